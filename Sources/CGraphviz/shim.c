@@ -1,0 +1,1 @@
+int coordviz_placeholder(void){return 0;}

@@ -1,0 +1,52 @@
+/// Something that takes a graph in Graphviz's own terms, element by element: the DOT text, or the C library.
+///
+/// What is laid out and what is written as DOT come from the same calls, so they cannot differ. Elements are handed
+/// over one at a time because a graph of 50,000 labels should never stand in memory twice.
+public protocol DotSink {
+    /// Sets attributes of the graph. Comes first.
+    mutating func graph(_ attributes: [DotAttribute])
+    /// Sets what every node has that doesn't say otherwise.
+    mutating func nodeDefaults(_ attributes: [DotAttribute])
+    /// Sets what every edge has that doesn't say otherwise.
+    mutating func edgeDefaults(_ attributes: [DotAttribute])
+    /// Adds node `number`; numbers run from 0 upwards without a gap. Its name is `n` and the number.
+    mutating func node(_ number: Int, _ attributes: [DotAttribute])
+    /// Adds an edge between two nodes that were added before.
+    mutating func edge(from tail: Int, to head: Int, _ attributes: [DotAttribute])
+    /// Adds a subgraph that holds `nodes` on one rank.
+    mutating func sameRank(_ nodes: [Int])
+}
+
+/// One attribute of a graph, node or edge.
+public struct DotAttribute: Hashable, Sendable {
+    /// The attributes that coordviz uses. A closed list: no name from outside ever becomes one.
+    public enum Name: String, Hashable, Sendable, CaseIterable {
+        case bgcolor, rankdir, ranksep, nodesep, newrank, ordering, splines, pad, margin, outputorder
+        case shape, style, width, height, fixedsize, fillcolor, color, penwidth, peripheries, group
+        case label, fontname, fontsize, fontcolor, labelloc, labeljust, tooltip, id
+        case `class`
+        case pos, lp, dir, arrowhead, arrowtail, arrowsize, constraint, weight, minlen, headlabel, xlabel
+        case URL, target, edgetooltip, labeltooltip, headclip, tailclip, comment
+    }
+
+    /// Which attribute.
+    public var name: Name
+    /// What it is set to.
+    public var value: DotValue
+
+    /// Creates an attribute.
+    public init(_ name: Name, _ value: DotValue) {
+        self.name = name
+        self.value = value
+    }
+}
+
+/// The value of an attribute.
+public enum DotValue: Hashable, Sendable {
+    /// Text from anywhere: it is escaped so that it stays text.
+    case text(String)
+    /// A constant or a number of coordviz's own: used as it stands.
+    case constant(String)
+    /// An HTML-like label that was built from escaped parts.
+    case html(String)
+}

@@ -1,0 +1,49 @@
+/// How wide text will be, without asking a font.
+///
+/// Diagrams are measured with the standard widths of Helvetica, so that they come out the same on every machine,
+/// whatever fonts it has.
+public enum TextMetrics {
+    /// The width of one line of `text` in points.
+    public static func width(_ text: String, size: Double, bold: Bool = false) -> Double {
+        var text = text
+        return text.withUTF8 { width(utf8: $0, size: size, bold: bold) }
+    }
+
+    /// The width of one line of UTF-8 in points.
+    public static func width(utf8: UnsafeBufferPointer<UInt8>, size: Double, bold: Bool) -> Double {
+        let table = bold ? HelveticaWidths.bold : HelveticaWidths.regular
+        var total = 0
+        table.withUnsafeBufferPointer { table in
+            var index = 0
+            while index < utf8.count {
+                let byte = utf8[index]
+                if byte < 0x80 {
+                    let slot = Int(byte) - 0x20
+                    total += slot >= 0 && slot < table.count ? Int(table[slot]) : 0
+                    index += 1
+                } else {
+                    let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
+                    var scalar = UInt32(byte) & (0x7F >> UInt32(length))
+                    for next in index + 1..<max(index + 1, min(index + length, utf8.count)) {
+                        scalar = scalar << 6 | UInt32(utf8[next] & 0x3F)
+                    }
+                    total += thousandths(of: scalar)
+                    index += length
+                }
+            }
+        }
+        return Double(total) * size / 1000
+    }
+
+    /// The width of a scalar beyond ASCII, by its script: what fonts agree on well enough to size a box.
+    private static func thousandths(of scalar: UInt32) -> Int {
+        switch scalar {
+        case 0x0300...0x036F, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFE00...0xFE0F, 0xFEFF: 0
+        case 0x00A0...0x052F: 600
+        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60: 1000
+        case 0x2026: 1000
+        case 0x1F000...0x1FAFF, 0x20000...0x3FFFD: 1250
+        default: 700
+        }
+    }
+}

@@ -1,0 +1,167 @@
+/// An object that owns one part of the navigation and wraps a root screen.
+public struct Coordinator: Hashable, Sendable {
+    /// The type's name, such as `TeamsCoordinator`.
+    public var type: String
+
+    /// The identity in its tree, unique there.
+    ///
+    /// Empty until somebody asks for unique ids (`CoordinatorTree.assignIDs()`): readers and writers always do. It is
+    /// the type where that is unique, else the type made unique by the path.
+    public var id: String
+
+    /// What sort of coordinator this is.
+    public var kind: Kind
+
+    /// Whether it was running when the tree was taken; `nil` where that is unknown, as in a tree from source.
+    public var isStarted: Bool?
+
+    /// The screens that it wraps.
+    public var screens: [Screen]
+
+    /// The cases of its `Route`, in the order of their declaration.
+    public var routes: [Route]
+
+    /// The name of the current route.
+    public var activeRoute: String?
+
+    /// The places where the coordinator itself, not one of its screens, emits an event.
+    public var emits: [Emission]
+
+    /// The coordinator's own claims on events.
+    public var intercepts: [Interceptor]
+
+    /// What it needs and what it gives to its children.
+    public var dependencies: Dependencies
+
+    /// The children that it brings up, in their order.
+    public var branches: [Branch]
+
+    /// Where it is declared in the app's source.
+    public var location: Location?
+
+    /// Findings to suppress here.
+    public var ignores: [Ignore]
+
+    /// Its `x-` keys, kept as they were.
+    public var extensions: [String: JSONValue]
+
+    /// Where it stands in the file that it was read from.
+    public var origin: Origin
+
+    /// Creates a coordinator without children.
+    public init(
+        type: String, id: String = "", kind: Kind = .coordinator, isStarted: Bool? = nil, screens: [Screen] = [],
+        routes: [Route] = [], activeRoute: String? = nil, emits: [Emission] = [], intercepts: [Interceptor] = [],
+        dependencies: Dependencies = Dependencies(), location: Location? = nil
+    ) {
+        self.type = type
+        self.id = id
+        self.kind = kind
+        self.isStarted = isStarted
+        self.screens = screens
+        self.routes = routes
+        self.activeRoute = activeRoute
+        self.emits = emits
+        self.intercepts = intercepts
+        self.dependencies = dependencies
+        branches = []
+        self.location = location
+        ignores = []
+        extensions = [:]
+        origin = Origin()
+    }
+}
+
+extension Coordinator {
+    /// What sort of coordinator it is: one of the four of seed 001, or any other word for a custom one.
+    public struct Kind: RawRepresentable, Hashable, Sendable {
+        /// The word for it in `tree.json`.
+        public var rawValue: String
+
+        /// Creates a kind from its word.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// A leaf: it cannot have children.
+        public static let coordinator = Kind(rawValue: "coordinator")
+        /// A node that switches between children.
+        public static let container = Kind(rawValue: "container")
+        /// A node around a navigation stack.
+        public static let navigation = Kind(rawValue: "navigation")
+        /// A node around tabs.
+        public static let tabBar = Kind(rawValue: "tabBar")
+
+        /// Whether a coordinator of this kind manages children; `nil` for a custom kind, which may do either.
+        public var managesChildren: Bool? {
+            switch self {
+            case .coordinator: false
+            case .container, .navigation, .tabBar: true
+            default: nil
+            }
+        }
+    }
+}
+
+/// The presentation through which a node brings up a child: `root`, `show`, `present`, `push`, `select` …
+public struct Branch: Hashable, Sendable {
+    /// Which coordinator a branch leads to, as an index into `CoordinatorTree.coordinators`.
+    public enum Child: Hashable, Sendable {
+        /// A coordinator that stands here in the tree.
+        case contained(Int)
+        /// A coordinator that stands elsewhere (`to` in `tree.json`): a shared child, or the way back to an ancestor.
+        case reference(Int)
+
+        /// The index of the child, contained or not.
+        public var index: Int {
+            switch self {
+            case .contained(let index), .reference(let index): index
+            }
+        }
+    }
+
+    /// The name of the presentation.
+    public var presentation: String?
+
+    /// The name of the route that leads here.
+    public var route: String?
+
+    /// The coordinator that is brought up.
+    public var child: Child
+
+    /// Where the presentation is called in the app's source.
+    public var location: Location?
+
+    /// Its `x-` keys, kept as they were.
+    public var extensions: [String: JSONValue]
+
+    /// Where it stands in the file that it was read from.
+    public var origin: Origin
+
+    /// Creates a branch.
+    public init(presentation: String?, route: String? = nil, child: Child, location: Location? = nil) {
+        self.presentation = presentation
+        self.route = route
+        self.child = child
+        self.location = location
+        extensions = [:]
+        origin = Origin()
+    }
+}
+
+/// What a coordinator needs (`HasDependencies`), and what it gives to its children.
+public struct Dependencies: Hashable, Sendable {
+    /// The type that its parent must inject.
+    public var needs: String?
+
+    /// The type that it creates, or hands on, for its children.
+    public var provides: String?
+
+    /// Its `x-` keys, kept as they were.
+    public var extensions: [String: JSONValue]
+
+    /// Creates the pair.
+    public init(needs: String? = nil, provides: String? = nil) {
+        self.needs = needs
+        self.provides = provides
+        extensions = [:]
+    }
+}
