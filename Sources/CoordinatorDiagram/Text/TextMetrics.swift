@@ -9,6 +9,19 @@ public enum TextMetrics {
         return text.withUTF8 { width(utf8: $0, size: size, bold: bold) }
     }
 
+    /// `text` if it is no wider than `limit` points, else as many of its characters as fit before an ellipsis.
+    public static func fitted(_ text: String, to limit: Double, size: Double, bold: Bool = false) -> String {
+        if width(text, size: size, bold: bold) <= limit { return text }
+        var room = limit - width("…", size: size, bold: bold)
+        var end = text.startIndex
+        while end < text.endIndex {
+            room -= width(String(text[end]), size: size, bold: bold)
+            if room < 0 { break }
+            text.formIndex(after: &end)
+        }
+        return text[..<end] + "…"
+    }
+
     /// The width of one line of UTF-8 in points.
     public static func width(utf8: UnsafeBufferPointer<UInt8>, size: Double, bold: Bool) -> Double {
         let table = bold ? HelveticaWidths.bold : HelveticaWidths.regular

@@ -1,0 +1,75 @@
+import CoordinatorModel
+
+/// One box of a diagram: a coordinator, or something that stands where one would.
+public struct Box: Sendable {
+    /// What a box stands for.
+    public enum Subject: Hashable, Sendable {
+        /// A coordinator, by its index in the tree.
+        case coordinator(Int)
+        /// A branch (`to`) to a coordinator that is drawn elsewhere, by that coordinator's index.
+        case reference(Int)
+        /// An event that left at the root and nobody claimed.
+        case lostEvent(String)
+        /// The line above the coordinators that nobody presents.
+        case unattachedHeading
+    }
+
+    /// How much a box asks to be seen.
+    public enum Emphasis: Hashable, Sendable {
+        /// As any other.
+        case normal
+        /// It only shows the way to what is in focus.
+        case context
+        /// The eye should find it.
+        case highlighted
+    }
+
+    /// What it stands for.
+    public var subject: Subject
+    /// Its identity in the picture, made of ASCII letters, digits, `-` and `_`; the same whenever the tree is.
+    public var id: String
+    /// The kind of its coordinator.
+    public var kind: Coordinator.Kind
+    /// The first line: the type.
+    public var title: String
+    /// The lines beneath.
+    public var rows: [Row] = []
+    /// The box it hangs from.
+    public var parent: Int?
+    /// How much it asks to be seen.
+    public var emphasis = Emphasis.normal
+    /// Whether it belongs to a tree that nobody presents.
+    public var isUnattached = false
+    /// Everything there is to know, for the tooltip.
+    public var detail: String = ""
+}
+
+/// One line in a box beneath its title.
+public struct Row: Hashable, Sendable {
+    /// What a line tells.
+    public enum Meaning: Hashable, Sendable {
+        /// The coordinator's kind, and whether it runs.
+        case kind
+        /// A route; the active one is marked.
+        case route(isActive: Bool)
+        /// A screen.
+        case screen
+        /// A claim on an event.
+        case interceptor(Interceptor.Consumption)
+        /// An emitted event; lost if on some path nobody claims it.
+        case emission(isLost: Bool)
+        /// How many entries a folded list has left out, or how many coordinators are hidden beneath.
+        case more
+    }
+
+    /// What the line tells.
+    public var meaning: Meaning
+    /// The name.
+    public var text: String
+    /// A word before the name, drawn lighter: what happens to the event.
+    public var lead: String = ""
+    /// Words behind the name, drawn lighter: how often, or by whom.
+    public var trail: String = ""
+    /// How deep it is embedded: a screen's own events are one level in.
+    public var level = 0
+}

@@ -1,0 +1,153 @@
+import CoordinatorAnalysis
+import CoordinatorModel
+
+/// Turns a tree into boxes and branches, and hands the journeys to `FlowBuilder`.
+struct DiagramBuilder {
+    private(set) var boxes: [Box] = []
+    private(set) var branches: [BranchLine] = []
+    private(set) var flows: [Flow] = []
+
+    private let tree: CoordinatorTree
+    private let propagation: Propagation
+    private let options: DiagramOptions
+    private let scope: Scope
+    private let names: ShortNames
+    private let highlighted: Set<Int>
+    private let lost: LostEmissions
+    private var slugs = Slugs()
+    private var places: BoxPlaces
+
+    init(_ tree: CoordinatorTree, _ propagation: Propagation, _ options: DiagramOptions) throws {
+        self.tree = tree
+        self.propagation = propagation
+        self.options = options
+        scope = try Scope(tree, options)
+        names = ShortNames(tree)
+        highlighted = Set(
+            try options.highlight.map { try PatternError.matches(of: $0, named: "--highlight", in: tree) } ?? [])
+        lost = LostEmissions(propagation)
+        places = BoxPlaces(count: tree.coordinators.count)
+    }
+
+    mutating func build() {
+        // A branch that is still to be drawn, or a whole tree: the last is drawn first.
+        var pending = tree.roots.reversed().map { Pending(coordinator: $0, isUnattached: false) }
+        drawAll(&pending)
+        let unattached = tree.unattached.filter { scope.visibility[$0] != .hidden }
+        if !unattached.isEmpty {
+            boxes.append(
+                Box(
+                    subject: .unattachedHeading, id: slugs.slug("", "unattached"), kind: .coordinator,
+                    title: "Presented by nobody", isUnattached: true))
+            pending = unattached.reversed().map { Pending(coordinator: $0, isUnattached: true) }
+            drawAll(&pending)
+        }
+        var flowBuilder = FlowBuilder(
+            tree: tree, options: options, scope: scope, names: names, boxes: boxes, places: places)
+        flowBuilder.add(propagation)
+        boxes = flowBuilder.boxes
+        flows = flowBuilder.flows
+    }
+
+    /// A box to come: a coordinator where `branch` is nil or contains it, else a reference.
+    private struct Pending {
+        var coordinator: Int
+        var isUnattached: Bool
+        var parent: Int?
+        var branch: (owner: Int, index: Int)?
+        var isReference = false
+    }
+
+    private mutating func drawAll(_ pending: inout [Pending]) {
+        while let next = pending.popLast() {
+            if next.isReference {
+                addReference(next)
+                continue
+            }
+            guard scope.visibility[next.coordinator] != .hidden else { continue }
+            let box = addCoordinator(next)
+            let coordinator = tree.coordinators[next.coordinator]
+            for (index, branch) in coordinator.branches.enumerated().reversed() {
+                var child = Pending(coordinator: branch.child.index, isUnattached: next.isUnattached, parent: box)
+                child.branch = (next.coordinator, index)
+                if case .reference = branch.child {
+                    guard isShown(referencesOf: next.coordinator) else { continue }
+                    child.isReference = true
+                }
+                pending.append(child)
+            }
+        }
+    }
+
+    /// A coordinator's references are its children: where those are hidden, so are these.
+    private func isShown(referencesOf coordinator: Int) -> Bool {
+        guard scope.visibility[coordinator] == .shown else { return false }
+        if let collapse = options.collapse {
+            return !collapse.matches(tree.coordinators[coordinator].type)
+        }
+        return true
+    }
+
+    private mutating func addCoordinator(_ pending: Pending) -> Int {
+        let coordinator = tree.coordinators[pending.coordinator]
+        var box = Box(
+            subject: .coordinator(pending.coordinator), id: slugs.slug("c-", coordinator.id), kind: coordinator.kind,
+            title: coordinator.type)
+        box.parent = pending.parent
+        box.isUnattached = pending.isUnattached
+        box.emphasis = scope.visibility[pending.coordinator] == .context ? .context : .normal
+        if highlighted.contains(pending.coordinator) { box.emphasis = .highlighted }
+        box.detail = Detail.lines(of: coordinator)
+        let number = boxes.count
+        places.boxOfCoordinator[pending.coordinator] = number
+        if options.detail == .full {
+            let list = RowList(
+                coordinator, hiddenBeneath: scope.hiddenBeneath[pending.coordinator], options: options, names: names,
+                isLost: { [lost] in lost.contains(pending.coordinator, $0) })
+            box.rows = list.rows
+            places.rows[number] = list
+        }
+        boxes.append(box)
+        addBranch(pending, to: number)
+        return number
+    }
+
+    private mutating func addReference(_ pending: Pending) {
+        let target = tree.coordinators[pending.coordinator]
+        let owner = pending.branch.map { tree.coordinators[$0.owner].id } ?? ""
+        var box = Box(
+            subject: .reference(pending.coordinator), id: slugs.slug("r-", "\(owner)-to-\(target.id)"),
+            kind: target.kind, title: target.type)
+        box.parent = pending.parent
+        box.isUnattached = pending.isUnattached
+        box.detail = "\(target.type), drawn elsewhere (id: \(target.id))"
+        if let branch = pending.branch {
+            places.boxOfReference[BoxPlaces.Reference(owner: branch.owner, branch: branch.index)] = boxes.count
+        }
+        boxes.append(box)
+        addBranch(pending, to: boxes.count - 1)
+    }
+
+    private mutating func addBranch(_ pending: Pending, to box: Int) {
+        guard let parent = pending.parent, let (owner, index) = pending.branch else { return }
+        let branch = tree.coordinators[owner].branches[index]
+        branches.append(
+            BranchLine(
+                parent: parent, child: box, presentation: branch.presentation ?? "", route: branch.route ?? "",
+                routeRow: branch.route.flatMap { places.rows[parent]?.rowOfRoute[$0] }))
+    }
+}
+
+/// Where in a diagram a tree's facts have ended up.
+struct BoxPlaces {
+    struct Reference: Hashable {
+        var owner: Int
+        var branch: Int
+    }
+
+    var boxOfCoordinator: [Int?]
+    var boxOfReference: [Reference: Int] = [:]
+    var rows: [Int: RowList] = [:]
+
+    init(count: Int) { boxOfCoordinator = [Int?](repeating: nil, count: count) }
+}

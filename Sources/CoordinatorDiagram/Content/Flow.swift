@@ -1,0 +1,45 @@
+/// A branch as a line from a box to the one it brings up.
+public struct BranchLine: Hashable, Sendable {
+    /// The box above.
+    public var parent: Int
+    /// The box below.
+    public var child: Int
+    /// The presentation, such as `show`.
+    public var presentation: String
+    /// The route that leads here.
+    public var route: String
+    /// The row of the parent's box that names the route.
+    public var routeRow: Int?
+}
+
+/// A part of an event's journey as a line: from where it is emitted to one who was asked, or to where it is lost.
+public struct Flow: Hashable, Sendable {
+    /// A place in a picture: a box, and the row in it if there is one.
+    public struct Port: Hashable, Sendable {
+        /// The box.
+        public var box: Int
+        /// The row, counted from 0; `nil` for the box as a whole.
+        public var row: Int?
+    }
+
+    /// What happens at the end of the line.
+    public enum Fate: String, Hashable, Sendable, CaseIterable {
+        /// The journey ends here.
+        case consumed
+        /// It may end here: that depends on run-time values.
+        case maybeConsumed
+        /// Somebody looked, and let it bubble.
+        case observed
+        /// It left at the root, and nobody had claimed it.
+        case lost
+    }
+
+    /// Where it is emitted, or the reference through which it comes.
+    public var source: Port
+    /// Who is asked; for a lost event its marker's box.
+    public var target: Port
+    /// The full name of the event; empty where a line stands for several.
+    public var event: String
+    /// What happens at the end.
+    public var fate: Fate
+}

@@ -1,0 +1,137 @@
+import CoordinatorModel
+
+/// The rows of one coordinator's box, and where each event's row is.
+struct RowList {
+    /// An emission or a claim, by where it stands in its coordinator.
+    struct EventKey: Hashable {
+        /// The way to the screen, outermost first; empty for the coordinator itself.
+        var screen: [Int]
+        var event: String
+        /// `nil` for an emission.
+        var consumption: Interceptor.Consumption?
+    }
+
+    private(set) var rows: [Row] = []
+    private(set) var rowOfEvent: [EventKey: Int] = [:]
+    private(set) var rowOfRoute: [String: Int] = [:]
+
+    private let options: DiagramOptions
+    private let names: ShortNames
+    private let isLost: (EventKey) -> Bool
+
+    init(
+        _ coordinator: Coordinator, hiddenBeneath: Int, options: DiagramOptions, names: ShortNames,
+        isLost: @escaping (EventKey) -> Bool
+    ) {
+        self.options = options
+        self.names = names
+        self.isLost = isLost
+        var kind = coordinator.kind.rawValue
+        if coordinator.isStarted == false { kind += ", not started" }
+        rows.append(Row(meaning: .kind, text: kind))
+        if options.showsRoutes { addRoutes(of: coordinator) }
+        var entries = EventEntries(screen: [], emits: coordinator.emits, intercepts: coordinator.intercepts)
+        if !options.showsScreens { entries.addAll(coordinator.screens, at: []) }
+        addEvents(entries, level: 0)
+        if options.showsScreens { addScreens(coordinator.screens, at: []) }
+        if hiddenBeneath > 0 {
+            rows.append(Row(meaning: .more, text: "… \(hiddenBeneath) coordinator\(hiddenBeneath == 1 ? "" : "s") beneath"))
+        }
+    }
+
+    private mutating func addRoutes(of coordinator: Coordinator) {
+        let shown = folded(coordinator.routes)
+        for (position, route) in coordinator.routes.enumerated() {
+            rowOfRoute[route.name] = rows.count + min(position, shown)
+        }
+        for route in coordinator.routes.prefix(shown) {
+            let payload = route.payload.isEmpty ? "" : "(\(route.payload.joined(separator: ", ")))"
+            let isActive = route.name == coordinator.activeRoute
+            rows.append(Row(meaning: .route(isActive: isActive), text: route.name, trail: payload))
+        }
+        addMore(coordinator.routes.count - shown, "route")
+    }
+
+    private mutating func addScreens(_ screens: [Screen], at path: [Int]) {
+        let shown = folded(screens)
+        for (position, screen) in screens.prefix(shown).enumerated() {
+            rows.append(Row(meaning: .screen, text: screen.type, level: path.count))
+            let place = path + [position]
+            addEvents(
+                EventEntries(screen: place, emits: screen.emits, intercepts: screen.intercepts), level: place.count)
+            addScreens(screen.screens, at: place)
+        }
+        guard shown < screens.count else { return }
+        addMore(screens.count - shown, "screen", level: path.count)
+        var hidden = EventEntries(screen: [], emits: [], intercepts: [])
+        hidden.addAll(screens, at: path, from: shown)
+        for entry in hidden.entries { rowOfEvent[entry.key] = rows.count - 1 }
+    }
+
+    private mutating func addEvents(_ entries: EventEntries, level: Int) {
+        var claims: [(row: Row, keys: [EventKey])] = []
+        var emissions: [(row: Row, keys: [EventKey])] = []
+        for group in entries.grouped() {
+            guard isShown(group.keys) else { continue }
+            var row = Row(meaning: .more, text: names.short(group.event), level: level)
+            if group.count > 1 { row.trail = "× \(group.count)" }
+            if let by = group.by { row.trail = "by \(by)" }
+            if let consumption = group.consumption {
+                row.meaning = .interceptor(consumption)
+                row.lead = consumption.word
+                claims.append((row, group.keys))
+            } else {
+                let isLost = group.keys.contains(where: isLost)
+                row.meaning = .emission(isLost: isLost)
+                row.lead = "emits"
+                if isLost { row.trail += row.trail.isEmpty ? "lost" : ", lost" }
+                emissions.append((row, group.keys))
+            }
+        }
+        // A folded list must not fold away what is lost.
+        let lost = emissions.filter { $0.row.meaning == .emission(isLost: true) }
+        emissions = lost + emissions.filter { $0.row.meaning != .emission(isLost: true) }
+        add(claims, "interceptor", level: level)
+        add(emissions, "event", level: level)
+    }
+
+    private mutating func add(_ lines: [(row: Row, keys: [EventKey])], _ noun: String, level: Int) {
+        let shown = folded(lines)
+        for (position, line) in lines.enumerated() {
+            // Beyond the fold every key leads to the line that counts what was left out.
+            for key in line.keys { rowOfEvent[key] = rows.count }
+            if position < shown { rows.append(line.row) }
+        }
+        addMore(lines.count - shown, noun, level: level)
+    }
+
+    private func isShown(_ keys: [EventKey]) -> Bool {
+        switch options.events {
+        case .all: true
+        case .none: false
+        case .lost: keys.contains { $0.consumption == nil && isLost($0) }
+        case .matching(let pattern): keys.contains { pattern.matches($0.event) }
+        }
+    }
+
+    /// How many entries of a list are shown; one line says how many are not, so folding one alone would gain nothing.
+    private func folded(_ list: some Collection) -> Int {
+        list.count > options.longestList ? max(options.longestList - 1, 1) : list.count
+    }
+
+    private mutating func addMore(_ count: Int, _ noun: String, level: Int = 0) {
+        guard count > 0 else { return }
+        rows.append(Row(meaning: .more, text: "… \(count) more \(noun)\(count == 1 ? "" : "s")", level: level))
+    }
+}
+
+extension Interceptor.Consumption {
+    /// What an interceptor does, as a verb.
+    var word: String {
+        switch self {
+        case .always: "consumes"
+        case .sometimes: "may consume"
+        case .never: "observes"
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import CoordinatorModel
+
+/// Which coordinators a diagram shows, after `focus`, `depth` and `collapse`.
+struct Scope {
+    /// What becomes of a coordinator.
+    enum Visibility: UInt8 {
+        case hidden
+        /// On the way from a root to a focused coordinator.
+        case context
+        case shown
+    }
+
+    /// By index into the tree's coordinators.
+    private(set) var visibility: [Visibility]
+    /// How many coordinators are hidden beneath each visible one.
+    private(set) var hiddenBeneath: [Int]
+    /// For each hidden coordinator, the visible one that stands for it; `nil` where none does.
+    private(set) var standIn: [Int?]
+
+    /// - Throws: `PatternError` when `focus` or `collapse` matches no coordinator.
+    init(_ tree: CoordinatorTree, _ options: DiagramOptions) throws {
+        let order = tree.depthFirst()
+        let parents = tree.parents()
+        let count = tree.coordinators.count
+        visibility = [Visibility](repeating: options.focus == nil ? .shown : .hidden, count: count)
+        hiddenBeneath = [Int](repeating: 0, count: count)
+        standIn = [Int?](repeating: nil, count: count)
+
+        if let focus = options.focus {
+            let focused = try PatternError.matches(of: focus, named: "--focus", in: tree)
+            Self.show(focused, to: options.focusDepth, order: order, parents: parents, in: &visibility)
+        }
+        var collapsed = [Bool](repeating: false, count: count)
+        if let collapse = options.collapse {
+            for index in try PatternError.matches(of: collapse, named: "--collapse", in: tree) { collapsed[index] = true }
+        }
+        var level = [Int](repeating: 1, count: count)
+        for index in order {
+            guard let parent = parents[index] else {
+                if let depth = options.depth, depth < 1 { visibility[index] = .hidden }
+                continue
+            }
+            level[index] = level[parent] + 1
+            let isTooDeep = options.depth.map { level[index] > $0 } ?? false
+            if isTooDeep || collapsed[parent] || visibility[parent] == .hidden { visibility[index] = .hidden }
+            if collapsed[parent] { collapsed[index] = true }
+            if visibility[index] == .hidden {
+                standIn[index] = visibility[parent] == .hidden ? standIn[parent] : parent
+                if let visible = standIn[index] { hiddenBeneath[visible] += 1 }
+            }
+        }
+    }
+
+    private static func show(
+        _ focused: [Int], to depth: Int?, order: [Int], parents: [Int?], in visibility: inout [Visibility]
+    ) {
+        var budget = [Int](repeating: -1, count: visibility.count)
+        for index in focused { budget[index] = depth ?? Int.max }
+        for index in order {
+            if let parent = parents[index], budget[parent] > 0 {
+                budget[index] = max(budget[index], budget[parent] == Int.max ? Int.max : budget[parent] - 1)
+            }
+            if budget[index] >= 0 { visibility[index] = .shown }
+        }
+        for index in focused {
+            var ancestor = parents[index]
+            while let next = ancestor, visibility[next] == .hidden {
+                visibility[next] = .context
+                ancestor = parents[next]
+            }
+        }
+    }
+}

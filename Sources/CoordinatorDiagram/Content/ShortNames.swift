@@ -1,0 +1,42 @@
+import CoordinatorModel
+
+/// Event names as a diagram writes them: without the first component where all of the tree's events share it.
+///
+/// `AppEvents.Teams.didSelect` and `AppEvents.Profile.didLogOut` become `Teams.didSelect` and `Profile.didLogOut`.
+/// Tooltips keep the full names.
+struct ShortNames {
+    private let sharedPrefix: String
+
+    init(_ tree: CoordinatorTree) {
+        var prefix: String?
+        var names = 0
+        func isShared(_ name: String) -> Bool {
+            let parts = name.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
+            guard parts.count == 3 else { return false }
+            names += 1
+            if let known = prefix { return known.utf8.elementsEqual(parts[0].utf8) }
+            prefix = String(parts[0])
+            return true
+        }
+        sharedPrefix = Self.names(in: tree).allSatisfy(isShared) && names > 1 ? (prefix ?? "") + "." : ""
+    }
+
+    func short(_ name: String) -> String {
+        sharedPrefix.isEmpty || !name.hasPrefix(sharedPrefix) ? name : String(name.dropFirst(sharedPrefix.count))
+    }
+
+    private static func names(in tree: CoordinatorTree) -> [String] {
+        var names = tree.events.map(\.name)
+        func collect(_ screens: [Screen]) {
+            for screen in screens {
+                names += screen.emits.map(\.event) + screen.intercepts.map(\.event)
+                collect(screen.screens)
+            }
+        }
+        for coordinator in tree.coordinators {
+            names += coordinator.emits.map(\.event) + coordinator.intercepts.map(\.event)
+            collect(coordinator.screens)
+        }
+        return names
+    }
+}

@@ -1,0 +1,36 @@
+import CoordinatorModel
+
+/// A diagram in words, for its `<desc>`.
+enum Summary {
+    static func text(of tree: CoordinatorTree, diagram: Diagram) -> String {
+        var coordinators = 0
+        var references = 0
+        var lost: [String] = []
+        for box in diagram.boxes {
+            switch box.subject {
+            case .coordinator: coordinators += 1
+            case .reference: references += 1
+            case .lostEvent(let event): lost.append(event)
+            case .unattachedHeading: break
+            }
+        }
+        var parts = [count(coordinators, "coordinator"), count(diagram.branches.count, "branch", "branches")]
+        if references > 0 { parts.append(count(references, "reference")) }
+        parts.append(count(diagram.flows.count, "event flow"))
+        var text = parts.joined(separator: ", ") + "."
+        if !tree.unattached.isEmpty { text += " Presented by nobody: \(tree.unattached.count)." }
+        if !lost.isEmpty { text += " Lost, because nobody claims them: \(list(lost))." }
+        return text
+    }
+
+    private static func list(_ names: [String]) -> String {
+        var seen: Set<String> = []
+        let distinct = names.filter { seen.insert($0).inserted }
+        let shown = distinct.prefix(20).joined(separator: ", ")
+        return distinct.count > 20 ? "\(shown) and \(distinct.count - 20) more" : shown
+    }
+
+    private static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+        "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
+    }
+}

@@ -1,0 +1,41 @@
+import CoordinatorAnalysis
+import CoordinatorModel
+
+/// A coordinator tree as it will be drawn: boxes, branches, and the journeys of events; nothing of where things lie.
+///
+/// ```swift
+/// let diagram = try Diagram(tree, options: DiagramOptions())
+/// print(diagram.boxes.map(\.title))  // ["AppCoordinator", "SplashCoordinator", …]
+/// ```
+public struct Diagram: Sendable {
+    /// The boxes; parents before children, siblings in the order of their branches.
+    public internal(set) var boxes: [Box] = []
+    /// The lines from parents to children.
+    public internal(set) var branches: [BranchLine] = []
+    /// The journeys of events, as lines.
+    public internal(set) var flows: [Flow] = []
+    /// What it was made with.
+    public let options: DiagramOptions
+    /// What stands above it.
+    public let title: String?
+    /// Everything in one paragraph, for readers who can't see it.
+    public internal(set) var summary: String = ""
+
+    /// Creates the diagram of a tree.
+    ///
+    /// - Parameters:
+    ///   - tree: the tree, with its ids assigned.
+    ///   - propagation: the journeys of the tree's events.
+    ///   - options: what to show.
+    /// - Throws: `PatternError` when a pattern of the options matches no coordinator.
+    public init(_ tree: CoordinatorTree, _ propagation: Propagation, options: DiagramOptions) throws {
+        self.options = options
+        title = options.title ?? tree.name
+        var builder = try DiagramBuilder(tree, propagation, options)
+        builder.build()
+        boxes = builder.boxes
+        branches = builder.branches
+        flows = builder.flows
+        summary = Summary.text(of: tree, diagram: self)
+    }
+}

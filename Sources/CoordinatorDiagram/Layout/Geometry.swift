@@ -1,0 +1,103 @@
+/// A point in points, from the diagram's upper left corner.
+public struct Point: Hashable, Sendable {
+    /// To the right.
+    public var x: Double
+    /// Downwards.
+    public var y: Double
+
+    /// Creates a point.
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+}
+
+/// A rectangle in points.
+public struct Frame: Hashable, Sendable {
+    /// The left edge.
+    public var x: Double
+    /// The upper edge.
+    public var y: Double
+    /// How wide it is.
+    public var width: Double
+    /// How high it is.
+    public var height: Double
+
+    var maxX: Double { x + width }
+    var maxY: Double { y + height }
+    var middle: Point { Point(x: x + width / 2, y: y + height / 2) }
+
+    mutating func formUnion(_ other: Frame) {
+        let right = max(maxX, other.maxX)
+        let bottom = max(maxY, other.maxY)
+        x = min(x, other.x)
+        y = min(y, other.y)
+        width = right - x
+        height = bottom - y
+    }
+}
+
+/// A line made of cubic Bézier pieces, ending in an arrow.
+public struct Curve: Hashable, Sendable {
+    /// The start, then two control points and an end for each piece.
+    public var points: [Point]
+    /// The arrow's tip; its base is the last point.
+    public var tip: Point
+}
+
+/// Builds a curve piece by piece.
+struct CurveBuilder {
+    private(set) var points: [Point]
+
+    init(from start: Point) { points = [start] }
+
+    mutating func line(to end: Point) {
+        guard let start = points.last, start != end else { return }
+        points += [start, end, end]
+    }
+
+    mutating func curve(_ first: Point, _ second: Point, to end: Point) { points += [first, second, end] }
+
+    /// Ends the line so that an arrow of `length` points has its tip at `tip`.
+    func finished(tip: Point, length: Double) -> Curve {
+        var points = points
+        if points.count == 1 { points += [points[0], points[0], points[0]] }
+        let last = points[points.count - 4]
+        let (dx, dy) = (tip.x - last.x, tip.y - last.y)
+        let distance = max((dx * dx + dy * dy).squareRoot(), 0.001)
+        let base = Point(x: tip.x - dx / distance * length, y: tip.y - dy / distance * length)
+        points[points.count - 2] = base
+        points[points.count - 1] = base
+        return Curve(points: points, tip: tip)
+    }
+
+    /// A line through `corners` that turns each of them in an arc.
+    static func rounded(_ corners: [Point], radius: Double, arrow: Double) -> Curve {
+        var corners = corners
+        corners = corners.enumerated().filter { $0 == 0 || $1 != corners[$0 - 1] }.map(\.element)
+        var builder = CurveBuilder(from: corners[0])
+        for index in corners.indices.dropFirst().dropLast() {
+            let (before, corner, after) = (corners[index - 1], corners[index], corners[index + 1])
+            let cut = min(radius, corner.distance(to: before) / 2, corner.distance(to: after) / 2)
+            let from = corner.toward(before, by: cut)
+            let to = corner.toward(after, by: cut)
+            builder.line(to: from)
+            // 0.45 of the way from the corner is as near to a quarter circle as a cubic comes.
+            builder.curve(from.toward(corner, by: cut * 0.55), to.toward(corner, by: cut * 0.55), to: to)
+        }
+        let tip = corners[corners.count - 1]
+        builder.line(to: tip)
+        return builder.finished(tip: tip, length: arrow)
+    }
+}
+
+extension Point {
+    func distance(to other: Point) -> Double {
+        ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+    }
+
+    func toward(_ other: Point, by length: Double) -> Point {
+        let distance = max(distance(to: other), 0.001)
+        return Point(x: x + (other.x - x) / distance * length, y: y + (other.y - y) / distance * length)
+    }
+}

@@ -1,0 +1,46 @@
+/// What a layout has to place: for each box how much room it takes across the tree's direction of growth, and where
+/// it hangs. Depths are not its business: every box stands in the column of its depth.
+public struct SlotForest: Sendable {
+    /// The parent of each slot; `nil` for a root. Parents come before their children, siblings in order.
+    public var parents: [Int?]
+    /// The room that each takes, in points.
+    public var extents: [Double]
+    /// The least room between two neighbours, in points.
+    public var separation: Double
+    /// The least room between two trees, in points.
+    public var treeSeparation: Double
+
+    /// The children of each slot, in order.
+    var children: [[Int]] {
+        var children = [[Int]](repeating: [], count: parents.count)
+        for (index, parent) in parents.enumerated() {
+            if let parent { children[parent].append(index) }
+        }
+        return children
+    }
+
+    /// The root of each slot's tree.
+    private var roots: [Int] {
+        var roots = [Int](repeating: 0, count: parents.count)
+        for (index, parent) in parents.enumerated() { roots[index] = parent.map { roots[$0] } ?? index }
+        return roots
+    }
+
+    /// Moves whole trees so that they follow one another without touching, in order.
+    func stacked(_ middles: [Double]) -> [Double] {
+        let roots = roots
+        var low: [Int: Double] = [:]
+        var high: [Int: Double] = [:]
+        for (index, middle) in middles.enumerated() {
+            low[roots[index]] = min(low[roots[index]] ?? .infinity, middle - extents[index] / 2)
+            high[roots[index]] = max(high[roots[index]] ?? -.infinity, middle + extents[index] / 2)
+        }
+        var shifts: [Int: Double] = [:]
+        var end = 0.0
+        for (index, parent) in parents.enumerated() where parent == nil {
+            shifts[index] = end - (low[index] ?? 0)
+            end += (high[index] ?? 0) - (low[index] ?? 0) + treeSeparation
+        }
+        return middles.enumerated().map { $1 + (shifts[roots[$0]] ?? 0) }
+    }
+}

@@ -1,0 +1,74 @@
+/// A tidy drawing of a forest in linear time, after Reingold and Tilford (1981): subtrees are moved together until
+/// their contours touch, and parents stand in the middle of their children.
+public enum TidyTree {
+    /// The middle of each slot across the direction of growth, in points from the first tree's edge.
+    public static func middles(of forest: SlotForest) -> [Double] {
+        let children = forest.children
+        var contours = [Contour?](repeating: nil, count: forest.parents.count)
+        var offsets = [Double](repeating: 0, count: forest.parents.count)
+        // Children come after their parents, so the way back meets every subtree finished.
+        for index in forest.parents.indices.reversed() {
+            let half = forest.extents[index] / 2
+            guard let first = children[index].first, var merged = contours[first].take() else {
+                contours[index] = Contour(low: -half, high: half)
+                continue
+            }
+            var last = 0.0
+            for child in children[index].dropFirst() {
+                guard let next = contours[child].take() else { continue }
+                last = merged.merge(next, separation: forest.separation)
+                offsets[child] = last
+            }
+            for child in children[index] { offsets[child] -= last / 2 }
+            merged.shift -= last / 2
+            merged.addRoot(low: -half, high: half)
+            contours[index] = merged
+        }
+        for (index, parent) in forest.parents.enumerated() {
+            if let parent { offsets[index] += offsets[parent] }
+        }
+        return forest.stacked(offsets)
+    }
+}
+
+/// The outline of a subtree: at each level how far it reaches to both sides. Levels are stored deepest first, so that
+/// a parent is appended and the shorter of two outlines decides what a merge costs.
+private struct Contour {
+    private var lows: [Double]
+    private var highs: [Double]
+    /// What is to be added to every stored number.
+    var shift = 0.0
+
+    init(low: Double, high: Double) {
+        lows = [low]
+        highs = [high]
+    }
+
+    mutating func addRoot(low: Double, high: Double) {
+        lows.append(low - shift)
+        highs.append(high - shift)
+    }
+
+    /// Moves `next` beside this outline, takes it in, and returns how far it was moved.
+    mutating func merge(_ next: Contour, separation: Double) -> Double {
+        let common = min(lows.count, next.lows.count)
+        var offset = -Double.infinity
+        for level in 1...common {
+            let high = highs[highs.count - level] + shift
+            offset = max(offset, high + separation - next.lows[next.lows.count - level] - next.shift)
+        }
+        if lows.count >= next.lows.count {
+            for level in 1...common {
+                highs[highs.count - level] = next.highs[next.highs.count - level] + next.shift + offset - shift
+            }
+        } else {
+            var deeper = next
+            deeper.shift += offset
+            for level in 1...common {
+                deeper.lows[deeper.lows.count - level] = lows[lows.count - level] + shift - deeper.shift
+            }
+            self = deeper
+        }
+        return offset
+    }
+}

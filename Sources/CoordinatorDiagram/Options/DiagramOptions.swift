@@ -1,0 +1,60 @@
+/// What a diagram shows, and how.
+public struct DiagramOptions: Hashable, Sendable {
+    /// The way the tree grows from its roots.
+    public enum Direction: String, Hashable, Sendable, CaseIterable {
+        /// Left to right: reads best, and is the default.
+        case right
+        /// Top down.
+        case down
+    }
+
+    /// Which events are drawn: their rows in the boxes and their journeys.
+    public enum EventSelection: Hashable, Sendable {
+        /// Every event.
+        case all
+        /// Those that leave at the root and nobody claimed.
+        case lost
+        /// None.
+        case none
+        /// Those whose name matches.
+        case matching(NamePattern)
+    }
+
+    /// How much a box tells.
+    public enum Detail: String, Hashable, Sendable, CaseIterable {
+        /// Everything that the other options leave in.
+        case full
+        /// The title alone; the rest is in the tooltip.
+        case titles
+    }
+
+    /// The way the tree grows.
+    public var direction = Direction.right
+    /// Which events are drawn.
+    public var events = EventSelection.all
+    /// How much a box tells.
+    public var detail = Detail.full
+    /// Whether boxes list their routes.
+    public var showsRoutes = true
+    /// Whether boxes list their screens.
+    public var showsScreens = true
+    /// Show only the coordinators that match, what they present, and the way to them from the root.
+    public var focus: NamePattern?
+    /// How many levels beneath a focused coordinator are shown; `nil` for all.
+    public var focusDepth: Int?
+    /// How many levels from the root are shown, the root being the first; `nil` for all.
+    public var depth: Int?
+    /// Hide what is beneath the coordinators that match.
+    public var collapse: NamePattern?
+    /// Draw the coordinators that match so that the eye finds them.
+    public var highlight: NamePattern?
+    /// Whether the signs are explained beneath the diagram.
+    public var showsLegend = false
+    /// What stands above the diagram.
+    public var title: String?
+    /// How many entries a list in a box has before it folds.
+    public var longestList = 12
+
+    /// Creates the default options.
+    public init() {}
+}
