@@ -65,4 +65,11 @@ public struct ReferenceHop: Hashable, Sendable {
     public var parent: Int
     /// The position of that branch in the parent's `branches`. Where several lead to the child, it is the first.
     public var branch: Int
+
+    /// Names a step.
+    public init(child: Int, parent: Int, branch: Int) {
+        self.child = child
+        self.parent = parent
+        self.branch = branch
+    }
 }
