@@ -1,0 +1,113 @@
+#include <dlfcn.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "internal.h"
+
+// Up to version 12 the library's strings are `char *` even where it only reads them.
+#define TEXT(text) ((char *)(text))
+
+coordviz_graph *coordviz_graph_open(const char *name) {
+    coordviz_graph *graph = calloc(1, sizeof *graph);
+    if (graph == NULL) return NULL;
+    graph->root = agopen(TEXT(name), Agdirected, NULL);
+    if (graph->root == NULL) {
+        free(graph);
+        return NULL;
+    }
+    return graph;
+}
+
+void coordviz_graph_close(coordviz_graph *graph) {
+    if (graph == NULL) return;
+    agclose(graph->root);
+    free(graph->nodes);
+    free(graph);
+}
+
+static int library_kind(enum coordviz_kind kind) {
+    return kind == COORDVIZ_GRAPH ? (int)AGRAPH : kind == COORDVIZ_NODE ? (int)AGNODE : (int)AGEDGE;
+}
+
+void coordviz_graph_default(coordviz_graph *graph, enum coordviz_kind kind, const char *name, const char *value) {
+    agattr(graph->root, library_kind(kind), TEXT(name), TEXT(value));
+}
+
+coordviz_attribute *coordviz_graph_attribute(coordviz_graph *graph, enum coordviz_kind kind, const char *name,
+                                             const char *value) {
+    Agsym_t *symbol = agattr(graph->root, library_kind(kind), TEXT(name), NULL);
+    if (symbol == NULL) symbol = agattr(graph->root, library_kind(kind), TEXT(name), TEXT(value));
+    return (coordviz_attribute *)symbol;
+}
+
+void *coordviz_graph_node(coordviz_graph *graph) {
+    if (graph->node_count == graph->node_capacity) {
+        size_t capacity = graph->node_capacity == 0 ? 64 : graph->node_capacity * 2;
+        Agnode_t **nodes = realloc(graph->nodes, capacity * sizeof *nodes);
+        if (nodes == NULL) return NULL;
+        graph->nodes = nodes;
+        graph->node_capacity = capacity;
+    }
+    char name[32];
+    snprintf(name, sizeof name, "n%zu", graph->node_count);
+    Agnode_t *node = agnode(graph->root, name, 1);
+    if (node != NULL) graph->nodes[graph->node_count++] = node;
+    return node;
+}
+
+void *coordviz_graph_edge(coordviz_graph *graph, size_t tail, size_t head) {
+    if (tail >= graph->node_count || head >= graph->node_count) return NULL;
+    Agedge_t *edge = agedge(graph->root, graph->nodes[tail], graph->nodes[head], NULL, 1);
+    if (edge != NULL) graph->edge_count++;
+    return edge;
+}
+
+typedef int (*set_html_function)(void *, Agsym_t *, const char *);
+
+/// From version 13 on, HTML-like text has its own setter; it is looked up so that one binary serves both.
+static set_html_function html_setter(void) {
+    static bool looked;
+    static set_html_function setter;
+    if (!looked) {
+        looked = true;
+        *(void **)&setter = dlsym(RTLD_DEFAULT, "agxset_html");
+    }
+    return setter;
+}
+
+/// Before version 13 a string becomes HTML-like by having been interned as such, and setting looks it up by content.
+static void set_html(coordviz_graph *graph, void *element, Agsym_t *symbol, const char *value) {
+    set_html_function setter = html_setter();
+    if (setter != NULL) {
+        setter(element, symbol, value);
+        return;
+    }
+    char *interned = agstrdup_html(graph->root, TEXT(value));
+    agxset(element, symbol, interned);
+    // `agstrfree` gained an argument in 13, where this is never reached.
+    ((int (*)(Agraph_t *, char *))(void (*)(void))agstrfree)(graph->root, interned);
+}
+
+void coordviz_set(coordviz_graph *graph, void *element, coordviz_attribute *attribute, const char *value, bool html) {
+    Agsym_t *symbol = (Agsym_t *)attribute;
+    if (html) {
+        set_html(graph, element, symbol, value);
+    } else {
+        agxset(element, symbol, TEXT(value));
+    }
+}
+
+bool coordviz_graph_same_rank(coordviz_graph *graph, const size_t *nodes, size_t count) {
+    Agraph_t *rank = agsubg(graph->root, NULL, 1);
+    if (rank == NULL) return false;
+    agsafeset(rank, TEXT("rank"), TEXT("same"), TEXT(""));
+    for (size_t index = 0; index < count; index++) {
+        if (nodes[index] >= graph->node_count) return false;
+        agsubnode(rank, graph->nodes[nodes[index]], 1);
+    }
+    return true;
+}
+
+size_t coordviz_graph_nodes(const coordviz_graph *graph) { return graph->node_count; }
+
+size_t coordviz_graph_edges(const coordviz_graph *graph) { return graph->edge_count; }

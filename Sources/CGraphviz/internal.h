@@ -1,0 +1,33 @@
+/// What the files of this shim share, with the library's own types in view.
+#ifndef COORDVIZ_INTERNAL_H
+#define COORDVIZ_INTERNAL_H
+
+#include <gvc.h>
+
+#include "CGraphviz.h"
+
+struct coordviz_graph {
+    Agraph_t *root;
+    Agnode_t **nodes;
+    size_t node_count;
+    size_t node_capacity;
+    size_t edge_count;
+};
+
+struct coordviz_context {
+    GVC_t *gvc;
+    /// Where plugins are opened from; NULL when the library looks after them itself.
+    char *folder;
+    bool has_dot;
+    bool has_neato;
+};
+
+/// The plugin that measures text with the function that was given (text.c).
+gvplugin_library_t *coordviz_text_plugin(coordviz_measure measure);
+
+/// The descriptor of an installed plugin, opened from `folder`; NULL where there is none (plugins.c).
+gvplugin_library_t *coordviz_plugin_open(const char *folder, const char *name);
+/// The folder where the plugins of the running library lie, to be freed; NULL where it can't be told (plugins.c).
+char *coordviz_plugin_folder(void);
+
+#endif

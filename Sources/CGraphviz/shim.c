@@ -1,1 +1,0 @@
-int coordviz_placeholder(void){return 0;}

@@ -1,0 +1,42 @@
+/// The event names of a tree as small numbers, so that the walk compares numbers and not strings.
+struct EventNames: Sendable {
+    /// Stands for "no name".
+    static let none: Int32 = -1
+
+    /// Each name once; its position is its number.
+    private(set) var names: [String] = []
+    private var numbers: [String: Int32] = [:]
+
+    /// The number of a name, a new one where it was not seen before.
+    mutating func number(of name: String) -> Int32 {
+        if let known = numbers[name] { return known }
+        let number = Int32(names.count)
+        numbers[name] = number
+        names.append(name)
+        return number
+    }
+
+    /// The number of a name that was seen before.
+    func knownNumber(of name: String) -> Int32? { numbers[name] }
+
+    /// For each name the number of the wildcard that claims it, `none` where the tree has no such wildcard.
+    ///
+    /// A wildcard stands for the cases of one domain and not of the domains inside it (`Interceptor.claims(_:)`), so
+    /// a name has one at most. The wildcard's own name has none: it is claimed by being equal.
+    func wildcards() -> [Int32] {
+        guard names.contains(where: Self.isWildcard) else { return [Int32](repeating: Self.none, count: names.count) }
+        return names.map { name in
+            guard !Self.isWildcard(name), let wildcard = Self.wildcard(for: name) else { return Self.none }
+            return numbers[wildcard] ?? Self.none
+        }
+    }
+
+    /// Whether a name stands for every case of a domain.
+    static func isWildcard(_ name: String) -> Bool { name.utf8.suffix(2).elementsEqual(".*".utf8) }
+
+    /// The wildcard of a name's own domain; `nil` for a name outside every domain.
+    static func wildcard(for name: String) -> String? {
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+        return name[...dot] + "*"
+    }
+}

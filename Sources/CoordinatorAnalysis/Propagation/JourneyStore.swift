@@ -1,0 +1,63 @@
+import CoordinatorModel
+
+/// What one run of the tracer found, shared by all its journeys.
+final class JourneyStore: Sendable {
+    let tree: CoordinatorTree
+    let places: PlaceTable
+    let visits: [JourneyTracer.Visit]
+    let claims: [JourneyTracer.StackedClaim]
+    let traces: [JourneyTracer.Trace]
+    /// How many of the traces, from the first, arrive at a root. The others stay inside an unattached subtree.
+    let attachedTraces: Int
+    let truncation: Propagation.Truncation?
+
+    init(_ tree: CoordinatorTree, referenceLimit: Int) {
+        var tracer = JourneyTracer(
+            places: PlaceTable(tree), descents: Descents(tree), referenceLimit: referenceLimit)
+        for root in tree.roots { tracer.walk(from: root) }
+        let attachedTraces = tracer.traces.count
+        for root in tree.unattached where !tracer.hasVisited(root) { tracer.walk(from: root) }
+        self.tree = tree
+        self.attachedTraces = attachedTraces
+        places = tracer.places
+        visits = tracer.visits
+        claims = tracer.claims
+        traces = tracer.traces
+        let visits = tracer.visits
+        let descents = tracer.descents.descents
+        truncation = tracer.firstUntaken.map { untaken in
+            let descent = descents[Int(untaken.descent)]
+            let parent = Int(visits[Int(untaken.visit)].coordinator)
+            let branch = Int(descent.branch)
+            return Propagation.Truncation(
+                limit: referenceLimit,
+                firstUntaken: ReferenceHop(child: Int(descent.child), parent: parent, branch: branch))
+        }
+    }
+
+    /// The coordinators from a visit's own up to the root.
+    func path(from visit: Int32) -> [Int] {
+        var path: [Int] = []
+        var visit = visit
+        while visit >= 0 {
+            path.append(Int(visits[Int(visit)].coordinator))
+            visit = visits[Int(visit)].parent
+        }
+        return path
+    }
+
+    /// The references that a path takes on its way up.
+    func hops(from visit: Int32) -> [ReferenceHop] {
+        var hops: [ReferenceHop] = []
+        var hop = visits[Int(visit)].hop
+        while hop >= 0 {
+            let entered = visits[Int(hop)]
+            let parent = visits[Int(entered.parent)]
+            hops.append(
+                ReferenceHop(
+                    child: Int(entered.coordinator), parent: Int(parent.coordinator), branch: Int(entered.branch)))
+            hop = parent.hop
+        }
+        return hops
+    }
+}

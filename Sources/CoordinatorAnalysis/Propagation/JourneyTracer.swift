@@ -1,0 +1,149 @@
+import CoordinatorModel
+
+/// One walk down the tree that finds what becomes of every emission on the way.
+///
+/// While a coordinator is open, its claims lie on a stack for each event name; what an event meets on its way up
+/// is then known without going that way: the top of its own stack and of its domain's wildcard are the first to be
+/// asked, and each claim remembers who consumes from there on. The walk takes time linear in places, claims and
+/// emissions, however deep the tree is, and keeps its own stack instead of recursing.
+///
+/// A reference is followed down like a branch unless it leads to a coordinator that is already open. That visits
+/// each simple path from a root to a coordinator exactly once, and each visit is one path for the events below.
+struct JourneyTracer {
+    private struct Frame {
+        let visit: Int32
+        let firstClaim: Int
+        var nextDescent: Int32
+    }
+
+    let places: PlaceTable
+    let descents: Descents
+    let referenceLimit: Int
+
+    private(set) var visits: [Visit] = []
+    private(set) var claims: [StackedClaim] = []
+    private(set) var traces: [Trace] = []
+    /// The first way down that was not taken because of the limit: the visit, and the position in `descents`.
+    private(set) var firstUntaken: (visit: Int32, descent: Int32)?
+
+    private var tops: [Int32]
+    private var isOpen: [Bool]
+    private var wasVisited: [Bool]
+    private var frames: [Frame] = []
+    private var visitsByReference = 0
+
+    init(places: PlaceTable, descents: Descents, referenceLimit: Int) {
+        self.places = places
+        self.descents = descents
+        self.referenceLimit = referenceLimit
+        let count = descents.starts.count - 1
+        tops = [Int32](repeating: -1, count: places.names.names.count)
+        isOpen = [Bool](repeating: false, count: count)
+        wasVisited = isOpen
+        visits.reserveCapacity(count)
+        claims.reserveCapacity(places.claims.count)
+        traces.reserveCapacity(places.emissions.count)
+    }
+
+    /// Whether some walk so far came by.
+    func hasVisited(_ coordinator: Int) -> Bool { wasVisited[coordinator] }
+
+    /// Walks down from a root.
+    mutating func walk(from root: Int) {
+        enter(Int32(root), from: -1, by: -1, isReference: false)
+        while let frame = frames.last {
+            let coordinator = Int(visits[Int(frame.visit)].coordinator)
+            guard frame.nextDescent < descents.starts[coordinator + 1] else {
+                leave()
+                continue
+            }
+            frames[frames.count - 1].nextDescent += 1
+            let descent = descents.descents[Int(frame.nextDescent)]
+            guard !isOpen[Int(descent.child)] else { continue }
+            if descent.isReference || visits[Int(frame.visit)].hop >= 0 {
+                guard visitsByReference < referenceLimit else {
+                    if firstUntaken == nil { firstUntaken = (frame.visit, frame.nextDescent) }
+                    continue
+                }
+                visitsByReference += 1
+            }
+            enter(descent.child, from: frame.visit, by: descent.branch, isReference: descent.isReference)
+        }
+    }
+
+    private mutating func enter(_ coordinator: Int32, from parent: Int32, by branch: Int32, isReference: Bool) {
+        let visit = Int32(visits.count)
+        let hop = isReference ? visit : parent >= 0 ? visits[Int(parent)].hop : -1
+        visits.append(Visit(coordinator: coordinator, parent: parent, branch: branch, hop: hop))
+        isOpen[Int(coordinator)] = true
+        wasVisited[Int(coordinator)] = true
+
+        let depth = Int32(frames.count)
+        let own = places.places(of: Int(coordinator))
+        let firstClaim = claims.count
+        stack(places.entries[own.lowerBound], visit: visit, depth: depth)
+        frames.append(Frame(visit: visit, firstClaim: firstClaim, nextDescent: descents.starts[Int(coordinator)]))
+        traceScreens(own.dropFirst(), visit: visit, depth: depth)
+    }
+
+    private mutating func leave() {
+        let frame = frames.removeLast()
+        isOpen[Int(visits[Int(frame.visit)].coordinator)] = false
+        let coordinator = Int(visits[Int(frame.visit)].coordinator)
+        let count = places.entries[Int(places.starts[coordinator])].claims.count
+        unstack(frame.firstClaim..<frame.firstClaim + count)
+    }
+
+    private mutating func traceScreens(_ screens: Range<Int>, visit: Int32, depth: Int32) {
+        var open: [(level: Int32, claims: Range<Int>)] = []
+        for index in screens {
+            let screen = places.entries[index]
+            while let last = open.last, last.level >= screen.level {
+                unstack(last.claims)
+                open.removeLast()
+            }
+            let firstClaim = claims.count
+            stack(screen, visit: visit, depth: depth + screen.level)
+            if !screen.claims.isEmpty { open.append((screen.level, firstClaim..<claims.count)) }
+        }
+        for last in open.reversed() { unstack(last.claims) }
+    }
+
+    /// Puts a place's claims on their stacks, then traces what the place emits: it is asked first itself.
+    private mutating func stack(_ place: PlaceTable.Entry, visit: Int32, depth: Int32) {
+        for claim in place.claims {
+            let entry = places.claims[Int(claim)]
+            let index = Int32(claims.count)
+            let consumer = entry.consumes == .always ? index : self.consumer(of: entry.name)
+            let above = tops[Int(entry.name)]
+            claims.append(StackedClaim(claim: claim, visit: visit, above: above, depth: depth, consumer: consumer))
+            tops[Int(entry.name)] = index
+        }
+        for emission in place.emissions {
+            let name = places.emissions[Int(emission)].name
+            let wildcard = places.wildcards[Int(name)]
+            traces.append(
+                Trace(
+                    emission: emission, visit: visit, exact: tops[Int(name)],
+                    wildcard: wildcard < 0 ? -1 : tops[Int(wildcard)], consumer: consumer(of: name)))
+        }
+    }
+
+    private mutating func unstack(_ range: Range<Int>) {
+        for index in range.reversed() {
+            tops[Int(places.claims[Int(claims[index].claim)].name)] = claims[index].above
+        }
+    }
+
+    /// Who ends the journey of an event that comes to the claims stacked so far.
+    private func consumer(of name: Int32) -> Int32 {
+        let exact = tops[Int(name)]
+        let wildcard = places.wildcards[Int(name)]
+        var byWildcard: Int32 = -1
+        if wildcard >= 0, tops[Int(wildcard)] >= 0 { byWildcard = claims[Int(tops[Int(wildcard)])].consumer }
+        guard exact >= 0 else { return byWildcard }
+        // At the place of an exact claim the wildcard is not asked, hence "deeper" and not "as deep".
+        if byWildcard >= 0, claims[Int(byWildcard)].depth > claims[Int(exact)].depth { return byWildcard }
+        return claims[Int(exact)].consumer
+    }
+}

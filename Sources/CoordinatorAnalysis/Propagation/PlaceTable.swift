@@ -1,0 +1,115 @@
+import CoordinatorModel
+
+/// A tree's places, claims and emissions in flat arrays, made once: the walk then touches nothing but numbers.
+struct PlaceTable: Sendable {
+    /// A coordinator or a screen.
+    struct Entry: Sendable {
+        let coordinator: Int32
+        /// The place that embeds this screen; -1 for a coordinator.
+        let parent: Int32
+        /// Which of the parent's screens this is.
+        let position: Int32
+        /// 0 for the coordinator, 1 for its screens, 2 for the screens inside them.
+        let level: Int32
+        var claims: Range<Int32>
+        var emissions: Range<Int32>
+    }
+
+    /// An interceptor.
+    struct Claim: Sendable {
+        let place: Int32
+        /// Its position in `intercepts`.
+        let position: Int32
+        let name: Int32
+        let isWildcard: Bool
+        let consumes: Interceptor.Consumption
+    }
+
+    /// An emission.
+    struct EmissionEntry: Sendable {
+        let place: Int32
+        /// Its position in `emits`.
+        let position: Int32
+        let name: Int32
+    }
+
+    private(set) var entries: [Entry] = []
+    private(set) var claims: [Claim] = []
+    private(set) var emissions: [EmissionEntry] = []
+    private(set) var names = EventNames()
+    /// For each name the number of its wildcard.
+    private(set) var wildcards: [Int32] = []
+    /// Where each coordinator's places begin (itself, then its screens, outer before inner), and one end more.
+    private(set) var starts: [Int32] = []
+
+    init(_ tree: CoordinatorTree) {
+        starts.reserveCapacity(tree.coordinators.count + 1)
+        entries.reserveCapacity(tree.coordinators.count)
+        for index in tree.coordinators.indices {
+            starts.append(Int32(entries.count))
+            add(tree.coordinators[index], at: Int32(index))
+        }
+        starts.append(Int32(entries.count))
+        wildcards = names.wildcards()
+    }
+
+    /// The places of a coordinator: itself, then its screens, outer before inner.
+    func places(of coordinator: Int) -> Range<Int> { Int(starts[coordinator])..<Int(starts[coordinator + 1]) }
+
+    /// The public name of a place.
+    func place(_ index: Int32) -> Place {
+        var screens: [Int] = []
+        var entry = entries[Int(index)]
+        while entry.parent >= 0 {
+            screens.append(Int(entry.position))
+            entry = entries[Int(entry.parent)]
+        }
+        return Place(coordinator: Int(entry.coordinator), screens: screens.reversed())
+    }
+
+    private mutating func add(_ coordinator: Coordinator, at index: Int32) {
+        add(coordinator.emits, coordinator.intercepts, of: index, parent: -1, position: 0, level: 0)
+        guard !coordinator.screens.isEmpty else { return }
+        var open = [(screens: coordinator.screens, next: 0, parent: Int32(entries.count - 1))]
+        while let (screens, next, parent) = open.last {
+            guard next < screens.count else {
+                open.removeLast()
+                continue
+            }
+            open[open.count - 1].next += 1
+            let screen = screens[next]
+            let level = Int32(open.count)
+            add(screen.emits, screen.intercepts, of: index, parent: parent, position: Int32(next), level: level)
+            if !screen.screens.isEmpty { open.append((screen.screens, 0, Int32(entries.count - 1))) }
+        }
+    }
+
+    private mutating func add(
+        _ emits: [Emission], _ intercepts: [Interceptor], of coordinator: Int32, parent: Int32, position: Int32,
+        level: Int32
+    ) {
+        let place = Int32(entries.count)
+        let firstClaim = Int32(claims.count)
+        // The walk stacks claims up: what is asked first goes on last. Wildcards go on after the exact claims, which
+        // then see only the wildcards of the places above.
+        for wildcards in [false, true] where !intercepts.isEmpty {
+            for (position, interceptor) in intercepts.enumerated().reversed()
+            where EventNames.isWildcard(interceptor.event) == wildcards {
+                let name = names.number(of: interceptor.event)
+                claims.append(
+                    Claim(
+                        place: place, position: Int32(position), name: name, isWildcard: wildcards,
+                        consumes: interceptor.consumes))
+            }
+        }
+        let firstEmission = Int32(emissions.count)
+        for (position, emission) in emits.enumerated() {
+            emissions.append(
+                EmissionEntry(place: place, position: Int32(position), name: names.number(of: emission.event)))
+        }
+        entries.append(
+            Entry(
+                coordinator: coordinator, parent: parent, position: position, level: level,
+                claims: firstClaim..<Int32(claims.count), emissions: firstEmission..<Int32(emissions.count)))
+    }
+}

@@ -1,0 +1,75 @@
+import CoordinatorModel
+
+/// A claim that an event meets on its way: somebody is asked.
+public struct Stop: Hashable, Sendable {
+    /// The coordinator or screen that is asked.
+    public var place: Place
+    /// The position of the claim in the `intercepts` of the place.
+    public var position: Int
+    /// The claim itself. `sometimes` means that the journey may have ended here, depending on run-time values; `by`
+    /// names a catcher off the path.
+    public var interceptor: Interceptor
+
+    /// Whether the journey ends here whatever the values.
+    public var consumes: Bool { interceptor.consumes == .always }
+}
+
+/// The stops of a journey, in the order in which they are asked, found while they are iterated.
+///
+/// A place with a claim on the event's own name is not asked for its wildcard: the more specific claim speaks for it,
+/// as the case that names the event does in `interceptEvent` (seed 000). Several claims on one name are asked in the
+/// order of their declaration.
+public struct Stops: Sequence, Sendable {
+    let store: JourneyStore
+    let trace: JourneyTracer.Trace
+
+    /// Goes from the emitter up.
+    public func makeIterator() -> Iterator { Iterator(store: store, exact: trace.exact, wildcard: trace.wildcard) }
+
+    /// Whether nobody is asked.
+    public var isEmpty: Bool { trace.exact < 0 && trace.wildcard < 0 }
+
+    /// The stops one by one, up to and including the one that consumes.
+    public struct Iterator: IteratorProtocol {
+        let store: JourneyStore
+        var exact: Int32
+        var wildcard: Int32
+
+        /// The next stop.
+        public mutating func next() -> Stop? {
+            guard let index = nextClaim() else { return nil }
+            return store.stop(at: index)
+        }
+
+        /// The next stop, as an index into the store's claims.
+        mutating func nextClaim() -> Int32? {
+            let claims = store.claims
+            guard exact >= 0 || wildcard >= 0 else { return nil }
+            let exactDepth = exact < 0 ? -1 : claims[Int(exact)].depth
+            let wildcardDepth = wildcard < 0 ? -1 : claims[Int(wildcard)].depth
+            let index: Int32
+            if exactDepth >= wildcardDepth {
+                index = exact
+                exact = claims[Int(exact)].above
+                while wildcard >= 0, claims[Int(wildcard)].depth == exactDepth {
+                    wildcard = claims[Int(wildcard)].above
+                }
+            } else {
+                index = wildcard
+                wildcard = claims[Int(wildcard)].above
+            }
+            if claims[Int(index)].consumer == index { (exact, wildcard) = (-1, -1) }
+            return index
+        }
+    }
+}
+
+extension JourneyStore {
+    /// What stands on a stack, in public words.
+    func stop(at index: Int32) -> Stop {
+        let claim = places.claims[Int(claims[Int(index)].claim)]
+        let place = places.place(claim.place)
+        let intercepts = tree.screen(at: place)?.intercepts ?? tree.coordinators[place.coordinator].intercepts
+        return Stop(place: place, position: Int(claim.position), interceptor: intercepts[Int(claim.position)])
+    }
+}

@@ -1,0 +1,36 @@
+/// What the tracer writes down, in numbers: the indices of coordinators, of the place table, and of one another.
+extension JourneyTracer {
+    /// One path from a root to a coordinator.
+    struct Visit {
+        let coordinator: Int32
+        /// The visit from which this one came; -1 at a root.
+        let parent: Int32
+        /// The position of the branch that was taken.
+        let branch: Int32
+        /// The nearest visit, this one or above it, that was entered through a reference; -1 for containment all along.
+        let hop: Int32
+    }
+
+    /// A claim, as it stands on one path.
+    struct StackedClaim {
+        let claim: Int32
+        let visit: Int32
+        /// The next claim of the same name on the way up; -1 for none.
+        let above: Int32
+        /// How far its place is from the root: of two claims on a path the deeper one is asked first.
+        let depth: Int32
+        /// The claim, this one or above it, that ends the journey of an event that arrives here; -1 for none.
+        let consumer: Int32
+    }
+
+    /// An emission on one path, and what becomes of it.
+    struct Trace {
+        let emission: Int32
+        let visit: Int32
+        /// The first claim on the event's own name; -1 for none.
+        let exact: Int32
+        /// The first claim on its domain's wildcard; -1 for none.
+        let wildcard: Int32
+        let consumer: Int32
+    }
+}

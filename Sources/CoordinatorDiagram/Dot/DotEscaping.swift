@@ -1,0 +1,108 @@
+/// How text from anywhere becomes a Graphviz attribute without becoming anything else.
+///
+/// This is the one place that knows. What it returns is the *value* that the C library is given; the DOT text writer
+/// only adds its quotes around the same value. Measured against the SVG that the library writes, 2.42 and later:
+///
+/// | attribute | `\N`, `\G` … expand | `\n` breaks lines | entities decode |
+/// |---|---|---|---|
+/// | `label`, `headlabel`, `xlabel`, `id`, `URL`, `target` | once | in labels, in the same pass | yes |
+/// | `tooltip`, `edgetooltip`, `labeltooltip` | once | in a pass of its own, before | yes |
+/// | `class`, `comment` and all others | no | no | yes |
+public enum DotEscaping {
+    /// The value of attribute `name` that shows `text` and nothing else.
+    ///
+    /// Control characters are dropped, tabs and line ends become spaces; only tooltips keep their lines. A `URL` that
+    /// is not allowed is empty, which is no link (see `url(_:)`).
+    public static func attribute(_ text: String, for name: DotAttribute.Name) -> String {
+        switch name {
+        case .tooltip, .edgetooltip, .labeltooltip:
+            plain(text, backslash: #"\\\\"#, keepingLines: true)
+        case .label, .headlabel, .xlabel, .id, .target:
+            plain(text, backslash: #"\\"#)
+        case .URL:
+            plain(url(text) ?? "", backslash: #"\\"#)
+        default:
+            plain(text, backslash: #"\"#)
+        }
+    }
+
+    /// `text` as it stands inside an HTML-like label: between its tags and in a `TITLE` or `TOOLTIP` of its elements.
+    ///
+    /// - Parameter keepingLines: whether line ends stay, for tooltips; otherwise they become spaces.
+    public static func html(_ text: String, keepingLines: Bool = false) -> String {
+        guard text.utf8.contains(where: isSpecialInHTML) else { return text }
+        return escape(text, keepingLines: keepingLines) { scalar in
+            switch scalar {
+            case "&": "&amp;"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "\"": "&quot;"
+            case "'": "&#39;"
+            case "\\": #"\\"#
+            case "\n": "&#10;"
+            default: nil
+            }
+        }
+    }
+
+    /// `text` as an `ID`, `HREF` or `TARGET` of an element of an HTML-like label.
+    ///
+    /// These are decoded once more on their way out than text and tooltips are.
+    public static func htmlIdentifier(_ text: String) -> String {
+        html(plain(text, backslash: #"\"#))
+    }
+
+    /// The value of a text attribute, with `\` written as `backslash`.
+    private static func plain(_ text: String, backslash: String, keepingLines: Bool = false) -> String {
+        guard text.utf8.contains(where: isSpecial) else { return text }
+        return escape(text, keepingLines: keepingLines) { scalar in
+            switch scalar {
+            case "&": "&amp;"
+            case "\\": backslash
+            default: nil
+            }
+        }
+    }
+
+    /// Drops what XML or the eye cannot take, and replaces scalars as told.
+    private static func escape(
+        _ text: String, keepingLines: Bool, _ replacement: (Unicode.Scalar) -> String?
+    ) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x0A where keepingLines: result.append(contentsOf: (replacement(scalar) ?? "\n").unicodeScalars)
+            case 0x09, 0x0A, 0x0D: result.append(" ")
+            case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: continue
+            default:
+                if let replaced = replacement(scalar) {
+                    result.append(contentsOf: replaced.unicodeScalars)
+                } else {
+                    result.append(scalar)
+                }
+            }
+        }
+        return String(result)
+    }
+
+    /// Whether a byte may begin something that `plain` changes; C1 controls begin with 0xC2, noncharacters with 0xEF.
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "\\") || byte == 0x7F || byte == 0xC2
+            || byte == 0xEF
+    }
+
+    private static func isSpecialInHTML(_ byte: UInt8) -> Bool {
+        isSpecial(byte) || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "\"")
+            || byte == UInt8(ascii: "'")
+    }
+}
+
+extension DotValue {
+    /// The value that attribute `name` is given, in the C library and, quoted, in DOT text.
+    public func libraryString(for name: DotAttribute.Name) -> String {
+        switch self {
+        case .text(let text): DotEscaping.attribute(text, for: name)
+        case .constant(let value), .html(let value): value
+        }
+    }
+}

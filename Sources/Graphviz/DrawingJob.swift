@@ -1,0 +1,89 @@
+import CGraphviz
+import CoordinatorDiagram
+
+/// One graph on its way through the library: built, laid out, drawn, freed. Only under `LibraryAccess`.
+final class DrawingJob {
+    private let context: OpaquePointer
+    private let graph: OpaquePointer
+    private let elements: Int
+    private var hasLayout = false
+    /// What the library complained about and did nevertheless.
+    private(set) var warnings: [String] = []
+
+    /// Builds a graph and lays it out.
+    init(context: OpaquePointer, engine: LayoutEngine, _ build: (inout GraphBuilder) throws -> Void) throws {
+        coordviz_messages_begin()
+        guard let graph = coordviz_graph_open("coordinators") else { throw GraphvizError("Graphviz has no memory left") }
+        self.context = context
+        self.graph = graph
+        var builder = GraphBuilder(graph: graph)
+        do {
+            try build(&builder)
+            if let failure = builder.failure { throw failure }
+            elements = coordviz_graph_nodes(graph) + coordviz_graph_edges(graph)
+        } catch {
+            coordviz_graph_close(graph)
+            throw error
+        }
+        try layOut(engine)
+    }
+
+    deinit {
+        let (context, graph, hasLayout) = (context, graph, hasLayout)
+        let free = {
+            if hasLayout { coordviz_layout_free(context, graph) }
+            coordviz_graph_close(graph)
+        }
+        // Where no deep stack can be had, the graph would not have been laid out: freeing it is shallow then.
+        do { try LibraryAccess.deeply(elements: elements, free) } catch { free() }
+    }
+
+    private func layOut(_ engine: LayoutEngine) throws {
+        var status: CInt = -1
+        try LibraryAccess.deeply(elements: elements) { [context, graph] in
+            status = coordviz_layout(context, graph, engine.libraryName)
+        }
+        hasLayout = status == 0
+        try complain(about: "the layout", if: status != 0)
+    }
+
+    /// The picture, which the caller frees.
+    func draw(_ format: PictureFormat) throws -> UnsafeMutableRawBufferPointer {
+        var data: UnsafeMutablePointer<CChar>?
+        var length = 0
+        try LibraryAccess.deeply(elements: elements) { [context, graph] in
+            data = coordviz_picture(context, graph, format.rawValue, &length)
+        }
+        do {
+            try complain(about: "drawing \(format.rawValue)", if: data == nil)
+        } catch {
+            if let data { coordviz_picture_free(data) }
+            throw error
+        }
+        return UnsafeMutableRawBufferPointer(start: data, count: length)
+    }
+
+    /// The centres of all nodes.
+    func positions() -> [(x: Double, y: Double)] {
+        (0..<coordviz_graph_nodes(graph)).map { number in
+            var (x, y) = (0.0, 0.0)
+            coordviz_node_centre(graph, number, &x, &y)
+            return (x, y)
+        }
+    }
+
+    /// The width of a node.
+    func width(ofNode number: Int) -> Double {
+        var (width, height) = (0.0, 0.0)
+        coordviz_node_size(graph, number, &width, &height)
+        return width
+    }
+
+    /// Throws what the library reported, or that it failed without a word.
+    private func complain(about step: String, if failed: Bool) throws {
+        let messages = LibraryMessages(String(cString: coordviz_messages()))
+        warnings = messages.warnings
+        if let failure = messages.failure { throw failure }
+        if failed { throw GraphvizError("Graphviz failed without a word in \(step)") }
+    }
+}

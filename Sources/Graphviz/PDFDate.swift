@@ -1,0 +1,20 @@
+/// Takes the time out of a PDF: the same input shall give the same bytes, and some versions ignore `SOURCE_DATE_EPOCH`.
+enum PDFDate {
+    /// Overwrites the digits of the creation date in place, the length of everything unchanged.
+    static func erase(in pdf: UnsafeMutableRawBufferPointer) {
+        let key = Array("/CreationDate (D:".utf8)
+        let date = Array("20000101000000".utf8)
+        // The document information stands in the last kilobytes; pictures can be large.
+        var start = max(0, pdf.count - 16_384)
+        while start + key.count + date.count <= pdf.count {
+            if pdf[start] == key[0], pdf[start..<start + key.count].elementsEqual(key) {
+                let digits = start + key.count
+                for offset in date.indices where (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(pdf[digits + offset]) {
+                    pdf[digits + offset] = date[offset]
+                }
+                return
+            }
+            start += 1
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// What a picture is written as.
+public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
+    /// Scalable, measured without fonts: the same bytes on every machine with the same Graphviz.
+    case svg
+    /// Pixels, drawn with the fonts that are installed.
+    case png
+    /// A page, drawn with the fonts that are installed.
+    case pdf
+}
+
+/// Who decides where things go.
+public enum LayoutEngine: Hashable, Sendable {
+    /// Graphviz's `dot`: ranks from top to bottom or from left to right.
+    case dot
+    /// Nobody: every node and edge says its `pos`, every edge label its `lp`, and they are drawn there.
+    case fixedPositions
+
+    /// The name that the library knows it by. `nop2` draws what it is given.
+    var libraryName: String {
+        switch self {
+        case .dot: "dot"
+        case .fixedPositions: "nop2"
+        }
+    }
+}
