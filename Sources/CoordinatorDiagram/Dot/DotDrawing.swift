@@ -1,0 +1,211 @@
+/// Hands a diagram to Graphviz, or to whoever else takes a graph in its terms.
+public struct DotDrawing {
+    let diagram: Diagram
+    let arrangement: Arrangement
+    let palette: Palette
+    let fontScale: Double
+    let resolution: Double?
+    private let label: HTMLLabel
+
+    /// Prepares a drawing.
+    ///
+    /// - Parameters:
+    ///   - fontScale: by how much text is drawn smaller than it was measured, where the fonts at hand run wider than
+    ///     Helvetica. 1 for SVG.
+    ///   - resolution: in dots per inch, for PNG.
+    public init(
+        _ diagram: Diagram, _ arrangement: Arrangement, palette: Palette, fontScale: Double = 1,
+        resolution: Double? = nil
+    ) {
+        self.diagram = diagram
+        self.arrangement = arrangement
+        self.palette = palette
+        self.fontScale = fontScale
+        self.resolution = resolution
+        label = HTMLLabel(palette: palette, fontScale: fontScale)
+    }
+
+    /// Hands over every element: nodes first, then edges.
+    public func write(to sink: inout some DotSink) {
+        writeDefaults(to: &sink)
+        for index in diagram.boxes.indices { sink.node(index, attributes(ofBox: index)) }
+        var furniture = Furniture(self)
+        furniture.write(to: &sink, from: diagram.boxes.count)
+        for index in diagram.branches.indices {
+            let branch = diagram.branches[index]
+            sink.edge(from: branch.parent, to: branch.child, attributes(ofBranch: index))
+        }
+        var identities = EdgeIdentities(diagram)
+        for index in diagram.flows.indices {
+            let flow = diagram.flows[index]
+            sink.edge(from: flow.source.box, to: flow.target.box, attributes(ofFlow: index, &identities))
+        }
+    }
+
+    private func writeDefaults(to sink: inout some DotSink) {
+        var graph: [DotAttribute] = [
+            .init(.rankdir, .constant(diagram.options.direction == .right ? "LR" : "TB")),
+            .init(.bgcolor, .constant(palette[.canvas])),
+            .init(.pad, .constant("0.22")),
+            .init(.newrank, .constant("true")),
+            .init(.outputorder, .constant("edgesfirst")),
+            .init(.fontname, .constant(Self.fontName)),
+        ]
+        if let resolution { graph.append(.init(.dpi, .constant(Self.number(resolution)))) }
+        sink.graph(graph)
+        sink.nodeDefaults([
+            .init(.fontname, .constant(Self.fontName)), .init(.margin, .constant("0")),
+            .init(.fixedsize, .constant("true")), .init(.penwidth, .constant("1.3")),
+        ])
+        sink.edgeDefaults([
+            .init(.fontname, .constant(Self.fontName)), .init(.color, .constant(palette[.branch])),
+            .init(.penwidth, .constant("1.3")), .init(.arrowsize, .constant("0.7")),
+        ])
+    }
+
+    /// Liberation Sans and Nimbus Sans answer to this name where it isn't installed itself.
+    static let fontName = "Arial"
+
+    /// A length or coordinate, to a hundredth of a point.
+    static func number(_ value: Double) -> String {
+        let hundredths = Int((value * 100).rounded())
+        let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
+        let sign = hundredths < 0 ? "-" : ""
+        if rest == 0 { return "\(sign)\(whole)" }
+        return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+    }
+
+    /// A point in Graphviz's terms: its y axis points up.
+    func position(_ point: Point) -> String {
+        "\(Self.number(point.x)),\(Self.number(arrangement.size.y - point.y))"
+    }
+
+    func position(_ curve: Curve) -> String {
+        var text = "e,\(position(curve.tip))"
+        for point in curve.points { text += " \(position(point))" }
+        return text
+    }
+
+    /// A node's place and size.
+    func place(_ frame: Frame, inset: Double = 0) -> [DotAttribute] {
+        [
+            .init(.pos, .constant(position(frame.middle))),
+            .init(.width, .constant(Self.inches(frame.width - 2 * inset))),
+            .init(.height, .constant(Self.inches(frame.height - 2 * inset))),
+        ]
+    }
+
+    /// Inches to four digits: finer than a hundredth of a point.
+    private static func inches(_ points: Double) -> String {
+        let parts = Int((points / 72 * 10000).rounded())
+        let rest = String(parts % 10000)
+        return "\(parts / 10000).\(String(repeating: "0", count: 4 - rest.count))\(rest)"
+    }
+
+    // MARK: - Boxes
+
+    private func attributes(ofBox index: Int) -> [DotAttribute] {
+        let box = diagram.boxes[index]
+        let frame = arrangement.frames[index]
+        let name: [DotAttribute] = [
+            .init(.id, .text(box.id)), .init(.class, .constant(Self.classes(of: box))),
+        ]
+        switch box.subject {
+        case .coordinator: return name + coordinator(box, frame)
+        case .reference:
+            let text = label.text(BoxMetrics.title(of: box), .muted, size: BoxMetrics.rowSize)
+            return name + place(frame) + [
+                .init(.shape, .constant("box")), .init(.style, .constant("rounded,dashed")),
+                .init(.color, .constant(palette[.muted])), .init(.label, .html(text)),
+            ]
+        case .lostEvent:
+            let text = label.text(
+                BoxMetrics.title(of: box), .lostText, size: BoxMetrics.rowSize, isBold: true)
+            return name + place(frame) + [
+                .init(.shape, .constant("octagon")), .init(.style, .constant("filled")),
+                .init(.color, .constant(palette[.lost])), .init(.fillcolor, .constant(palette[.lost])),
+                .init(.label, .html(text)),
+            ]
+        case .unattachedHeading:
+            let text = label.text(
+                BoxMetrics.title(of: box), .muted, size: BoxMetrics.titleSize, isBold: true)
+            return name + place(frame) + [.init(.shape, .constant("none")), .init(.label, .html(text))]
+        }
+    }
+
+    private func coordinator(_ box: Box, _ frame: Frame) -> [DotAttribute] {
+        let kind = KindStyle(box.kind)
+        let isContext = box.emphasis == .context
+        var attributes = place(frame, inset: kind.peripheries > 1 ? KindStyle.peripheryGap : 0)
+        attributes += [
+            .init(.shape, .constant(kind.shape)),
+            .init(.style, .constant(kind.style + (box.isUnattached ? ",dashed" : ""))),
+            .init(.color, .constant(palette[isContext ? .faint : kind.ink])),
+            .init(.fillcolor, .constant(palette[fill(of: box, kind)])),
+            .init(.label, .html(label.coordinator(box, width: frame.width, height: frame.height))),
+        ]
+        if kind.peripheries > 1 { attributes.append(.init(.peripheries, .constant("2"))) }
+        if box.emphasis == .highlighted { attributes.append(.init(.penwidth, .constant("3"))) }
+        return attributes
+    }
+
+    private func fill(of box: Box, _ kind: KindStyle) -> Palette.Ink {
+        switch box.emphasis {
+        case .highlighted: .highlightFill
+        case .context: .canvas
+        case .normal: box.isUnattached ? .canvas : kind.fill
+        }
+    }
+
+    private static func classes(of box: Box) -> String {
+        var classes: [String]
+        switch box.subject {
+        case .coordinator:
+            classes = ["coordinator", "kind-\(box.kind.managesChildren == nil ? "custom" : box.kind.rawValue)"]
+        case .reference: classes = ["reference"]
+        case .lostEvent: classes = ["lost-event"]
+        case .unattachedHeading: classes = ["heading"]
+        }
+        if box.isUnattached { classes.append("unattached") }
+        if box.emphasis == .context { classes.append("context") }
+        if box.emphasis == .highlighted { classes.append("highlighted") }
+        return classes.joined(separator: " ")
+    }
+
+    // MARK: - Lines
+
+    private func attributes(ofBranch index: Int) -> [DotAttribute] {
+        let branch = diagram.branches[index]
+        let child = diagram.boxes[branch.child]
+        var attributes: [DotAttribute] = [
+            .init(.id, .text(EdgeIdentities.branch(to: child))), .init(.class, .constant("branch")),
+            .init(.pos, .constant(position(arrangement.branchCurves[index]))),
+        ]
+        if case .reference = child.subject { attributes.append(.init(.style, .constant("dashed"))) }
+        if child.isUnattached || child.emphasis == .context {
+            attributes.append(.init(.color, .constant(palette[.faint])))
+        }
+        if let text = arrangement.branchLabels[index] {
+            let html = label.text(text.text, .muted, size: BoxMetrics.labelSize)
+            attributes += [.init(.label, .html(html)), .init(.lp, .constant(position(text.middle)))]
+        }
+        return attributes
+    }
+
+    private func attributes(ofFlow index: Int, _ identities: inout EdgeIdentities) -> [DotAttribute] {
+        let flow = diagram.flows[index]
+        var attributes: [DotAttribute] = [
+            .init(.id, .text(identities.flow(flow))), .init(.class, .constant("flow \(flow.fate.rawValue)")),
+            .init(.pos, .constant(position(arrangement.flowCurves[index]))), .init(.constraint, .constant("false")),
+            .init(.color, .constant(palette[flow.fate == .lost ? .lost : .flow])),
+            .init(.penwidth, .constant(flow.fate == .lost ? "2" : "1")), .init(.arrowsize, .constant("0.6")),
+        ]
+        switch flow.fate {
+        case .consumed, .lost: break
+        case .maybeConsumed:
+            attributes += [.init(.style, .constant("dashed")), .init(.arrowhead, .constant("odiamond"))]
+        case .observed: attributes += [.init(.style, .constant("dashed")), .init(.arrowhead, .constant("odot"))]
+        }
+        return attributes
+    }
+}
