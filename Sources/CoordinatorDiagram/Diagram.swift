@@ -20,6 +20,7 @@ public struct Diagram: Sendable {
     public let title: String?
     /// Everything in one paragraph, for readers who can't see it.
     public internal(set) var summary: String = ""
+    private let names: ShortNames
 
     /// Creates the diagram of a tree.
     ///
@@ -31,11 +32,15 @@ public struct Diagram: Sendable {
     public init(_ tree: CoordinatorTree, _ propagation: Propagation, options: DiagramOptions) throws {
         self.options = options
         title = options.title ?? tree.name
-        var builder = try DiagramBuilder(tree, propagation, options)
+        names = ShortNames(tree)
+        var builder = try DiagramBuilder(tree, propagation, options, names)
         builder.build()
         boxes = builder.boxes
         branches = builder.branches
         flows = builder.flows
         summary = Summary.text(of: tree, diagram: self)
     }
+
+    /// The name of an event as the diagram writes it: without the first part, where all events of the tree share it.
+    public func shortName(of event: String) -> String { names.short(event) }
 }

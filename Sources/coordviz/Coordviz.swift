@@ -1,9 +1,38 @@
 import ArgumentParser
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The command line. Each verb is one file; what they do is in the libraries.
 @main
 struct Coordviz: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "coordviz",
-        abstract: "Shows how an iOS app's coordinators fit together, and proves that every event they emit is caught."
+        abstract: "Shows how an iOS app's coordinators fit together, and proves that every event they emit is caught.",
+        version: Version.current,
+        subcommands: [RenderCommand.self, ValidateCommand.self, SchemaCommand.self]
     )
+
+    /// Runs a verb. Exit codes: 0 done, 2 could not do its job, 64 wrong usage.
+    static func main() {
+        // A reader that goes away early ends the writing, not the process without a word.
+        signal(SIGPIPE, SIG_IGN)
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch let failure as CommandFailure {
+            Status.error(failure.description)
+            exit(withError: ExitCode(2))
+        } catch {
+            exit(withError: error)
+        }
+    }
+}
+
+/// Which version this is.
+enum Version {
+    static let current = "0.1.0"
 }

@@ -72,4 +72,10 @@ public struct Row: Hashable, Sendable {
     public var trail: String = ""
     /// How deep it is embedded: a screen's own events are one level in.
     public var level = 0
+
+    /// What stands between the name and `trail`: a route's payload follows it like arguments.
+    var gap: String {
+        if case .route = meaning { return "" }
+        return " "
+    }
 }

@@ -17,12 +17,12 @@ struct DiagramBuilder {
     private var slugs = Slugs()
     private var places: BoxPlaces
 
-    init(_ tree: CoordinatorTree, _ propagation: Propagation, _ options: DiagramOptions) throws {
+    init(_ tree: CoordinatorTree, _ propagation: Propagation, _ options: DiagramOptions, _ names: ShortNames) throws {
         self.tree = tree
         self.propagation = propagation
         self.options = options
         scope = try Scope(tree, options)
-        names = ShortNames(tree)
+        self.names = names
         highlighted = Set(
             try options.highlight.map { try PatternError.matches(of: $0, named: "--highlight", in: tree) } ?? [])
         lost = LostEmissions(propagation)

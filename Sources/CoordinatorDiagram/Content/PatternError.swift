@@ -12,9 +12,7 @@ public struct PatternError: Error, Equatable, CustomStringConvertible {
     /// The message for people.
     public var description: String {
         var text = "\(option) '\(pattern)' matches no coordinator"
-        if !nearNames.isEmpty {
-            text += "; did you mean \(nearNames.map { "'\($0)'" }.joined(separator: ", "))?"
-        }
+        if let question = NearestName.didYouMean(nearNames) { text += "; \(question)" }
         return text
     }
 
@@ -27,8 +25,19 @@ public struct PatternError: Error, Equatable, CustomStringConvertible {
         }
         if !found.isEmpty { return Array(found) }
         let bare = String(pattern.description.filter { $0 != "*" && $0 != "?" })
+        throw PatternError(option: option, pattern: pattern.description, nearNames: names(like: bare, in: tree))
+    }
+
+    /// Types that contain what was written, or else are spelled like it, with or without their last word.
+    private static func names(like bare: String, in tree: CoordinatorTree) -> [String] {
         let types = Set(tree.coordinators.map(\.type))
-        throw PatternError(
-            option: option, pattern: pattern.description, nearNames: NearestName.names(near: bare, among: types))
+        let wanted = bare.lowercased()
+        let containing = wanted.isEmpty ? [] : types.filter { $0.lowercased().contains(wanted) }.sorted()
+        if !containing.isEmpty { return Array(containing.prefix(3)) }
+        let near = NearestName.nearest(to: bare, among: types)
+        if !near.isEmpty { return near }
+        let suffix = "Coordinator"
+        let stems = types.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }
+        return NearestName.nearest(to: bare, among: stems).map { $0 + suffix }
     }
 }

@@ -129,7 +129,9 @@ public struct DotDrawing {
         case .unattachedHeading:
             let text = label.text(
                 BoxMetrics.title(of: box), .muted, size: BoxMetrics.titleSize, isBold: true)
-            return name + place(frame) + [.init(.shape, .constant("none")), .init(.label, .html(text))]
+            return name + place(frame) + [
+                .init(.shape, .constant("none")), .init(.labelloc, .constant("b")), .init(.label, .html(text)),
+            ]
         }
     }
 

@@ -12,7 +12,7 @@ struct Furniture {
             let size = 16.0
             let fitted = TextMetrics.fitted(title, to: 800, size: size, bold: true)
             let width = TextMetrics.width(fitted, size: size, bold: true) * BoxMetrics.slack + 4
-            let frame = Frame(x: 0, y: -44, width: width, height: 24)
+            let frame = Frame(x: 0, y: -38, width: width, height: 24)
             let html = label.text(fitted, .text, size: size, isBold: true)
             sink.node(number, node("title", frame, html))
             number += 1

@@ -12,7 +12,7 @@ struct HTMLLabel {
         let title = text(
             BoxMetrics.title(of: box), ink, size: BoxMetrics.titleSize, isBold: true)
         html += "<TR><TD COLSPAN=\"2\" HEIGHT=\"\(Int(BoxMetrics.titleHeight) - 1)\" ALIGN=\"LEFT\">\(title)</TD></TR>"
-        for row in box.rows { html += tableRow(row, kind: ink, isContext: box.emphasis == .context) }
+        for row in box.rows { html += tableRow(row, width: inner, kind: ink, isContext: box.emphasis == .context) }
         if !box.rows.isEmpty { html += "<TR><TD COLSPAN=\"2\"></TD></TR>" }
         return html + "</TABLE>"
     }
@@ -32,7 +32,7 @@ struct HTMLLabel {
             + " WIDTH=\"\(width)\" HEIGHT=\"\(height)\">"
     }
 
-    private func tableRow(_ row: Row, kind: Palette.Ink, isContext: Bool) -> String {
+    private func tableRow(_ row: Row, width: Int, kind: Palette.Ink, isContext: Bool) -> String {
         let height = Int(BoxMetrics.rowHeight)
         if row.meaning == .kind || row.meaning == .more {
             let name = text(BoxMetrics.name(of: row), .muted, size: BoxMetrics.kindSize)
@@ -44,18 +44,21 @@ struct HTMLLabel {
             let space = String(repeating: "&#160;", count: row.level * 4)
             return "<TR><TD COLSPAN=\"2\" HEIGHT=\"\(height)\" ALIGN=\"LEFT\">\(space)\(sign)&#160;\(name)</TD></TR>"
         }
-        return "<TR><TD WIDTH=\"\(Int(BoxMetrics.signWidth))\" HEIGHT=\"\(height)\" ALIGN=\"LEFT\">\(sign)</TD>"
-            + "<TD ALIGN=\"LEFT\">\(name)</TD></TR>"
+        // Both columns say their width: what is left over would be shared out among those that don't.
+        let column = Int(BoxMetrics.signWidth)
+        return "<TR><TD WIDTH=\"\(column)\" HEIGHT=\"\(height)\" ALIGN=\"LEFT\">\(sign)</TD>"
+            + "<TD WIDTH=\"\(width - column)\" ALIGN=\"LEFT\">\(name)</TD></TR>"
     }
 
     private func words(_ row: Row, isContext: Bool) -> String {
         let size = BoxMetrics.rowSize
         let lead = row.lead.isEmpty ? "" : text(row.lead + " ", .muted, size: size)
         let isLost = row.meaning == .emission(isLost: true)
+        // The library drops spaces at the beginning of a run of text, not those at its end.
+        let gap = row.trail.isEmpty ? "" : row.gap
         let name = text(
-            BoxMetrics.name(of: row), isLost ? .lost : isContext ? .muted : .text, size: size, isBold: row.isBold)
-        let trail =
-            row.trail.isEmpty ? "" : text(" " + BoxMetrics.trail(of: row), isLost ? .lost : .muted, size: size)
+            BoxMetrics.name(of: row) + gap, isLost ? .lost : isContext ? .muted : .text, size: size, isBold: row.isBold)
+        let trail = row.trail.isEmpty ? "" : text(BoxMetrics.trail(of: row), isLost ? .lost : .muted, size: size)
         return lead + name + trail
     }
 }

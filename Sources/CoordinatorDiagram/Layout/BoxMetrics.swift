@@ -1,25 +1,27 @@
 /// How large boxes are, and where in them lines begin and end. All lengths are points.
-enum BoxMetrics {
+public enum BoxMetrics {
     static let titleSize = 13.0
     static let rowSize = 11.0
     static let kindSize = 10.0
     static let labelSize = 10.0
-    static let titleHeight = 24.0
+    static let titleHeight = 27.0
     static let rowHeight = 16.0
-    static let padding = 12.0
+    static let padding = 11.0
     static let bottomPadding = 6.0
     /// What a row's sign takes: the route's bullet, the event's triangle.
     static let signWidth = 16.0
     static let indent = 14.0
+    /// More than its text needs: what nobody presents stands apart from the rest.
+    static let headingHeight = 56.0
     static let narrowest = 120.0
     /// The longest title and name, and the longest words behind a name.
     static let widestName = 320.0
     static let widestTrail = 140.0
     /// Substitutes for Helvetica run wider; this much of a line is kept free for them.
-    static let slack = 1.06
+    public static let slack = 1.06
 
     /// How far from its top a box's branch arrives, in a diagram that grows to the right.
-    static let headerMiddle = titleHeight / 2
+    static let headerMiddle = titleHeight / 2 + 1
 
     static func size(of box: Box) -> (width: Double, height: Double) {
         switch box.subject {
@@ -33,7 +35,7 @@ enum BoxMetrics {
         case .lostEvent:
             return ((TextMetrics.width(title(of: box), size: rowSize, bold: true) * slack + 28).rounded(.up), 26)
         case .unattachedHeading:
-            return ((TextMetrics.width(title(of: box), size: titleSize, bold: true) * slack + 8).rounded(.up), 26)
+            return ((TextMetrics.width(title(of: box), size: titleSize, bold: true) * slack + 8).rounded(.up), headingHeight)
         }
     }
 
@@ -59,7 +61,7 @@ enum BoxMetrics {
         let size = row.meaning == .kind ? kindSize : rowSize
         var width = TextMetrics.width(name(of: row), size: size, bold: row.isBold)
         if !row.lead.isEmpty { width += TextMetrics.width(row.lead + " ", size: size) }
-        if !row.trail.isEmpty { width += TextMetrics.width(" " + trail(of: row), size: size) }
+        if !row.trail.isEmpty { width += TextMetrics.width(row.gap + trail(of: row), size: size) }
         return width + (row.meaning == .kind ? 0 : signWidth) + Double(row.level) * indent
     }
 

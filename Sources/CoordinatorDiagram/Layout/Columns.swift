@@ -32,7 +32,7 @@ struct Columns {
             }
         }
         self.levels = levels
-        lanes = Lanes(diagram, depths: levels)
+        lanes = Lanes(diagram)
         spans = boxes.map { axes.span(BoxMetrics.size(of: $0)) }
         labels = [String](repeating: "", count: boxes.count)
         leads = [Double](repeating: 0, count: boxes.count)

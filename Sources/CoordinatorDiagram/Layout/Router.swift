@@ -107,7 +107,7 @@ struct Router {
         var breadth = exit(box, row: flow.source.row)
         var corners = [axes.point(depth: spans[box].depth, breadth: breadth)]
         while box != end, let parent = diagram.boxes[box].parent {
-            let lane = Double(lanes.gutterLane(of: flow.event, at: parent))
+            let lane = Double(lanes.gutterLane(to: flow.target, at: parent))
             let depth = columns.ends[columns.levels[parent]] + Spacing.beforeLanes + lane * Spacing.lane
             corners.append(axes.point(depth: depth, breadth: breadth))
             box = parent
@@ -119,7 +119,7 @@ struct Router {
             return corners
         }
         let marker = spans[flow.target.box]
-        let lane = Double(lanes.passingLane(of: flow.event, at: end))
+        let lane = Double(lanes.passingLane(to: flow.target, at: end))
         let depth = spans[end].depth - columns.loopReach(end) - Spacing.beforeLanes - lane * Spacing.lane
         let middle = marker.breadth + marker.breadthExtent / 2
         corners.append(axes.point(depth: depth, breadth: breadth))
@@ -130,7 +130,7 @@ struct Router {
 
     private func pass(_ flow: Flow, _ box: Int) -> Double {
         let loops = axes.direction == .down ? columns.loopReach(box) : 0
-        let lane = Double(lanes.passingLane(of: flow.event, at: box))
+        let lane = Double(lanes.passingLane(to: flow.target, at: box))
         return spans[box].breadth - loops - Spacing.beforeLanes - lane * Spacing.lane
     }
 

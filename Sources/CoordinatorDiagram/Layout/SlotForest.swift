@@ -26,8 +26,8 @@ public struct SlotForest: Sendable {
         return roots
     }
 
-    /// Moves whole trees so that they follow one another without touching, in order.
-    func stacked(_ middles: [Double]) -> [Double] {
+    /// Middles moved by whole trees, so that they follow one another without touching, in order.
+    public func stacked(_ middles: [Double]) -> [Double] {
         let roots = roots
         var low: [Int: Double] = [:]
         var high: [Int: Double] = [:]

@@ -3,15 +3,15 @@ enum Spacing {
     /// Between two neighbours.
     static let siblings = 20.0
     /// Between two trees.
-    static let trees = 40.0
+    static let trees = 24.0
     /// Between two lanes for events.
     static let lane = 6.0
     /// Between a box and the first lane beside it.
     static let beforeLanes = 9.0
     /// What a branch needs to swing from its parent's height to its child's.
-    static let swing = 26.0
+    static let swing = 24.0
     /// Between a branch's label and the box it leads to, the arrow included.
-    static let afterLabel = 14.0
+    static let afterLabel = 13.0
     /// Between two loops at a box's side.
     static let loop = 5.0
     /// How high a label is, where branches run downwards.

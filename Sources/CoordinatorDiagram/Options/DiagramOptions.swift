@@ -1,3 +1,5 @@
+import CoordinatorModel
+
 /// What a diagram shows, and how.
 public struct DiagramOptions: Hashable, Sendable {
     /// The way the tree grows from its roots.

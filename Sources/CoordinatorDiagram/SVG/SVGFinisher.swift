@@ -59,7 +59,7 @@ public struct SVGFinisher {
             try text(attributes)
         } else if let shape = SVGShape.allCases.first(where: { scanner.equals(name, $0.tag) }), isEmpty {
             write("<\(shape.rawValue)")
-            try copy(attributes)
+            try writeAttributes(attributes)
             write("/>\n")
         } else {
             throw SVGError(message: "an element <\(scanner.string(name))>", offset: name.lowerBound)
@@ -177,7 +177,7 @@ public struct SVGFinisher {
             throw SVGError(message: "markup in a text", offset: start)
         }
         write("<text")
-        try copy(attributes)
+        try writeAttributes(attributes)
         content.withUnsafeBufferPointer { content in
             let width = TextMetrics.width(utf8: content, size: size, bold: isBold)
             if width > 0 { write(" textLength=\"\(DotDrawing.number(width))\" lengthAdjust=\"spacingAndGlyphs\"") }
@@ -189,7 +189,7 @@ public struct SVGFinisher {
 
     // MARK: - Writing
 
-    private mutating func copy(_ attributes: Range<Int>) throws {
+    private mutating func writeAttributes(_ attributes: Range<Int>) throws {
         var copied: [(SVGShape.Attribute, Range<Int>)] = []
         try scanner.forEachAttribute(in: attributes) { name, value in
             guard let attribute = SVGShape.Attribute.allCases.first(where: { scanner.equals(name, $0.tag) }) else {

@@ -1,0 +1,35 @@
+/// How names become text in Mermaid and nothing else.
+enum MermaidEscaping {
+    /// A name inside a quoted label. Whatever could end the quote, begin a tag, an entity or Markdown, is written as a
+    /// character code.
+    static func label(_ name: String) -> String {
+        var result = ""
+        for scalar in name.unicodeScalars {
+            switch scalar {
+            case "\n", "\r", "\t": result += " "
+            case "\"", "#", "<", ">", "&", "`", "*", "_", "~", "\\", "|", "[", "]", "{", "}", ";", "%":
+                // Types are full of neither, so labels stay readable.
+                result += "#\(scalar.value);"
+            default: if !isControl(scalar) { result.unicodeScalars.append(scalar) }
+            }
+        }
+        return result
+    }
+
+    /// A name as a YAML string.
+    static func frontMatter(_ name: String) -> String {
+        var result = "\""
+        for scalar in name.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": result += "\\\(scalar)"
+            case "\n", "\r", "\t": result += " "
+            default: if !isControl(scalar) { result.unicodeScalars.append(scalar) }
+            }
+        }
+        return result + "\""
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) || (0xFFFE...0xFFFF).contains(scalar.value)
+    }
+}

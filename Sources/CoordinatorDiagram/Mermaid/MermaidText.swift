@@ -1,0 +1,144 @@
+import CoordinatorModel
+
+/// A diagram in Mermaid's language, for READMEs that GitHub and GitLab render.
+public enum MermaidText {
+    /// The most characters and edges that Mermaid takes before it shows an error in the diagram's place.
+    public static let mostCharacters = 50_000
+    /// See `mostCharacters`.
+    public static let mostEdges = 500
+
+    /// The diagram as a flowchart.
+    ///
+    /// - Throws: `MermaidError` when it is larger than Mermaid takes.
+    public static func text(of diagram: Diagram, theme: Theme) throws -> [UInt8] {
+        let edges = diagram.branches.count + diagram.flows.count
+        guard edges <= mostEdges else { throw MermaidError.tooLarge("\(edges) edges", most: "\(mostEdges)") }
+        var writer = MermaidWriter(diagram: diagram, palette: theme.palette)
+        writer.write()
+        guard writer.text.count <= mostCharacters else {
+            throw MermaidError.tooLarge("\(writer.text.count) characters", most: "\(mostCharacters)")
+        }
+        return Array(writer.text.utf8)
+    }
+}
+
+/// Why there is no Mermaid text.
+public struct MermaidError: Error, Equatable {
+    /// What is wrong.
+    public var message: String
+    /// What to do about it.
+    public var hint: String
+
+    static func tooLarge(_ size: String, most: String) -> MermaidError {
+        MermaidError(
+            message: "the diagram has \(size); Mermaid renders at most \(most)",
+            hint: "show less with --focus, --depth, --collapse or --events, or write an SVG")
+    }
+}
+
+/// Writes a flowchart, statement by statement.
+private struct MermaidWriter {
+    let diagram: Diagram
+    let palette: Palette
+    private(set) var text = ""
+    private var edges = 0
+    /// The numbers of the edges that a style is for.
+    private var styled: [Flow.Fate: [Int]] = [:]
+    private var dashed: [Int] = []
+
+    init(diagram: Diagram, palette: Palette) {
+        self.diagram = diagram
+        self.palette = palette
+    }
+
+    mutating func write() {
+        if let title = diagram.title { text += "---\ntitle: \(MermaidEscaping.frontMatter(title))\n---\n" }
+        text += "flowchart \(diagram.options.direction == .right ? "LR" : "TB")\n"
+        for (number, box) in diagram.boxes.enumerated() { add(box, number) }
+        for branch in diagram.branches { add(branch) }
+        for flow in diagram.flows { add(flow) }
+        addStyles()
+    }
+
+    private mutating func add(_ box: Box, _ number: Int) {
+        let title = MermaidEscaping.label(box.title)
+        switch box.subject {
+        case .coordinator:
+            let lines = ["<b>\(title)</b>"] + box.rows.map(line)
+            let (left, right) = brackets(box.kind)
+            text += "  n\(number)\(left)\"\(lines.joined(separator: "<br/>"))\"\(right):::\(style(of: box))\n"
+        case .reference: text += "  n\(number)([\"→ \(title)\"]):::reference\n"
+        case .lostEvent: text += "  n\(number){{\"LOST #nbsp;\(title)\"}}:::lost\n"
+        case .unattachedHeading: text += "  n\(number)[\"<b>\(title)</b>\"]:::heading\n"
+        }
+    }
+
+    private func line(_ row: Row) -> String {
+        let indent = String(repeating: "#nbsp;", count: row.level * 3)
+        let sign = row.sign.isEmpty ? "" : row.sign + " "
+        let lead = row.lead.isEmpty ? "" : row.lead + " "
+        let name = MermaidEscaping.label(row.text)
+        let trail = row.trail.isEmpty ? "" : row.gap + MermaidEscaping.label(row.trail)
+        return indent + sign + lead + (row.isBold ? "<b>\(name)</b>" : name) + trail
+    }
+
+    private mutating func add(_ branch: BranchLine) {
+        let words = [branch.presentation, branch.route].filter { !$0.isEmpty }.joined(separator: " · ")
+        var isReference = false
+        if case .reference = diagram.boxes[branch.child].subject { isReference = true }
+        if isReference { dashed.append(edges) }
+        addEdge(branch.parent, isReference ? "-.->" : "-->", branch.child, words)
+    }
+
+    private mutating func add(_ flow: Flow) {
+        styled[flow.fate, default: []].append(edges)
+        let arrow =
+            switch flow.fate {
+            case .consumed, .lost: "-.->"
+            case .maybeConsumed: "-.-x"
+            case .observed: "-.-o"
+            }
+        addEdge(flow.source.box, arrow, flow.target.box, flow.event.isEmpty ? "" : diagram.shortName(of: flow.event))
+    }
+
+    private mutating func addEdge(_ tail: Int, _ arrow: String, _ head: Int, _ words: String) {
+        let label = words.isEmpty ? "" : "|\"\(MermaidEscaping.label(words))\"|"
+        text += "  n\(tail) \(arrow)\(label) n\(head)\n"
+        edges += 1
+    }
+
+    private mutating func addStyles() {
+        for (name, ink, fill) in [
+            ("container", Palette.Ink.container, Palette.Ink.containerFill),
+            ("navigation", .navigation, .navigationFill), ("tabBar", .tabBar, .tabBarFill),
+            ("coordinator", .leaf, .leafFill), ("custom", .custom, .customFill),
+        ] {
+            text += "  classDef \(name) fill:\(palette[fill]),stroke:\(palette[ink]),color:\(palette[.text])\n"
+        }
+        text += "  classDef reference fill:none,stroke:\(palette[.muted]),color:\(palette[.muted]),stroke-dasharray:4\n"
+        text += "  classDef heading fill:none,stroke:none,color:\(palette[.muted])\n"
+        text += "  classDef unattached fill:none,stroke:\(palette[.muted]),color:\(palette[.text]),stroke-dasharray:4\n"
+        text += "  classDef lost fill:\(palette[.lost]),stroke:\(palette[.lost]),color:\(palette[.lostText])\n"
+        for fate in Flow.Fate.allCases {
+            guard let numbers = styled[fate] else { continue }
+            let list = numbers.map(String.init).joined(separator: ",")
+            let (ink, width) = fate == .lost ? (palette[.lost], 3) : (palette[.flow], 1)
+            text += "  linkStyle \(list) stroke:\(ink),stroke-width:\(width)px\n"
+        }
+    }
+
+    private func brackets(_ kind: Coordinator.Kind) -> (String, String) {
+        switch kind {
+        case .container: ("[[", "]]")
+        case .navigation: ("[/", "/]")
+        case .tabBar: ("[", "]")
+        case .coordinator: ("(", ")")
+        default: ("{{", "}}")
+        }
+    }
+
+    private func style(of box: Box) -> String {
+        if box.isUnattached { return "unattached" }
+        return box.kind.managesChildren == nil ? "custom" : box.kind.rawValue
+    }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import CoordinatorDiagram
+import CoordinatorModel
+
+/// What a picture shows.
+struct ContentOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Which events: all, lost, none, or those whose name matches.", valueName: "events"))
+    var events = "all"
+
+    @Flag(inversion: .prefixedNo, help: "List routes.")
+    var routes = true
+
+    @Flag(inversion: .prefixedNo, help: "List screens.")
+    var screens = true
+
+    @Option(help: ArgumentHelp("Only coordinators that match, what is beneath, the way to them.", valueName: "pattern"))
+    var focus: String?
+
+    @Option(help: ArgumentHelp("How many levels beneath the focus.", valueName: "levels"))
+    var focusDepth: Int?
+
+    @Option(help: ArgumentHelp("How many levels in all; the root is the first.", valueName: "levels"))
+    var depth: Int?
+
+    @Option(help: ArgumentHelp("Hide what is beneath coordinators that match.", valueName: "pattern"))
+    var collapse: String?
+
+    @Option(help: ArgumentHelp("Make coordinators that match stand out.", valueName: "pattern"))
+    var highlight: String?
+
+    @Option(help: "How much boxes tell: full, titles, or auto, by size.")
+    var detail: DetailChoice = .auto
+
+    func validate() throws {
+        if let focusDepth, focusDepth < 0 { throw ValidationError("--focus-depth is at least 0.") }
+        if focusDepth != nil, focus == nil { throw ValidationError("--focus-depth goes with --focus.") }
+        if let depth, depth < 1 { throw ValidationError("--depth is at least 1.") }
+    }
+
+    /// The options as the diagram takes them, but for `detail`, which depends on the size.
+    var diagramOptions: DiagramOptions {
+        var options = DiagramOptions()
+        options.events =
+            switch events {
+            case "all": .all
+            case "lost": .lost
+            case "none": .none
+            default: .matching(NamePattern(events))
+            }
+        options.showsRoutes = routes
+        options.showsScreens = screens
+        options.focus = focus.map(NamePattern.init)
+        options.focusDepth = focusDepth
+        options.depth = depth
+        options.collapse = collapse.map(NamePattern.init)
+        options.highlight = highlight.map(NamePattern.init)
+        return options
+    }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+
+/// What `render` can write.
+enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
+    case svg, png, pdf, dot, mermaid, json
+
+    /// The format that a file's extension asks for; `nil` when it asks for none.
+    init?(path: String) {
+        guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
+        switch path[path.index(after: dot)...].lowercased() {
+        case "svg": self = .svg
+        case "png": self = .png
+        case "pdf": self = .pdf
+        case "dot", "gv": self = .dot
+        case "mermaid", "mmd": self = .mermaid
+        case "json": self = .json
+        default: return nil
+        }
+    }
+
+    /// Whether it is something for a program, not for a terminal.
+    var isBinary: Bool { self == .png || self == .pdf }
+}
+
+/// Who decides where boxes lie.
+enum LayoutChoice: String, CaseIterable, ExpressibleByArgument {
+    /// By size.
+    case auto
+    /// Graphviz.
+    case dot
+    /// The tidy tree, in linear time.
+    case tidy
+}
+
+/// How much boxes tell.
+enum DetailChoice: String, CaseIterable, ExpressibleByArgument {
+    /// By size.
+    case auto
+    /// All.
+    case full
+    /// Titles alone.
+    case titles
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import CoordinatorDiagram
+import CoordinatorModel
+
+/// `coordviz render`: a tree as a picture.
+struct RenderCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render",
+        abstract: "Draws a coordinator tree.",
+        discussion: """
+            Boxes are coordinators: their kind shows in outline and colour. Solid arrows are presentations, named after \
+            them and the route. Blue lines follow events from where they are emitted to who consumes (filled arrow), may \
+            consume (diamond) or observes (circle) them; red ones end where an event is lost.
+            """
+    )
+
+    @Argument(help: "The tree; - for standard input.", completion: .file(extensions: ["json"]))
+    var input: String
+
+    @Option(name: .shortAndLong, help: "Where to write the picture; - for standard output.", completion: .file())
+    var output = "-"
+
+    @Option(name: .shortAndLong, help: "What to write. By default after the output's extension, else svg.")
+    var format: OutputFormat?
+
+    @OptionGroup(title: "What is shown") var content: ContentOptions
+    @OptionGroup(title: "How it looks") var appearance: AppearanceOptions
+    @OptionGroup(title: "Limits") var limits: LimitOptions
+
+    @Flag(name: .shortAndLong, help: "Say nothing on standard error unless something fails.")
+    var quiet = false
+
+    func run() throws {
+        let format = try chosenFormat()
+        let tree = try limits.tree(from: input)
+        let picture = Picture(tree: tree, content: content, appearance: appearance, isQuiet: quiet)
+        try OutputFile.write(try picture.bytes(as: format), to: output)
+    }
+
+    private func chosenFormat() throws -> OutputFormat {
+        if let format { return format }
+        if output == "-" { return .svg }
+        guard let format = OutputFormat(path: output) else {
+            let formats = OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ValidationError("The extension of '\(output)' names no format. Add --format with one of: \(formats).")
+        }
+        return format
+    }
+}

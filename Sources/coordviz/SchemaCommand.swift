@@ -1,0 +1,15 @@
+import ArgumentParser
+import CoordinatorModel
+
+/// `coordviz schema`: what a tree looks like, for editors and validators.
+struct SchemaCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "schema",
+        abstract: "Prints the JSON Schema of tree.json."
+    )
+
+    @Option(name: .shortAndLong, help: "Where to write it; - for standard output.", completion: .file())
+    var output = "-"
+
+    func run() throws { try OutputFile.write(Array(TreeSchema.text.utf8), to: output) }
+}

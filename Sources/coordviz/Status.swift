@@ -1,0 +1,21 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// What commands say beside their result, on standard error.
+enum Status {
+    /// Says why a command failed.
+    static func error(_ text: String) { write(text) }
+
+    /// Says how a command goes about it, unless it was asked to be quiet.
+    static func note(_ text: String, isQuiet: Bool) {
+        if !isQuiet { write("note: \(text)") }
+    }
+
+    private static func write(_ text: String) {
+        // Nobody is left to tell when this fails.
+        try? OutputFile.writeAll(Array((text + "\n").utf8), to: STDERR_FILENO, name: "standard error")
+    }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import CoordinatorModel
+
+/// `coordviz validate`: is this a tree?
+struct ValidateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "validate",
+        abstract: "Checks that files are coordinator trees.",
+        discussion: """
+            Prints every error of every file with its line, its column and what was expected. \
+            Exits with 0 when there is none, otherwise with 2.
+            """
+    )
+
+    @Argument(help: "The files; - for standard input.", completion: .file(extensions: ["json"]))
+    var inputs: [String]
+
+    @OptionGroup var limits: LimitOptions
+
+    @Flag(name: .shortAndLong, help: "Say nothing when all is well.")
+    var quiet = false
+
+    func run() throws {
+        var failures = 0
+        for input in inputs {
+            do {
+                let tree = try limits.tree(from: input)
+                if !quiet { print("\(InputFile.displayName(input)): \(Self.summary(of: tree))") }
+            } catch let failure as CommandFailure {
+                Status.error(failure.description)
+                failures += 1
+            }
+        }
+        if failures > 0 { throw ExitCode(2) }
+    }
+
+    private static func summary(of tree: CoordinatorTree) -> String {
+        let count = tree.coordinators.count
+        return "valid, \(count) coordinator\(count == 1 ? "" : "s")"
+    }
+}
