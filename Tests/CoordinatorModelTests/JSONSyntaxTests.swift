@@ -45,18 +45,19 @@ import Testing
         #expect(problems(json).contains(problem))
     }
 
-    @Test(arguments: [
-        ([0x22, 0xFF, 0x22], "invalid UTF-8"),
-        ([0x22, 0xC0, 0xAF, 0x22], "invalid UTF-8"),
-        ([0x22, 0xE0, 0x9F, 0xBF, 0x22], "invalid UTF-8"),
-        ([0x22, 0xED, 0xA0, 0x80, 0x22], "invalid UTF-8"),
-        ([0x22, 0xF4, 0x90, 0x80, 0x80, 0x22], "invalid UTF-8"),
-        ([0x22, 0xE2, 0x82], "invalid UTF-8"),
-        ([0x80], "invalid UTF-8"),
-        ([0x22, 0x61, 0x00, 0x22], "a NUL byte"),
-        ([0x00], "a NUL byte"),
-        ([0xFF, 0xFE, 0x7B, 0x00], "the file is in UTF-16"),
-    ] as [([UInt8], String)])
+    @Test(
+        arguments: [
+            ([0x22, 0xFF, 0x22], "invalid UTF-8"),
+            ([0x22, 0xC0, 0xAF, 0x22], "invalid UTF-8"),
+            ([0x22, 0xE0, 0x9F, 0xBF, 0x22], "invalid UTF-8"),
+            ([0x22, 0xED, 0xA0, 0x80, 0x22], "invalid UTF-8"),
+            ([0x22, 0xF4, 0x90, 0x80, 0x80, 0x22], "invalid UTF-8"),
+            ([0x22, 0xE2, 0x82], "invalid UTF-8"),
+            ([0x80], "invalid UTF-8"),
+            ([0x22, 0x61, 0x00, 0x22], "a NUL byte"),
+            ([0x00], "a NUL byte"),
+            ([0xFF, 0xFE, 0x7B, 0x00], "the file is in UTF-16"),
+        ] as [([UInt8], String)])
     func bytesThatAreNoTextAreSaidToBe(_ bytes: [UInt8], _ message: String) {
         #expect(problems(bytes).first?.hasSuffix(": \(message)") == true)
         #expect(problems(bytes).count == 1)

@@ -25,7 +25,8 @@ import Testing
     }
 
     @Test func whatIsWrongBeforeASyntaxErrorIsSaidToo() {
-        let json = #"{ "version": 1, "rots": [], "roots": [{ "type": "A", "branches": [{ "to": "B" }, { "presentation": ]"#
+        let json =
+            #"{ "version": 1, "rots": [], "roots": [{ "type": "A", "branches": [{ "to": "B" }, { "presentation": ]"#
         #expect(
             problems(json) == [
                 "1:17 rots: unknown key \"rots\" in a tree",
@@ -75,9 +76,13 @@ import Testing
         #expect(
             hints(#"{ "version": 1, "root": { "type": "A", "intercepts": [{ "event": "e", "consumes": "Never" }] } }"#)
                 == [#"did you mean "never"?"#])
-        #expect(hints(#"{ "version": 1, "roots": [], "name": null }"#) == ["leave the key out where there is nothing to say"])
-        #expect(hints(#"{ "version": 1, "roots": [{ "type": "A", "id": "X" }, { "type": "B", "id": "X" }] }"#)
-            == ["it is taken by roots[0].id"])
+        #expect(
+            hints(#"{ "version": 1, "roots": [], "name": null }"#) == [
+                "leave the key out where there is nothing to say"
+            ])
+        #expect(
+            hints(#"{ "version": 1, "roots": [{ "type": "A", "id": "X" }, { "type": "B", "id": "X" }] }"#)
+                == ["it is taken by roots[0].id"])
     }
 
     @Test func aNameFromTheFileCannotSteerTheTerminal() {

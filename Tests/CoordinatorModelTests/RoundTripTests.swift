@@ -32,7 +32,9 @@ import Testing
         turned.unattached.reverse()
         for index in turned.coordinators.indices {
             let intercepts = turned.coordinators[index].intercepts
-            if Set(intercepts.map(\.event)).count == intercepts.count { turned.coordinators[index].intercepts.reverse() }
+            if Set(intercepts.map(\.event)).count == intercepts.count {
+                turned.coordinators[index].intercepts.reverse()
+            }
         }
         #expect(turned.json() == tree.json())
     }

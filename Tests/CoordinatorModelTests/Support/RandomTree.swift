@@ -146,7 +146,8 @@ struct RandomTree {
     /// Words recur often, and some of them are hostile.
     private mutating func word() -> String {
         pick([
-            "App", "Teams", "Drivers", "Profile", "Login", "Detail", "é", "e\u{301}", "日本", "👩‍👩‍👧", "a\"b\\c", "line\nbreak",
+            "App", "Teams", "Drivers", "Profile", "Login", "Detail", "é", "e\u{301}", "日本", "👩‍👩‍👧", "a\"b\\c",
+            "line\nbreak",
             "<script>", "tab\t", "\u{1}", "a/b", "App#2", "\u{202E}rtl", "\u{2028}",
         ])
     }
