@@ -1,8 +1,8 @@
 /// Finds what somebody meant who wrote a name that doesn't exist.
 public enum NearestName {
     /// The names that are most like `name`, the likest first; none if nothing is near. Case is of no account; a third
-    /// of the letters may be wrong, missing, superfluous or swapped with their neighbour. Equally near names are in
-    /// the order of their bytes.
+    /// of the letters, but no more than four, may be wrong, missing, superfluous or swapped with their neighbour.
+    /// Equally near names are in the order of their bytes.
     /// - Parameters:
     ///   - name: What was written.
     ///   - names: What exists.
@@ -10,7 +10,7 @@ public enum NearestName {
     /// - Returns: The near names.
     public static func nearest(to name: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
         let wanted = folded(name)
-        let allowed = max(1, wanted.count / 3)
+        let allowed = max(1, min(wanted.count / 3, 4))
         var near: [(distance: Int, name: String)] = []
         for candidate in names where candidate != name {
             if let distance = distance(wanted, folded(candidate), atMost: allowed) {
@@ -18,7 +18,8 @@ public enum NearestName {
             }
         }
         near.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.name.precedes($1.name) }
-        return near.prefix(limit).map(\.name)
+        // A name that is much less like it than the likest is not what was meant.
+        return near.prefix { $0.distance <= near[0].distance + 1 }.prefix(limit).map(\.name)
     }
 
     /// The question to ask about them: `did you mean "kind"?`; `nil` if there are none.

@@ -42,7 +42,8 @@ struct TreeMapper {
     /// Begins to read an object; `nil`, and a problem, if the value is none.
     mutating func begin(_ token: Int, _ shape: TreeShape) -> Object? {
         guard document.kind(token) == .object else {
-            wrongType(token, expected: "an object: \(shape.name.description)")
+            let object = "an object: \(shape.name.description)"
+            wrongType(token, expected: shape.name.hasShorthand ? "a string, or \(object)" : object)
             return nil
         }
         return Object(token: token, shape: shape, next: token + 1, end: document.after(token))

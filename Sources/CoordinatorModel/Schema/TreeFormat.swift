@@ -7,7 +7,7 @@ extension TreeShape {
     ]
 
     private static let ignore = Member(
-        .ignore, .list(.ignore, shorthand: true), "Findings to suppress here: ids of rules, or a rule with a reason.")
+        .ignore, .list(.ignore), "Findings to suppress here: ids of rules, or a rule with a reason.")
 
     /// The whole file.
     static let tree = TreeShape(
@@ -17,15 +17,15 @@ extension TreeShape {
             Member(.version, .version, required: true, "The version of this format."),
             Member(.name, .text, "The app's name."),
             Member(
-                .events, .list(.event, shorthand: true),
+                .events, .list(.event),
                 "The events that the app declares. Where there are none, emissions are not held to a list."),
-            Member(.roots, .list(.coordinator, shorthand: false), "The coordinators that the app starts with."),
+            Member(.roots, .list(.coordinator), "The coordinators that the app starts with."),
             Member(.root, .object(.coordinator), "Stands for `roots` with one element."),
             Member(
-                .unattached, .list(.coordinator, shorthand: false),
+                .unattached, .list(.coordinator),
                 "The coordinators that the source declares and nobody presents."),
             Member(
-                .unresolved, .list(.unresolved, shorthand: false), "What extraction saw and could not follow."),
+                .unresolved, .list(.unresolved), "What extraction saw and could not follow."),
             ignore,
         ])
 
@@ -42,15 +42,15 @@ extension TreeShape {
                 "`coordinator` (a leaf), `container`, `navigation`, `tabBar`, or any other word for a custom one. "
                     + "Where absent, `container` if there are branches, else `coordinator`."),
             Member(.started, .flag, "Whether it was running when the tree was taken."),
-            Member(.screens, .list(.screen, shorthand: false), "The screens that it wraps."),
-            Member(.routes, .list(.route, shorthand: true), "The cases of its `Route`."),
+            Member(.screens, .list(.screen), "The screens that it wraps."),
+            Member(.routes, .list(.route), "The cases of its `Route`."),
             Member(.activeRoute, .name, "The name of the current route."),
-            Member(.emits, .list(.emission, shorthand: true), "Where it emits an event itself."),
-            Member(.intercepts, .list(.interceptor, shorthand: true), "Its own claims on events."),
+            Member(.emits, .list(.emission), "Where it emits an event itself."),
+            Member(.intercepts, .list(.interceptor), "Its own claims on events."),
             Member(.dependencies, .object(.dependencies), "What it needs, and what it gives to its children."),
             ignore,
         ] + place + [
-            Member(.branches, .list(.branch, shorthand: false), "The children that it brings up, in their order.")
+            Member(.branches, .list(.branch), "The children that it brings up, in their order.")
         ])
 
     /// A branch.
@@ -69,9 +69,9 @@ extension TreeShape {
         .screen, "A view controller, or view, that a coordinator wraps.",
         [
             Member(.type, .name, required: true, "The type's name."),
-            Member(.screens, .list(.screen, shorthand: false), "The screens embedded in it."),
-            Member(.emits, .list(.emission, shorthand: true), "Where it emits an event."),
-            Member(.intercepts, .list(.interceptor, shorthand: true), "Its own claims on events."),
+            Member(.screens, .list(.screen), "The screens embedded in it."),
+            Member(.emits, .list(.emission), "Where it emits an event."),
+            Member(.intercepts, .list(.interceptor), "Its own claims on events."),
         ] + place)
 
     /// A route.

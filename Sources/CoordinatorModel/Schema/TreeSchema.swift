@@ -57,12 +57,12 @@ public enum TreeSchema {
                 ("default", .string(Interceptor.Consumption.always.rawValue)),
             ]
         case .object(let name): [("$ref", .string("#/$defs/\(name.rawValue)"))]
-        case .list(let name, let shorthand):
+        case .list(let name):
             [
                 ("type", "array"),
                 (
                     "items",
-                    shorthand
+                    name.hasShorthand
                         ? ["anyOf": .array([reference("name"), reference(name.rawValue)])] : reference(name.rawValue)
                 ),
             ]

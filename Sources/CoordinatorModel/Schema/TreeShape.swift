@@ -21,8 +21,8 @@ struct TreeShape: Sendable {
         case consumption
         /// An object.
         case object(Name)
-        /// Objects; a bare string may stand for one that has nothing but its first key.
-        case list(Name, shorthand: Bool)
+        /// Objects, or bare strings where these may stand for them.
+        case list(Name)
     }
 
     /// The objects' names, as the schema's definitions bear them.
@@ -41,14 +41,11 @@ struct TreeShape: Sendable {
             }
         }
 
-        /// The same for several of them.
-        var plural: String {
+        /// Whether a bare string may stand for one that has nothing but its first key.
+        var hasShorthand: Bool {
             switch self {
-            case .branch: "branches"
-            case .dependencies: "dependencies"
-            case .unresolved: "notes on what is unresolved"
-            case .ignore: "suppressions"
-            default: rawValue + "s"
+            case .event, .route, .emission, .interceptor, .ignore: true
+            case .tree, .coordinator, .branch, .screen, .dependencies, .unresolved: false
             }
         }
     }

@@ -9,6 +9,10 @@ struct JSONText {
     /// the square of its length.
     private static let deepestIndentation = 24
 
+    /// A line break and the deepest indentation after it.
+    private static let lineBreak =
+        [UInt8(ascii: "\n")] + Array(repeating: UInt8(ascii: " "), count: 2 * deepestIndentation)
+
     /// How the members of a container are set.
     enum Style {
         /// All on one line.
@@ -113,8 +117,7 @@ struct JSONText {
     mutating func finish() { raw("\n") }
 
     private mutating func breakLine() {
-        raw("\n")
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * min(level, Self.deepestIndentation)))
+        bytes.append(contentsOf: Self.lineBreak[...(2 * min(level, Self.deepestIndentation))])
     }
 
     private mutating func escape(_ byte: UInt8) {

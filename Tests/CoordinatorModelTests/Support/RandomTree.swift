@@ -1,0 +1,166 @@
+import CoordinatorModel
+
+/// A generator of numbers that gives the same ones for the same seed on every machine (SplitMix64).
+struct SplitMix64: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+/// Trees of every kind, the same for the same seed: all facts of the model, odd names, types that recur, references.
+/// Only the model's public face is used.
+struct RandomTree {
+    private var random: SplitMix64
+    private let largest: Int
+
+    /// Prepares to make trees of at most `largest` coordinators.
+    init(seed: UInt64, largest: Int = 30) {
+        random = SplitMix64(seed: seed)
+        self.largest = largest
+    }
+
+    /// Makes a tree.
+    mutating func tree() -> CoordinatorTree {
+        var tree = CoordinatorTree(name: maybe { $0.word() }, events: some(4) { $0.event() })
+        for _ in 0..<Int.random(in: 0...largest, using: &random) {
+            let coordinator = coordinator()
+            let parent = tree.coordinators.indices.randomElement(using: &random)
+            switch Int.random(in: 0..<10, using: &random) {
+            case 0: tree.addRoot(coordinator)
+            case 1: tree.addUnattached(coordinator)
+            default:
+                guard let parent else {
+                    tree.addRoot(coordinator)
+                    continue
+                }
+                tree.addChild(coordinator, to: parent, presentation: word(), route: maybe { $0.word() })
+                let branch = tree.coordinators[parent].branches.count - 1
+                tree.coordinators[parent].branches[branch].location = location()
+                tree.coordinators[parent].branches[branch].extensions = extensions()
+            }
+        }
+        for _ in 0..<tree.coordinators.count / 4 {
+            guard let from = tree.coordinators.indices.randomElement(using: &random),
+                let to = tree.coordinators.indices.randomElement(using: &random)
+            else { break }
+            tree.addReference(to: to, from: from, presentation: word())
+        }
+        tree.unresolved = some(3) { random in
+            var note = Unresolved(what: random.word(), location: random.location())
+            note.extensions = random.extensions()
+            return note
+        }
+        tree.ignores = ignores()
+        tree.extensions = extensions()
+        return tree
+    }
+
+    private mutating func coordinator() -> Coordinator {
+        let kinds: [Coordinator.Kind] = [.coordinator, .container, .navigation, .tabBar, .init(rawValue: "split view")]
+        var coordinator = Coordinator(
+            type: word() + "Coordinator", kind: pick(kinds), isStarted: maybe { Bool.random(using: &$0.random) },
+            screens: some(2) { $0.screen(depth: 0) }, routes: some(3) { $0.route() }, activeRoute: maybe { $0.word() },
+            emits: some(3) { $0.emission() }, intercepts: some(3) { $0.interceptor() },
+            dependencies: Dependencies(needs: maybe { $0.word() }, provides: maybe { $0.word() }),
+            location: location())
+        coordinator.dependencies.extensions = extensions()
+        coordinator.ignores = ignores()
+        coordinator.extensions = extensions()
+        return coordinator
+    }
+
+    private mutating func screen(depth: Int) -> Screen {
+        var screen = Screen(
+            type: word() + "View", screens: depth < 2 ? some(2) { $0.screen(depth: depth + 1) } : [],
+            emits: some(2) { $0.emission() }, intercepts: some(1) { $0.interceptor() }, location: location())
+        screen.extensions = extensions()
+        return screen
+    }
+
+    private mutating func route() -> Route {
+        var route = Route(name: word(), payload: some(2) { $0.word() }, location: location())
+        route.extensions = extensions()
+        return route
+    }
+
+    private mutating func event() -> EventDeclaration {
+        var event = EventDeclaration(name: eventName(), payload: some(2) { $0.word() }, location: location())
+        event.ignores = ignores()
+        event.extensions = extensions()
+        return event
+    }
+
+    private mutating func emission() -> Emission {
+        var emission = Emission(event: eventName(), location: location())
+        emission.ignores = ignores()
+        emission.extensions = extensions()
+        return emission
+    }
+
+    private mutating func interceptor() -> Interceptor {
+        var interceptor = Interceptor(
+            event: eventName(), consumes: pick(Interceptor.Consumption.allCases), by: maybe { $0.word() },
+            location: location())
+        interceptor.ignores = ignores()
+        interceptor.extensions = extensions()
+        return interceptor
+    }
+
+    private mutating func ignores() -> [Ignore] {
+        guard Int.random(in: 0..<8, using: &random) == 0 else { return [] }
+        return some(2) { random in
+            var ignore = Ignore(rule: "unused-event", reason: random.maybe { $0.word() })
+            ignore.extensions = random.extensions()
+            return ignore
+        }
+    }
+
+    private mutating func eventName() -> String { "AppEvents.\(word()).\(pick(["didSelect", "didFinish", "*"]))" }
+
+    private mutating func location() -> Location? {
+        maybe { random in
+            let line = random.maybe { Int.random(in: 1...999, using: &$0.random) }
+            return Location(
+                file: "Sources/\(random.word()).swift", line: line,
+                column: line == nil ? nil : random.maybe { Int.random(in: 1...99, using: &$0.random) })
+        }
+    }
+
+    private mutating func extensions() -> [String: JSONValue] {
+        guard Int.random(in: 0..<8, using: &random) == 0 else { return [:] }
+        let values: [JSONValue] = [
+            .null, .bool(true), .number("-12"), .string(word()), .array([.number("1"), .string(word()), .array([])]),
+            .object([word(): .object([:]), "b": .bool(false), "a": .null]),
+        ]
+        return ["x-\(word())": pick(values), "x-note": pick(values)]
+    }
+
+    /// Words recur often, and some of them are hostile.
+    private mutating func word() -> String {
+        pick([
+            "App", "Teams", "Drivers", "Profile", "Login", "Detail", "é", "e\u{301}", "日本", "👩‍👩‍👧", "a\"b\\c",
+            "line\nbreak",
+            "<script>", "tab\t", "\u{1}", "a/b", "App#2", "\u{202E}rtl", "\u{2028}",
+        ])
+    }
+
+    private mutating func pick<Element>(_ elements: [Element]) -> Element {
+        elements[Int.random(in: elements.indices, using: &random)]
+    }
+
+    private mutating func maybe<Value>(_ make: (inout RandomTree) -> Value) -> Value? {
+        Bool.random(using: &random) ? make(&self) : nil
+    }
+
+    private mutating func some<Value>(_ most: Int, _ make: (inout RandomTree) -> Value) -> [Value] {
+        (0..<Int.random(in: 0...most, using: &random)).map { _ in make(&self) }
+    }
+}
