@@ -33,12 +33,13 @@ public enum GraphvizLibrary {
     ///
     /// - Throws: What `build` and `use` throw; `GraphvizError` as `render` does.
     public static func withPicture<Result>(
-        _ format: PictureFormat, engine: LayoutEngine, onWarning: (String) -> Void = { _ in },
+        _ format: PictureFormat, engine: LayoutEngine, afterwards: Afterwards = .free,
+        onWarning: (String) -> Void = { _ in },
         _ build: (inout GraphBuilder) throws -> Void, _ use: (UnsafeRawBufferPointer) throws -> Result
     ) throws -> Result {
         let (picture, warnings) = try LibraryAccess.exclusive {
             let context = try LibraryContexts.context(for: format, engine: engine)
-            let job = try DrawingJob(context: context, engine: engine, build)
+            let job = try DrawingJob(context: context, engine: engine, afterwards: afterwards, build)
             return try (job.draw(format), job.warnings)
         }
         defer { coordviz_picture_free(picture.baseAddress) }

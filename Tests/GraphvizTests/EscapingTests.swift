@@ -92,7 +92,8 @@ import Testing
     @Test func `harmless names are passed as they are`() {
         for name in ["AppCoordinator", "main, detail(Team)", "x-y_z 1"] {
             for attribute in DotAttribute.Name.allCases {
-                #expect(DotEscaping.attribute(name, for: attribute) == (attribute == .URL ? DotEscaping.url(name) : name))
+                #expect(
+                    DotEscaping.attribute(name, for: attribute) == (attribute == .URL ? DotEscaping.url(name) : name))
             }
             #expect(DotEscaping.html(name) == name)
         }

@@ -84,7 +84,8 @@ import Testing
     }
 
     @Test func `messages continue until the next severity`() {
-        let messages = LibraryMessages("Warning: cell size too small\nError: syntax error\nin label of node n0\nError: x\n")
+        let messages = LibraryMessages(
+            "Warning: cell size too small\nError: syntax error\nin label of node n0\nError: x\n")
         #expect(messages.warnings == ["cell size too small"])
         #expect(messages.errors == ["syntax error; in label of node n0", "x"])
         #expect(messages.failure?.message == "Graphviz failed: syntax error; in label of node n0 (and 1 more)")

@@ -26,7 +26,9 @@ import Testing
         let svg = try ParsedSVG(engine: .fixedPositions) { twoNodes(&$0, edge: []) }
         let boxes = svg.numbers(of: "points", in: "polygon").dropFirst().filter { $0.count == 10 }
         let centres = boxes.map { points in
-            let (xs, ys) = (stride(from: 0, to: 10, by: 2).map { points[$0] }, stride(from: 1, to: 10, by: 2).map { points[$0] })
+            let (xs, ys) = (
+                stride(from: 0, to: 10, by: 2).map { points[$0] }, stride(from: 1, to: 10, by: 2).map { points[$0] }
+            )
             return [(xs.min()! + xs.max()!) / 2, (ys.min()! + ys.max()!) / 2]
         }
         let difference = [centres[1][0] - centres[0][0], centres[1][1] - centres[0][1]]
@@ -42,8 +44,10 @@ import Testing
         let boxes = svg.numbers(of: "points", in: "polygon").dropFirst()
         let left = try #require(boxes.first)
         // The first box spans x 64…136 and y 482…518, so its lower edge is where the path starts.
-        let (dx, dy) = (left.enumerated().filter { $0.offset % 2 == 0 }.map(\.element).min()! - 64,
-            left.enumerated().filter { $0.offset % 2 == 1 }.map(\.element).max()! + 482)
+        let (dx, dy) = (
+            left.enumerated().filter { $0.offset % 2 == 0 }.map(\.element).min()! - 64,
+            left.enumerated().filter { $0.offset % 2 == 1 }.map(\.element).max()! + 482
+        )
         let expected: [Double] = [100, -482, 100, -400, 250, -300, 390, -160]
         for (index, value) in path.enumerated() {
             #expect(abs(value - expected[index] - (index % 2 == 0 ? dx : dy)) < 0.011)
@@ -62,8 +66,10 @@ import Testing
                         .constant(.lp, position),
                     ])
             }
-            return (try #require(svg.numbers(of: "x", in: "text").first?.first),
-                try #require(svg.numbers(of: "y", in: "text").first?.first))
+            return (
+                try #require(svg.numbers(of: "x", in: "text").first?.first),
+                try #require(svg.numbers(of: "y", in: "text").first?.first)
+            )
         }
         let (one, other) = (try label("200,300"), try label("260,340"))
         #expect(abs(other.0 - one.0 - 60) < 0.011)

@@ -24,7 +24,8 @@ import Testing
         "java\nscript:alert(1)", "\u{1}javascript:alert(1)", "javascript&#58;alert(1)", "javascript&#x3A;alert(1)",
         "javascript&#58alert(1)", "javascript&colon;alert(1)", "java&Tab;script:alert(1)", "&#106;avascript:alert(1)",
         "javascript%3Aalert(1)", "%6Aavascript:alert(1)", "javascript%253Aalert(1)", "javascript&amp;#58;alert(1)",
-        "java\u{AD}script:alert(1)", "java\u{200B}script:alert(1)", "data:text/html,x", "vbscript:x", "file:///etc/passwd",
+        "java\u{AD}script:alert(1)", "java\u{200B}script:alert(1)", "data:text/html,x", "vbscript:x",
+        "file:///etc/passwd",
         "//evil.example", #"\\evil.example"#, #"/\evil.example"#, "%2F%2Fevil.example", "blob:x", "", "   ", "\0",
         "%25252525252525252525253Ax", "AppCoordinator.swift:12",
     ])
@@ -36,7 +37,8 @@ import Testing
 
     @Test(arguments: [
         ("https://e.org/a b", "https://e.org/a%20b"), ("#\"><script>", "#%22%3E%3Cscript%3E"),
-        ("https://e.org/é", "https://e.org/%C3%A9"), ("#100%", "#100%25"), ("#'", "#%27"), ("#`{|}^", "#%60%7B%7C%7D%5E"),
+        ("https://e.org/é", "https://e.org/%C3%A9"), ("#100%", "#100%25"), ("#'", "#%27"),
+        ("#`{|}^", "#%60%7B%7C%7D%5E"),
     ])
     func `what a link can't hold is percent-encoded`(link: String, encoded: String) throws {
         // Spaces inside are what a scheme could hide behind, so they go; see the next test.

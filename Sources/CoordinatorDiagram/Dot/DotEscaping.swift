@@ -28,7 +28,7 @@ public enum DotEscaping {
 
     /// `text` as it stands inside an HTML-like label: between its tags and in a `TITLE` or `TOOLTIP` of its elements.
     ///
-    /// - Parameter keepingLines: whether line ends stay, for tooltips; otherwise they become spaces.
+    /// Line ends become spaces, unless `keepingLines` keeps them for a tooltip.
     public static func html(_ text: String, keepingLines: Bool = false) -> String {
         guard text.utf8.contains(where: isSpecialInHTML) else { return text }
         return escape(text, keepingLines: keepingLines) { byte in
