@@ -71,6 +71,27 @@ final class DrawingJob {
         return UnsafeMutableRawBufferPointer(start: data, count: length)
     }
 
+    /// Hands over the picture piece by piece; what `take` throws is thrown when the library is done.
+    func stream(_ format: PictureFormat, _ take: (UnsafeRawBufferPointer) throws -> Void) throws {
+        var isDrawn = false
+        let pieces = try withoutActuallyEscaping(take) { take in
+            let pieces = Pieces(take)
+            defer { pieces.take = nil }
+            try LibraryAccess.deeply(elements: elements) { [context, graph] in
+                isDrawn = coordviz_picture_stream(
+                    context, graph, format.rawValue,
+                    { state, data, length in
+                        guard let state else { return }
+                        Unmanaged<Pieces>.fromOpaque(state).takeUnretainedValue()
+                            .add(UnsafeRawBufferPointer(start: data, count: length))
+                    }, Unmanaged.passUnretained(pieces).toOpaque())
+            }
+            return pieces
+        }
+        if let failure = pieces.failure { throw failure }
+        try complain(about: "drawing \(format.rawValue)", if: !isDrawn || pieces.count == 0)
+    }
+
     /// The centres of all nodes.
     func positions() -> [(x: Double, y: Double)] {
         (0..<coordviz_graph_nodes(graph)).map { number in

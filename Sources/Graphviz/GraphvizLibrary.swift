@@ -48,6 +48,24 @@ public enum GraphvizLibrary {
         return try use(UnsafeRawBufferPointer(picture))
     }
 
+    /// Draws an SVG that never stands in memory as a whole: `take` gets it in pieces of about a megabyte.
+    ///
+    /// When this throws, what came so far is worth nothing.
+    ///
+    /// - Throws: What `build` and `take` throw; `GraphvizError` as `render` does.
+    public static func streamSVG(
+        engine: LayoutEngine, afterwards: Afterwards = .free, onWarning: (String) -> Void = { _ in },
+        _ build: (inout GraphBuilder) throws -> Void, to take: (UnsafeRawBufferPointer) throws -> Void
+    ) throws {
+        let warnings = try LibraryAccess.exclusive {
+            let context = try LibraryContexts.context(for: .svg, engine: engine)
+            let job = try DrawingJob(context: context, engine: engine, afterwards: afterwards, build)
+            try job.stream(.svg, take)
+            return job.warnings
+        }
+        warnings.forEach(onWarning)
+    }
+
     /// Where `dot` puts the nodes: their centres in points, y upwards, by number.
     ///
     /// - Throws: What `build` throws; `GraphvizError` for a graph that can't be laid out.

@@ -82,6 +82,34 @@ import Testing
         #expect(nested.values(of: "xlink:title", in: "a") == [lines])
     }
 
+    /// Names put together at random, the same ones every time, from what is dangerous alone.
+    private static let shuffled: [String] = {
+        var state: UInt64 = 0x5EED
+        func next(_ bound: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % bound
+        }
+        let parts = HostileNames.all + ["n", "l", "r", "N", "G", "58;", "amp;", "#", "x3a;", "lt;", "<", ">", "a"]
+        return (0..<400).map { _ in (0..<1 + next(6)).map { _ in parts[next(parts.count)] }.joined() }
+    }()
+
+    @Test func `names put together at random are shown`() throws {
+        let names = Self.shuffled
+        let svg = try ParsedSVG(engine: .fixedPositions) { graph in
+            for (number, name) in names.enumerated() {
+                let (text, place) = (DotEscaping.html(name), DotAttribute.constant(.pos, "0,0"))
+                graph.node(2 * number, [place, .text(.label, name), .text(.tooltip, name), .text(.id, name)])
+                graph.node(
+                    2 * number + 1,
+                    [place, .html("<TABLE><TR><TD HREF=\"#\" TOOLTIP=\"\(text)\">\(text)</TD></TR></TABLE>")])
+            }
+        }
+        let twice = names.flatMap { [$0, $0] }
+        #expect(svg.texts(of: "text") == twice)
+        #expect(svg.values(of: "xlink:title", in: "a") == twice)
+        #expect(Set(svg.values(of: "id", in: "g")).isSuperset(of: names))
+    }
+
     @Test func `a name of 100 kB is drawn whole`() throws {
         let name = String(repeating: #"<&\N">"#, count: 100_000 / 6)
         #expect(try ParsedSVG(node: .text(.label, name)).drawnText == name)

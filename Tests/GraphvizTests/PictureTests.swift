@@ -27,6 +27,33 @@ import Testing
         #expect(try GraphvizLibrary.render(format, engine: .dot, Self.family) == first)
     }
 
+    @Test func `a streamed SVG is the same, in pieces`() throws {
+        func large(_ graph: inout GraphBuilder) {
+            for number in 0..<4_000 {
+                graph.node(number, [.constant(.pos, "\(number * 100),0"), .text(.label, "a & b")])
+            }
+        }
+        var streamed: [UInt8] = []
+        var pieces = 0
+        try GraphvizLibrary.streamSVG(engine: .fixedPositions, large) { piece in
+            streamed += piece
+            pieces += 1
+        }
+        #expect(pieces > 1)
+        #expect(try GraphvizLibrary.render(.svg, engine: .fixedPositions, large) == streamed)
+    }
+
+    @Test func `who can't take a piece is told so, and the library lives on`() throws {
+        struct DiskFull: Error {}
+        #expect(throws: DiskFull.self) {
+            try GraphvizLibrary.streamSVG(engine: .dot, Self.family) { _ in throw DiskFull() }
+        }
+        #expect(throws: GraphvizError.self) {
+            try GraphvizLibrary.streamSVG(engine: .dot, { $0.node(0, [.html("<B>")]) }, to: { _ in })
+        }
+        #expect(try GraphvizLibrary.render(.svg, engine: .dot, Self.family).count > 100)
+    }
+
     @Test func `a PDF does not say when it was made`() throws {
         let pdf = String(decoding: try GraphvizLibrary.render(.pdf, engine: .dot, Self.family), as: UTF8.self)
         if let date = pdf.range(of: "/CreationDate (D:") {
