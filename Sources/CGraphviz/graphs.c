@@ -82,10 +82,8 @@ static void set_html(coordviz_graph *graph, void *element, Agsym_t *symbol, cons
         setter(element, symbol, value);
         return;
     }
-    char *interned = agstrdup_html(graph->root, TEXT(value));
-    agxset(element, symbol, interned);
-    // `agstrfree` gained an argument in 13, where this is never reached.
-    ((int (*)(Agraph_t *, char *))(void (*)(void))agstrfree)(graph->root, interned);
+    // The graph frees its strings when it is closed, so this reference is not given back: `agstrfree` differs by version.
+    agxset(element, symbol, agstrdup_html(graph->root, TEXT(value)));
 }
 
 void coordviz_set(coordviz_graph *graph, void *element, coordviz_attribute *attribute, const char *value, bool html) {

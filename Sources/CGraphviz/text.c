@@ -8,6 +8,10 @@
 #define LINE_HEIGHT 1.2
 #define BASELINE 0.1
 
+#ifndef HTML_BF
+#define HTML_BF 1  // the flag of bold text, from the first of its versions on
+#endif
+
 /// `boolean`, a type of the library's own, became `bool` along the way: the member itself knows.
 typedef __typeof__(((gvtextlayout_engine_t *)0)->textlayout((textspan_t *)0, (char **)0)) answer;
 

@@ -24,7 +24,7 @@ struct DeclaredAttributes {
                 isHTML = true
                 value = Self.unlikeAnyPlainValue + value
             }
-            if let complaint = DrawingLimits.complaint(about: value, of: attribute.name.rawValue) { return complaint }
+            if let complaint = DrawingLimits.complaint(about: value, of: attribute) { return complaint }
             coordviz_set(graph, element, symbol(for: attribute.name, in: graph), value, isHTML)
         }
         return nil

@@ -6,15 +6,22 @@ final class DrawingJob {
     private let context: OpaquePointer
     private let graph: OpaquePointer
     private let elements: Int
+    private let afterwards: Afterwards
     private var hasLayout = false
     /// What the library complained about and did nevertheless.
     private(set) var warnings: [String] = []
 
     /// Builds a graph and lays it out.
-    init(context: OpaquePointer, engine: LayoutEngine, _ build: (inout GraphBuilder) throws -> Void) throws {
+    init(
+        context: OpaquePointer, engine: LayoutEngine, afterwards: Afterwards = .free,
+        _ build: (inout GraphBuilder) throws -> Void
+    ) throws {
         coordviz_messages_begin()
-        guard let graph = coordviz_graph_open("coordinators") else { throw GraphvizError("Graphviz has no memory left") }
+        guard let graph = coordviz_graph_open("coordinators") else {
+            throw GraphvizError("Graphviz has no memory left")
+        }
         self.context = context
+        self.afterwards = afterwards
         self.graph = graph
         var builder = GraphBuilder(graph: graph)
         do {
@@ -29,6 +36,7 @@ final class DrawingJob {
     }
 
     deinit {
+        guard afterwards == .free else { return }
         let (context, graph, hasLayout) = (context, graph, hasLayout)
         let free = {
             if hasLayout { coordviz_layout_free(context, graph) }
@@ -61,6 +69,27 @@ final class DrawingJob {
             throw error
         }
         return UnsafeMutableRawBufferPointer(start: data, count: length)
+    }
+
+    /// Hands over the picture piece by piece; what `take` throws is thrown when the library is done.
+    func stream(_ format: PictureFormat, _ take: (UnsafeRawBufferPointer) throws -> Void) throws {
+        var isDrawn = false
+        let pieces = try withoutActuallyEscaping(take) { take in
+            let pieces = Pieces(take)
+            defer { pieces.take = nil }
+            try LibraryAccess.deeply(elements: elements) { [context, graph] in
+                isDrawn = coordviz_picture_stream(
+                    context, graph, format.rawValue,
+                    { state, data, length in
+                        guard let state else { return }
+                        Unmanaged<Pieces>.fromOpaque(state).takeUnretainedValue()
+                            .add(UnsafeRawBufferPointer(start: data, count: length))
+                    }, Unmanaged.passUnretained(pieces).toOpaque())
+            }
+            return pieces
+        }
+        if let failure = pieces.failure { throw failure }
+        try complain(about: "drawing \(format.rawValue)", if: !isDrawn || pieces.count == 0)
     }
 
     /// The centres of all nodes.

@@ -1,7 +1,9 @@
+import CoordinatorDiagram
+
 /// How much the C library can be trusted with.
 ///
-/// Far above what a picture can show, far below what makes the library crash: a label of 300,000 lines overflows its
-/// stack, one of a megabyte makes a PNG of nothing.
+/// Far above what a picture can show, far below what makes the library crash: it counts the lines of a label in 16
+/// bits, and a label of a megabyte makes a PNG of nothing.
 enum DrawingLimits {
     static let nodes = 1_000_000
     static let edges = 4_000_000
@@ -9,19 +11,40 @@ enum DrawingLimits {
     static let attributeBytes = 512 * 1024
     /// Of one label or tooltip.
     static let attributeLines = 5_000
+    /// Of one HTML-like label, opening and closing ones.
+    static let attributeTags = 20_000
 
-    /// What is wrong with an attribute's value, if anything.
-    static func complaint(about value: String, of name: String) -> GraphvizError? {
-        let count = value.utf8.count
+    /// What is wrong with an attribute's value, as the library is to get it, if anything.
+    static func complaint(about value: String, of attribute: DotAttribute) -> GraphvizError? {
+        let bytes = value.utf8.count
         // Short values are nearly all there are, and can't have too many lines either.
-        guard count > attributeLines else { return nil }
-        if count > attributeBytes {
-            return GraphvizError("a \(name) of \(count) bytes is too long to draw (the limit is \(attributeBytes))")
+        guard bytes > attributeLines else { return nil }
+        let name = attribute.name.rawValue
+        if bytes > attributeBytes {
+            return GraphvizError("a \(name) of \(bytes) bytes is too long to draw (the limit is \(attributeBytes))")
         }
-        let lines = value.utf8.lazy.filter { $0 == UInt8(ascii: "\n") }.count + 1
-        if lines > attributeLines {
-            return GraphvizError("a \(name) of \(lines) lines is too long to draw (the limit is \(attributeLines))")
+        if case .html = attribute.value {
+            let tags = value.utf8.count { $0 == UInt8(ascii: "<") }
+            guard tags > attributeTags else { return nil }
+            return GraphvizError("a \(name) of \(tags) tags is too much to draw (the limit is \(attributeTags))")
         }
-        return nil
+        let lines = lineCount(of: value)
+        guard lines > attributeLines else { return nil }
+        return GraphvizError("a \(name) of \(lines) lines is too long to draw (the limit is \(attributeLines))")
+    }
+
+    /// Lines end with a line end, or with `\n`, `\l` or `\r`.
+    private static func lineCount(of value: String) -> Int {
+        var count = 1
+        var isEscaped = false
+        for byte in value.utf8 {
+            switch byte {
+            case UInt8(ascii: "\n"): count += 1
+            case UInt8(ascii: "n"), UInt8(ascii: "l"), UInt8(ascii: "r"): count += isEscaped ? 1 : 0
+            default: break
+            }
+            isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+        }
+        return count
     }
 }

@@ -77,7 +77,7 @@ public struct GraphBuilder: DotSink {
                 return
             }
             let value = attribute.value.libraryString(for: attribute.name)
-            failure = DrawingLimits.complaint(about: value, of: attribute.name.rawValue)
+            failure = DrawingLimits.complaint(about: value, of: attribute)
             coordviz_graph_default(graph, kind, attribute.name.rawValue, value)
         }
     }

@@ -33,18 +33,37 @@ public enum GraphvizLibrary {
     ///
     /// - Throws: What `build` and `use` throw; `GraphvizError` as `render` does.
     public static func withPicture<Result>(
-        _ format: PictureFormat, engine: LayoutEngine, onWarning: (String) -> Void = { _ in },
+        _ format: PictureFormat, engine: LayoutEngine, afterwards: Afterwards = .free,
+        onWarning: (String) -> Void = { _ in },
         _ build: (inout GraphBuilder) throws -> Void, _ use: (UnsafeRawBufferPointer) throws -> Result
     ) throws -> Result {
         let (picture, warnings) = try LibraryAccess.exclusive {
             let context = try LibraryContexts.context(for: format, engine: engine)
-            let job = try DrawingJob(context: context, engine: engine, build)
+            let job = try DrawingJob(context: context, engine: engine, afterwards: afterwards, build)
             return try (job.draw(format), job.warnings)
         }
         defer { coordviz_picture_free(picture.baseAddress) }
         warnings.forEach(onWarning)
         if format == .pdf { PDFDate.erase(in: picture) }
         return try use(UnsafeRawBufferPointer(picture))
+    }
+
+    /// Draws an SVG that never stands in memory as a whole: `take` gets it in pieces of about a megabyte.
+    ///
+    /// When this throws, what came so far is worth nothing.
+    ///
+    /// - Throws: What `build` and `take` throw; `GraphvizError` as `render` does.
+    public static func streamSVG(
+        engine: LayoutEngine, afterwards: Afterwards = .free, onWarning: (String) -> Void = { _ in },
+        _ build: (inout GraphBuilder) throws -> Void, to take: (UnsafeRawBufferPointer) throws -> Void
+    ) throws {
+        let warnings = try LibraryAccess.exclusive {
+            let context = try LibraryContexts.context(for: .svg, engine: engine)
+            let job = try DrawingJob(context: context, engine: engine, afterwards: afterwards, build)
+            try job.stream(.svg, take)
+            return job.warnings
+        }
+        warnings.forEach(onWarning)
     }
 
     /// Where `dot` puts the nodes: their centres in points, y upwards, by number.

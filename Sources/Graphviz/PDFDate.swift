@@ -9,7 +9,8 @@ enum PDFDate {
         while start + key.count + date.count <= pdf.count {
             if pdf[start] == key[0], pdf[start..<start + key.count].elementsEqual(key) {
                 let digits = start + key.count
-                for offset in date.indices where (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(pdf[digits + offset]) {
+                for offset in date.indices where (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(pdf[digits + offset])
+                {
                     pdf[digits + offset] = date[offset]
                 }
                 return

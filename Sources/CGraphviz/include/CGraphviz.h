@@ -80,5 +80,10 @@ void coordviz_node_size(const coordviz_graph *graph, size_t number, double *widt
 /// Draws into memory, to be given to `coordviz_picture_free`. NULL, and a length of 0, where it failed.
 char *coordviz_picture(coordviz_context *context, coordviz_graph *graph, const char *format, size_t *length);
 void coordviz_picture_free(char *data);
+/// Gets a piece of a picture.
+typedef void (*coordviz_take)(void *state, const char *data, size_t length);
+/// Draws piece by piece. False where it failed.
+bool coordviz_picture_stream(coordviz_context *context, coordviz_graph *graph, const char *format, coordviz_take take,
+                             void *state);
 
 #endif

@@ -28,18 +28,18 @@ public enum DotEscaping {
 
     /// `text` as it stands inside an HTML-like label: between its tags and in a `TITLE` or `TOOLTIP` of its elements.
     ///
-    /// - Parameter keepingLines: whether line ends stay, for tooltips; otherwise they become spaces.
+    /// Line ends become spaces, unless `keepingLines` keeps them for a tooltip.
     public static func html(_ text: String, keepingLines: Bool = false) -> String {
         guard text.utf8.contains(where: isSpecialInHTML) else { return text }
-        return escape(text, keepingLines: keepingLines) { scalar in
-            switch scalar {
-            case "&": "&amp;"
-            case "<": "&lt;"
-            case ">": "&gt;"
-            case "\"": "&quot;"
-            case "'": "&#39;"
-            case "\\": #"\\"#
-            case "\n": "&#10;"
+        return escape(text, keepingLines: keepingLines) { byte in
+            switch byte {
+            case UInt8(ascii: "&"): "&amp;"
+            case UInt8(ascii: "<"): "&lt;"
+            case UInt8(ascii: ">"): "&gt;"
+            case UInt8(ascii: "\""): "&quot;"
+            case UInt8(ascii: "'"): "&#39;"
+            case UInt8(ascii: "\\"): #"\\"#
+            case UInt8(ascii: "\n"): "&#10;"
             default: nil
             }
         }
@@ -53,36 +53,46 @@ public enum DotEscaping {
     }
 
     /// The value of a text attribute, with `\` written as `backslash`.
-    private static func plain(_ text: String, backslash: String, keepingLines: Bool = false) -> String {
+    private static func plain(_ text: String, backslash: StaticString, keepingLines: Bool = false) -> String {
         guard text.utf8.contains(where: isSpecial) else { return text }
-        return escape(text, keepingLines: keepingLines) { scalar in
-            switch scalar {
-            case "&": "&amp;"
-            case "\\": backslash
+        return escape(text, keepingLines: keepingLines) { byte in
+            switch byte {
+            case UInt8(ascii: "&"): "&amp;"
+            case UInt8(ascii: "\\"): backslash
             default: nil
             }
         }
     }
 
-    /// Drops what XML or the eye cannot take, and replaces scalars as told.
+    /// Drops what XML or the eye cannot take, and replaces ASCII as told.
     private static func escape(
-        _ text: String, keepingLines: Bool, _ replacement: (Unicode.Scalar) -> String?
+        _ text: String, keepingLines: Bool, _ replacement: (UInt8) -> StaticString?
     ) -> String {
-        var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            switch scalar.value {
-            case 0x0A where keepingLines: result.append(contentsOf: (replacement(scalar) ?? "\n").unicodeScalars)
-            case 0x09, 0x0A, 0x0D: result.append(" ")
-            case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: continue
-            default:
-                if let replaced = replacement(scalar) {
-                    result.append(contentsOf: replaced.unicodeScalars)
-                } else {
-                    result.append(scalar)
-                }
+        var result: [UInt8] = []
+        result.reserveCapacity(text.utf8.count + 32)
+        var rest = text.utf8[...]
+        while let byte = rest.popFirst() {
+            switch byte {
+            case UInt8(ascii: "\n") where keepingLines: break
+            case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                result.append(UInt8(ascii: " "))
+                continue
+            case 0..<0x20, 0x7F: continue
+            case 0xC2 where rest.first.map { $0 < 0xA0 } == true:  // C1 controls
+                rest.removeFirst()
+                continue
+            case 0xEF where rest.starts(with: [0xBF, 0xBE]) || rest.starts(with: [0xBF, 0xBF]):  // U+FFFE, U+FFFF
+                rest.removeFirst(2)
+                continue
+            default: break
+            }
+            if let replaced = replacement(byte) {
+                replaced.withUTF8Buffer { result.append(contentsOf: $0) }
+            } else {
+                result.append(byte)
             }
         }
-        return String(result)
+        return String(decoding: result, as: UTF8.self)
     }
 
     /// Whether a byte may begin something that `plain` changes; C1 controls begin with 0xC2, noncharacters with 0xEF.

@@ -1,0 +1,18 @@
+/// Hands pieces of a picture on, until one is not taken.
+final class Pieces {
+    var take: ((UnsafeRawBufferPointer) throws -> Void)?
+    /// How many bytes came.
+    private(set) var count = 0
+    /// Why a piece was not taken.
+    private(set) var failure: (any Error)?
+
+    init(_ take: @escaping (UnsafeRawBufferPointer) throws -> Void) {
+        self.take = take
+    }
+
+    func add(_ piece: UnsafeRawBufferPointer) {
+        count += piece.count
+        guard failure == nil else { return }
+        do { try take?(piece) } catch { failure = error }
+    }
+}
