@@ -95,7 +95,7 @@ public enum GraphvizLibrary {
                     [
                         DotAttribute(.label, .text(text)), DotAttribute(.pos, .constant("0,0")),
                         DotAttribute(.shape, .constant("plain")), DotAttribute(.fontsize, .constant("\(fontSize)")),
-                        DotAttribute(.fontname, .constant(bold ? "Helvetica-Bold" : "Helvetica")),
+                        DotAttribute(.fontname, .constant(TextMetrics.fontName + (bold ? " Bold" : ""))),
                     ])
             }
             return job.width(ofNode: 0)

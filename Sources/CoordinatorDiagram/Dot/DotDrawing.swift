@@ -49,22 +49,19 @@ public struct DotDrawing {
             .init(.pad, .constant("0.22")),
             .init(.newrank, .constant("true")),
             .init(.outputorder, .constant("edgesfirst")),
-            .init(.fontname, .constant(Self.fontName)),
+            .init(.fontname, .constant(TextMetrics.fontName)),
         ]
         if let resolution { graph.append(.init(.dpi, .constant(Self.number(resolution)))) }
         sink.graph(graph)
         sink.nodeDefaults([
-            .init(.fontname, .constant(Self.fontName)), .init(.margin, .constant("0")),
+            .init(.fontname, .constant(TextMetrics.fontName)), .init(.margin, .constant("0")),
             .init(.fixedsize, .constant("true")), .init(.penwidth, .constant("1.3")),
         ])
         sink.edgeDefaults([
-            .init(.fontname, .constant(Self.fontName)), .init(.color, .constant(palette[.branch])),
+            .init(.fontname, .constant(TextMetrics.fontName)), .init(.color, .constant(palette[.branch])),
             .init(.penwidth, .constant("1.3")), .init(.arrowsize, .constant("0.7")),
         ])
     }
-
-    /// Liberation Sans and Nimbus Sans answer to this name where it isn't installed itself.
-    static let fontName = "Arial"
 
     /// A length or coordinate, to a hundredth of a point.
     static func number(_ value: Double) -> String {
@@ -130,7 +127,7 @@ public struct DotDrawing {
             let text = label.text(
                 BoxMetrics.title(of: box), .muted, size: BoxMetrics.titleSize, isBold: true)
             return name + place(frame) + [
-                .init(.shape, .constant("none")), .init(.labelloc, .constant("b")), .init(.label, .html(text)),
+                .init(.shape, .constant("none")), .init(.label, .html(text)),
             ]
         }
     }
@@ -138,7 +135,8 @@ public struct DotDrawing {
     private func coordinator(_ box: Box, _ frame: Frame) -> [DotAttribute] {
         let kind = KindStyle(box.kind)
         let isContext = box.emphasis == .context
-        var attributes = place(frame, inset: kind.peripheries > 1 ? KindStyle.peripheryGap : 0)
+        let inset = kind.peripheries > 1 ? KindStyle.peripheryGap : 0
+        var attributes = place(frame, inset: inset)
         attributes += [
             .init(.shape, .constant(kind.shape)),
             .init(.style, .constant(kind.style + (box.isUnattached ? ",dashed" : ""))),

@@ -7,8 +7,9 @@ struct HTMLLabel {
     /// The label of a coordinator's box of a given size.
     func coordinator(_ box: Box, width: Double, height: Double) -> String {
         let ink = box.emphasis == .context ? Palette.Ink.muted : KindStyle(box.kind).ink
-        let inner = Int(width - 2 * BoxMetrics.padding)
-        var html = Self.table(width: inner, height: Int(height) - 2)
+        let inset = KindStyle(box.kind).inset
+        let inner = Int(width - 2 * (BoxMetrics.padding + inset))
+        var html = Self.table(width: inner, height: Int(height - 2 * inset) - 2)
         let title = text(
             BoxMetrics.title(of: box), ink, size: BoxMetrics.titleSize, isBold: true)
         html += "<TR><TD COLSPAN=\"2\" HEIGHT=\"\(Int(BoxMetrics.titleHeight) - 1)\" ALIGN=\"LEFT\">\(title)</TD></TR>"

@@ -11,8 +11,6 @@ public enum BoxMetrics {
     /// What a row's sign takes: the route's bullet, the event's triangle.
     static let signWidth = 16.0
     static let indent = 14.0
-    /// More than its text needs: what nobody presents stands apart from the rest.
-    static let headingHeight = 56.0
     static let narrowest = 120.0
     /// The longest title and name, and the longest words behind a name.
     static let widestName = 320.0
@@ -20,22 +18,21 @@ public enum BoxMetrics {
     /// Substitutes for Helvetica run wider; this much of a line is kept free for them.
     public static let slack = 1.06
 
-    /// How far from its top a box's branch arrives, in a diagram that grows to the right.
-    static let headerMiddle = titleHeight / 2 + 1
-
+    /// How large a box is.
     static func size(of box: Box) -> (width: Double, height: Double) {
         switch box.subject {
         case .coordinator:
             var width = TextMetrics.width(title(of: box), size: titleSize, bold: true) * slack
             for row in box.rows { width = max(width, Self.width(of: row) * slack) }
-            let height = titleHeight + Double(box.rows.count) * rowHeight + (box.rows.isEmpty ? 2 : bottomPadding)
-            return (max(width + 2 * padding, narrowest).rounded(.up), height)
+            let inset = KindStyle(box.kind).inset
+            let rows = Double(box.rows.count) * rowHeight + (box.rows.isEmpty ? 2 : bottomPadding)
+            return (max(width + 2 * (padding + inset), narrowest).rounded(.up), titleHeight + rows + 2 * inset)
         case .reference:
             return ((TextMetrics.width(title(of: box), size: rowSize) * slack + 2 * padding).rounded(.up), 24)
         case .lostEvent:
             return ((TextMetrics.width(title(of: box), size: rowSize, bold: true) * slack + 28).rounded(.up), 26)
         case .unattachedHeading:
-            return ((TextMetrics.width(title(of: box), size: titleSize, bold: true) * slack + 8).rounded(.up), headingHeight)
+            return ((TextMetrics.width(title(of: box), size: titleSize, bold: true) * slack + 8).rounded(.up), 26)
         }
     }
 
@@ -65,10 +62,11 @@ public enum BoxMetrics {
         return width + (row.meaning == .kind ? 0 : signWidth) + Double(row.level) * indent
     }
 
-    /// The middle of a row, from the top of its box.
-    static func middle(ofRow row: Int?) -> Double {
-        guard let row else { return headerMiddle }
-        return titleHeight + (Double(row) + 0.5) * rowHeight
+    /// The middle of a row of a box, or of its title, from the top of the box.
+    static func middle(ofRow row: Int?, in box: Box) -> Double {
+        guard case .coordinator = box.subject else { return size(of: box).height / 2 }
+        let inset = KindStyle(box.kind).inset
+        return inset + (row.map { titleHeight + (Double($0) + 0.5) * rowHeight } ?? titleHeight / 2 + 1)
     }
 }
 

@@ -66,6 +66,7 @@ struct Columns {
                 leads[index] += loopReach(index)
                 extent = max(extent, 2 * (labelWidth(index) + 10))
             }
+            if case .unattachedHeading = box.subject { leads[index] += Spacing.beforeUnattached }
             extent += leads[index]
             if let own = markers[index] {
                 let needed = own.reduce(0) { $0 + spans[$1].breadthExtent + Spacing.markers }

@@ -52,8 +52,8 @@ struct Router {
         let child = spans[branch.child]
         let isRight = axes.direction == .right
         let out = isRight
-            ? parent.breadth + BoxMetrics.middle(ofRow: branch.routeRow) : parent.breadth + parent.breadthExtent / 2
-        let arrival = isRight ? child.breadth + BoxMetrics.headerMiddle : child.breadth + child.breadthExtent / 2
+            ? parent.breadth + BoxMetrics.middle(ofRow: branch.routeRow, in: diagram.boxes[branch.parent]) : parent.breadth + parent.breadthExtent / 2
+        let arrival = isRight ? child.breadth + BoxMetrics.middle(ofRow: nil, in: diagram.boxes[branch.child]) : child.breadth + child.breadthExtent / 2
         let swingStart = columns.ends[columns.levels[branch.parent]]
         let width = TextMetrics.width(columns.labels[branch.child], size: BoxMetrics.labelSize)
         let labelLength = columns.labels[branch.child].isEmpty ? 0 : isRight ? width : Spacing.labelHeight / 2
@@ -91,8 +91,8 @@ struct Router {
         let lane = loopsDrawn[box, default: 0]
         loopsDrawn[box] = lane + 1
         let frame = axes.frame(spans[box])
-        let from = frame.y + BoxMetrics.middle(ofRow: flow.source.row)
-        let to = frame.y + BoxMetrics.middle(ofRow: flow.target.row)
+        let from = frame.y + BoxMetrics.middle(ofRow: flow.source.row, in: diagram.boxes[box])
+        let to = frame.y + BoxMetrics.middle(ofRow: flow.target.row, in: diagram.boxes[box])
         let reach = frame.x - Spacing.beforeLanes - Double(lane % Lanes.most) * Spacing.loop
         return [
             Point(x: frame.x, y: from), Point(x: reach, y: from), Point(x: reach, y: to), Point(x: frame.x, y: to),
@@ -140,7 +140,7 @@ struct Router {
         guard axes.direction == .right else {
             return span.breadth + min(12 + Double(row ?? 0) * 5, span.breadthExtent / 2 - 8)
         }
-        return span.breadth + (row.map { BoxMetrics.middle(ofRow: $0) } ?? span.breadthExtent * 0.75)
+        return span.breadth + (row.map { BoxMetrics.middle(ofRow: $0, in: diagram.boxes[box]) } ?? span.breadthExtent * 0.75)
     }
 
     /// Where an event arrives at the box that claims it.
@@ -149,6 +149,6 @@ struct Router {
         guard axes.direction == .right else {
             return span.breadthEnd - min(12 + Double(row ?? 0) * 5, span.breadthExtent / 2 - 8)
         }
-        return span.breadth + (row.map { BoxMetrics.middle(ofRow: $0) } ?? span.breadthExtent * 0.75)
+        return span.breadth + (row.map { BoxMetrics.middle(ofRow: $0, in: diagram.boxes[box]) } ?? span.breadthExtent * 0.75)
     }
 }

@@ -4,6 +4,8 @@ enum Spacing {
     static let siblings = 20.0
     /// Between two trees.
     static let trees = 24.0
+    /// Before what nobody presents, besides: it stands apart from the rest.
+    static let beforeUnattached = 28.0
     /// Between two lanes for events.
     static let lane = 6.0
     /// Between a box and the first lane beside it.

@@ -8,7 +8,8 @@ public struct SVGFinisher {
     private let decoration: SVGDecoration
     private var scanner: SVGScanner
     private var output: [UInt8] = []
-    /// Whether each open element was written, and whether a link was opened inside it.
+    private var hasCanvas = false
+    /// The open elements, and what closes each.
     private var open: [(name: Range<Int>, closing: StaticString)] = []
 
     /// Finishes a picture.
@@ -58,6 +59,11 @@ public struct SVGFinisher {
         } else if scanner.equals(name, "text"), !isEmpty {
             try text(attributes)
         } else if let shape = SVGShape.allCases.first(where: { scanner.equals(name, $0.tag) }), isEmpty {
+            // The first shape is Graphviz's canvas, which leaves a fraction of a point at the edges uncovered.
+            if !hasCanvas {
+                hasCanvas = true
+                return
+            }
             write("<\(shape.rawValue)")
             try writeAttributes(attributes)
             write("/>\n")
@@ -93,6 +99,7 @@ public struct SVGFinisher {
         XMLText.append(decoration.summary, to: &output)
         write("</desc>\n")
         if decoration.theme == .auto { write(SVGStyle.dark) }
+        write("<rect width=\"100%\" height=\"100%\" fill=\"\(decoration.theme.palette[.canvas])\"/>\n")
     }
 
     private mutating func group(_ name: Range<Int>, _ attributes: Range<Int>) throws {

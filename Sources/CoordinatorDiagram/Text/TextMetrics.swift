@@ -3,6 +3,10 @@
 /// Diagrams are measured with the standard widths of Helvetica, so that they come out the same on every machine,
 /// whatever fonts it has.
 public enum TextMetrics {
+    /// The font that diagrams ask for. Liberation Sans and Nimbus Sans answer to it where it isn't installed itself;
+    /// to `Helvetica` some systems answer with something wider.
+    public static let fontName = "Arial"
+
     /// The width of one line of `text` in points.
     public static func width(_ text: String, size: Double, bold: Bool = false) -> Double {
         var text = text

@@ -31,6 +31,10 @@ struct KindStyle {
         }
     }
 
+    /// What the outline takes of the box at its top and at its bottom, in points: the second frame of a container, the
+    /// upper face of a stack.
+    var inset: Double { peripheries > 1 || shape == "box3d" ? Self.peripheryGap : 0 }
+
     /// How far a second outline lies from the first: Graphviz counts only the first in a node's size.
     static let peripheryGap = 4.0
 }

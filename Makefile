@@ -1,0 +1,66 @@
+# make render   set up, build, draw the racing sample to nav.svg
+# make test     set up, run all tests
+# make help     everything else
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+PREFIX ?= /usr/local
+SAMPLES := racing items articles
+
+ifeq ($(shell uname -s),Linux)
+STATIC := --static-swift-stdlib
+endif
+RELEASE := swift build -c release $(STATIC) --scratch-path .build-release --product coordviz
+COORDVIZ := .build/debug/coordviz
+PYTHON := $(if $(wildcard .venv/bin/python),$(CURDIR)/.venv/bin/python,python3)
+
+.PHONY: render test fuzz bench install samples lint format clean help setup setup-tests build release
+
+render: build ## Set up, build, and draw the racing sample to nav.svg
+	@$(COORDVIZ) render Samples/racing/tree.json -o nav.svg
+	@echo "coordviz: the racing sample is drawn: $(CURDIR)/nav.svg"
+
+test: setup-tests ## Set up, and run all tests
+	@COORDVIZ_PYTHON="$(PYTHON)" swift test
+
+fuzz: setup-tests ## Feed 10,000 mutated and hostile inputs to every format
+	@COORDVIZ_PYTHON="$(PYTHON)" COORDVIZ_FUZZ=10000 swift test --filter FuzzTests
+
+bench: setup-tests release ## Measure against dot, side by side
+	@python3 Tests/Benchmarks/render.py .build-release/release/coordviz
+
+install: setup release ## Install to PREFIX (default /usr/local)
+	@install -d "$(DESTDIR)$(PREFIX)/bin"
+	@install -m 755 .build-release/release/coordviz "$(DESTDIR)$(PREFIX)/bin/coordviz"
+	@strip "$(DESTDIR)$(PREFIX)/bin/coordviz" 2>/dev/null || true
+	@echo "coordviz: installed to $(DESTDIR)$(PREFIX)/bin/coordviz"
+
+samples: build ## Renew every generated picture and document
+	@for sample in $(SAMPLES); do for theme in light dark; do \
+	  $(COORDVIZ) render Samples/$$sample/tree.json --theme $$theme -o Samples/$$sample/$$theme.svg || exit 1; \
+	done; done
+	@$(COORDVIZ) schema -o docs/tree.schema.json
+	@echo "coordviz: samples and schema are renewed"
+
+lint: ## Check the formatting
+	@swift format lint --strict --recursive --parallel Package.swift Sources Tests && echo "coordviz: formatting is clean"
+
+format: ## Format the code
+	@swift format --in-place --recursive --parallel Package.swift Sources Tests
+
+build: setup
+	@swift build --product coordviz
+
+release: setup
+	@$(RELEASE)
+
+setup:
+	@.ci/setup
+
+setup-tests:
+	@.ci/setup --tests
+
+clean: ## Remove what was built
+	@rm -rf .build .build-release .venv nav.svg
+
+help:
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 18
