@@ -7,7 +7,9 @@ enum Detail {
         if coordinator.id != coordinator.type { lines.append("id: \(coordinator.id)") }
         if let isStarted = coordinator.isStarted { lines.append(isStarted ? "started" : "not started") }
         if let location = coordinator.location { lines.append(place(location)) }
-        add(coordinator.routes.map { route(of: $0, isActive: $0.name == coordinator.activeRoute) }, "routes", to: &lines)
+        add(
+            coordinator.routes.map { route(of: $0, isActive: $0.name == coordinator.activeRoute) }, "routes", to: &lines
+        )
         add(coordinator.intercepts.map(claim), "intercepts", to: &lines)
         add(coordinator.emits.map(emission), "emits", to: &lines)
         addScreens(coordinator.screens, indent: "", to: &lines)

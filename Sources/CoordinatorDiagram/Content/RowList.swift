@@ -35,7 +35,8 @@ struct RowList {
         addEvents(entries, level: 0)
         if options.showsScreens { addScreens(coordinator.screens, at: []) }
         if hiddenBeneath > 0 {
-            rows.append(Row(meaning: .more, text: "… \(hiddenBeneath) coordinator\(hiddenBeneath == 1 ? "" : "s") beneath"))
+            rows.append(
+                Row(meaning: .more, text: "… \(hiddenBeneath) coordinator\(hiddenBeneath == 1 ? "" : "s") beneath"))
         }
     }
 

@@ -32,7 +32,9 @@ struct Scope {
         }
         var collapsed = [Bool](repeating: false, count: count)
         if let collapse = options.collapse {
-            for index in try PatternError.matches(of: collapse, named: "--collapse", in: tree) { collapsed[index] = true }
+            for index in try PatternError.matches(of: collapse, named: "--collapse", in: tree) {
+                collapsed[index] = true
+            }
         }
         var level = [Int](repeating: 1, count: count)
         for index in order {

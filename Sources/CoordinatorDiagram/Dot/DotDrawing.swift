@@ -10,6 +10,9 @@ public struct DotDrawing {
     /// Prepares a drawing.
     ///
     /// - Parameters:
+    ///   - diagram: what is drawn.
+    ///   - arrangement: where it lies.
+    ///   - palette: in which colours.
     ///   - fontScale: by how much text is drawn smaller than it was measured, where the fonts at hand run wider than
     ///     Helvetica. 1 for SVG.
     ///   - resolution: in dots per inch, for PNG.

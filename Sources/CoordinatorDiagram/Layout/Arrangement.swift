@@ -22,8 +22,10 @@ public struct Arrangement: Sendable {
 
     /// Arranges a diagram.
     ///
-    /// - Parameter placement: `TidyTree.middles`, or a way of one's own. It decides where boxes lie across the
-    ///   direction of growth; all else is settled here: columns, lanes for the events, lines.
+    /// - Parameters:
+    ///   - diagram: what is drawn.
+    ///   - placement: `TidyTree.middles`, or a way of one's own. It decides where boxes lie across the direction of
+    ///     growth; all else is settled here: columns, lanes for the events, lines.
     /// - Throws: what `placement` throws.
     public init(_ diagram: Diagram, placement: Placement) rethrows {
         let columns = Columns(diagram)

@@ -51,9 +51,14 @@ struct Router {
         let parent = spans[branch.parent]
         let child = spans[branch.child]
         let isRight = axes.direction == .right
-        let out = isRight
-            ? parent.breadth + BoxMetrics.middle(ofRow: branch.routeRow, in: diagram.boxes[branch.parent]) : parent.breadth + parent.breadthExtent / 2
-        let arrival = isRight ? child.breadth + BoxMetrics.middle(ofRow: nil, in: diagram.boxes[branch.child]) : child.breadth + child.breadthExtent / 2
+        let out =
+            isRight
+            ? parent.breadth + BoxMetrics.middle(ofRow: branch.routeRow, in: diagram.boxes[branch.parent])
+            : parent.breadth + parent.breadthExtent / 2
+        let arrival =
+            isRight
+            ? child.breadth + BoxMetrics.middle(ofRow: nil, in: diagram.boxes[branch.child])
+            : child.breadth + child.breadthExtent / 2
         let swingStart = columns.ends[columns.levels[branch.parent]]
         let width = TextMetrics.width(columns.labels[branch.child], size: BoxMetrics.labelSize)
         let labelLength = columns.labels[branch.child].isEmpty ? 0 : isRight ? width : Spacing.labelHeight / 2
@@ -72,7 +77,8 @@ struct Router {
             branchLabels.append(nil)
             return
         }
-        let middle = isRight
+        let middle =
+            isRight
             ? Point(x: child.depth - Spacing.afterLabel + 3 - width / 2, y: arrival - 8)
             : Point(x: arrival + 6 + width / 2, y: child.depth - 18)
         branchLabels.append(Arrangement.Label(text: columns.labels[branch.child], middle: middle))
@@ -140,7 +146,8 @@ struct Router {
         guard axes.direction == .right else {
             return span.breadth + min(12 + Double(row ?? 0) * 5, span.breadthExtent / 2 - 8)
         }
-        return span.breadth + (row.map { BoxMetrics.middle(ofRow: $0, in: diagram.boxes[box]) } ?? span.breadthExtent * 0.75)
+        return span.breadth
+            + (row.map { BoxMetrics.middle(ofRow: $0, in: diagram.boxes[box]) } ?? span.breadthExtent * 0.75)
     }
 
     /// Where an event arrives at the box that claims it.
@@ -149,6 +156,7 @@ struct Router {
         guard axes.direction == .right else {
             return span.breadthEnd - min(12 + Double(row ?? 0) * 5, span.breadthExtent / 2 - 8)
         }
-        return span.breadth + (row.map { BoxMetrics.middle(ofRow: $0, in: diagram.boxes[box]) } ?? span.breadthExtent * 0.75)
+        return span.breadth
+            + (row.map { BoxMetrics.middle(ofRow: $0, in: diagram.boxes[box]) } ?? span.breadthExtent * 0.75)
     }
 }

@@ -34,7 +34,8 @@ struct SVGScanner {
     }
 
     /// The attributes in `range`, one after the other.
-    func forEachAttribute(in range: Range<Int>, _ body: (_ name: Range<Int>, _ value: Range<Int>) throws -> Void) throws {
+    func forEachAttribute(in range: Range<Int>, _ body: (_ name: Range<Int>, _ value: Range<Int>) throws -> Void) throws
+    {
         var index = range.lowerBound
         while true {
             while index < range.upperBound, Self.isSpace(bytes[index]) { index += 1 }
@@ -105,7 +106,9 @@ struct SVGScanner {
         let isEmpty = bytes[position - 1] == UInt8(ascii: "/")
         let attributes = name.upperBound..<(isEmpty ? position - 1 : position)
         position += 1
-        return .open(name: name, attributes: max(attributes.lowerBound, name.upperBound)..<attributes.upperBound, isEmpty: isEmpty)
+        return .open(
+            name: name, attributes: max(attributes.lowerBound, name.upperBound)..<attributes.upperBound,
+            isEmpty: isEmpty)
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool {

@@ -18,7 +18,8 @@ struct AppearanceOptions: ParsableArguments {
     @Option(help: "Who places boxes: dot, tidy, or auto, by size.")
     var layout: LayoutChoice = .auto
 
-    @Option(help: ArgumentHelp("What comes before every id in SVG, so that several fit on a page.", valueName: "prefix"))
+    @Option(
+        help: ArgumentHelp("What comes before every id in SVG, so that several fit on a page.", valueName: "prefix"))
     var idPrefix = ""
 }
 

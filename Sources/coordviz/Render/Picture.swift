@@ -45,7 +45,9 @@ struct Picture {
         options.showsLegend = appearance.legend
         options.title = appearance.title
         let count = tree.coordinators.count
-        if content.detail == .titles || (content.detail == .auto && count > Size.mostInFull) { options.detail = .titles }
+        if content.detail == .titles || (content.detail == .auto && count > Size.mostInFull) {
+            options.detail = .titles
+        }
         let diagram = try Diagram(tree, Propagation(tree), options: options)
         guard content.detail == .auto, options.detail == .titles else { return diagram }
         // What is shown may be much less than what there is.
