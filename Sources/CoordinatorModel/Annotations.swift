@@ -58,6 +58,8 @@ public struct Ignore: Hashable, Sendable {
     public var rule: String
     /// Why it is right to ignore it.
     public var reason: String?
+    /// Its `x-` keys, kept as they were.
+    public var extensions: [String: JSONValue]
     /// Where it stands in the file that it was read from.
     public var origin: Origin
 
@@ -65,6 +67,7 @@ public struct Ignore: Hashable, Sendable {
     public init(rule: String, reason: String? = nil) {
         self.rule = rule
         self.reason = reason
+        extensions = [:]
         origin = Origin()
     }
 }

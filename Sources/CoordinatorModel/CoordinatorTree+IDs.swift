@@ -1,0 +1,53 @@
+extension CoordinatorTree {
+    /// Gives an id to every coordinator that has none, so that ids are unique in the tree.
+    ///
+    /// The id is the type, if nobody else in the tree is of that type. Otherwise the path makes it unique, beginning
+    /// at the nearest coordinator whose own id needs no path: `TeamsCoordinator/DetailsCoordinator`. Siblings of one
+    /// type are numbered: `TeamsCoordinator/DetailsCoordinator#2`; so are coordinators whose path would become too
+    /// long to read. Ids that are already there are kept, and nobody else gets them; of two that are the same the
+    /// first in `depthFirst()` is kept, and the other replaced. Takes time linear in the tree.
+    public mutating func assignIDs() {
+        var taken: Set<String> = []
+        taken.reserveCapacity(coordinators.count)
+        var isRepeated: Set<String> = []
+        var types: Set<String> = []
+        var unnamed: [Int] = []
+        let order = depthFirst()
+        for index in order {
+            let coordinator = coordinators[index]
+            if !types.insert(coordinator.type).inserted { isRepeated.insert(coordinator.type) }
+            if coordinator.id.isEmpty || !taken.insert(coordinator.id).inserted { unnamed.append(index) }
+        }
+        guard !unnamed.isEmpty else { return }
+        let parents = parents()
+        var numbers: [String: Int] = [:]
+        for index in unnamed {
+            let type = coordinators[index].type
+            var wanted = type
+            // A parent comes before its children, so it has its id.
+            if isRepeated.contains(type), let parent = parents[index],
+                coordinators[parent].id.utf8.count < Self.longestPath
+            {
+                wanted = coordinators[parent].id + "/" + type
+            }
+            coordinators[index].id = Self.free(wanted, taken: &taken, numbers: &numbers)
+        }
+    }
+
+    /// The most bytes of a parent's id that still becomes part of its children's. Without it the ids of a long chain
+    /// of one type would take memory that grows with the square of its length.
+    private static let longestPath = 120
+
+    private static func free(_ wanted: String, taken: inout Set<String>, numbers: inout [String: Int]) -> String {
+        if taken.insert(wanted).inserted { return wanted }
+        var number = numbers[wanted, default: 1]
+        while true {
+            number += 1
+            let id = "\(wanted)#\(number)"
+            if taken.insert(id).inserted {
+                numbers[wanted] = number
+                return id
+            }
+        }
+    }
+}

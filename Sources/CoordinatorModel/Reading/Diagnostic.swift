@@ -1,0 +1,69 @@
+/// One thing that is wrong with a file, for the person who can put it right.
+///
+/// ```
+/// tree.json:4:24: error: unknown key "knd" in a coordinator
+///     at roots[0].knd
+///     did you mean "kind"?
+/// ```
+public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+    /// The file's path, as it was given to the reader.
+    public var file: String
+    /// The line, counted from 1.
+    public var line: Int
+    /// The column, counted from 1 in UTF-16 code units (see `SourcePosition`).
+    public var column: Int
+    /// The way to it from the top of the file, `roots[0].branches[1].child.kind`; empty for the file as a whole.
+    public var path: String
+    /// What is wrong.
+    public var message: String
+    /// What should stand there.
+    public var expected: String?
+    /// What to do about it.
+    public var hint: String?
+
+    /// Creates a diagnostic.
+    public init(
+        file: String, line: Int, column: Int, path: String = "", message: String, expected: String? = nil,
+        hint: String? = nil
+    ) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.path = path
+        self.message = message
+        self.expected = expected
+        self.hint = hint
+    }
+
+    /// `path:line:column: error: message`, which editors make clickable, and indented lines with the rest.
+    public var description: String {
+        var lines = ["\(file):\(line):\(column): error: \(message)"]
+        if !path.isEmpty { lines.append("at \(path)") }
+        if let expected { lines.append("expected \(expected)") }
+        if let hint { lines.append(hint) }
+        return lines.joined(separator: "\n    ")
+    }
+}
+
+/// Why a file could not be read as a tree: everything that is wrong with it, in the order of the file.
+public struct TreeReadingError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong, at most `maximumDiagnostics`; never empty.
+    public var diagnostics: [Diagnostic]
+
+    /// How many more things are wrong.
+    public var omitted: Int
+
+    /// The most diagnostics that one error carries.
+    public static let maximumDiagnostics = 100
+
+    /// Creates an error.
+    public init(diagnostics: [Diagnostic], omitted: Int = 0) {
+        self.diagnostics = diagnostics
+        self.omitted = omitted
+    }
+
+    /// All diagnostics, a line or more each, and how many are left out. No line break at the end.
+    public var description: String {
+        (diagnostics.map(\.description) + (omitted > 0 ? ["and \(omitted) more"] : [])).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,80 @@
+/// A line and a column, both counted from 1.
+public struct SourcePosition: Hashable, Sendable {
+    /// The line; a line ends with LF, CR LF or CR.
+    public var line: Int
+    /// The column in UTF-16 code units, as VS Code, the language server protocol and SARIF (`utf16CodeUnits`) count.
+    /// A byte order mark has no column.
+    public var column: Int
+
+    /// Creates a position.
+    public init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+}
+
+/// Finds the line and column of a byte offset, such as `Origin.offset`, in a text.
+///
+/// ```swift
+/// let positions = SourcePositions(Array("{\n  \"version\": 1\n}".utf8))
+/// positions.position(at: 4)  // line 2, column 3
+/// ```
+/// Made in one pass over the text; a look-up then reads at most 4 KiB, however long the lines are.
+public struct SourcePositions: Sendable {
+    private let bytes: [UInt8]
+    private let marks: SourceMarks
+
+    /// Prepares to look up positions in a text, which should be UTF-8 but need not be.
+    public init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        marks = bytes.withUnsafeBufferPointer { SourceMarks($0) }
+    }
+
+    /// The position of the byte at `offset`; of the end of the text for any offset past it.
+    public func position(at offset: Int) -> SourcePosition {
+        bytes.withUnsafeBufferPointer { marks.position(at: offset, in: $0) }
+    }
+}
+
+/// The positions of every 4,096th byte of a text that somebody else holds.
+struct SourceMarks: Sendable {
+    private static let spacing = 4096
+    private var marks: [SourcePosition] = []
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var position = SourcePosition(line: 1, column: 1)
+        for start in stride(from: 0, to: max(bytes.count, 1), by: Self.spacing) {
+            marks.append(position)
+            Self.advance(&position, from: start, to: min(start + Self.spacing, bytes.count), in: bytes)
+        }
+    }
+
+    func position(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> SourcePosition {
+        let offset = min(max(offset, 0), bytes.count)
+        let mark = min(offset / Self.spacing, marks.count - 1)
+        var position = marks[mark]
+        Self.advance(&position, from: mark * Self.spacing, to: offset, in: bytes)
+        return position
+    }
+
+    private static func advance(
+        _ position: inout SourcePosition, from start: Int, to end: Int, in bytes: UnsafeBufferPointer<UInt8>
+    ) {
+        for index in start..<end {
+            switch bytes[index] {
+            case 0x0A:
+                position = SourcePosition(line: position.line + 1, column: 1)
+            case 0x0D where index + 1 == bytes.count || bytes[index + 1] != 0x0A:
+                position = SourcePosition(line: position.line + 1, column: 1)
+            case 0x80..<0xC0:
+                break
+            case 0xEF where index == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]):
+                break
+            case 0xF0...:
+                position.column += 2
+            default:
+                position.column += 1
+            }
+        }
+    }
+}

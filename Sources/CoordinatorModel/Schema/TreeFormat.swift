@@ -1,0 +1,135 @@
+extension TreeShape {
+    /// Where something stands in the app's source; the same three keys on every object that can say so.
+    private static let place = [
+        Member(.file, .name, "The path of the source file."),
+        Member(.line, .position, "The line in that file, counted from 1."),
+        Member(.column, .position, "The column in that line, counted from 1."),
+    ]
+
+    private static let ignore = Member(
+        .ignore, .list(.ignore, shorthand: true), "Findings to suppress here: ids of rules, or a rule with a reason.")
+
+    /// The whole file.
+    static let tree = TreeShape(
+        .tree, "An app's coordinators, how they present one another, and which events they emit and intercept.",
+        alternatives: [.roots, .root],
+        [
+            Member(.version, .version, required: true, "The version of this format."),
+            Member(.name, .text, "The app's name."),
+            Member(
+                .events, .list(.event, shorthand: true),
+                "The events that the app declares. Where there are none, emissions are not held to a list."),
+            Member(.roots, .list(.coordinator, shorthand: false), "The coordinators that the app starts with."),
+            Member(.root, .object(.coordinator), "Stands for `roots` with one element."),
+            Member(
+                .unattached, .list(.coordinator, shorthand: false),
+                "The coordinators that the source declares and nobody presents."),
+            Member(
+                .unresolved, .list(.unresolved, shorthand: false), "What extraction saw and could not follow."),
+            ignore,
+        ])
+
+    /// A coordinator.
+    static let coordinator = TreeShape(
+        .coordinator, "An object that owns one part of the navigation and wraps a root screen.",
+        [
+            Member(.type, .name, required: true, "The type's name."),
+            Member(
+                .id, .name, "Unique in the file. Where absent, the type, made unique by the path where it occurs again."
+            ),
+            Member(
+                .kind, .name,
+                "`coordinator` (a leaf), `container`, `navigation`, `tabBar`, or any other word for a custom one. "
+                    + "Where absent, `container` if there are branches, else `coordinator`."),
+            Member(.started, .flag, "Whether it was running when the tree was taken."),
+            Member(.screens, .list(.screen, shorthand: false), "The screens that it wraps."),
+            Member(.routes, .list(.route, shorthand: true), "The cases of its `Route`."),
+            Member(.activeRoute, .name, "The name of the current route."),
+            Member(.emits, .list(.emission, shorthand: true), "Where it emits an event itself."),
+            Member(.intercepts, .list(.interceptor, shorthand: true), "Its own claims on events."),
+            Member(.dependencies, .object(.dependencies), "What it needs, and what it gives to its children."),
+            ignore,
+        ] + place + [
+            Member(.branches, .list(.branch, shorthand: false), "The children that it brings up, in their order.")
+        ])
+
+    /// A branch.
+    static let branch = TreeShape(
+        .branch, "A presentation through which a node brings up a child.", alternatives: [.child, .to],
+        [
+            Member(.presentation, .name, "The presentation: `root`, `show`, `present`, `push`, `select` …"),
+            Member(.route, .name, "The name of the route that leads here."),
+        ] + place + [
+            Member(.child, .object(.coordinator), "The coordinator that is brought up."),
+            Member(.to, .name, "The id of a coordinator that stands elsewhere in the tree."),
+        ])
+
+    /// A screen.
+    static let screen = TreeShape(
+        .screen, "A view controller, or view, that a coordinator wraps.",
+        [
+            Member(.type, .name, required: true, "The type's name."),
+            Member(.screens, .list(.screen, shorthand: false), "The screens embedded in it."),
+            Member(.emits, .list(.emission, shorthand: true), "Where it emits an event."),
+            Member(.intercepts, .list(.interceptor, shorthand: true), "Its own claims on events."),
+        ] + place)
+
+    /// A route.
+    static let route = TreeShape(
+        .route, "A case of a coordinator's `Route`.",
+        [
+            Member(.name, .name, required: true, "The case's name."),
+            Member(.payload, .names, "The types that travel with it."),
+        ] + place)
+
+    /// A declared event.
+    static let event = TreeShape(
+        .event, "A declared event: a case of an event enum, a flow output, or a delegate method.",
+        [
+            Member(.name, .name, required: true, "The full name: the domain, a dot, the case."),
+            Member(.payload, .names, "The types that travel with it."),
+        ] + place + [ignore])
+
+    /// An emission.
+    static let emission = TreeShape(
+        .emission, "A place where a screen or a coordinator emits an event.",
+        [Member(.event, .name, required: true, "The full name of the event.")] + place + [ignore])
+
+    /// An interceptor.
+    static let interceptor = TreeShape(
+        .interceptor, "A claim on an event, with what it does to propagation.",
+        [
+            Member(
+                .event, .name, required: true, "The full name of the event, or `Domain.*` for every case of a domain."),
+            Member(
+                .consumes, .consumption,
+                "Whether the event's journey ends here: `always` (the default), `sometimes`, `never`."),
+            Member(.by, .name, "The type that catches, where it is not the coordinator or screen itself."),
+        ] + place + [ignore])
+
+    /// Dependencies.
+    static let dependencies = TreeShape(
+        .dependencies, "What a coordinator needs, and what it gives to its children.",
+        [
+            Member(.needs, .name, "The type that its parent must inject."),
+            Member(.provides, .name, "The type that it creates, or hands on, for its children."),
+        ])
+
+    /// A note on what is unresolved.
+    static let unresolved = TreeShape(
+        .unresolved, "What extraction saw and could not follow.",
+        [Member(.what, .name, required: true, "What it was, for people.")] + place)
+
+    /// A suppression.
+    static let suppression = TreeShape(
+        .ignore, "A finding to suppress.",
+        [
+            Member(.rule, .name, required: true, "The rule's id."),
+            Member(.reason, .text, "Why it is right to ignore it."),
+        ])
+
+    /// All of them, the whole file first.
+    static let all = [
+        tree, coordinator, branch, screen, route, event, emission, interceptor, dependencies, unresolved, suppression,
+    ]
+}

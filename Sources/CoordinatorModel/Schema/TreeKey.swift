@@ -1,0 +1,54 @@
+/// Every key of `tree.json`, in the words of the format.
+enum TreeKey: String, CaseIterable {
+    case version, name, events, root, roots, unattached, unresolved, ignore
+    case type, id, kind, started, screens, routes, activeRoute, emits, intercepts, dependencies, branches
+    case presentation, route, child, to
+    case event, consumes, by, payload, needs, provides, what, rule, reason
+    case file, line, column
+}
+
+/// A set of keys, as bits.
+struct TreeKeySet {
+    private var bits: UInt64 = 0
+
+    init(_ keys: some Sequence<TreeKey>) {
+        for key in keys { insert(key) }
+    }
+
+    func contains(_ key: TreeKey) -> Bool { bits & Self.bit(key) != 0 }
+
+    mutating func insert(_ key: TreeKey) { bits |= Self.bit(key) }
+
+    private static func bit(_ key: TreeKey) -> UInt64 {
+        // The position in the enumeration; a switch over the cases compiles to the same.
+        1 << UInt64(unsafeBitCast(key, to: UInt8.self))
+    }
+}
+
+/// Finds the key that some bytes spell, without making a `String`.
+struct TreeKeyTable {
+    private var slots: [(bytes: [UInt8], key: TreeKey)?] = Array(repeating: nil, count: 256)
+
+    init() {
+        for key in TreeKey.allCases {
+            let bytes = Array(key.rawValue.utf8)
+            var slot = bytes.withUnsafeBufferPointer(Self.slot)
+            while slots[slot] != nil { slot = (slot + 1) & 255 }
+            slots[slot] = (bytes, key)
+        }
+    }
+
+    func key(_ name: UnsafeBufferPointer<UInt8>) -> TreeKey? {
+        guard !name.isEmpty else { return nil }
+        var slot = Self.slot(name)
+        while let candidate = slots[slot] {
+            if candidate.bytes.count == name.count, candidate.bytes.elementsEqual(name) { return candidate.key }
+            slot = (slot + 1) & 255
+        }
+        return nil
+    }
+
+    private static func slot(_ name: UnsafeBufferPointer<UInt8>) -> Int {
+        (name.count &* 37 &+ Int(name[0]) &* 11 &+ Int(name[name.count - 1]) &* 5) & 255
+    }
+}

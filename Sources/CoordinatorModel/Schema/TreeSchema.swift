@@ -1,0 +1,73 @@
+/// The JSON Schema of `tree.json` (draft 2020-12), made of the shapes that the reader reads by.
+///
+/// It can't say all that the reader checks: that ids are unique, that each `to` names somebody, that a file is of a
+/// readable size and depth.
+public enum TreeSchema {
+    /// The schema's text, which ends in a line break.
+    public static let text: String = render()
+
+    /// The largest line or column of a `Location` that a file can give.
+    public static let largestPosition = Int(Int32.max)
+
+    private static func render() -> String {
+        var members: [(String, SchemaNode)] = [
+            ("$schema", "https://json-schema.org/draft/2020-12/schema"),
+            ("title", .string("coordviz tree.json, version \(CoordinatorTree.formatVersion)")),
+        ]
+        members += definition(of: .tree)
+        var definitions = TreeShape.all.dropFirst().map { shape in
+            (shape.name.rawValue, SchemaNode.object(definition(of: shape)))
+        }
+        definitions.append(("name", ["type": "string", "minLength": .number(1)]))
+        members.append(("$defs", .object(definitions)))
+        return SchemaNode.object(members).text + "\n"
+    }
+
+    private static func definition(of shape: TreeShape) -> [(String, SchemaNode)] {
+        var members: [(String, SchemaNode)] = [("description", .string(shape.meaning)), ("type", "object")]
+        members.append(("properties", .object(shape.members.map { ($0.key.rawValue, property($0)) })))
+        members.append(("patternProperties", ["^x-": .flag(true)]))
+        members.append(("additionalProperties", .flag(false)))
+        let required = shape.members.filter(\.isRequired).map { SchemaNode.string($0.key.rawValue) }
+        if !required.isEmpty { members.append(("required", .array(required))) }
+        if !shape.alternatives.isEmpty {
+            members.append(("oneOf", .array(shape.alternatives.map { ["required": .array([.string($0.rawValue)])] })))
+        }
+        if shape.keys.contains(.line) {
+            members.append(("dependentRequired", ["line": .array(["file"]), "column": .array(["line"])]))
+        }
+        return members
+    }
+
+    private static func property(_ member: TreeShape.Member) -> SchemaNode {
+        .object([("description", .string(member.meaning))] + constraints(member.value))
+    }
+
+    private static func constraints(_ value: TreeShape.Value) -> [(String, SchemaNode)] {
+        switch value {
+        case .version: [("const", .number(CoordinatorTree.formatVersion))]
+        case .text: [("type", "string")]
+        case .name: [("$ref", "#/$defs/name")]
+        case .names: [("type", "array"), ("items", reference("name"))]
+        case .flag: [("type", "boolean")]
+        case .position: [("type", "integer"), ("minimum", .number(1)), ("maximum", .number(largestPosition))]
+        case .consumption:
+            [
+                ("enum", .array(Interceptor.Consumption.allCases.map { .string($0.rawValue) })),
+                ("default", .string(Interceptor.Consumption.always.rawValue)),
+            ]
+        case .object(let name): [("$ref", .string("#/$defs/\(name.rawValue)"))]
+        case .list(let name, let shorthand):
+            [
+                ("type", "array"),
+                (
+                    "items",
+                    shorthand
+                        ? ["anyOf": .array([reference("name"), reference(name.rawValue)])] : reference(name.rawValue)
+                ),
+            ]
+        }
+    }
+
+    private static func reference(_ name: String) -> SchemaNode { ["$ref": .string("#/$defs/\(name)")] }
+}

@@ -1,0 +1,89 @@
+/// The objects of `tree.json`: which keys each has, what they hold, which must be there.
+///
+/// The reader takes its list of keys from here, and the JSON Schema is made of it: one place says what the format is.
+/// After "The serialized form, version 1".
+struct TreeShape: Sendable {
+    /// What a key holds.
+    enum Value: Sendable {
+        /// The number of the format's version.
+        case version
+        /// Any string.
+        case text
+        /// A string that names something, so it can't be empty.
+        case name
+        /// Strings that name something.
+        case names
+        /// `true` or `false`.
+        case flag
+        /// A line or a column, counted from 1.
+        case position
+        /// `always`, `sometimes`, `never`.
+        case consumption
+        /// An object.
+        case object(Name)
+        /// Objects; a bare string may stand for one that has nothing but its first key.
+        case list(Name, shorthand: Bool)
+    }
+
+    /// The objects' names, as the schema's definitions bear them.
+    enum Name: String, CaseIterable, Sendable {
+        case tree, coordinator, branch, screen, route, event, emission, interceptor, dependencies, unresolved, ignore
+
+        /// The name in a sentence.
+        var description: String {
+            switch self {
+            case .tree: "a tree"
+            case .dependencies: "dependencies"
+            case .unresolved: "a note on what is unresolved"
+            case .ignore: "a suppression"
+            case .event, .emission, .interceptor: "an \(rawValue)"
+            case .coordinator, .branch, .screen, .route: "a \(rawValue)"
+            }
+        }
+
+        /// The same for several of them.
+        var plural: String {
+            switch self {
+            case .branch: "branches"
+            case .dependencies: "dependencies"
+            case .unresolved: "notes on what is unresolved"
+            case .ignore: "suppressions"
+            default: rawValue + "s"
+            }
+        }
+    }
+
+    /// A key and what it holds.
+    struct Member: Sendable {
+        var key: TreeKey
+        var value: Value
+        var isRequired: Bool
+        var meaning: String
+
+        init(_ key: TreeKey, _ value: Value, required: Bool = false, _ meaning: String) {
+            self.key = key
+            self.value = value
+            isRequired = required
+            self.meaning = meaning
+        }
+    }
+
+    /// What the object is called.
+    let name: Name
+    /// What the object is.
+    let meaning: String
+    /// Its keys, in the order in which the canonical form writes them.
+    let members: [Member]
+    /// Sets of keys of which exactly one must be there.
+    let alternatives: [TreeKey]
+    /// Its keys, to look one up.
+    let keys: TreeKeySet
+
+    init(_ name: Name, _ meaning: String, alternatives: [TreeKey] = [], _ members: [Member]) {
+        self.name = name
+        self.meaning = meaning
+        self.alternatives = alternatives
+        self.members = members
+        keys = TreeKeySet(members.map(\.key))
+    }
+}

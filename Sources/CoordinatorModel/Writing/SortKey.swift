@@ -1,0 +1,49 @@
+/// What a fact is sorted by: its name, then its place, then whatever else tells two of them apart.
+struct SortKey: Comparable {
+    var name: String
+    var location: Location?
+    var rest: [String] = []
+
+    /// Compares bytes and not characters: Swift takes strings of different bytes for equal where they are canonically
+    /// equivalent, and equal keys would leave the order to chance.
+    static func < (one: SortKey, other: SortKey) -> Bool {
+        if !one.name.hasSameBytes(as: other.name) { return one.name.precedes(other.name) }
+        let (file, otherFile) = (one.location?.file ?? "", other.location?.file ?? "")
+        if !file.hasSameBytes(as: otherFile) { return file.precedes(otherFile) }
+        let place = (one.location?.line ?? 0, one.location?.column ?? 0)
+        let otherPlace = (other.location?.line ?? 0, other.location?.column ?? 0)
+        if place != otherPlace { return place < otherPlace }
+        for (text, otherText) in zip(one.rest, other.rest) where !text.hasSameBytes(as: otherText) {
+            return text.precedes(otherText)
+        }
+        return one.rest.count < other.rest.count
+    }
+}
+
+extension String {
+    /// Whether its UTF-8 bytes come before those of `other`.
+    func precedes(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
+
+    /// Whether its UTF-8 bytes are those of `other`.
+    func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}
+
+extension EventDeclaration {
+    var sortKey: SortKey { SortKey(name: name, location: location, rest: payload) }
+}
+
+extension Emission {
+    var sortKey: SortKey { SortKey(name: event, location: location) }
+}
+
+extension Interceptor {
+    var sortKey: SortKey { SortKey(name: event, location: location, rest: [consumes.rawValue, by ?? ""]) }
+}
+
+extension Unresolved {
+    var sortKey: SortKey { SortKey(name: what, location: location) }
+}
+
+extension Ignore {
+    var sortKey: SortKey { SortKey(name: rule, rest: [reason ?? ""]) }
+}
