@@ -19,9 +19,14 @@ struct Fingerprints {
         if let below = diagnosis.below { digest.add(store.tree.coordinators[below].type) }
         seen[digest.value, default: 0] += 1
         let ordinal = seen[digest.value, default: 1]
-        let digits = String(digest.value, radix: 16)
-        let fingerprint = String(repeating: "0", count: 16 - digits.count) + digits
-        return ordinal == 1 ? fingerprint : "\(fingerprint)-\(ordinal)"
+        return ordinal == 1 ? digest.text : "\(digest.text)-\(ordinal)"
+    }
+
+    /// The fingerprint of a finding that is about no tree.
+    static func general(_ words: String...) -> String {
+        var digest = Digest()
+        for word in words { digest.add(word) }
+        return digest.text
     }
 
     private mutating func path(of visit: Int32) -> UInt64 {
@@ -42,14 +47,20 @@ struct Fingerprints {
 private struct Digest {
     private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
+    /// Sixteen hexadecimal digits.
+    var text: String {
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
     mutating func add(_ text: String) {
-        for byte in text.utf8 { add(byte) }
-        add(0xFF)  // no byte of UTF-8: "ab" + "c" is not "a" + "bc"
+        for byte in text.utf8 { addByte(byte) }
+        addByte(0xFF)  // no byte of UTF-8: "ab" + "c" is not "a" + "bc"
     }
 
     mutating func add(_ number: UInt64) {
-        for shift in stride(from: 0, to: 64, by: 8) { add(UInt8(truncatingIfNeeded: number >> UInt64(shift))) }
+        for shift in stride(from: 0, to: 64, by: 8) { addByte(UInt8(truncatingIfNeeded: number >> UInt64(shift))) }
     }
 
-    private mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    private mutating func addByte(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
 }

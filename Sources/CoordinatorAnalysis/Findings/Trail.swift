@@ -16,4 +16,18 @@ enum Trail: Sendable {
             return coordinators.map { store.tree.coordinators[$0].type }
         }
     }
+
+    /// The last types of the path, behind an ellipsis if there are more.
+    func end(_ count: Int) -> [String] {
+        guard case .visit(let start, let last, let store) = self else {
+            return types.count > count ? ["…"] + types.suffix(count) : types
+        }
+        var end = last.map { [store.tree.coordinators[$0].type] } ?? []
+        var visit = start
+        while visit >= 0, end.count < count {
+            end.append(store.tree.coordinators[Int(store.visits[Int(visit)].coordinator)].type)
+            visit = store.visits[Int(visit)].parent
+        }
+        return (visit >= 0 ? ["…"] : []) + end.reversed()
+    }
 }

@@ -36,6 +36,9 @@ struct PlaceTable: Sendable {
     private(set) var claims: [Claim] = []
     private(set) var emissions: [EmissionEntry] = []
     private(set) var names = EventNames()
+    /// The emissions and the claims at which suppressions stand. Few, if any.
+    private(set) var suppressedEmissions: [Int32] = []
+    private(set) var suppressedClaims: [Int32] = []
     /// For each name the number of its wildcard.
     private(set) var wildcards: [Int32] = []
     /// Where each coordinator's places begin (itself, then its screens, outer before inner), and one end more.
@@ -104,8 +107,11 @@ struct PlaceTable: Sendable {
             if names.areWildcards[Int(name)] { wildcards.append(claim) } else { claims.append(claim) }
         }
         claims.append(contentsOf: wildcards)
+        for claim in firstClaim..<Int32(claims.count)
+        where !intercepts[Int(claims[Int(claim)].position)].ignores.isEmpty { suppressedClaims.append(claim) }
         let firstEmission = Int32(emissions.count)
         for position in emits.indices {
+            if !emits[position].ignores.isEmpty { suppressedEmissions.append(Int32(emissions.count)) }
             emissions.append(
                 EmissionEntry(
                     place: place, position: Int32(position), name: names.number(of: emits[position].event)))

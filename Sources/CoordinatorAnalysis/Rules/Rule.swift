@@ -1,5 +1,5 @@
 /// A rule: its manual, and what it looks for.
-protocol Rule {
+protocol Rule: Sendable {
     /// Everything that people read about it.
     static var manual: RuleManual { get }
     /// Looks, and reports what it finds.

@@ -1,6 +1,6 @@
 /// All rules, in the order in which they are listed and reported.
 public enum RuleCatalog {
-    static let rules: [any Rule.Type] = [
+    static let rules: [any (Rule & SendableMetatype).Type] = [
         UnhandledEvent.self,
         UnconsumedEvent.self,
         UndeclaredEvent.self,
