@@ -1,3 +1,5 @@
+import CoordinatorModel
+
 /// Something that a team forbids or requires of its tree, as data.
 ///
 /// "Nothing outside `Checkout*` intercepts `Checkout.*`":

@@ -1,3 +1,5 @@
+import CoordinatorModel
+
 /// What a team decides about the rules, as plain values.
 public struct RuleConfiguration: Hashable, Sendable {
     /// Severities by rule id, where they differ from the rule's own. Ids that no rule has are of no account here:

@@ -83,7 +83,7 @@ struct DiagramBuilder {
     private func isShown(referencesOf coordinator: Int) -> Bool {
         guard scope.visibility[coordinator] == .shown else { return false }
         if let collapse = options.collapse {
-            return !collapse.matches(tree.coordinators[coordinator].type)
+            return !collapse.matches(anyOf: [tree.coordinators[coordinator].type, tree.coordinators[coordinator].id])
         }
         return true
     }

@@ -21,7 +21,7 @@ public struct PatternError: Error, Equatable, CustomStringConvertible {
     /// - Throws: `PatternError` when there is none.
     static func matches(of pattern: NamePattern, named option: String, in tree: CoordinatorTree) throws -> [Int] {
         let found = tree.coordinators.indices.filter {
-            pattern.matches(tree.coordinators[$0].type) || pattern.matches(tree.coordinators[$0].id)
+            pattern.matches(anyOf: [tree.coordinators[$0].type, tree.coordinators[$0].id])
         }
         if !found.isEmpty { return Array(found) }
         let bare = String(pattern.description.filter { $0 != "*" && $0 != "?" })
