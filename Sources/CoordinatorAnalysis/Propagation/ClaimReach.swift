@@ -1,7 +1,7 @@
 /// Which claims are ever asked, and which have somebody below who emits their event.
 ///
-/// Unattached subtrees count as well: nothing that they emit arrives at a root, but what happens inside them tells
-/// whether a claim in there makes sense.
+/// For a claim in an unattached subtree that is judged by what happens inside that subtree, for one that a root leads
+/// to by paths to roots alone.
 struct ClaimReach {
     /// For each claim a trace of an event that it claims and that is emitted by its place or below; -1 for none.
     private(set) var traceBelow: [Int32]
@@ -9,7 +9,7 @@ struct ClaimReach {
     private(set) var isAsked: [Bool]
 
     /// Finds out in time linear in the claims and emissions on all paths.
-    init(_ store: JourneyStore) {
+    init(_ store: JourneyStore, isAttached: [Bool]) {
         traceBelow = [Int32](repeating: -1, count: store.places.claims.count)
         isAsked = [Bool](repeating: false, count: store.places.claims.count)
         var arrivals = Arrivals(store)
@@ -21,12 +21,14 @@ struct ClaimReach {
         // From the leaves to the roots: what stands above has a smaller index.
         for index in store.claims.indices.reversed() {
             let claim = store.claims[index]
+            let coordinator = Int(store.visits[Int(claim.visit)].coordinator)
+            let counts = Int(claim.visit) < store.attachedVisits || !isAttached[coordinator]
             if arrivals.isAsked(index) {
-                isAsked[Int(claim.claim)] = true
+                if counts { isAsked[Int(claim.claim)] = true }
                 arrivals.goOn(from: index)
             }
             guard below[index] >= 0 else { continue }
-            traceBelow[Int(claim.claim)] = below[index]
+            if counts { traceBelow[Int(claim.claim)] = below[index] }
             if claim.above >= 0 { below[Int(claim.above)] = below[index] }
         }
     }

@@ -27,7 +27,7 @@ final class RuleContext {
     private(set) lazy var descents = Descents(tree)
 
     /// Which claims are asked.
-    private(set) lazy var reach = ClaimReach(store)
+    private(set) lazy var reach = ClaimReach(store, isAttached: isAttached)
 
     /// Whether a root leads to each coordinator.
     private(set) lazy var isAttached: [Bool] = {
