@@ -28,7 +28,9 @@ public struct PatternError: Error, Equatable, CustomStringConvertible {
         if !found.isEmpty { return Array(found) }
         throw PatternError(
             option: option, pattern: pattern.description,
-            nearNames: names(like: pattern, among: Set(tree.coordinators.map(\.type)), suffix: "Coordinator"))
+            nearNames: names(like: pattern, among: Set(tree.coordinators.map(\.type))) { type in
+                type.hasSuffix("Coordinator") ? String(type.dropLast("Coordinator".count)) : type
+            })
     }
 
     /// Makes sure that a pattern matches one of `events`.
@@ -38,18 +40,22 @@ public struct PatternError: Error, Equatable, CustomStringConvertible {
         if events.contains(where: pattern.matches) { return }
         throw PatternError(
             option: option, pattern: pattern.description, noun: "event",
-            nearNames: names(like: pattern, among: events, suffix: ""))
+            nearNames: names(like: pattern, among: events) { event in
+                event.firstIndex(of: ".").map { String(event[event.index(after: $0)...]) } ?? event
+            })
     }
 
-    /// Names that contain what was written, or else are spelled like it, with or without their usual last word.
-    private static func names(like pattern: NamePattern, among names: Set<String>, suffix: String) -> [String] {
+    /// Names that contain what was written, or else are spelled like it, in full or as they are called for short.
+    private static func names(
+        like pattern: NamePattern, among names: Set<String>, short: (String) -> String
+    ) -> [String] {
         let bare = String(pattern.description.filter { $0 != "*" && $0 != "?" })
         let wanted = bare.lowercased()
         let containing = wanted.isEmpty ? [] : names.filter { $0.lowercased().contains(wanted) }.sorted()
         if !containing.isEmpty { return Array(containing.prefix(3)) }
         let near = NearestName.nearest(to: bare, among: names)
-        if !near.isEmpty || suffix.isEmpty { return near }
-        let stems = names.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }
-        return NearestName.nearest(to: bare, among: stems).map { $0 + suffix }
+        if !near.isEmpty { return near }
+        let inFull = Dictionary(names.sorted().map { (short($0), $0) }, uniquingKeysWith: { first, _ in first })
+        return NearestName.nearest(to: bare, among: inFull.keys).compactMap { inFull[$0] }
     }
 }
