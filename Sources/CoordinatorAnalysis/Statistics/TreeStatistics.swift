@@ -93,6 +93,8 @@ public struct TreeStatistics: Hashable, Sendable {
 
     private static func ranked(_ counts: [String: Int]) -> [Count] {
         counts.map { Count(name: $0, count: $1) }
-            .sorted { $0.count != $1.count ? $0.count > $1.count : $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+            .sorted {
+                $0.count != $1.count ? $0.count > $1.count : $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
+            }
     }
 }

@@ -11,7 +11,7 @@ struct FindingMarks {
     private var lost: Set<Mark> = []
     private var flaws: [Mark: String] = [:]
 
-    /// - Parameter findings: what the rules have found; `nil` to mark nothing at all.
+    /// Takes what the rules have found about claims; `nil` to mark nothing at all, not even lost events.
     init(_ propagation: Propagation, _ findings: [Finding]?) {
         guard let findings else { return }
         for journey in propagation.journeys where journey.outcome == .unhandled {

@@ -53,5 +53,7 @@ public enum TreeFormatPage {
         }
     }
 
-    private static func link(to shape: TreeShape.Name) -> String { "[\(shape.rawValue)](#\(shape.rawValue.lowercased()))" }
+    private static func link(to shape: TreeShape.Name) -> String {
+        "[\(shape.rawValue)](#\(shape.rawValue.lowercased()))"
+    }
 }
