@@ -52,7 +52,7 @@ enum UnhandledEvent: Rule {
             else { continue }
             var diagnosis = EventDiagnosis.make(journey, in: context)
             let emitter = diagnosis.emitter ?? ""
-            let root = context.type(of: journey.path.last ?? journey.emitter.coordinator)
+            let root = context.type(of: journey.root)
             diagnosis.message =
                 emitter == root
                 ? "\(journey.event) is lost: \(root) emits it, and does not intercept it"
