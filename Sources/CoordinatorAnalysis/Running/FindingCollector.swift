@@ -25,7 +25,11 @@ struct FindingCollector {
             suppressed.append(Analysis.Suppressed(finding: finding, reason: reason))
             return
         }
-        switch severity {
+        file(finding)
+    }
+
+    private mutating func file(_ finding: Finding) {
+        switch finding.severity {
         case .error: errors.append(finding)
         case .warning: warnings.append(finding)
         case .note: notes.append(finding)
@@ -51,7 +55,8 @@ struct FindingCollector {
         }
         for (diagnosis, origin) in ledger.superfluous(isOff: isOff, knownRules: known, context: context)
         where isAboutItself((diagnosis, origin)) {
-            add(diagnosis, rule: manual.id, severity: severity, at: origin)
+            // Not offered to the suppressions: it would be suppressed by the very one that it is about.
+            file(finding(diagnosis, rule: manual.id, severity: severity, at: origin))
         }
     }
 
