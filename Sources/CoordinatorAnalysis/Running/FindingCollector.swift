@@ -72,6 +72,9 @@ struct FindingCollector {
             location: location, origin: place, fingerprint: fingerprints.next(rule: rule, diagnosis),
             notes: diagnosis.notes, hint: diagnosis.hint, subject: diagnosis.subject)
         if let visit = diagnosis.visit { finding.trail = .visit(visit, then: diagnosis.below, context.store) }
+        if let coordinators = diagnosis.coordinators {
+            finding.trail = .types(coordinators.map { tree.coordinators[$0].type })
+        }
         finding.journey = diagnosis.journey
         return finding
     }
