@@ -49,7 +49,11 @@ let package = Package(
         .testTarget(name: "CoordinatorModelTests", dependencies: ["CoordinatorModel"]),
         .testTarget(name: "CoordinatorAnalysisTests", dependencies: ["CoordinatorAnalysis"]),
         .testTarget(name: "CoordinatorDiagramTests", dependencies: ["CoordinatorDiagram"]),
-        .testTarget(name: "FindingReportsTests", dependencies: ["FindingReports"]),
+        .testTarget(
+            name: "FindingReportsTests",
+            dependencies: ["FindingReports", "CoordinatorAnalysis", "CoordinatorModel"],
+            exclude: ["Golden", "Resources"]
+        ),
         .testTarget(name: "ProjectConfigurationTests", dependencies: ["ProjectConfiguration"]),
         .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"]),
         .testTarget(name: "CommandTests", dependencies: ["coordviz", "CoordinatorModel"]),

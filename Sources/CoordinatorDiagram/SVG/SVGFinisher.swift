@@ -1,3 +1,5 @@
+import CoordinatorModel
+
 /// Turns the SVG that Graphviz writes into the one that leaves coordviz.
 ///
 /// It reads every tag again and lets through only the elements and attributes that a picture needs, so nothing that

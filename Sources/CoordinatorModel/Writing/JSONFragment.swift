@@ -1,17 +1,31 @@
-/// A piece of a JSON Schema. Unlike `JSONValue` it keeps its keys in order: a schema is also read by people.
-indirect enum SchemaNode: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
+/// A piece of JSON that is about to be written. Unlike `JSONValue` it keeps its keys in order: what is made of it is
+/// also read by people.
+///
+/// ```swift
+/// let fragment: JSONFragment = ["version": .number(1), "findings": .array([])]
+/// fragment.text  // { "version": 1, "findings": [] }
+/// ```
+public indirect enum JSONFragment: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral, Sendable {
+    /// A string.
     case string(String)
+    /// A whole number.
     case number(Int)
+    /// `true` or `false`.
     case flag(Bool)
-    case array([SchemaNode])
-    case object([(String, SchemaNode)])
+    /// An array.
+    case array([JSONFragment])
+    /// An object. No key may stand in it twice.
+    case object([(String, JSONFragment)])
 
-    init(stringLiteral text: String) { self = .string(text) }
+    /// Makes a string.
+    public init(stringLiteral text: String) { self = .string(text) }
 
-    init(dictionaryLiteral members: (String, SchemaNode)...) { self = .object(members) }
+    /// Makes an object with its keys in this order.
+    public init(dictionaryLiteral members: (String, JSONFragment)...) { self = .object(members) }
 
-    /// The piece as JSON, two spaces a level; what has nothing nested in it is on one line where that is short.
-    var text: String {
+    /// The piece as JSON, two spaces a level; what has nothing nested in it is on one line where that is short. No
+    /// line break at the end.
+    public var text: String {
         var json = JSONText()
         write(to: &json)
         return String(decoding: json.bytes, as: UTF8.self)

@@ -1,31 +1,7 @@
-/// Text in and out of XML.
-enum XMLText {
-    /// Appends `text` so that it is character data or an attribute's value and nothing else. What XML can't hold is
-    /// dropped.
-    static func append(_ text: String, to bytes: inout [UInt8]) {
-        var text = text
-        text.withUTF8 { append($0, to: &bytes) }
-    }
+import CoordinatorModel
 
-    static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
-        var index = 0
-        while index < text.count {
-            let byte = text[index]
-            switch byte {
-            case UInt8(ascii: "&"): bytes += Array("&amp;".utf8)
-            case UInt8(ascii: "<"): bytes += Array("&lt;".utf8)
-            case UInt8(ascii: ">"): bytes += Array("&gt;".utf8)
-            case UInt8(ascii: "\""): bytes += Array("&quot;".utf8)
-            case 0x0A: bytes.append(byte)
-            case 0..<0x20, 0x7F: break
-            // U+FFFE and U+FFFF are no characters of XML.
-            case 0xEF where index + 2 < text.count && text[index + 1] == 0xBF && text[index + 2] >= 0xBE: index += 2
-            default: bytes.append(byte)
-            }
-            index += 1
-        }
-    }
-
+/// Text out of XML.
+extension XMLText {
     /// The characters that escaped text stands for; `nil` where it holds an entity that XML does not define.
     static func unescaped(_ text: UnsafeBufferPointer<UInt8>.SubSequence) -> [UInt8]? {
         var result: [UInt8] = []
