@@ -1,15 +1,16 @@
 /// The names of enum cases, for events and routes.
 public enum CaseName {
-    /// The name of the case that `value` is, without its payload.
+    /// The name of the case that `value` is, without its payload, as it is written in the source.
     ///
-    /// A case without payload tells its name only by being described. An enum that describes itself in its own words
-    /// is asked through the other of Swift's two descriptions; one that replaces both is believed.
+    /// No code of the enum's own runs: one that describes itself in its own words keeps its name. Where an app is built
+    /// without reflection metadata there are no names, and the value is described instead.
     public static func of(_ value: some Any) -> String {
-        let mirror = Mirror(reflecting: value)
-        if mirror.displayStyle == .enum, let label = mirror.children.first?.label { return label }
-        if value is any CustomStringConvertible, !(value is any CustomDebugStringConvertible) {
-            return String(reflecting: value).split(separator: ".").last.map(String.init) ?? String(describing: value)
-        }
-        return String(describing: value)
+        if let name = enumCaseName(value) { return String(cString: name) }
+        return Mirror(reflecting: value).children.first?.label ?? String(describing: value)
     }
 }
+
+// What the standard library itself calls to print a case. `String(describing:)` would ask the type's own description
+// first, which may be localized, or empty.
+@_silgen_name("swift_EnumCaseName")
+private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

@@ -8,7 +8,7 @@ open class ContainerCoordinator<Screen: CoordinatedScreen>: Coordinator<Screen>,
     /// The screen of the child that `root(_:animated:completion:)` brought up last.
     private weak var rootedScreen: (any CoordinatedScreen)?
 
-    /// Counts presentations, to see whether one was overtaken by another.
+    /// Counts the presentations of children that stand alone, to see whether one was overtaken by another.
     private var turns = 0
 
     /// The name of the route that is being followed now.
@@ -36,7 +36,6 @@ open class ContainerCoordinator<Screen: CoordinatedScreen>: Coordinator<Screen>,
     /// - Returns: whether the child is to be shown: `false` where it can't be a child (reported), or has stopped again.
     public func bringUp(_ child: any Coordinated, by presentation: Presentation) -> Bool {
         guard adopt(child) else { return false }
-        turns += 1
         store.remember(presentation, route: routeUnderway, to: child)
         Injection.inject(from: self, into: child)
         if child.isStarted {
@@ -51,8 +50,9 @@ open class ContainerCoordinator<Screen: CoordinatedScreen>: Coordinator<Screen>,
     ///
     /// - Returns: also `false` where the child, while it started, made this node present another: the later one stays.
     func bringUpAlone(_ child: any Coordinated, by presentation: Presentation) -> Bool {
+        turns += 1
         let turn = turns
-        return bringUp(child, by: presentation) && turns == turn + 1
+        return bringUp(child, by: presentation) && turns == turn
     }
 
     /// Makes `child` a child, without starting it.
@@ -127,8 +127,9 @@ open class ContainerCoordinator<Screen: CoordinatedScreen>: Coordinator<Screen>,
             return
         }
         rootedScreen = screen
-        rootScreen.embedScreen(screen, animated: animated) {
-            if former?.embeddingScreen != nil { former?.withdrawScreen() }
+        rootScreen.embedScreen(screen, animated: animated) { [rootScreen] in
+            // Meanwhile it may have been brought up elsewhere.
+            if former !== screen, former?.embeddingScreen === rootScreen { former?.withdrawScreen() }
             completion?()
         }
     }

@@ -25,16 +25,15 @@ open class NavigationCoordinator<Screen: NavigationScreen>: ContainerCoordinator
 
     /// Starts it, and listens to the stack from now on.
     open override func start(with completion: @escaping @MainActor () -> Void) {
-        listen()
+        rootScreen.navigationObserver = self
         super.start(with: completion)
     }
 
     /// Ends it.
     open override func stop(with completion: @escaping @MainActor () -> Void) {
         if rootScreen.navigationObserver === self { rootScreen.navigationObserver = nil }
-        super.stop(with: completion)
-        // What is left on the stack are the children's screens, whose coordinators have gone.
         knownStack = []
+        super.stop(with: completion)
     }
 
     // MARK: Presentations
@@ -117,6 +116,4 @@ open class NavigationCoordinator<Screen: NavigationScreen>: ContainerCoordinator
         isPresenting = wasPresenting
         knownStack = rootScreen.stackedScreens.map(ObjectIdentifier.init)
     }
-
-    private func listen() { rootScreen.navigationObserver = self }
 }
