@@ -108,5 +108,5 @@
         return false
     }
 
-    nonisolated func surrender() -> [AnyObject] { store.surrender() }
+    nonisolated func surrender(into pending: inout [AnyObject]) { store.surrender(into: &pending) }
 }

@@ -6,13 +6,12 @@ final class ScreenStore: @unchecked Sendable {
     var embedded: [any CoordinatedScreen] = []
     var presented: (any CoordinatedScreen)?
 
-    func surrender() -> [AnyObject] {
-        var screens: [AnyObject] = embedded
-        if let presented { screens.append(presented) }
+    func surrender(into pending: inout [AnyObject]) {
+        for screen in embedded { pending.append(screen) }
+        if let presented { pending.append(presented) }
         embedded = []
         presented = nil
-        return screens
     }
 
-    deinit { Dismantling.free(surrender()) }
+    deinit { Dismantling.free(from: surrender) }
 }

@@ -79,19 +79,19 @@ final class BranchStore: @unchecked Sendable {
         return found.position
     }
 
-    /// Empties it.
-    @discardableResult
-    func takeChildren() -> [any Coordinated] {
-        defer {
-            branches = []
-            namesakes = [:]
-            identifiers = [:]
-            positions = [:]
-            prepared = [:]
-            children = []
-        }
-        return children
+    func removeAll() {
+        branches = []
+        namesakes = [:]
+        identifiers = [:]
+        positions = [:]
+        prepared = [:]
+        children = []
     }
 
-    deinit { Dismantling.free(takeChildren()) }
+    func surrender(into pending: inout [AnyObject]) {
+        for child in children { pending.append(child) }
+        removeAll()
+    }
+
+    deinit { Dismantling.free(from: surrender) }
 }

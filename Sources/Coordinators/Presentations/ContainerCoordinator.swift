@@ -94,12 +94,13 @@ open class ContainerCoordinator<Screen: CoordinatedScreen>: Coordinator<Screen>,
     }
 
     override func disownChildren() -> [any Coordinated] {
-        let children = store.takeChildren()
+        let children = store.children
+        store.removeAll()
         for child in children { child.parentCoordinator = nil }
         return children
     }
 
-    nonisolated func surrender() -> [AnyObject] { store.takeChildren() }
+    nonisolated func surrender(into pending: inout [AnyObject]) { store.surrender(into: &pending) }
 
     private func hasAncestor(_ child: any Coordinated) -> Bool {
         if child === self { return true }
