@@ -1,7 +1,7 @@
 /// A screen without pixels: whole apps run on it in tests, on every system.
 ///
 /// It embeds, presents, shows and dismisses as a `UIViewController` does, without delay: a completion has run when the
-/// call returns. Subclass it for the screens of an app.
+/// call returns. Subclass it for the screens of an app: what it embeds or presents is headless, too.
 @MainActor open class HeadlessScreen: InitializableScreen, Dismantled {
     /// The coordinator that wraps this screen.
     public weak var coordinator: (any Coordinated)?

@@ -3,13 +3,13 @@
 open class ContainerCoordinator<Screen: CoordinatedScreen>: Coordinator<Screen>, Coordinating, Dismantled,
     RouteFollowing
 {
-    private nonisolated let store = BranchStore()
+    nonisolated let store = BranchStore()
 
     /// The screen of the child that `root(_:animated:completion:)` brought up last.
     private weak var rootedScreen: (any CoordinatedScreen)?
 
     /// Counts the presentations of children that stand alone, to see whether one was overtaken by another.
-    private var turns = 0
+    var turns = 0
 
     /// The name of the route that is being followed now.
     var routeUnderway: String?
@@ -26,71 +26,11 @@ open class ContainerCoordinator<Screen: CoordinatedScreen>: Coordinator<Screen>,
     /// The child that is seen now.
     open var visibleChild: (any Coordinated)? { presentedChild ?? child(of: rootedScreen) }
 
-    // MARK: Bringing up
-
-    /// Makes `child` ready for a presentation: it becomes a child, gets its dependencies, is started or, if it runs
-    /// already, activated; and the presentation is remembered as a branch.
-    ///
-    /// Call it first in every presentation of your own, and show the child's screen only where it returns `true`.
-    ///
-    /// - Returns: whether the child is to be shown: `false` where it can't be a child (reported), or has stopped again.
-    public func bringUp(_ child: any Coordinated, by presentation: Presentation) -> Bool {
-        guard adopt(child) else { return false }
-        store.remember(presentation, route: routeUnderway, to: child)
-        Injection.inject(from: self, into: child)
-        if child.isStarted {
-            child.activate()
-        } else {
-            child.start()
-        }
-        return store.contains(child)
-    }
-
-    /// Brings up a child that is to be the only one in its place.
-    ///
-    /// - Returns: also `false` where the child, while it started, made this node present another: the later one stays.
-    func bringUpAlone(_ child: any Coordinated, by presentation: Presentation) -> Bool {
-        turns += 1
-        let turn = turns
-        return bringUp(child, by: presentation) && turns == turn
-    }
-
-    /// Makes `child` a child, without starting it.
-    ///
-    /// - Returns: `false` where that would make a circle, which is reported.
-    func adopt(_ child: any Coordinated) -> Bool {
-        if store.contains(child) {
-            child.parentCoordinator = self
-            return true
-        }
-        if hasAncestor(child) {
-            CoordinatorIssues.report(.circle(parent: self, child: child))
-            return false
-        }
-        let identifier = child.identifier
-        store.child(named: identifier)?.stop()
-        child.parentCoordinator?.release(child)
-        child.parentCoordinator = self
-        store.add(child, named: identifier)
-        return true
-    }
-
-    /// Remembers a branch that can be used, and hasn't been yet.
-    func prepareBranch(_ presentation: Presentation, to child: any Coordinated) {
-        store.prepare(presentation, to: child)
-    }
-
     /// Forgets a child and its branches without stopping it.
     public func release(_ child: any Coordinated) {
         guard store.contains(child) else { return }
         store.remove(child)
         if child.parentCoordinator === self { child.parentCoordinator = nil }
-    }
-
-    /// The child that wraps a screen.
-    final func child(of screen: (any CoordinatedScreen)?) -> (any Coordinated)? {
-        guard let child = screen?.coordinator, store.contains(child) else { return nil }
-        return child
     }
 
     override func disownChildren() -> [any Coordinated] {
@@ -101,18 +41,6 @@ open class ContainerCoordinator<Screen: CoordinatedScreen>: Coordinator<Screen>,
     }
 
     nonisolated func surrender(into pending: inout [AnyObject]) { store.surrender(into: &pending) }
-
-    private func hasAncestor(_ child: any Coordinated) -> Bool {
-        if child === self { return true }
-        // Who has no children is nobody's ancestor: so a chain is built in linear time.
-        guard let node = child as? any Coordinating, !node.children.isEmpty else { return false }
-        var ancestor = parentCoordinator
-        while let candidate = ancestor {
-            if candidate === child { return true }
-            ancestor = candidate.parentCoordinator
-        }
-        return false
-    }
 
     // MARK: Presentations
 
