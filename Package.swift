@@ -9,15 +9,24 @@ let package = Package(
         .library(name: "CoordinatorModel", targets: ["CoordinatorModel"]),
         .library(name: "CoordinatorAnalysis", targets: ["CoordinatorAnalysis"]),
         .library(name: "CoordinatorDiagram", targets: ["CoordinatorDiagram"]),
+        .library(name: "FindingReports", targets: ["FindingReports"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         // Libraries, from the ground up: each imports only targets that stand above it here.
         .target(name: "CoordinatorModel"),
         .target(name: "CoordinatorAnalysis", dependencies: ["CoordinatorModel"]),
         .target(name: "CoordinatorDiagram", dependencies: ["CoordinatorModel", "CoordinatorAnalysis"]),
+        .target(name: "FindingReports", dependencies: ["CoordinatorModel", "CoordinatorAnalysis"]),
+        .target(
+            name: "ProjectConfiguration",
+            dependencies: [
+                "CoordinatorModel", "CoordinatorAnalysis", .product(name: "Yams", package: "Yams"),
+            ]
+        ),
 
         // Graphviz: the system library, the C shim that hides its versions, the Swift face.
         .systemLibrary(
@@ -31,7 +40,8 @@ let package = Package(
         .executableTarget(
             name: "coordviz",
             dependencies: [
-                "CoordinatorModel", "CoordinatorAnalysis", "CoordinatorDiagram", "Graphviz",
+                "CoordinatorModel", "CoordinatorAnalysis", "CoordinatorDiagram", "FindingReports",
+                "ProjectConfiguration", "Graphviz",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -44,6 +54,8 @@ let package = Package(
         .testTarget(name: "CoordinatorAnalysisTests", dependencies: ["CoordinatorAnalysis"]),
         .testTarget(
             name: "CoordinatorDiagramTests", dependencies: ["CoordinatorDiagram", "TreeFixtures", "LayoutChecks"]),
+        .testTarget(name: "FindingReportsTests", dependencies: ["FindingReports"]),
+        .testTarget(name: "ProjectConfigurationTests", dependencies: ["ProjectConfiguration"]),
         .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"]),
         .testTarget(
             name: "CommandTests",

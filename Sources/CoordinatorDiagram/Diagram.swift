@@ -27,13 +27,19 @@ public struct Diagram: Sendable {
     /// - Parameters:
     ///   - tree: the tree, with its ids assigned.
     ///   - propagation: the journeys of the tree's events.
+    ///   - findings: what the rules have found; those about claims on events that never arrive are marked.
     ///   - options: what to show.
-    /// - Throws: `PatternError` when a pattern of the options matches no coordinator.
-    public init(_ tree: CoordinatorTree, _ propagation: Propagation, options: DiagramOptions) throws {
+    /// - Throws: `PatternError` when a pattern of the options matches nothing.
+    public init(
+        _ tree: CoordinatorTree, _ propagation: Propagation, findings: [Finding] = [], options: DiagramOptions
+    ) throws {
         self.options = options
         title = options.title ?? tree.name
         names = ShortNames(tree)
-        var builder = try DiagramBuilder(tree, propagation, options, names)
+        if case .matching(let pattern) = options.events {
+            try PatternError.check(pattern, named: "--events", among: names.all)
+        }
+        var builder = try DiagramBuilder(tree, propagation, findings, options, names)
         builder.build()
         boxes = builder.boxes
         branches = builder.branches

@@ -14,9 +14,10 @@ extension CoordinatorTree {
         var unnamed: [Int] = []
         let order = depthFirst()
         for index in order {
-            let coordinator = coordinators[index]
-            if !types.insert(coordinator.type).inserted { isRepeated.insert(coordinator.type) }
-            if coordinator.id.isEmpty || !taken.insert(coordinator.id).inserted { unnamed.append(index) }
+            let type = coordinators[index].type
+            let id = coordinators[index].id
+            if !types.insert(type).inserted { isRepeated.insert(type) }
+            if id.isEmpty || !taken.insert(id).inserted { unnamed.append(index) }
         }
         guard !unnamed.isEmpty else { return }
         let parents = parents()

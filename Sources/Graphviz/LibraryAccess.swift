@@ -11,7 +11,7 @@ enum LibraryAccess {
 
     /// Runs `body` where the stack is deep enough for a graph of this many nodes and edges.
     ///
-    /// The library recurses over chains: 30,000 nodes in a row overflow a stack of 8 MB, 5,000 one of 512 kB, which is
+    /// `dot` recurses over chains: about 30,000 nodes in a row overflow a stack of 8 MB, 12,000 one of 512 kB, which is
     /// what threads have on macOS. Memory of a stack that is never touched is never taken.
     static func deeply(elements: Int, _ body: @escaping () -> Void) throws {
         guard elements > smallEnoughForAnyStack else { return body() }

@@ -19,10 +19,9 @@ struct LayerChecker {
     }
 
     private func wrongOrder() -> [String] {
-        let ranked = targets.filter { rank($0.name) != nil }
-        return zip(ranked, ranked.dropFirst()).compactMap { above, below in
-            guard let first = rank(above.name), let second = rank(below.name), first > second else { return nil }
-            return "the manifest lists \(below.name) after \(above.name), which stands on it"
+        targets.indices.flatMap { position in
+            targets[position...].map(\.name).filter(targets[position].dependencies.contains)
+                .map { "the manifest lists \($0) after \(targets[position].name), which stands on it" }
         }
     }
 

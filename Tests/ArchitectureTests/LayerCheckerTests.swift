@@ -67,7 +67,7 @@ import Testing
     @Test func `a wrong dependency, an unknown target and a wrong order are found`() {
         let manifest = """
                 targets: [
-                    .target(name: "CoordinatorDiagram", dependencies: ["coordviz", "CGraphviz"]),
+                    .target(name: "CoordinatorDiagram", dependencies: ["coordviz", "CGraphviz", "CoordinatorModel"]),
                     .target(name: "Utilities"),
                     .target(name: "CoordinatorModel"),
                 ]

@@ -25,6 +25,7 @@ enum Layers {
         Layer(name: "Graphviz"),
         Layer(name: "CoordinatorExtraction", foreign: ["SwiftParser", "SwiftSyntax"]),
         Layer(name: "FindingReports"),
+        Layer(name: "ProjectConfiguration", foreign: ["Yams"]),
         Layer(name: "coordviz", foreign: system.union(["ArgumentParser"])),
     ]
 

@@ -11,12 +11,14 @@ import Testing
                 "<input>", "--output", "-o", "--format", "-f", "svg", "png", "pdf", "dot", "mermaid", "json",
                 "--events",
                 "--routes", "--no-routes", "--screens", "--no-screens", "--focus", "--focus-depth", "--depth",
-                "--collapse", "--highlight", "--detail", "--direction", "--theme", "light", "dark", "auto", "--legend",
+                "--collapse", "--highlight", "--detail", "--findings", "--no-findings", "--direction", "--theme",
+                "light", "dark", "auto", "--legend",
                 "--title", "--layout", "tidy", "--id-prefix", "--max-size", "--max-nesting", "--quiet", "-q",
             ]
         ),
         ("validate", ["<inputs>", "--max-size", "--max-nesting", "--quiet", "-q"]),
         ("schema", ["--output", "-o"]),
+        ("rules", ["<rule>"]),
     ]
 
     @Test(arguments: options)

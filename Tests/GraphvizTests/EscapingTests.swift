@@ -20,6 +20,20 @@ import Testing
         #expect(svg.texts(of: "text") == [name, name, name, DotEscaping.html(name)])
     }
 
+    @Test func `text that looks like an HTML-like label next to one stays text`() throws {
+        let (text, html) = (DotAttribute.text(.label, "<B>bold</B>"), DotAttribute.html("<B>bold</B>"))
+        let textFirst = try ParsedSVG { graph in
+            graph.node(0, [text])
+            graph.node(1, [html])
+        }
+        #expect(textFirst.texts(of: "text") == ["<B>bold</B>", "bold"])
+        let htmlFirst = try ParsedSVG { graph in
+            graph.node(0, [html])
+            graph.node(1, [text])
+        }
+        #expect(htmlFirst.texts(of: "text") == ["bold", "<B>bold</B>"])
+    }
+
     @Test(arguments: HostileNames.all) func `labels at the end of an edge show the name`(name: String) throws {
         let svg = try ParsedSVG { graph in
             graph.nodeDefaults([.constant(.label, "")])

@@ -22,20 +22,31 @@ struct Descents: Sendable {
         descents.reserveCapacity(tree.coordinators.count)
         for parent in tree.coordinators.indices {
             starts.append(Int32(descents.count))
-            let branches = tree.coordinators[parent].branches
-            for case .contained(let child) in branches.lazy.map(\.child) { lastParent[child] = parent }
-            for (position, branch) in branches.enumerated() {
-                switch branch.child {
-                case .contained(let child):
-                    descents.append(Descent(child: Int32(child), branch: Int32(position), isReference: false))
-                case .reference(let child) where lastParent[child] != parent:
+            for position in tree.coordinators[parent].branches.indices {
+                if case .contained(let child) = tree.coordinators[parent].branches[position].child {
                     lastParent[child] = parent
-                    descents.append(Descent(child: Int32(child), branch: Int32(position), isReference: true))
-                case .reference:
-                    break
                 }
+            }
+            for position in tree.coordinators[parent].branches.indices {
+                let child = tree.coordinators[parent].branches[position].child
+                if case .reference(let child) = child {
+                    guard lastParent[child] != parent else { continue }
+                    lastParent[child] = parent
+                }
+                descents.append(
+                    Descent(child: Int32(child.index), branch: Int32(position), isReference: child.isReference))
             }
         }
         starts.append(Int32(descents.count))
+    }
+}
+
+extension Branch.Child {
+    /// Whether the child stands elsewhere in the tree.
+    var isReference: Bool {
+        switch self {
+        case .contained: false
+        case .reference: true
+        }
     }
 }

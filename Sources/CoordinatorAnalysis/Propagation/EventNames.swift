@@ -5,6 +5,8 @@ struct EventNames: Sendable {
 
     /// Each name once; its position is its number.
     private(set) var names: [String] = []
+    /// For each name whether it stands for every case of a domain.
+    private(set) var areWildcards: [Bool] = []
     private var numbers: [String: Int32] = [:]
 
     /// The number of a name, a new one where it was not seen before.
@@ -13,6 +15,7 @@ struct EventNames: Sendable {
         let number = Int32(names.count)
         numbers[name] = number
         names.append(name)
+        areWildcards.append(Self.isWildcard(name))
         return number
     }
 
@@ -24,9 +27,9 @@ struct EventNames: Sendable {
     /// A wildcard stands for the cases of one domain and not of the domains inside it (`Interceptor.claims(_:)`), so
     /// a name has one at most. The wildcard's own name has none: it is claimed by being equal.
     func wildcards() -> [Int32] {
-        guard names.contains(where: Self.isWildcard) else { return [Int32](repeating: Self.none, count: names.count) }
-        return names.map { name in
-            guard !Self.isWildcard(name), let wildcard = Self.wildcard(for: name) else { return Self.none }
+        guard areWildcards.contains(true) else { return [Int32](repeating: Self.none, count: names.count) }
+        return names.indices.map { number in
+            guard !areWildcards[number], let wildcard = Self.wildcard(for: names[number]) else { return Self.none }
             return numbers[wildcard] ?? Self.none
         }
     }

@@ -9,6 +9,8 @@ final class JourneyStore: Sendable {
     let traces: [JourneyTracer.Trace]
     /// How many of the traces, from the first, arrive at a root. The others stay inside an unattached subtree.
     let attachedTraces: Int
+    /// How many of the visits, from the first, begin at a root.
+    let attachedVisits: Int
     let truncation: Propagation.Truncation?
 
     init(_ tree: CoordinatorTree, referenceLimit: Int) {
@@ -16,9 +18,11 @@ final class JourneyStore: Sendable {
             places: PlaceTable(tree), descents: Descents(tree), referenceLimit: referenceLimit)
         for root in tree.roots { tracer.walk(from: root) }
         let attachedTraces = tracer.traces.count
+        let attachedVisits = tracer.visits.count
         for root in tree.unattached where !tracer.hasVisited(root) { tracer.walk(from: root) }
         self.tree = tree
         self.attachedTraces = attachedTraces
+        self.attachedVisits = attachedVisits
         places = tracer.places
         visits = tracer.visits
         claims = tracer.claims

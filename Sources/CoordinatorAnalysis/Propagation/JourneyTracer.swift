@@ -116,7 +116,11 @@ struct JourneyTracer {
             let index = Int32(claims.count)
             let consumer = entry.consumes == .always ? index : self.consumer(of: entry.name)
             let above = tops[Int(entry.name)]
-            claims.append(StackedClaim(claim: claim, visit: visit, above: above, depth: depth, consumer: consumer))
+            let wildcard = places.wildcards[Int(entry.name)]
+            claims.append(
+                StackedClaim(
+                    claim: claim, visit: visit, above: above, depth: depth,
+                    wildcard: wildcard < 0 ? -1 : tops[Int(wildcard)], consumer: consumer))
             tops[Int(entry.name)] = index
         }
         for emission in place.emissions {

@@ -21,7 +21,6 @@ struct PlaceTable: Sendable {
         /// Its position in `intercepts`.
         let position: Int32
         let name: Int32
-        let isWildcard: Bool
         let consumes: Interceptor.Consumption
     }
 
@@ -37,6 +36,9 @@ struct PlaceTable: Sendable {
     private(set) var claims: [Claim] = []
     private(set) var emissions: [EmissionEntry] = []
     private(set) var names = EventNames()
+    /// The emissions and the claims at which suppressions stand. Few, if any.
+    private(set) var suppressedEmissions: [Int32] = []
+    private(set) var suppressedClaims: [Int32] = []
     /// For each name the number of its wildcard.
     private(set) var wildcards: [Int32] = []
     /// Where each coordinator's places begin (itself, then its screens, outer before inner), and one end more.
@@ -44,10 +46,15 @@ struct PlaceTable: Sendable {
 
     init(_ tree: CoordinatorTree) {
         starts.reserveCapacity(tree.coordinators.count + 1)
-        entries.reserveCapacity(tree.coordinators.count)
+        entries.reserveCapacity(tree.coordinators.count * 2)
         for index in tree.coordinators.indices {
             starts.append(Int32(entries.count))
-            add(tree.coordinators[index], at: Int32(index))
+            // Field by field: a copy of the whole coordinator would count references for all of them.
+            add(
+                tree.coordinators[index].emits, tree.coordinators[index].intercepts, of: Int32(index), parent: -1,
+                position: 0, level: 0)
+            let screens = tree.coordinators[index].screens
+            if !screens.isEmpty { add(screens, of: Int32(index)) }
         }
         starts.append(Int32(entries.count))
         wildcards = names.wildcards()
@@ -67,20 +74,20 @@ struct PlaceTable: Sendable {
         return Place(coordinator: Int(entry.coordinator), screens: screens.reversed())
     }
 
-    private mutating func add(_ coordinator: Coordinator, at index: Int32) {
-        add(coordinator.emits, coordinator.intercepts, of: index, parent: -1, position: 0, level: 0)
-        guard !coordinator.screens.isEmpty else { return }
-        var open = [(screens: coordinator.screens, next: 0, parent: Int32(entries.count - 1))]
+    private mutating func add(_ screens: [Screen], of coordinator: Int32) {
+        var open = [(screens: screens, next: 0, parent: Int32(entries.count - 1))]
         while let (screens, next, parent) = open.last {
             guard next < screens.count else {
                 open.removeLast()
                 continue
             }
             open[open.count - 1].next += 1
-            let screen = screens[next]
             let level = Int32(open.count)
-            add(screen.emits, screen.intercepts, of: index, parent: parent, position: Int32(next), level: level)
-            if !screen.screens.isEmpty { open.append((screen.screens, 0, Int32(entries.count - 1))) }
+            add(
+                screens[next].emits, screens[next].intercepts, of: coordinator, parent: parent, position: Int32(next),
+                level: level)
+            let inner = screens[next].screens
+            if !inner.isEmpty { open.append((inner, 0, Int32(entries.count - 1))) }
         }
     }
 
@@ -92,20 +99,22 @@ struct PlaceTable: Sendable {
         let firstClaim = Int32(claims.count)
         // The walk stacks claims up: what is asked first goes on last. Wildcards go on after the exact claims, which
         // then see only the wildcards of the places above.
-        for wildcards in [false, true] where !intercepts.isEmpty {
-            for (position, interceptor) in intercepts.enumerated().reversed()
-            where EventNames.isWildcard(interceptor.event) == wildcards {
-                let name = names.number(of: interceptor.event)
-                claims.append(
-                    Claim(
-                        place: place, position: Int32(position), name: name, isWildcard: wildcards,
-                        consumes: interceptor.consumes))
-            }
+        var wildcards: [Claim] = []
+        for position in intercepts.indices.reversed() {
+            let name = names.number(of: intercepts[position].event)
+            let claim = Claim(
+                place: place, position: Int32(position), name: name, consumes: intercepts[position].consumes)
+            if names.areWildcards[Int(name)] { wildcards.append(claim) } else { claims.append(claim) }
         }
+        claims.append(contentsOf: wildcards)
+        for claim in firstClaim..<Int32(claims.count)
+        where !intercepts[Int(claims[Int(claim)].position)].ignores.isEmpty { suppressedClaims.append(claim) }
         let firstEmission = Int32(emissions.count)
-        for (position, emission) in emits.enumerated() {
+        for position in emits.indices {
+            if !emits[position].ignores.isEmpty { suppressedEmissions.append(Int32(emissions.count)) }
             emissions.append(
-                EmissionEntry(place: place, position: Int32(position), name: names.number(of: emission.event)))
+                EmissionEntry(
+                    place: place, position: Int32(position), name: names.number(of: emits[position].event)))
         }
         entries.append(
             Entry(

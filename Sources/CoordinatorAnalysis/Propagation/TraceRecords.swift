@@ -19,6 +19,8 @@ extension JourneyTracer {
         let above: Int32
         /// How far its place is from the root: of two claims on a path the deeper one is asked first.
         let depth: Int32
+        /// For a claim on an event's own name the next claim on its domain's wildcard, strictly above; -1 for none.
+        let wildcard: Int32
         /// The claim, this one or above it, that ends the journey of an event that arrives here; -1 for none.
         let consumer: Int32
     }

@@ -70,6 +70,8 @@ public struct Row: Hashable, Sendable {
     public var lead: String = ""
     /// Words behind the name, drawn lighter: how often, or by whom.
     public var trail: String = ""
+    /// Whether a finding is about the line: a claim on what never arrives. Lost emissions say so in their meaning.
+    var isFlawed = false
     /// How deep it is embedded: a screen's own events are one level in.
     public var level = 0
 

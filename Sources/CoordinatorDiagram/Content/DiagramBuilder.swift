@@ -13,11 +13,14 @@ struct DiagramBuilder {
     private let scope: Scope
     private let names: ShortNames
     private let highlighted: Set<Int>
-    private let lost: LostEmissions
+    private let marks: FindingMarks
     private var slugs = Slugs()
     private var places: BoxPlaces
 
-    init(_ tree: CoordinatorTree, _ propagation: Propagation, _ options: DiagramOptions, _ names: ShortNames) throws {
+    init(
+        _ tree: CoordinatorTree, _ propagation: Propagation, _ findings: [Finding], _ options: DiagramOptions,
+        _ names: ShortNames
+    ) throws {
         self.tree = tree
         self.propagation = propagation
         self.options = options
@@ -25,7 +28,7 @@ struct DiagramBuilder {
         self.names = names
         highlighted = Set(
             try options.highlight.map { try PatternError.matches(of: $0, named: "--highlight", in: tree) } ?? [])
-        lost = LostEmissions(propagation)
+        marks = FindingMarks(propagation, options.showsFindings ? findings : nil)
         places = BoxPlaces(count: tree.coordinators.count)
     }
 
@@ -83,7 +86,7 @@ struct DiagramBuilder {
     private func isShown(referencesOf coordinator: Int) -> Bool {
         guard scope.visibility[coordinator] == .shown else { return false }
         if let collapse = options.collapse {
-            return !collapse.matches(tree.coordinators[coordinator].type)
+            return !collapse.matches(anyOf: [tree.coordinators[coordinator].type, tree.coordinators[coordinator].id])
         }
         return true
     }
@@ -102,8 +105,8 @@ struct DiagramBuilder {
         places.boxOfCoordinator[pending.coordinator] = number
         if options.detail == .full {
             let list = RowList(
-                coordinator, hiddenBeneath: scope.hiddenBeneath[pending.coordinator], options: options, names: names,
-                isLost: { [lost] in lost.contains(pending.coordinator, $0) })
+                pending.coordinator, in: tree, hiddenBeneath: scope.hiddenBeneath[pending.coordinator],
+                options: options, names: names, findings: marks)
             box.rows = list.rows
             places.rows[number] = list
         }

@@ -37,6 +37,7 @@ struct FlowBuilder {
     mutating func add(_ propagation: Propagation) {
         if options.events == .none { return }
         for journey in propagation.journeys where isSelected(journey) {
+            if journey.outcome == .unhandled, !options.showsFindings { continue }
             let legs = Legs(journey, tree: tree, source: source(of: journey)) { hop in
                 places.boxOfReference[BoxPlaces.Reference(owner: hop.parent, branch: hop.branch)]
             }

@@ -1,17 +1,19 @@
 import CoordinatorModel
 
-/// A pattern that matches no coordinator.
+/// A pattern that matches nothing.
 public struct PatternError: Error, Equatable, CustomStringConvertible {
     /// The option that holds the pattern, such as `--focus`.
     public var option: String
     /// The pattern as it was written.
     public var pattern: String
-    /// The types that come nearest to it.
+    /// What it should have matched: a coordinator, or an event.
+    public var noun = "coordinator"
+    /// The names that come nearest to it.
     public var nearNames: [String]
 
     /// The message for people.
     public var description: String {
-        var text = "\(option) '\(pattern)' matches no coordinator"
+        var text = "\(option) '\(pattern)' matches no \(noun)"
         if let question = NearestName.didYouMean(nearNames) { text += "; \(question)" }
         return text
     }
@@ -21,23 +23,39 @@ public struct PatternError: Error, Equatable, CustomStringConvertible {
     /// - Throws: `PatternError` when there is none.
     static func matches(of pattern: NamePattern, named option: String, in tree: CoordinatorTree) throws -> [Int] {
         let found = tree.coordinators.indices.filter {
-            pattern.matches(tree.coordinators[$0].type) || pattern.matches(tree.coordinators[$0].id)
+            pattern.matches(anyOf: [tree.coordinators[$0].type, tree.coordinators[$0].id])
         }
         if !found.isEmpty { return Array(found) }
-        let bare = String(pattern.description.filter { $0 != "*" && $0 != "?" })
-        throw PatternError(option: option, pattern: pattern.description, nearNames: names(like: bare, in: tree))
+        throw PatternError(
+            option: option, pattern: pattern.description,
+            nearNames: names(like: pattern, among: Set(tree.coordinators.map(\.type))) { type in
+                type.hasSuffix("Coordinator") ? String(type.dropLast("Coordinator".count)) : type
+            })
     }
 
-    /// Types that contain what was written, or else are spelled like it, with or without their last word.
-    private static func names(like bare: String, in tree: CoordinatorTree) -> [String] {
-        let types = Set(tree.coordinators.map(\.type))
+    /// Makes sure that a pattern matches one of `events`.
+    ///
+    /// - Throws: `PatternError` when it doesn't.
+    static func check(_ pattern: NamePattern, named option: String, among events: Set<String>) throws {
+        if events.contains(where: pattern.matches) { return }
+        throw PatternError(
+            option: option, pattern: pattern.description, noun: "event",
+            nearNames: names(like: pattern, among: events) { event in
+                event.firstIndex(of: ".").map { String(event[event.index(after: $0)...]) } ?? event
+            })
+    }
+
+    /// Names that contain what was written, or else are spelled like it, in full or as they are called for short.
+    private static func names(
+        like pattern: NamePattern, among names: Set<String>, short: (String) -> String
+    ) -> [String] {
+        let bare = String(pattern.description.filter { $0 != "*" && $0 != "?" })
         let wanted = bare.lowercased()
-        let containing = wanted.isEmpty ? [] : types.filter { $0.lowercased().contains(wanted) }.sorted()
+        let containing = wanted.isEmpty ? [] : names.filter { $0.lowercased().contains(wanted) }.sorted()
         if !containing.isEmpty { return Array(containing.prefix(3)) }
-        let near = NearestName.nearest(to: bare, among: types)
+        let near = NearestName.nearest(to: bare, among: names)
         if !near.isEmpty { return near }
-        let suffix = "Coordinator"
-        let stems = types.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }
-        return NearestName.nearest(to: bare, among: stems).map { $0 + suffix }
+        let inFull = Dictionary(names.sorted().map { (short($0), $0) }, uniquingKeysWith: { first, _ in first })
+        return NearestName.nearest(to: bare, among: inFull.keys).compactMap { inFull[$0] }
     }
 }

@@ -17,15 +17,18 @@ struct RowList {
 
     private let options: DiagramOptions
     private let names: ShortNames
-    private let isLost: (EventKey) -> Bool
+    private let findings: FindingMarks
+    private let coordinator: Int
 
     init(
-        _ coordinator: Coordinator, hiddenBeneath: Int, options: DiagramOptions, names: ShortNames,
-        isLost: @escaping (EventKey) -> Bool
+        _ index: Int, in tree: CoordinatorTree, hiddenBeneath: Int, options: DiagramOptions, names: ShortNames,
+        findings: FindingMarks
     ) {
+        let coordinator = tree.coordinators[index]
+        self.coordinator = index
         self.options = options
         self.names = names
-        self.isLost = isLost
+        self.findings = findings
         var kind = coordinator.kind.rawValue
         if coordinator.isStarted == false { kind += ", not started" }
         rows.append(Row(meaning: .kind, text: kind))
@@ -72,6 +75,7 @@ struct RowList {
     private mutating func addEvents(_ entries: EventEntries, level: Int) {
         var claims: [(row: Row, keys: [EventKey])] = []
         var emissions: [(row: Row, keys: [EventKey])] = []
+        let (findings, coordinator) = (findings, coordinator)
         for group in entries.grouped() {
             guard isShown(group.keys) else { continue }
             var row = Row(meaning: .more, text: names.short(group.event), level: level)
@@ -80,9 +84,13 @@ struct RowList {
             if let consumption = group.consumption {
                 row.meaning = .interceptor(consumption)
                 row.lead = consumption.word
+                if let flaw = group.keys.lazy.compactMap({ findings.flaw(of: $0, in: coordinator) }).first {
+                    row.isFlawed = true
+                    row.trail += (row.trail.isEmpty ? "" : ", ") + flaw
+                }
                 claims.append((row, group.keys))
             } else {
-                let isLost = group.keys.contains(where: isLost)
+                let isLost = group.keys.contains { findings.isLost($0, in: coordinator) }
                 row.meaning = .emission(isLost: isLost)
                 row.lead = "emits"
                 if isLost { row.trail += row.trail.isEmpty ? "lost" : ", lost" }
@@ -110,7 +118,7 @@ struct RowList {
         switch options.events {
         case .all: true
         case .none: false
-        case .lost: keys.contains { $0.consumption == nil && isLost($0) }
+        case .lost: keys.contains { $0.consumption == nil && findings.isLost($0, in: coordinator) }
         case .matching(let pattern): keys.contains { pattern.matches($0.event) }
         }
     }

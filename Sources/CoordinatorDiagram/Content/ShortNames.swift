@@ -6,6 +6,8 @@ import CoordinatorModel
 /// Tooltips keep the full names.
 struct ShortNames {
     private let sharedPrefix: String
+    /// The full names of all events that the tree declares, emits or claims.
+    let all: Set<String>
 
     init(_ tree: CoordinatorTree) {
         var prefix: String?
@@ -18,7 +20,9 @@ struct ShortNames {
             prefix = String(parts[0])
             return true
         }
-        sharedPrefix = Self.names(in: tree).allSatisfy(isShared) && names > 1 ? (prefix ?? "") + "." : ""
+        let found = Self.names(in: tree)
+        all = Set(found)
+        sharedPrefix = found.allSatisfy(isShared) && names > 1 ? (prefix ?? "") + "." : ""
     }
 
     func short(_ name: String) -> String {

@@ -54,12 +54,12 @@ struct HTMLLabel {
     private func words(_ row: Row, isContext: Bool) -> String {
         let size = BoxMetrics.rowSize
         let lead = row.lead.isEmpty ? "" : text(row.lead + " ", .muted, size: size)
-        let isLost = row.meaning == .emission(isLost: true)
+        let mark: Palette.Ink? = row.meaning == .emission(isLost: true) ? .lost : row.isFlawed ? .flaw : nil
         // The library drops spaces at the beginning of a run of text, not those at its end.
         let gap = row.trail.isEmpty ? "" : row.gap
         let name = text(
-            BoxMetrics.name(of: row) + gap, isLost ? .lost : isContext ? .muted : .text, size: size, isBold: row.isBold)
-        let trail = row.trail.isEmpty ? "" : text(BoxMetrics.trail(of: row), isLost ? .lost : .muted, size: size)
+            BoxMetrics.name(of: row) + gap, mark ?? (isContext ? .muted : .text), size: size, isBold: row.isBold)
+        let trail = row.trail.isEmpty ? "" : text(BoxMetrics.trail(of: row), mark ?? .muted, size: size)
         return lead + name + trail
     }
 }
@@ -81,7 +81,7 @@ extension Row {
     fileprivate func signInk(_ kind: Palette.Ink) -> Palette.Ink {
         switch meaning {
         case .emission(let isLost): isLost ? .lost : .flow
-        case .interceptor: .flow
+        case .interceptor: isFlawed ? .flaw : .flow
         case .screen: .muted
         default: kind
         }

@@ -50,6 +50,8 @@ public struct DiagramOptions: Hashable, Sendable {
     public var collapse: NamePattern?
     /// Draw the coordinators that match so that the eye finds them.
     public var highlight: NamePattern?
+    /// Whether what is wrong is marked: lost events, and claims on events that never arrive.
+    public var showsFindings = true
     /// Whether the signs are explained beneath the diagram.
     public var showsLegend = false
     /// What stands above the diagram.

@@ -8,7 +8,7 @@ public struct Palette: Sendable {
         case canvas, text, muted, faint
         case container, containerFill, navigation, navigationFill, tabBar, tabBarFill
         case leaf, leafFill, custom, customFill
-        case branch, flow, lost, lostText, highlightFill
+        case branch, flow, flaw, lost, lostText, highlightFill
     }
 
     private let values: [Ink: String]
@@ -22,7 +22,8 @@ public struct Palette: Sendable {
         .container: "#0a5ea8", .containerFill: "#eef6fd", .navigation: "#00694f", .navigationFill: "#ebf7f2",
         .tabBar: "#8a3a79", .tabBarFill: "#fbf1f8", .leaf: "#4d5661", .leafFill: "#f6f8fa",
         .custom: "#8a5a00", .customFill: "#fff7e2",
-        .branch: "#57606a", .flow: "#2b7fc3", .lost: "#c62828", .lostText: "#fffffe", .highlightFill: "#fff1a8",
+        .branch: "#57606a", .flow: "#2b7fc3", .flaw: "#a04900", .lost: "#c62828", .lostText: "#fffffe",
+        .highlightFill: "#fff1a8",
     ])
 
     /// For dark pages.
@@ -31,7 +32,8 @@ public struct Palette: Sendable {
         .container: "#79c0ff", .containerFill: "#10233a", .navigation: "#56d4b0", .navigationFill: "#0f2a25",
         .tabBar: "#f0a3dd", .tabBarFill: "#2c1a2a", .leaf: "#b6c0cb", .leafFill: "#1a2028",
         .custom: "#f2bd5c", .customFill: "#2b2110",
-        .branch: "#8b949e", .flow: "#4fa3e6", .lost: "#e5484d", .lostText: "#fffffe", .highlightFill: "#3d3308",
+        .branch: "#8b949e", .flow: "#4fa3e6", .flaw: "#ffa657", .lost: "#e5484d", .lostText: "#fffffe",
+        .highlightFill: "#3d3308",
     ])
 }
 

@@ -41,9 +41,10 @@ struct SourceMarks: Sendable {
     private static let spacing = 4096
     private var marks: [SourcePosition] = []
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    /// Counts the lines of a text, up to `end` if no position after it will be asked for.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, upTo end: Int = .max) {
         var position = SourcePosition(line: 1, column: 1)
-        for start in stride(from: 0, to: max(bytes.count, 1), by: Self.spacing) {
+        for start in stride(from: 0, to: max(min(bytes.count, end), 1), by: Self.spacing) {
             marks.append(position)
             Self.advance(&position, from: start, to: min(start + Self.spacing, bytes.count), in: bytes)
         }

@@ -26,7 +26,7 @@ struct TreeProblems {
         let shown = kept.enumerated()
             .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
             .prefix(TreeReadingError.maximumDiagnostics).map(\.element)
-        let marks = SourceMarks(document.bytes)
+        let marks = SourceMarks(document.bytes, upTo: shown.last?.offset ?? 0)
         let diagnostics = shown.map { problem in
             let position = marks.position(at: problem.offset, in: document.bytes)
             return Diagnostic(

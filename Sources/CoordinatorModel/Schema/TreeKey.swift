@@ -27,14 +27,23 @@ struct TreeKeySet {
 
 /// Finds the key that some bytes spell, without making a `String`.
 struct TreeKeyTable {
-    private var slots: [(bytes: [UInt8], key: TreeKey)?] = Array(repeating: nil, count: 256)
+    /// Where a key's name stands in `text`.
+    private struct Slot {
+        var key: TreeKey
+        var start: Int
+        var count: Int
+    }
+
+    private var slots = [Slot?](repeating: nil, count: 256)
+    private var text: [UInt8] = []
 
     init() {
         for key in TreeKey.allCases {
-            let bytes = Array(key.rawValue.utf8)
-            var slot = bytes.withUnsafeBufferPointer(Self.slot)
+            let name = Array(key.rawValue.utf8)
+            var slot = name.withUnsafeBufferPointer(Self.slot)
             while slots[slot] != nil { slot = (slot + 1) & 255 }
-            slots[slot] = (bytes, key)
+            slots[slot] = Slot(key: key, start: text.count, count: name.count)
+            text += name
         }
     }
 
@@ -42,7 +51,7 @@ struct TreeKeyTable {
         guard !name.isEmpty else { return nil }
         var slot = Self.slot(name)
         while let candidate = slots[slot] {
-            if candidate.bytes.count == name.count, candidate.bytes.elementsEqual(name) { return candidate.key }
+            if candidate.count == name.count, text[candidate.start...].starts(with: name) { return candidate.key }
             slot = (slot + 1) & 255
         }
         return nil

@@ -2,7 +2,9 @@
 ///
 /// The reader takes its list of keys from here, and the JSON Schema is made of it: one place says what the format is.
 /// After "The serialized form, version 1".
-struct TreeShape: Sendable {
+///
+/// A class, because the reader holds on to one for each object that it reads, and that should cost one reference.
+final class TreeShape: Sendable {
     /// What a key holds.
     enum Value: Sendable {
         /// The number of the format's version.

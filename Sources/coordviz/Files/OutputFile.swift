@@ -27,6 +27,9 @@ enum OutputFile {
         try replace(target, with: bytes, mode: exists ? information.st_mode & 0o7777 : nil, name: path)
     }
 
+    /// Whether standard output is a terminal.
+    static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
     private static func replace(_ target: String, with bytes: [UInt8], mode: mode_t?, name: String) throws {
         let temporary = "\(target).\(getpid()).coordviz"
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)

@@ -13,6 +13,9 @@ struct ContentOptions: ParsableArguments {
     @Flag(inversion: .prefixedNo, help: "List screens.")
     var screens = true
 
+    @Flag(inversion: .prefixedNo, help: "Mark what check finds: lost events, claims on events that never arrive.")
+    var findings = true
+
     @Option(help: ArgumentHelp("Only coordinators that match, what is beneath, the way to them.", valueName: "pattern"))
     var focus: String?
 
@@ -49,6 +52,7 @@ struct ContentOptions: ParsableArguments {
             }
         options.showsRoutes = routes
         options.showsScreens = screens
+        options.showsFindings = findings
         options.focus = focus.map(NamePattern.init)
         options.focusDepth = focusDepth
         options.depth = depth

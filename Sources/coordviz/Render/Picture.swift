@@ -48,12 +48,14 @@ struct Picture {
         if content.detail == .titles || (content.detail == .auto && count > Size.mostInFull) {
             options.detail = .titles
         }
-        let diagram = try Diagram(tree, Propagation(tree), options: options)
+        let propagation = Propagation(tree)
+        let findings = content.findings ? Analysis(propagation).findings : []
+        let diagram = try Diagram(tree, propagation, findings: findings, options: options)
         guard content.detail == .auto, options.detail == .titles else { return diagram }
         // What is shown may be much less than what there is.
         if diagram.boxes.count <= Size.mostInFull {
             options.detail = .full
-            return try Diagram(tree, Propagation(tree), options: options)
+            return try Diagram(tree, propagation, findings: findings, options: options)
         }
         note("\(diagram.boxes.count) boxes: titles only; --detail full lists routes, screens and events")
         return diagram

@@ -32,6 +32,9 @@ struct RenderCommand: ParsableCommand {
 
     func run() throws {
         let format = try chosenFormat()
+        if format.isBinary, output == "-", OutputFile.isTerminal {
+            throw ValidationError("A \(format.rawValue) is nothing for a terminal. Add --output FILE.")
+        }
         let tree = try limits.tree(from: input)
         let picture = Picture(tree: tree, content: content, appearance: appearance, isQuiet: quiet)
         try OutputFile.write(try picture.bytes(as: format), to: output)

@@ -60,7 +60,16 @@ import Testing
         #expect(message("Teams?oordinator") == nil)
     }
 
-    @Test func `a pattern for events may match nothing`() throws {
-        #expect(try diagram(tree) { $0.events = .matching(NamePattern("X.*")) }.flows.isEmpty)
+    @Test func `a pattern for events that matches none brings the events that are like it`() {
+        let app = Coordinator(
+            type: "App", emits: [Emission(event: "Teams.didSelect")],
+            intercepts: [Interceptor(event: "Drivers.didSelect")])
+        #expect(
+            throws: PatternError(
+                option: "--events", pattern: "Teems.didSelect", noun: "event", nearNames: ["Teams.didSelect"])
+        ) { try diagram(of: app) { $0.events = .matching(NamePattern("Teems.didSelect")) } }
+        #expect(throws: Never.self) {
+            try diagram(of: app) { $0.events = .matching(NamePattern("Drivers.*")) }
+        }
     }
 }

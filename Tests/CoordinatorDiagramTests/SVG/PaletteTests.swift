@@ -39,7 +39,7 @@ import Testing
     func `all that is written in a box can be read: WCAG AA`(kind: Coordinator.Kind, theme: Theme) {
         let palette = theme.palette
         for fill in [KindStyle(kind).fill, .highlightFill, .canvas] {
-            for ink in [KindStyle(kind).ink, .text, .muted, .lost] as [Palette.Ink] {
+            for ink in [KindStyle(kind).ink, .text, .muted, .lost, .flaw] as [Palette.Ink] {
                 let ratio = contrast(palette[ink], palette[fill])
                 #expect(ratio >= 4.5, "\(ink) on \(fill) in \(theme): \(ratio)")
             }
@@ -57,7 +57,7 @@ import Testing
     @Test(arguments: [Theme.light, .dark])
     func `lines and signs can be seen: WCAG for graphics`(theme: Theme) {
         let palette = theme.palette
-        for ink in [Palette.Ink.branch, .flow, .lost, .container, .navigation, .tabBar, .leaf, .custom] {
+        for ink in [Palette.Ink.branch, .flow, .flaw, .lost, .container, .navigation, .tabBar, .leaf, .custom] {
             #expect(contrast(palette[ink], palette[.canvas]) >= 3, "\(ink) in \(theme)")
         }
         for kind in Self.kinds {

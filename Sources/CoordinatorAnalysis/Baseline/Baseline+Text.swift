@@ -1,0 +1,75 @@
+/// Why a baseline cannot be read.
+public struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The line, counted from 1.
+    public var line: Int
+    /// What is wrong with it.
+    public var message: String
+
+    /// The line and the message.
+    public var description: String { "line \(line): \(message)" }
+}
+
+extension Baseline {
+    /// The version of the format.
+    public static let formatVersion = 1
+    private static let title = "# coordviz baseline "
+
+    /// The file: a title with the version, then one entry on each line, sorted, made to be committed.
+    ///
+    /// ```
+    /// # coordviz baseline 1
+    /// 5d2f1c9a0b3e4f67 unhandled-event AppEvents.Teams.didSelect from TeamsViewController in AppCoordinator
+    /// ```
+    public var text: String {
+        var text = "\(Self.title)\(Self.formatVersion)\n"
+        text += "# Known findings, one a line: fingerprint, rule, what it is about. Fixed ones may be deleted.\n"
+        for entry in entries {
+            text += "\(entry.fingerprint) \(Self.onOneLine(entry.rule)) \(Self.onOneLine(entry.description))\n"
+        }
+        return text
+    }
+
+    /// Reads a baseline. Empty lines, and lines that begin with `#`, are skipped after the title.
+    /// - Throws: `BaselineError` for a file that is no baseline or of a newer version, and for a line that is no entry.
+    public init(text: String) throws(BaselineError) {
+        var entries: [Entry] = []
+        let allLines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        var lines = allLines.enumerated().makeIterator()
+        guard let first = lines.next()?.element, first.hasPrefix(Self.title) else {
+            throw BaselineError(line: 1, message: "this is no baseline: expected \"\(Self.title)1\"")
+        }
+        guard first.dropFirst(Self.title.count) == "\(Self.formatVersion)" else {
+            throw BaselineError(line: 1, message: "only version \(Self.formatVersion) of the baseline can be read")
+        }
+        while let (index, line) = lines.next() {
+            guard !line.isEmpty, !line.hasPrefix("#") else { continue }
+            let words = line.split(separator: " ", maxSplits: 2)
+            guard words.count >= 2, Self.isFingerprint(words[0]) else {
+                throw BaselineError(line: index + 1, message: "expected a fingerprint and a rule")
+            }
+            let description = words.count > 2 ? String(words[2]) : ""
+            entries.append(
+                Entry(fingerprint: String(words[0]), rule: String(words[1]), description: description))
+        }
+        self.init(entries)
+    }
+
+    /// Text without line ends and other control characters: each becomes a space.
+    static func onOneLine(_ text: String) -> String {
+        var line = ""
+        for scalar in text.unicodeScalars {
+            switch scalar.properties.generalCategory {
+            case .control, .lineSeparator, .paragraphSeparator: line.unicodeScalars.append(" ")
+            default: line.unicodeScalars.append(scalar)
+            }
+        }
+        return line
+    }
+
+    private static func isFingerprint(_ text: Substring) -> Bool {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard let digits = parts.first, digits.utf8.count == 16, digits.allSatisfy(\.isHexDigit), parts.count <= 2
+        else { return false }
+        return parts.count == 1 || Int(parts[1]) != nil
+    }
+}

@@ -1,0 +1,63 @@
+import CoordinatorModel
+
+/// What a team decides about the rules, as plain values.
+public struct RuleConfiguration: Hashable, Sendable {
+    /// Severities by rule id, where they differ from the rule's own. Ids that no rule has are of no account here:
+    /// whoever reads a configuration file rejects them with a position.
+    public var severities: [String: Severity]
+    /// How deep coordinators may stand, the root being 1 (`max-depth`).
+    public var maximumDepth: Int
+    /// How many children a coordinator may have (`max-children`).
+    public var maximumChildren: Int
+    /// On how many paths one emission is reported by one rule.
+    public var maximumPathsPerEmission: Int
+    /// What the team forbids and requires beyond the rules.
+    public var policies: [Policy]
+    /// Findings not to report.
+    public var suppressions: [Suppression]
+
+    /// Creates a configuration; without arguments the one that every project starts with.
+    public init(
+        severities: [String: Severity] = [:], maximumDepth: Int = 8, maximumChildren: Int = 10,
+        maximumPathsPerEmission: Int = 50, policies: [Policy] = [], suppressions: [Suppression] = []
+    ) {
+        self.severities = severities
+        self.maximumDepth = maximumDepth
+        self.maximumChildren = maximumChildren
+        self.maximumPathsPerEmission = maximumPathsPerEmission
+        self.policies = policies
+        self.suppressions = suppressions
+    }
+
+    /// The severity with which a rule runs.
+    public func severity(of rule: RuleManual) -> Severity { severities[rule.id] ?? rule.severity }
+}
+
+/// A suppression in the configuration, with its reason. What it names must all match; what it leaves out matches
+/// everything.
+public struct Suppression: Hashable, Sendable {
+    /// The rule's id, or a policy's name.
+    public var rule: String
+    /// The event of the finding.
+    public var event: NamePattern?
+    /// The type of the coordinator of the finding.
+    public var coordinator: NamePattern?
+    /// Why it is right not to report it.
+    public var reason: String
+
+    /// Creates a suppression.
+    public init(rule: String, event: NamePattern? = nil, coordinator: NamePattern? = nil, reason: String) {
+        self.rule = rule
+        self.event = event
+        self.coordinator = coordinator
+        self.reason = reason
+    }
+
+    /// Whether it is about a finding.
+    public func matches(_ finding: Finding) -> Bool {
+        guard finding.rule == rule else { return false }
+        if let event, !(finding.event.map { event.matches($0) } ?? false) { return false }
+        if let coordinator, !(finding.coordinator.map { coordinator.matches($0) } ?? false) { return false }
+        return true
+    }
+}

@@ -1,0 +1,65 @@
+/// The rules' manual as Markdown: what stands in `docs/rules/`.
+public enum RulePages {
+    /// All pages by file name, the index first. Renewed and compared by a test.
+    public static var all: [(file: String, markdown: String)] {
+        [("README.md", index)] + RuleCatalog.manuals.map { ("\($0.id).md", $0.markdown) }
+    }
+
+    /// The list of all rules.
+    public static var index: String {
+        var page = """
+            # Rules
+
+            What `coordviz check` looks for. Each rule can be set to `error`, `warning`, `note` or `off`.
+
+            | rule | default | fires when |
+            |---|---|---|
+
+            """
+        for manual in RuleCatalog.manuals {
+            page += "| [`\(manual.id)`](\(manual.id).md) | \(manual.severity.rawValue) | \(manual.summary) |\n"
+        }
+        return page
+    }
+}
+
+extension RuleManual {
+    /// The page.
+    public var markdown: String {
+        """
+        # \(id)
+
+        \(summary.prefix(1).uppercased() + summary.dropFirst()). By default: \(severity.rawValue).
+
+        \(explanation)
+
+        ## It fires
+
+        \(firing.markdown)
+
+        ## It doesn't
+
+        \(clean.markdown)
+
+        ## What to do
+
+        \(remedy)
+
+        """
+    }
+}
+
+extension RuleExample {
+    /// The example as a code block, with what it needs to be configured.
+    fileprivate var markdown: String {
+        let standard = RuleConfiguration()
+        var settings: [String] = []
+        if configuration.maximumDepth != standard.maximumDepth {
+            settings.append("With at most \(configuration.maximumDepth):\n\n")
+        }
+        if configuration.maximumChildren != standard.maximumChildren {
+            settings.append("With at most \(configuration.maximumChildren):\n\n")
+        }
+        return settings.joined() + "```json\n\(tree)\n```"
+    }
+}

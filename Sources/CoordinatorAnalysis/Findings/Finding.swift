@@ -1,0 +1,59 @@
+import CoordinatorModel
+
+/// Something that a rule has found.
+public struct Finding: Sendable {
+    /// The rule's id, such as `unhandled-event`, or a policy's name.
+    public var rule: String
+    /// How much it matters; never `off`.
+    public var severity: Severity
+    /// What is the matter, in one line, without the place and the rule.
+    public var message: String
+    /// The full name of the event that it is about.
+    public var event: String?
+    /// The type of the coordinator or screen that emits it.
+    public var emitter: String?
+    /// The type of the coordinator that it is about, or to which the emitter belongs.
+    public var coordinator: String?
+    /// Where it stands in the app's source.
+    public var location: Location?
+    /// Where it stands in the file that the tree was read from; for findings without a location.
+    public var origin: Origin
+    /// What names this finding in every run, as long as what it is about stays the same: it is made of the rule, the
+    /// event, the types on the path and an ordinal among equals; not of lines, files or the order of siblings. No two
+    /// findings of one run have the same.
+    public var fingerprint: String
+    /// More that is worth saying, a line each.
+    public var notes: [String]
+    /// What to do, or what was perhaps meant.
+    public var hint: String?
+    /// What it is about, in the tree.
+    public var subject: Subject
+    /// The journey that it is about, for findings about events on their way.
+    public var journey: Journey?
+
+    var trail: Trail
+
+    /// The types of the coordinators from the root to the one that it is about. Takes time linear in the length.
+    public var path: [String] { trail.types }
+
+    /// Creates a finding.
+    public init(
+        rule: String, severity: Severity, message: String, event: String? = nil, emitter: String? = nil,
+        coordinator: String? = nil, path: [String] = [], location: Location? = nil, origin: Origin = Origin(),
+        fingerprint: String, notes: [String] = [], hint: String? = nil, subject: Subject = .tree
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.message = message
+        self.event = event
+        self.emitter = emitter
+        self.coordinator = coordinator
+        self.location = location
+        self.origin = origin
+        self.fingerprint = fingerprint
+        self.notes = notes
+        self.hint = hint
+        self.subject = subject
+        trail = .types(path)
+    }
+}

@@ -1,0 +1,66 @@
+/// Gives each finding of a run its fingerprint.
+struct Fingerprints {
+    private let store: JourneyStore
+    /// For each visit the digest of the types on its path. Made only once somebody asks.
+    private var paths: [UInt64] = []
+    private var seen: [UInt64: Int] = [:]
+
+    init(_ store: JourneyStore) { self.store = store }
+
+    /// The fingerprint of a diagnosis: sixteen hexadecimal digits, and from the second on of those that are alike
+    /// their number.
+    mutating func next(rule: String, _ diagnosis: Diagnosis) -> String {
+        var digest = Digest()
+        digest.add(rule)
+        digest.add(diagnosis.event ?? "")
+        digest.add(diagnosis.emitter ?? "")
+        digest.add(diagnosis.detail ?? "")
+        if let visit = diagnosis.visit { digest.add(path(of: visit)) }
+        if let below = diagnosis.below { digest.add(store.tree.coordinators[below].type) }
+        seen[digest.value, default: 0] += 1
+        let ordinal = seen[digest.value, default: 1]
+        return ordinal == 1 ? digest.text : "\(digest.text)-\(ordinal)"
+    }
+
+    /// The fingerprint of a finding that is about no tree.
+    static func general(_ words: String...) -> String {
+        var digest = Digest()
+        for word in words { digest.add(word) }
+        return digest.text
+    }
+
+    private mutating func path(of visit: Int32) -> UInt64 {
+        if paths.isEmpty {
+            paths.reserveCapacity(store.visits.count)
+            for visit in store.visits {
+                var digest = Digest()
+                if visit.parent >= 0 { digest.add(paths[Int(visit.parent)]) }
+                digest.add(store.tree.coordinators[Int(visit.coordinator)].type)
+                paths.append(digest.value)
+            }
+        }
+        return paths[Int(visit)]
+    }
+}
+
+/// FNV-1a, 64 bits: the same on every machine and in every run, which `Hasher` is not.
+private struct Digest {
+    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    /// Sixteen hexadecimal digits.
+    var text: String {
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    mutating func add(_ text: String) {
+        for byte in text.utf8 { addByte(byte) }
+        addByte(0xFF)  // no byte of UTF-8: "ab" + "c" is not "a" + "bc"
+    }
+
+    mutating func add(_ number: UInt64) {
+        for shift in stride(from: 0, to: 64, by: 8) { addByte(UInt8(truncatingIfNeeded: number >> UInt64(shift))) }
+    }
+
+    private mutating func addByte(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+}

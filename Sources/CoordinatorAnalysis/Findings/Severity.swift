@@ -1,0 +1,23 @@
+/// How much a finding matters.
+public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
+    /// The rule isn't run. No finding has this severity.
+    case off
+    /// Worth knowing.
+    case note
+    /// Probably wrong.
+    case warning
+    /// Wrong.
+    case error
+
+    /// From `off` to `error`.
+    public static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
+
+    private var rank: Int {
+        switch self {
+        case .off: 0
+        case .note: 1
+        case .warning: 2
+        case .error: 3
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import CoordinatorModel
+
+/// Finds the references that close a cycle of branches.
+///
+/// First those to a coordinator that contains the one that refers. What cycles remain without them run through
+/// several references, none of which leads to a container; then each reference between two coordinators that reach
+/// one another is named (strongly connected components, after Tarjan, with a stack of our own).
+struct BranchCycles {
+    private let context: RuleContext
+    private var isBack: Set<Int> = []
+
+    init(_ context: RuleContext) { self.context = context }
+
+    /// The parents and the positions of their branches, in the order of the coordinators.
+    mutating func branchesBack() -> [(parent: Int, branch: Int)] {
+        let descents = context.descents
+        let references = descents.descents.indices.filter { descents.descents[$0].isReference }
+        guard !references.isEmpty else { return [] }
+        let parents = parentsOfDescents()
+        let intervals = ContainmentIntervals(context.tree)
+        for index in references where intervals.contains(Int(descents.descents[index].child), parents[index]) {
+            isBack.insert(index)
+        }
+        let components = components()
+        return references.filter { index in
+            isBack.contains(index) || components[parents[index]] == components[Int(descents.descents[index].child)]
+        }.map { (parents[$0], Int(descents.descents[$0].branch)) }
+    }
+
+    private func parentsOfDescents() -> [Int] {
+        var parents: [Int] = []
+        parents.reserveCapacity(context.descents.descents.count)
+        for parent in context.tree.coordinators.indices {
+            for _ in context.descents(of: parent) { parents.append(parent) }
+        }
+        return parents
+    }
+
+    /// The strongly connected component of each coordinator, without the branches that are known to lead back.
+    private func components() -> [Int] {
+        let descents = context.descents
+        let count = context.tree.coordinators.count
+        var component = [Int](repeating: -1, count: count)
+        var order = [Int](repeating: -1, count: count)
+        var low = order
+        var next = 0
+        var stack: [Int] = []
+        for start in 0..<count where order[start] < 0 {
+            var frames = [(coordinator: start, descent: Int(descents.starts[start]))]
+            (order[start], low[start]) = (next, next)
+            next += 1
+            stack.append(start)
+            while let (coordinator, descent) = frames.last {
+                if descent < Int(descents.starts[coordinator + 1]) {
+                    frames[frames.count - 1].descent += 1
+                    guard !isBack.contains(descent) else { continue }
+                    let child = Int(descents.descents[descent].child)
+                    if order[child] < 0 {
+                        (order[child], low[child]) = (next, next)
+                        next += 1
+                        stack.append(child)
+                        frames.append((child, Int(descents.starts[child])))
+                    } else if component[child] < 0 {
+                        low[coordinator] = min(low[coordinator], order[child])
+                    }
+                    continue
+                }
+                frames.removeLast()
+                if let parent = frames.last?.coordinator { low[parent] = min(low[parent], low[coordinator]) }
+                guard low[coordinator] == order[coordinator] else { continue }
+                while let member = stack.popLast() {
+                    component[member] = coordinator
+                    if member == coordinator { break }
+                }
+            }
+        }
+        return component
+    }
+}
+
+/// Answers in constant time whether one coordinator contains another, directly or not.
+struct ContainmentIntervals {
+    private var first: [Int]
+    private var last: [Int]
+
+    init(_ tree: CoordinatorTree) {
+        first = [Int](repeating: -1, count: tree.coordinators.count)
+        last = first
+        let order = tree.depthFirst()
+        for (position, coordinator) in order.enumerated() { first[coordinator] = position }
+        let parents = tree.parents()
+        for coordinator in order.reversed() {
+            last[coordinator] = max(last[coordinator], first[coordinator])
+            if let parent = parents[coordinator] { last[parent] = max(last[parent], last[coordinator]) }
+        }
+    }
+
+    /// Whether `outer` is `inner` or contains it.
+    func contains(_ outer: Int, _ inner: Int) -> Bool {
+        guard first[outer] >= 0, first[inner] >= 0 else { return outer == inner }
+        return first[outer] <= first[inner] && first[inner] <= last[outer]
+    }
+}

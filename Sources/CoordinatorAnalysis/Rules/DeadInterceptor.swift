@@ -1,0 +1,78 @@
+import CoordinatorModel
+
+/// A claim on an event that never comes by.
+enum DeadInterceptor: Rule {
+    static let manual = RuleManual(
+        id: "dead-interceptor", severity: .warning,
+        summary: "a coordinator or screen claims an event that neither it nor anything below emits",
+        explanation: """
+            Events only travel upwards. A claim on one that is emitted beside or above is never asked, and the code \
+            behind it never runs. Below means: on a screen inside, or in a coordinator that can be reached through \
+            branches, references included.
+            """,
+        firing: RuleExample(
+            """
+            { "version": 1, "root": {
+                "type": "AppCoordinator", "kind": "container", "intercepts": ["AppEvents.Auth.didLogOut"],
+                "branches": [
+                  { "presentation": "root", "child": {
+                    "type": "SplashCoordinator", "intercepts": ["AppEvents.Auth.didLogOut"] } },
+                  { "presentation": "root", "child": {
+                    "type": "ProfileCoordinator", "emits": ["AppEvents.Auth.didLogOut"] } }] } }
+            """),
+        clean: RuleExample(
+            """
+            { "version": 1, "root": {
+                "type": "AppCoordinator", "kind": "container", "intercepts": ["AppEvents.Auth.didLogOut"],
+                "branches": [
+                  { "presentation": "root", "child": { "type": "SplashCoordinator" } },
+                  { "presentation": "root", "child": {
+                    "type": "ProfileCoordinator", "emits": ["AppEvents.Auth.didLogOut"] } }] } }
+            """),
+        remedy: """
+            Remove the claim, or move it to a coordinator above the one that emits. An event cannot be sent down: \
+            that is what routes are for.
+            """)
+
+    static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
+        let store = context.store
+        var emitters = Emitters(store)
+        for (index, claim) in store.places.claims.enumerated()
+        where context.reach.traceBelow[index] < 0 && context.visits[context.coordinator(of: claim)] != nil {
+            let name = store.places.names.names[Int(claim.name)]
+            var diagnosis = context.diagnosis(of: claim) { type in
+                "\(type) intercepts \(name), but neither it nor anything below emits that"
+            }
+            diagnosis.hint = emitters.hint(for: claim.name)
+            report(diagnosis)
+        }
+    }
+}
+
+extension RuleContext {
+    /// The coordinator that claims, or whose screen does.
+    func coordinator(of claim: PlaceTable.Claim) -> Int { Int(store.places.entries[Int(claim.place)].coordinator) }
+}
+
+/// Who emits an event somewhere in the tree, for the hint that it is emitted, but elsewhere.
+private struct Emitters {
+    private let store: JourneyStore
+    private lazy var firstEmissions: [Int32] = {
+        var first = [Int32](repeating: -1, count: store.places.names.names.count)
+        for (index, emission) in store.places.emissions.enumerated().reversed() {
+            first[Int(emission.name)] = Int32(index)
+            let wildcard = store.places.wildcards[Int(emission.name)]
+            if wildcard >= 0 { first[Int(wildcard)] = Int32(index) }
+        }
+        return first
+    }()
+
+    init(_ store: JourneyStore) { self.store = store }
+
+    mutating func hint(for name: Int32) -> String? {
+        guard firstEmissions[Int(name)] >= 0 else { return nil }
+        let emission = store.places.emissions[Int(firstEmissions[Int(name)])]
+        let type = store.tree.type(at: store.places.place(emission.place))
+        return "\(type) emits \(store.places.names.names[Int(emission.name)]), but does not stand below"
+    }
+}

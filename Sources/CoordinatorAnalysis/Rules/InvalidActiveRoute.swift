@@ -1,0 +1,41 @@
+import CoordinatorModel
+
+/// The active route is none that the coordinator declares.
+enum InvalidActiveRoute: Rule {
+    static let manual = RuleManual(
+        id: "invalid-active-route", severity: .error,
+        summary: "the active route is not one of the declared routes",
+        explanation: """
+            `activeRoute` names a case of the coordinator's `Route`. A name that is no such case means that the tree \
+            is out of date, or that the coordinator was sent somewhere it cannot go.
+            """,
+        firing: RuleExample(
+            """
+            { "version": 1, "root": {
+                "type": "TeamsCoordinator", "kind": "navigation",
+                "routes": ["list"], "activeRoute": "lists",
+                "branches": [{ "presentation": "root", "route": "list", "child": { "type": "ListCoordinator" } }] } }
+            """),
+        clean: RuleExample(
+            """
+            { "version": 1, "root": {
+                "type": "TeamsCoordinator", "kind": "navigation",
+                "routes": ["list"], "activeRoute": "list",
+                "branches": [{ "presentation": "root", "route": "list", "child": { "type": "ListCoordinator" } }] } }
+            """),
+        remedy: "Correct `activeRoute`, or declare the route.")
+
+    static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
+        for index in context.tree.coordinators.indices {
+            guard let active = context.tree.coordinators[index].activeRoute else { continue }
+            let routes = context.tree.coordinators[index].routes.map(\.name)
+            guard !routes.contains(active) else { continue }
+            let type = context.type(of: index)
+            var diagnosis = context.diagnosis(
+                .coordinator(index), "\(type) has no route \(active), but it is said to be the active one",
+                detail: active)
+            diagnosis.hint = NearestName.didYouMean(NearestName.nearest(to: active, among: routes))
+            report(diagnosis)
+        }
+    }
+}

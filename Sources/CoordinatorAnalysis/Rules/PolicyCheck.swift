@@ -1,0 +1,172 @@
+import CoordinatorModel
+
+/// Holds a tree to one policy.
+struct PolicyCheck {
+    private let policy: Policy
+    private let context: RuleContext
+    private let subjects: CoordinatorSelection
+    private let objects: CoordinatorSelection
+
+    private var tree: CoordinatorTree { context.tree }
+
+    init(_ policy: Policy, _ context: RuleContext) {
+        self.policy = policy
+        self.context = context
+        subjects = CoordinatorSelection(policy.subject, context)
+        objects = CoordinatorSelection(policy.object, context)
+    }
+
+    /// Reports every violation.
+    func check(report: (Diagnosis) -> Void) {
+        let report = { (diagnosis: Diagnosis) in
+            var diagnosis = diagnosis
+            if let comment = policy.comment { diagnosis.notes.append(comment) }
+            report(diagnosis)
+        }
+        switch policy.relation {
+        case .presents: checkPresents(report)
+        case .under: checkUnder(report)
+        case .emits, .intercepts: checkEvents(report)
+        }
+    }
+
+    private func checkPresents(_ report: (Diagnosis) -> Void) {
+        for parent in tree.coordinators.indices where subjects.contains(parent) {
+            let hits = tree.coordinators[parent].branches.indices.filter { position in
+                let branch = tree.coordinators[parent].branches[position]
+                return objects.contains(branch.child.index)
+                    && policy.presentation?.matches(branch.presentation ?? "") ?? true
+            }
+            switch policy.effect {
+            case .forbid:
+                for position in hits { report(presented(parent, position)) }
+            case .require where hits.isEmpty:
+                report(missing(parent, "presents no coordinator of those"))
+            case .require: break
+            }
+        }
+    }
+
+    private func presented(_ parent: Int, _ position: Int) -> Diagnosis {
+        let branch = tree.coordinators[parent].branches[position]
+        let child = branch.child.index
+        let by = branch.presentation.map { " by \($0)" } ?? ""
+        return Diagnosis(
+            subject: .branch(coordinator: parent, position: position),
+            message: "\(context.type(of: parent)) presents \(context.type(of: child))\(by), "
+                + "which \(policy.name) forbids",
+            visit: context.visits[parent], below: child, detail: branch.presentation)
+    }
+
+    private func checkUnder(_ report: (Diagnosis) -> Void) {
+        // One violation a coordinator is enough, whatever the number of its paths.
+        var isReported = [Bool](repeating: false, count: tree.coordinators.count)
+        var ancestors = [Int32](repeating: -1, count: context.store.visits.count)
+        for (index, visit) in context.store.visits.enumerated() {
+            if visit.parent >= 0 {
+                let parent = Int(context.store.visits[Int(visit.parent)].coordinator)
+                ancestors[index] = objects.contains(parent) ? Int32(parent) : ancestors[Int(visit.parent)]
+            }
+            let coordinator = Int(visit.coordinator)
+            guard index < context.store.attachedVisits, subjects.contains(coordinator), !isReported[coordinator],
+                (ancestors[index] >= 0) == (policy.effect == .forbid)
+            else { continue }
+            isReported[coordinator] = true
+            let type = context.type(of: coordinator)
+            let message =
+                ancestors[index] >= 0
+                ? "\(type) stands under \(context.type(of: Int(ancestors[index]))), which \(policy.name) forbids"
+                : "\(type) stands under none of those that \(policy.name) requires"
+            report(Diagnosis(subject: .coordinator(coordinator), message: message, visit: Int32(index)))
+        }
+    }
+
+    private func checkEvents(_ report: (Diagnosis) -> Void) {
+        let places = context.store.places
+        let isEmission = policy.relation == .emits
+        let isMeant = places.names.names.map { isEmission ? policy.object.names.matches($0) : claims($0) }
+        for coordinator in tree.coordinators.indices {
+            if policy.effect == .require, !subjects.contains(coordinator) { continue }
+            var hits = 0
+            for index in places.places(of: coordinator) {
+                let entry = places.entries[index]
+                let facts = isEmission ? entry.emissions : entry.claims
+                for fact in facts {
+                    let name = isEmission ? places.emissions[Int(fact)].name : places.claims[Int(fact)].name
+                    guard isMeant[Int(name)] else { continue }
+                    hits += 1
+                    guard policy.effect == .forbid else { continue }
+                    let place = places.place(Int32(index))
+                    guard subjects.contains(coordinator, screen: tree.screen(at: place)?.type) else { continue }
+                    report(touched(fact, at: place, name: places.names.names[Int(name)]))
+                }
+            }
+            if policy.effect == .require, hits == 0 {
+                report(missing(coordinator, "\(policy.relation.rawValue) no event of those"))
+            }
+        }
+    }
+
+    private func touched(_ fact: Int32, at place: Place, name: String) -> Diagnosis {
+        let places = context.store.places
+        let isEmission = policy.relation == .emits
+        let subject: Finding.Subject =
+            isEmission
+            ? .emission(place, position: Int(places.emissions[Int(fact)].position))
+            : .interceptor(place, position: Int(places.claims[Int(fact)].position))
+        let type = tree.type(at: place)
+        var diagnosis = context.diagnosis(
+            subject, "\(type) \(policy.relation.rawValue) \(name), which \(policy.name) forbids", detail: type)
+        diagnosis.event = name
+        if isEmission { diagnosis.emitter = type }
+        return diagnosis
+    }
+
+    private func missing(_ coordinator: Int, _ what: String) -> Diagnosis {
+        context.diagnosis(
+            .coordinator(coordinator), "\(context.type(of: coordinator)) \(what) that \(policy.name) requires")
+    }
+
+    /// Whether a claim is on an event that is meant: by its own text, or because its wildcard stands for one that the
+    /// policy names in full.
+    private func claims(_ claim: String) -> Bool {
+        let names = policy.object.names
+        if names.matches(claim) { return true }
+        let interceptor = Interceptor(event: claim)
+        return names.globs.contains { !$0.contains("*") && interceptor.claims($0) && names.matches($0) }
+    }
+}
+
+/// The coordinators that a policy's selection means.
+private struct CoordinatorSelection {
+    private let selection: Policy.Selection
+    private let context: RuleContext
+    private let isUnder: [Bool]?
+
+    init(_ selection: Policy.Selection, _ context: RuleContext) {
+        self.selection = selection
+        self.context = context
+        isUnder = selection.under.map { pattern in
+            var isUnder = [Bool](repeating: false, count: context.tree.coordinators.count)
+            var isVisitUnder = [Bool](repeating: false, count: context.store.visits.count)
+            for (index, visit) in context.store.visits.enumerated() where visit.parent >= 0 {
+                let parent = Int(visit.parent)
+                let names = Self.names(Int(context.store.visits[parent].coordinator), context)
+                guard isVisitUnder[parent] || pattern.matches(anyOf: names) else { continue }
+                isVisitUnder[index] = true
+                isUnder[Int(visit.coordinator)] = true
+            }
+            return isUnder
+        }
+    }
+
+    /// Whether it means a coordinator, or a screen in it.
+    func contains(_ coordinator: Int, screen: String? = nil) -> Bool {
+        if let isUnder, !isUnder[coordinator] { return false }
+        return selection.names.matches(anyOf: Self.names(coordinator, context) + (screen.map { [$0] } ?? []))
+    }
+
+    private static func names(_ coordinator: Int, _ context: RuleContext) -> [String] {
+        [context.tree.coordinators[coordinator].type, context.tree.coordinators[coordinator].id]
+    }
+}

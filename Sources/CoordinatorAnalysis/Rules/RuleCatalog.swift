@@ -1,0 +1,29 @@
+/// All rules, in the order in which they are listed and reported.
+public enum RuleCatalog {
+    static let rules: [any (Rule & SendableMetatype).Type] = [
+        UnhandledEvent.self,
+        UnconsumedEvent.self,
+        UndeclaredEvent.self,
+        UnusedEvent.self,
+        DeadInterceptor.self,
+        ShadowedInterceptor.self,
+        InvalidActiveRoute.self,
+        UnboundRoute.self,
+        LeafWithChildren.self,
+        ChildlessNode.self,
+        DuplicateChild.self,
+        UnattachedCoordinator.self,
+        DependencyGap.self,
+        NavigationCycle.self,
+        MaxDepth.self,
+        MaxChildren.self,
+        UnresolvedFact.self,
+        SuperfluousIgnore.self,
+    ]
+
+    /// Their manual pages, in that order.
+    public static let manuals: [RuleManual] = rules.map { $0.manual }
+
+    /// The manual page of one rule; `nil` for an id that no rule has.
+    public static func manual(of id: String) -> RuleManual? { manuals.first { $0.id == id } }
+}

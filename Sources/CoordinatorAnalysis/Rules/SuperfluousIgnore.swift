@@ -1,0 +1,30 @@
+import CoordinatorModel
+
+/// A suppression that suppresses nothing.
+enum SuperfluousIgnore: Rule {
+    static let manual = RuleManual(
+        id: "superfluous-ignore", severity: .warning,
+        summary: "a suppression or a baseline line matches no finding",
+        explanation: """
+            What was ignored has been fixed, moved or misspelt. A suppression that stays behind would hide the next \
+            problem of its kind. Suppressions of a rule that is off are not judged. A baseline line that matches \
+            nothing is good news, and only ever a note: a fix must never break the build.
+            """,
+        firing: RuleExample(
+            """
+            { "version": 1, "root": {
+                "type": "AppCoordinator",
+                "ignore": [{ "rule": "unhandled-event", "reason": "the splash screen is not finished" }] } }
+            """),
+        clean: RuleExample(
+            """
+            { "version": 1, "root": {
+                "type": "AppCoordinator", "emits": ["AppEvents.Splash.didFinish"],
+                "ignore": [{ "rule": "unhandled-event", "reason": "the splash screen is not finished" }] } }
+            """),
+        remedy: "Remove the suppression; write the baseline again.")
+
+    /// Reports nothing by itself: only when all other rules have run is it known what was not needed
+    /// (`SuppressionLedger`).
+    static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {}
+}

@@ -1,0 +1,40 @@
+import CoordinatorModel
+
+/// A route that leads nowhere.
+enum UnboundRoute: Rule {
+    static let manual = RuleManual(
+        id: "unbound-route", severity: .warning,
+        summary: "a route leads to no branch",
+        explanation: """
+            A coordinator declares a case of its `Route`, and none of its branches names it: `goTo(_:)` has nothing \
+            to present for it, so a deep link there ends in nothing.
+            """,
+        firing: RuleExample(
+            """
+            { "version": 1, "root": {
+                "type": "TeamsCoordinator", "kind": "navigation", "routes": ["list", "team"],
+                "branches": [{ "presentation": "root", "route": "list", "child": { "type": "ListCoordinator" } }] } }
+            """),
+        clean: RuleExample(
+            """
+            { "version": 1, "root": {
+                "type": "TeamsCoordinator", "kind": "navigation", "routes": ["list", "team"],
+                "branches": [
+                  { "presentation": "root", "route": "list", "child": { "type": "ListCoordinator" } },
+                  { "presentation": "show", "route": "team", "child": { "type": "DetailsCoordinator" } }] } }
+            """),
+        remedy: "Present something for the route in `goTo(_:)`, or remove the case.")
+
+    static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
+        for index in context.tree.coordinators.indices where !context.tree.coordinators[index].routes.isEmpty {
+            let bound = Set(context.tree.coordinators[index].branches.compactMap(\.route))
+            for (position, route) in context.tree.coordinators[index].routes.enumerated()
+            where !bound.contains(route.name) {
+                report(
+                    context.diagnosis(
+                        .route(coordinator: index, position: position),
+                        "the route \(route.name) of \(context.type(of: index)) leads to no branch", detail: route.name))
+            }
+        }
+    }
+}

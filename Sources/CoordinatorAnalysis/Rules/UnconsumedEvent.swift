@@ -1,0 +1,68 @@
+import CoordinatorModel
+
+/// Somebody looked at an event, and nobody consumed it.
+enum UnconsumedEvent: Rule {
+    static let manual = RuleManual(
+        id: "unconsumed-event", severity: .off,
+        summary: "an event is claimed, but nobody on its path is sure to consume it",
+        explanation: """
+            An interceptor that returns `false` looks at an event and lets it bubble. That is often what is meant: \
+            the event is handled on the way, and leaves at the root. A team that wants each event to end somewhere \
+            turns this rule on. An interceptor that consumes `sometimes` may or may not have ended the journey; the \
+            rule fires, and says so.
+            """,
+        firing: RuleExample(
+            """
+            { "version": 1, "root": {
+                "type": "AppCoordinator", "kind": "container",
+                "intercepts": [{ "event": "AppEvents.Teams.didSelect", "consumes": "never" }],
+                "branches": [{ "presentation": "root", "child": {
+                  "type": "TeamsCoordinator", "emits": ["AppEvents.Teams.didSelect"] } }] } }
+            """),
+        clean: RuleExample(
+            """
+            { "version": 1, "root": {
+                "type": "AppCoordinator", "kind": "container",
+                "intercepts": [{ "event": "AppEvents.Teams.didSelect", "consumes": "always" }],
+                "branches": [{ "presentation": "root", "child": {
+                  "type": "TeamsCoordinator", "emits": ["AppEvents.Teams.didSelect"] } }] } }
+            """),
+        remedy: "Return `true` in the interceptor that does the work, or leave the rule off.")
+
+    static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
+        let store = context.store
+        var paths = PathLimit(context.configuration.maximumPathsPerEmission, emissions: store.places.emissions.count)
+        for index in 0..<store.attachedTraces where isOnlyObserved(store.traces[index]) {
+            paths.count(store.traces[index].emission)
+        }
+        for group in AlikeTraces(store, where: isOnlyObserved) {
+            let journeys = group.map { Journey(store: store, trace: store.traces[$0]) }
+            guard paths.mayReport(store.traces[group[0]].emission),
+                let journey = journeys.first(where: { $0.emission.ignores.isEmpty }) ?? journeys.first
+            else { continue }
+            var diagnosis = EventDiagnosis.make(journey, in: context)
+            diagnosis.message = message(journey, in: context)
+            diagnosis.notes += EventDiagnosis.otherPlaces(journeys, but: journey)
+            if let more = paths.note(store.traces[group[0]].emission) { diagnosis.notes.append(more) }
+            report(diagnosis)
+        }
+    }
+
+    private static func message(_ journey: Journey, in context: RuleContext) -> String {
+        // Two stops tell enough; on a long path there may be thousands.
+        var iterator = journey.stops.makeIterator()
+        var stops: [Stop] = []
+        while stops.count < 3, let stop = iterator.next() { stops.append(stop) }
+        let names = stops.prefix(2).map { stop in
+            let type = context.tree.type(at: stop.place)
+            return stop.interceptor.consumes == .sometimes ? "\(type) (which may consume it)" : type
+        }
+        let others = stops.count > 2 ? ", and others," : ""
+        return "\(journey.event) leaves at the root: \(names.joined(separator: " and "))\(others) looked at it, "
+            + "and nobody is sure to consume it"
+    }
+
+    private static func isOnlyObserved(_ trace: JourneyTracer.Trace) -> Bool {
+        trace.consumer < 0 && (trace.exact >= 0 || trace.wildcard >= 0)
+    }
+}

@@ -1,0 +1,84 @@
+/// The numbers for the last line of a report.
+public struct AnalysisSummary: Hashable, Sendable {
+    /// All coordinators, unattached ones included.
+    public var coordinators: Int
+    /// The events that are declared or emitted, each once.
+    public var events: Int
+    /// The emissions that have at least one journey: all but those in unattached coordinators.
+    public var emissions: Int
+    /// Their journeys: as many as emissions, and more where references make more paths.
+    public var journeys: Int
+    /// Whether some paths were left out because there were too many.
+    public var isTruncated: Bool
+    /// Findings by severity, without those that are suppressed or known.
+    public var errors: Int
+    /// Findings of severity `warning`.
+    public var warnings: Int
+    /// Findings of severity `note`.
+    public var notes: Int
+    /// Findings that are suppressed.
+    public var suppressed: Int
+    /// Findings that the baseline knows.
+    public var known: Int
+    /// Findings that the baseline knows and that are no more.
+    public var fixed: Int
+
+    /// The findings that are reported.
+    public var findings: Int { errors + warnings + notes }
+
+    init(_ propagation: Propagation, errors: Int, warnings: Int, notes: Int, suppressed: Int) {
+        let store = propagation.store
+        let places = store.places
+        coordinators = store.tree.coordinators.count
+        var isEvent = [Bool](repeating: false, count: places.names.names.count)
+        for emission in places.emissions { isEvent[Int(emission.name)] = true }
+        var neverEmitted: Set<String> = []
+        for event in store.tree.events {
+            if let number = places.names.knownNumber(of: event.name) {
+                isEvent[Int(number)] = true
+            } else {
+                neverEmitted.insert(event.name)
+            }
+        }
+        events = isEvent.count(where: { $0 }) + neverEmitted.count
+        var isTraced = [Bool](repeating: false, count: places.emissions.count)
+        for trace in store.traces.prefix(store.attachedTraces) { isTraced[Int(trace.emission)] = true }
+        emissions = isTraced.count(where: { $0 })
+        journeys = store.attachedTraces
+        isTruncated = propagation.isTruncated
+        self.errors = errors
+        self.warnings = warnings
+        self.notes = notes
+        self.suppressed = suppressed
+        known = 0
+        fixed = 0
+    }
+
+    /// Nothing yet: what sums start from.
+    init() {
+        (coordinators, events, emissions, journeys, isTruncated) = (0, 0, 0, 0, false)
+        (errors, warnings, notes, suppressed, known, fixed) = (0, 0, 0, 0, 0, 0)
+    }
+
+    /// Adds the numbers of another tree. An event in both counts twice: they are different trees.
+    mutating func add(_ other: AnalysisSummary) {
+        coordinators += other.coordinators
+        events += other.events
+        emissions += other.emissions
+        journeys += other.journeys
+        isTruncated = isTruncated || other.isTruncated
+        suppressed += other.suppressed
+    }
+
+    /// Counts findings by severity anew.
+    mutating func count(_ findings: some Sequence<Finding>) {
+        for finding in findings {
+            switch finding.severity {
+            case .error: errors += 1
+            case .warning: warnings += 1
+            case .note: notes += 1
+            case .off: break
+            }
+        }
+    }
+}

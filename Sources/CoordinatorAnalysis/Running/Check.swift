@@ -1,0 +1,84 @@
+import CoordinatorModel
+
+/// The verdict on one or several trees that are checked together, with one configuration and one baseline.
+public struct Check: Sendable {
+    /// What is to be reported for each tree, in the order of the analyses.
+    public let findings: [[Finding]]
+    /// What is to be reported about the configuration and the baseline rather than about one of the trees.
+    public let general: [Finding]
+    /// What the baseline knows.
+    public let known: [Finding]
+    /// The entries of the baseline that match nothing any more.
+    public let fixed: [Baseline.Entry]
+    /// The numbers of all trees together.
+    public let summary: AnalysisSummary
+    /// The baseline that knows everything that was found: what `--write-baseline` writes.
+    public let baseline: Baseline
+
+    /// Draws the sum.
+    public init(_ analyses: [Analysis], configuration: RuleConfiguration, baseline: Baseline? = nil) {
+        let all = Self.withUniqueFingerprints(analyses.map(\.findings))
+        self.baseline = Baseline(all.joined())
+        let result = baseline?.applied(to: Array(all.joined()))
+        let known = Set(result?.known.map(\.fingerprint) ?? [])
+        findings = all.map { $0.filter { !known.contains($0.fingerprint) } }
+        self.known = result?.known ?? []
+        fixed = result?.fixed ?? []
+        general = Self.superfluous(analyses, configuration) + Self.superfluous(fixed, configuration)
+        var summary = AnalysisSummary()
+        for analysis in analyses { summary.add(analysis.summary) }
+        summary.count(findings.joined())
+        summary.count(general)
+        summary.known = self.known.count
+        summary.fixed = fixed.count
+        self.summary = summary
+    }
+
+    /// The gravest of all findings that are to be reported; `nil` if there are none.
+    public var worst: Severity? { (findings.joined().map(\.severity) + general.map(\.severity)).max() }
+
+    /// Two trees may hold findings that are alike; numbering them on keeps them apart.
+    private static func withUniqueFingerprints(_ findings: [[Finding]]) -> [[Finding]] {
+        guard findings.count > 1 else { return findings }
+        var seen: [Substring: Int] = [:]
+        return findings.map { findings in
+            findings.map { finding in
+                var finding = finding
+                let alike = finding.fingerprint.prefix(16)
+                seen[alike, default: 0] += 1
+                if let ordinal = seen[alike], ordinal > 1 { finding.fingerprint = "\(alike)-\(ordinal)" }
+                return finding
+            }
+        }
+    }
+
+    private static func superfluous(_ analyses: [Analysis], _ configuration: RuleConfiguration) -> [Finding] {
+        let severity = configuration.severity(of: SuperfluousIgnore.manual)
+        guard severity != .off else { return [] }
+        let off =
+            RuleCatalog.manuals.filter { configuration.severity(of: $0) == .off }.map(\.id)
+            + configuration.policies.filter { $0.severity == .off }.map(\.name)
+        return configuration.suppressions.enumerated().compactMap { position, suppression in
+            guard !off.contains(suppression.rule),
+                !analyses.contains(where: { $0.usedSuppressions.contains(position) })
+            else { return nil }
+            return Finding(
+                rule: SuperfluousIgnore.manual.id, severity: severity,
+                message: "nothing needs the suppression of \(suppression.rule) in the configuration: "
+                    + suppression.reason,
+                fingerprint: Fingerprints.general("suppression", suppression.rule, "\(position)"))
+        }
+    }
+
+    private static func superfluous(_ fixed: [Baseline.Entry], _ configuration: RuleConfiguration) -> [Finding] {
+        // A fix must not break the build, however strict that is.
+        let severity = min(configuration.severity(of: SuperfluousIgnore.manual), .note)
+        guard severity != .off else { return [] }
+        return fixed.map { entry in
+            Finding(
+                rule: SuperfluousIgnore.manual.id, severity: severity,
+                message: "fixed, but still in the baseline: \(entry.rule) \(entry.description)",
+                fingerprint: Fingerprints.general("baseline", entry.rule, entry.fingerprint))
+        }
+    }
+}

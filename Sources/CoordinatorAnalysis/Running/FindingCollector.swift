@@ -1,0 +1,73 @@
+import CoordinatorModel
+
+/// Makes findings of diagnoses, and sorts them.
+struct FindingCollector {
+    private let context: RuleContext
+    private var fingerprints: Fingerprints
+    private(set) var ledger: SuppressionLedger
+
+    private(set) var errors: [Finding] = []
+    private(set) var warnings: [Finding] = []
+    private(set) var notes: [Finding] = []
+    private(set) var suppressed: [Analysis.Suppressed] = []
+
+    init(_ context: RuleContext) {
+        self.context = context
+        fingerprints = Fingerprints(context.store)
+        ledger = SuppressionLedger(context)
+    }
+
+    /// Takes what a rule or a policy reports.
+    mutating func add(_ diagnosis: Diagnosis, rule: String, severity: Severity, at origin: Origin? = nil) {
+        let finding = finding(diagnosis, rule: rule, severity: severity, at: origin)
+        let (isSuppressed, reason) = ledger.suppresses(finding)
+        if isSuppressed {
+            suppressed.append(Analysis.Suppressed(finding: finding, reason: reason))
+            return
+        }
+        switch severity {
+        case .error: errors.append(finding)
+        case .warning: warnings.append(finding)
+        case .note: notes.append(finding)
+        case .off: break
+        }
+    }
+
+    /// Reports the suppressions that no finding so far needed.
+    mutating func addSuperfluous() {
+        let manual = SuperfluousIgnore.manual
+        let severity = context.configuration.severity(of: manual)
+        guard severity != .off else { return }
+        var severities: [String: Severity] = [:]
+        for rule in RuleCatalog.manuals { severities[rule.id] = context.configuration.severity(of: rule) }
+        for policy in context.configuration.policies { severities[policy.name] = policy.severity }
+        let isOff = { severities[$0] == .off }
+        let known = Set(severities.keys)
+        // Suppressions of this very rule are judged last: only then is it known what they suppress.
+        let isAboutItself = { (found: (Diagnosis, Origin)) in found.0.detail == manual.id }
+        for (diagnosis, origin) in ledger.superfluous(isOff: isOff, knownRules: known, context: context)
+        where !isAboutItself((diagnosis, origin)) {
+            add(diagnosis, rule: manual.id, severity: severity, at: origin)
+        }
+        for (diagnosis, origin) in ledger.superfluous(isOff: isOff, knownRules: known, context: context)
+        where isAboutItself((diagnosis, origin)) {
+            add(diagnosis, rule: manual.id, severity: severity, at: origin)
+        }
+    }
+
+    private mutating func finding(
+        _ diagnosis: Diagnosis, rule: String, severity: Severity, at origin: Origin?
+    ) -> Finding {
+        let tree = context.tree
+        var (location, place) = tree.whereabouts(of: diagnosis.subject)
+        if let origin, origin.offset != nil { (location, place) = (nil, origin) }
+        var finding = Finding(
+            rule: rule, severity: severity, message: diagnosis.message, event: diagnosis.event,
+            emitter: diagnosis.emitter, coordinator: diagnosis.subject.coordinator.map { tree.coordinators[$0].type },
+            location: location, origin: place, fingerprint: fingerprints.next(rule: rule, diagnosis),
+            notes: diagnosis.notes, hint: diagnosis.hint, subject: diagnosis.subject)
+        if let visit = diagnosis.visit { finding.trail = .visit(visit, then: diagnosis.below, context.store) }
+        finding.journey = diagnosis.journey
+        return finding
+    }
+}

@@ -1,0 +1,57 @@
+import CoordinatorModel
+
+/// What rules look at: the tree, its journeys, and what several rules need to know about them, found once.
+final class RuleContext {
+    let tree: CoordinatorTree
+    let propagation: Propagation
+    let configuration: RuleConfiguration
+
+    var store: JourneyStore { propagation.store }
+
+    /// For each coordinator the visit that stands for it: the one by containment if there is one. `nil` for a
+    /// coordinator that neither a root nor an unattached one leads to.
+    private(set) lazy var visits: [Int32?] = {
+        var visits = [Int32?](repeating: nil, count: tree.coordinators.count)
+        for (index, visit) in store.visits.enumerated() {
+            let coordinator = Int(visit.coordinator)
+            if let known = visits[coordinator], visit.hop >= 0 || store.visits[Int(known)].hop < 0 { continue }
+            visits[coordinator] = Int32(index)
+        }
+        return visits
+    }()
+
+    /// The coordinator that contains each coordinator.
+    private(set) lazy var parents: [Int?] = tree.parents()
+
+    /// The distinct children of each coordinator.
+    private(set) lazy var descents = Descents(tree)
+
+    /// Which claims are asked.
+    private(set) lazy var reach = ClaimReach(store, isAttached: isAttached)
+
+    /// Whether a root leads to each coordinator.
+    private(set) lazy var isAttached: [Bool] = {
+        var isAttached = [Bool](repeating: false, count: tree.coordinators.count)
+        for visit in store.visits.prefix(store.attachedVisits) { isAttached[Int(visit.coordinator)] = true }
+        return isAttached
+    }()
+
+    init(_ propagation: Propagation, configuration: RuleConfiguration) {
+        tree = propagation.tree
+        self.propagation = propagation
+        self.configuration = configuration
+    }
+
+    /// The type of a coordinator.
+    func type(of coordinator: Int) -> String { tree.coordinators[coordinator].type }
+
+    /// A diagnosis about a coordinator or something in it, on its own path.
+    func diagnosis(_ subject: Finding.Subject, _ message: String, detail: String? = nil) -> Diagnosis {
+        Diagnosis(subject: subject, message: message, visit: subject.coordinator.flatMap { visits[$0] }, detail: detail)
+    }
+
+    /// The distinct children of a coordinator.
+    func descents(of coordinator: Int) -> ArraySlice<Descents.Descent> {
+        descents.descents[Int(descents.starts[coordinator])..<Int(descents.starts[coordinator + 1])]
+    }
+}

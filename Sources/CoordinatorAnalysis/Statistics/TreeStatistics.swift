@@ -1,0 +1,100 @@
+import CoordinatorModel
+
+/// A tree in numbers.
+public struct TreeStatistics: Hashable, Sendable {
+    /// A name and how often it counts.
+    public struct Count: Hashable, Sendable {
+        /// A type, a kind, a presentation or an event.
+        public var name: String
+        /// How many.
+        public var count: Int
+    }
+
+    /// All coordinators, unattached ones included.
+    public var coordinators = 0
+    /// Those that the app starts with.
+    public var roots = 0
+    /// Those that nobody presents.
+    public var unattached = 0
+    /// The most coordinators above one another, a root counting as one.
+    public var depth = 0
+    /// The coordinators with the most branches, the first of them; `nil` when there are no branches.
+    public var widest: Count?
+    /// Coordinators by kind, the most frequent first.
+    public var kinds: [Count] = []
+    /// Branches by presentation, the most frequent first; those without a name as the empty one.
+    public var presentations: [Count] = []
+    /// Branches that lead to a coordinator that stands elsewhere.
+    public var references = 0
+    /// Screens, embedded ones included.
+    public var screens = 0
+    /// Routes of all coordinators.
+    public var routes = 0
+    /// Emissions of coordinators and screens.
+    public var emissions = 0
+    /// Claims of coordinators and screens.
+    public var interceptors = 0
+    /// Events by how often they are emitted, the busiest first.
+    public var busiestEvents: [Count] = []
+    /// Journeys by what became of their event.
+    public var journeys: [Journey.Outcome: Int] = [:]
+
+    /// Counts a tree. Takes time linear in it and in its journeys.
+    public init(_ propagation: Propagation) {
+        let tree = propagation.tree
+        var kinds: [String: Int] = [:]
+        var presentations: [String: Int] = [:]
+        var events: [String: Int] = [:]
+        coordinators = tree.coordinators.count
+        roots = tree.roots.count
+        unattached = tree.unattached.count
+        for coordinator in tree.coordinators {
+            kinds[coordinator.kind.rawValue, default: 0] += 1
+            routes += coordinator.routes.count
+            if coordinator.branches.count > widest?.count ?? 0 {
+                widest = Count(name: coordinator.type, count: coordinator.branches.count)
+            }
+            for branch in coordinator.branches {
+                presentations[branch.presentation ?? "", default: 0] += 1
+                if case .reference = branch.child { references += 1 }
+            }
+            count(coordinator.emits, coordinator.intercepts, in: &events)
+            count(coordinator.screens, in: &events)
+        }
+        for journey in propagation.journeys { journeys[journey.outcome, default: 0] += 1 }
+        depth = Self.depth(of: tree)
+        self.kinds = Self.ranked(kinds)
+        self.presentations = Self.ranked(presentations)
+        busiestEvents = Self.ranked(events)
+    }
+
+    private mutating func count(_ emits: [Emission], _ intercepts: [Interceptor], in events: inout [String: Int]) {
+        emissions += emits.count
+        interceptors += intercepts.count
+        for emission in emits { events[emission.event, default: 0] += 1 }
+    }
+
+    private mutating func count(_ screens: [Screen], in events: inout [String: Int]) {
+        for screen in screens {
+            self.screens += 1
+            count(screen.emits, screen.intercepts, in: &events)
+            count(screen.screens, in: &events)
+        }
+    }
+
+    private static func depth(of tree: CoordinatorTree) -> Int {
+        let parents = tree.parents()
+        var levels = [Int](repeating: 1, count: tree.coordinators.count)
+        for index in tree.depthFirst() {
+            if let parent = parents[index] { levels[index] = levels[parent] + 1 }
+        }
+        return levels.max() ?? 0
+    }
+
+    private static func ranked(_ counts: [String: Int]) -> [Count] {
+        counts.map { Count(name: $0, count: $1) }
+            .sorted {
+                $0.count != $1.count ? $0.count > $1.count : $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
+            }
+    }
+}

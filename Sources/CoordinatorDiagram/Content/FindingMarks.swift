@@ -1,0 +1,45 @@
+import CoordinatorAnalysis
+import CoordinatorModel
+
+/// What is wrong with emissions and claims, for the rows that show them.
+struct FindingMarks {
+    private struct Mark: Hashable {
+        var coordinator: Int
+        var key: RowList.EventKey
+    }
+
+    private var lost: Set<Mark> = []
+    private var flaws: [Mark: String] = [:]
+
+    /// Takes what the rules have found about claims; `nil` to mark nothing at all, not even lost events.
+    init(_ propagation: Propagation, _ findings: [Finding]?) {
+        guard let findings else { return }
+        for journey in propagation.journeys where journey.outcome == .unhandled {
+            let place = journey.emitter
+            let key = RowList.EventKey(screen: place.screens, event: journey.event)
+            lost.insert(Mark(coordinator: place.coordinator, key: key))
+        }
+        for finding in findings {
+            guard let word = Self.words[finding.rule], case .interceptor(let place, let position) = finding.subject
+            else { continue }
+            let tree = propagation.tree
+            let claims = tree.screen(at: place)?.intercepts ?? tree.coordinators[place.coordinator].intercepts
+            let claim = claims[position]
+            let key = RowList.EventKey(screen: place.screens, event: claim.event, consumption: claim.consumes)
+            flaws[Mark(coordinator: place.coordinator, key: key)] = word
+        }
+    }
+
+    /// Whether an emission is lost on at least one path.
+    func isLost(_ key: RowList.EventKey, in coordinator: Int) -> Bool {
+        lost.contains(Mark(coordinator: coordinator, key: key))
+    }
+
+    /// What is wrong with a claim, in a few words.
+    func flaw(of key: RowList.EventKey, in coordinator: Int) -> String? {
+        flaws[Mark(coordinator: coordinator, key: key)]
+    }
+
+    /// The rules about claims, and what is written behind the claims that they are about.
+    private static let words = ["dead-interceptor": "never emitted below", "shadowed-interceptor": "consumed below"]
+}

@@ -1,0 +1,74 @@
+import CoordinatorModel
+import Testing
+
+@testable import CoordinatorAnalysis
+
+@Suite struct ClaimReachPropertyTests {
+    /// Dead and shadowed interceptors rest on which claims are asked: the literal telling must name the same.
+    @Test func theClaimsThatAreAskedAreThoseOfTheLiteralTelling() {
+        for seed in 20_000..<23_000 as Range<UInt64> {
+            var generator = SeededGenerator(seed: seed)
+            let tree = CoordinatorTree.random(using: &generator)
+            let propagation = Propagation(tree)
+            let context = RuleContext(propagation, configuration: RuleConfiguration())
+            var naive: Set<[Int]> = []
+            for result in NaiveTravel(tree: tree).results() {
+                for (place, position) in zip(result.stops, result.positions) {
+                    naive.insert([place.coordinator] + place.screens + [-1, position])
+                }
+            }
+            var asked: Set<[Int]> = []
+            for (index, claim) in propagation.store.places.claims.enumerated() where context.reach.isAsked[index] {
+                let place = propagation.store.places.place(claim.place)
+                guard context.isAttached[place.coordinator] else { continue }
+                asked.insert([place.coordinator] + place.screens + [-1, Int(claim.position)])
+            }
+            #expect(asked == naive, "seed \(seed)")
+            if asked != naive { return }
+        }
+    }
+
+    @Test func aClaimIsDeadWhereNoEventOfItsOwnIsEmittedBelow() {
+        for seed in 30_000..<32_000 as Range<UInt64> {
+            var generator = SeededGenerator(seed: seed)
+            let tree = CoordinatorTree.random(using: &generator)
+            let store = Propagation(tree).store
+            let context = RuleContext(Propagation(tree), configuration: RuleConfiguration())
+            var hasEmissionBelow: Set<[Int]> = []
+            // Every claim on the whole path, whoever consumes: all interceptors made to look only.
+            for result in NaiveTravel(tree: tree.lookingOnly()).results() {
+                let event = tree.emits(at: result.emitter)[result.position].event
+                let places =
+                    (0...result.emitter.screens.count).map {
+                        Place(
+                            coordinator: result.emitter.coordinator, screens: Array(result.emitter.screens.prefix($0)))
+                    } + result.path.dropFirst().map { Place(coordinator: $0) }
+                for place in places {
+                    for (position, claim) in tree.intercepts(at: place).enumerated() where claim.claims(event) {
+                        hasEmissionBelow.insert([place.coordinator] + place.screens + [-1, position])
+                    }
+                }
+            }
+            for (index, claim) in store.places.claims.enumerated() {
+                let place = store.places.place(claim.place)
+                guard context.isAttached[place.coordinator] else { continue }
+                let key = [place.coordinator] + place.screens + [-1, Int(claim.position)]
+                let agree = (context.reach.traceBelow[index] >= 0) == hasEmissionBelow.contains(key)
+                #expect(agree, "seed \(seed)")
+                if !agree { return }
+            }
+        }
+    }
+}
+
+extension CoordinatorTree {
+    fileprivate func lookingOnly() -> CoordinatorTree {
+        var tree = self
+        for index in tree.coordinators.indices {
+            for position in tree.coordinators[index].intercepts.indices {
+                tree.coordinators[index].intercepts[position].consumes = .never
+            }
+        }
+        return tree
+    }
+}
