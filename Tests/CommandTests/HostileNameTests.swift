@@ -62,6 +62,13 @@ import TreeFixtures
         #expect(svg.texts(of: "text").contains { $0.hasPrefix("a") && $0.hasSuffix("b") })
     }
 
+    @Test func `U+0000 is refused where a tree is read`() throws {
+        let tree = #"{ "version": 1, "root": { "type": "a\u0000b" } }"#
+        let run = try Coordviz.run(["render", "-"], input: Array(tree.utf8))
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.messages.hasPrefix("<stdin>:1:37: error: the character U+0000"))
+    }
+
     @Test(arguments: HostileNames.all + HostileNames.controls)
     func `dot takes the DOT, names and all`(name: String) throws {
         try Tool.run("dot", ["-Knop2", "-Tsvg"], on: run([name], "-f", "dot", "--legend").output)

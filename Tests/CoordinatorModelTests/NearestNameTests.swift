@@ -26,3 +26,20 @@ import Testing
         #expect(NearestName.didYouMean(["a", "b", "c"]) == #"did you mean "a", "b" or "c"?"#)
     }
 }
+
+/// Names may be long: what is like them is found all the same.
+@Suite struct LongNameTests {
+    @Test func longNamesAreCompared() {
+        let name = String(repeating: "ab", count: 50_000)
+        #expect(NearestName.nearest(to: name, among: [name + ".x", String(name.dropLast(40))]) == [name + ".x"])
+    }
+
+    @Test func editsAreCountedAtBothEnds() {
+        for (name, near) in [("kind", "knid"), ("kind", "kinds"), ("kinds", "kind"), ("kind", "ind"), ("ind", "kind")] {
+            #expect(NearestName.nearest(to: name, among: [near]) == [near], "\(name) \(near)")
+        }
+        #expect(NearestName.nearest(to: "kind", among: ["knidx", "x", "", "dink"]) == [])
+        #expect(NearestName.nearest(to: "abcdefghijklm", among: ["abXdeXghXjklm"]) == ["abXdeXghXjklm"])
+        #expect(NearestName.nearest(to: "abcdefghijklm", among: ["XbXdeXghXjklX"]) == [])
+    }
+}

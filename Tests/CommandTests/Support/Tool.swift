@@ -16,7 +16,9 @@ enum Tool {
             process.standardError = try FileHandle(forWritingTo: scratch.write([], "messages"))
             try process.run()
             process.waitUntilExit()
+            // Boxes have the size of the text in Helvetica; where `dot` finds wider fonts, it says so.
             let messages = String(decoding: try scratch.read("messages"), as: UTF8.self)
+                .replacing("Warning: table size too small for content\n", with: "")
             if process.terminationStatus == 127 {
                 let package = ["dot": "graphviz", "xmllint": "libxml2-utils"][name] ?? name
                 throw Complaint(description: "\(name) is missing: apt-get install \(package)")
