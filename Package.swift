@@ -40,6 +40,11 @@ let package = Package(
         .testTarget(name: "CoordinatorAnalysisTests", dependencies: ["CoordinatorAnalysis"]),
         .testTarget(name: "CoordinatorDiagramTests", dependencies: ["CoordinatorDiagram"]),
         .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"]),
+        .testTarget(
+            name: "FuzzTests",
+            dependencies: ["CoordinatorModel", "CoordinatorAnalysis", "CoordinatorDiagram", "Graphviz"],
+            exclude: ["Pinned"]
+        ),
         .testTarget(name: "CommandTests", dependencies: ["coordviz", "CoordinatorModel"]),
     ],
     swiftLanguageModes: [.v6]

@@ -34,7 +34,8 @@ struct RandomTree {
 
     private mutating func coordinator(isSmall: Bool) -> Coordinator {
         var coordinator = Coordinator(
-            type: name(), kind: random.pick([.coordinator, .container, .navigation, .tabBar, .init(rawValue: "split")]),
+            type: name(),
+            kind: random.pick([.coordinator, .container, .navigation, .tabBar, .init(rawValue: "split")]),
             screens: isSmall ? [] : some(3) { $0.screen(depth: 0) },
             routes: some(isSmall ? 1 : 16) { Route(name: $0.name(), payload: $0.some(2) { $0.name() }) },
             emits: some(2) { Emission(event: $0.event()) }, intercepts: some(isSmall ? 1 : 3) { $0.claim() })
@@ -52,7 +53,8 @@ struct RandomTree {
 
     private mutating func claim() -> Interceptor {
         Interceptor(
-            event: event(), consumes: random.pick(Interceptor.Consumption.allCases), by: random.chance(10) ? name() : nil)
+            event: event(), consumes: random.pick(Interceptor.Consumption.allCases),
+            by: random.chance(10) ? name() : nil)
     }
 
     private mutating func event() -> String {
