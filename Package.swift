@@ -55,9 +55,14 @@ let package = Package(
             ]
         ),
 
-        .testTarget(name: "CoordinatorModelTests", dependencies: ["CoordinatorModel"]),
+        // What several test targets share: trees and names, and a check of layouts.
+        .target(name: "TreeFixtures", dependencies: ["CoordinatorModel"], path: "Tests/Support/TreeFixtures"),
+        .target(name: "LayoutChecks", dependencies: ["CoordinatorDiagram"], path: "Tests/Support/LayoutChecks"),
+        .testTarget(name: "ArchitectureTests"),
+        .testTarget(name: "CoordinatorModelTests", dependencies: ["CoordinatorModel", "TreeFixtures"]),
         .testTarget(name: "CoordinatorAnalysisTests", dependencies: ["CoordinatorAnalysis"]),
-        .testTarget(name: "CoordinatorDiagramTests", dependencies: ["CoordinatorDiagram"]),
+        .testTarget(
+            name: "CoordinatorDiagramTests", dependencies: ["CoordinatorDiagram", "TreeFixtures", "LayoutChecks"]),
         .testTarget(
             name: "FindingReportsTests",
             dependencies: ["FindingReports", "CoordinatorAnalysis", "CoordinatorModel"],
@@ -70,7 +75,12 @@ let package = Package(
             dependencies: ["CoordinatorModel", "CoordinatorAnalysis", "CoordinatorDiagram", "Graphviz"],
             exclude: ["Pinned"]
         ),
-        .testTarget(name: "CommandTests", dependencies: ["coordviz", "CoordinatorModel"]),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: [
+                "coordviz", "CoordinatorModel", "CoordinatorAnalysis", "CoordinatorDiagram", "Graphviz", "TreeFixtures",
+                "LayoutChecks",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )
