@@ -35,7 +35,9 @@ public enum Discovery {
     }
 
     private static func path(of path: String, from currentFolder: String) -> String {
-        guard let here = realPath(currentFolder), here != "/", path.utf8.starts(with: "\(here)/".utf8) else { return path }
+        guard let here = realPath(currentFolder), here != "/", path.utf8.starts(with: "\(here)/".utf8) else {
+            return path
+        }
         return String(decoding: path.utf8.dropFirst(here.utf8.count + 1), as: UTF8.self)
     }
 

@@ -13,7 +13,7 @@ import Testing
         #expect(configuration.maximumChildren == Sourced(12, .file("app/.coordviz.yml", line: 15)))
         #expect(configuration.policies.map(\.origin.description).first == "app/.coordviz.yml:18")
         #expect(configuration.reports.origin == .file("app/.coordviz.yml", line: 6))
-        #expect(configuration.line(ofSuppression: 1) == 42)
+        #expect(configuration.line(ofSuppression: 1) == 40)
     }
 
     @Test func theCommandLineOverrulesTheFileOnlyWhereItSaysSomething() throws {

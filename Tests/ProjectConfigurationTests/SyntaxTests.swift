@@ -51,7 +51,8 @@ import Testing
     }
 
     @Test func whatIsDeepButMeantIsRead() {
-        #expect(problems("baseline: " + String(repeating: "[", count: 90) + String(repeating: "]", count: 90)).count == 1)
+        let brackets = String(repeating: "[", count: 90) + String(repeating: "]", count: 90)
+        #expect(problems("baseline: \(brackets)").map(\.message) == ["a list is no text"])
         #expect(problems((0..<90).map { String(repeating: " ", count: $0) + "a:\n" }.joined()).map(\.line) == [1])
     }
 
@@ -69,14 +70,15 @@ import Testing
         #expect(!problems("{ {a: b}: 1, {a: b}: 2 }").isEmpty)
     }
 
-    @Test(arguments: [
-        ([0x61, 0x3A, 0x20, 0xFF], "the file is not UTF-8", "1:4"),
-        ([0x23, 0x0A, 0xC3, 0x28], "the file is not UTF-8", "2:1"),
-        ([0x61, 0x00, 0x62], "the character \"\\u{0}\" can't stand in YAML", "1:2"),
-        ([0x23, 0x1B, 0x5B], "the character \"\\u{1B}\" can't stand in YAML", "1:2"),
-        ([0x23, 0xEF, 0xBF, 0xBF], "the character \"\\u{FFFF}\" can't stand in YAML", "1:2"),
-        ([0xFF, 0xFE, 0x61, 0x00], "the file is not UTF-8", "1:1"),
-    ] as [([UInt8], String, String)])
+    @Test(
+        arguments: [
+            ([0x61, 0x3A, 0x20, 0xFF], "the file is not UTF-8", "1:4"),
+            ([0x23, 0x0A, 0xC3, 0x28], "the file is not UTF-8", "2:1"),
+            ([0x61, 0x00, 0x62], "the character \"\\u{0}\" can't stand in YAML", "1:2"),
+            ([0x23, 0x1B, 0x5B], "the character \"\\u{1B}\" can't stand in YAML", "1:2"),
+            ([0x23, 0xEF, 0xBF, 0xBF], "the character \"\\u{FFFF}\" can't stand in YAML", "1:2"),
+            ([0xFF, 0xFE, 0x61, 0x00], "the file is not UTF-8", "1:1"),
+        ] as [([UInt8], String, String)])
     func bytesThatAreNoText(bytes: [UInt8], message: String, place: String) {
         let found = problems(bytes)
         #expect(found.map(\.message) == [message])
