@@ -16,6 +16,7 @@ struct DiagramBuilder {
     private let lost: LostEmissions
     private var slugs = Slugs()
     private var places: BoxPlaces
+    var boxOfCoordinator: [Int?] { places.boxOfCoordinator }
 
     init(_ tree: CoordinatorTree, _ propagation: Propagation, _ options: DiagramOptions, _ names: ShortNames) throws {
         self.tree = tree
