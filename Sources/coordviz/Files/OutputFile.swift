@@ -6,13 +6,19 @@
 
 /// Writes what a command has made, all of it or nothing.
 enum OutputFile {
-    /// Replaces `path` with `bytes` in one step; a failure leaves what was there. `-` is standard output.
-    ///
-    /// A pipe or a device is written to as it is: it can't be replaced.
+    /// Replaces `path` with `bytes` in one step; see `write(to:_:)`.
     ///
     /// - Throws: `CommandFailure` when it can't be written.
-    static func write(_ bytes: [UInt8], to path: String) throws {
-        if path == "-" { return try writeAll(bytes, to: STDOUT_FILENO, name: "standard output") }
+    static func write(_ bytes: [UInt8], to path: String) throws { try write(to: path) { try $0(bytes) } }
+
+    /// Replaces `path` in one step with all pieces that `produce` hands over; a failure leaves what was there. `-` is
+    /// standard output.
+    ///
+    /// A pipe or a device is written to as it is, when all is there: it can't be replaced.
+    ///
+    /// - Throws: `CommandFailure` when it can't be written; what `produce` throws.
+    static func write(to path: String, _ produce: (_ take: ([UInt8]) throws -> Void) throws -> Void) throws {
+        if path == "-" { return try writeAll(collected(produce), to: STDOUT_FILENO, name: "standard output") }
         let target = followingLinks(path)
         var information = stat()
         let exists = stat(target, &information) == 0
@@ -21,21 +27,29 @@ enum OutputFile {
             let descriptor = open(target, O_WRONLY)
             guard descriptor >= 0 else { throw CommandFailure("\(path): \(SystemMessage.current)") }
             defer { close(descriptor) }
-            return try writeAll(bytes, to: descriptor, name: path)
+            return try writeAll(collected(produce), to: descriptor, name: path)
         }
         if exists, access(target, W_OK) != 0 { throw CommandFailure("\(path): \(SystemMessage.current)") }
-        try replace(target, with: bytes, mode: exists ? information.st_mode & 0o7777 : nil, name: path)
+        try replace(target, mode: exists ? information.st_mode & 0o7777 : nil, name: path, produce)
     }
 
     /// Whether standard output is a terminal.
     static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-    private static func replace(_ target: String, with bytes: [UInt8], mode: mode_t?, name: String) throws {
+    private static func collected(_ produce: (([UInt8]) throws -> Void) throws -> Void) throws -> [UInt8] {
+        var all: [UInt8] = []
+        try produce { all += $0 }
+        return all
+    }
+
+    private static func replace(
+        _ target: String, mode: mode_t?, name: String, _ produce: (([UInt8]) throws -> Void) throws -> Void
+    ) throws {
         let temporary = "\(target).\(getpid()).coordviz"
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
         guard descriptor >= 0 else { throw CommandFailure("\(name): \(SystemMessage.current)") }
         do {
-            try writeAll(bytes, to: descriptor, name: name)
+            try produce { try writeAll($0, to: descriptor, name: name) }
             if let mode { fchmod(descriptor, mode) }
             guard close(descriptor) == 0, rename(temporary, target) == 0 else {
                 throw CommandFailure("\(name): \(SystemMessage.current)")
