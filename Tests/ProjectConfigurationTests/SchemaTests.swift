@@ -26,7 +26,9 @@ import Testing
 
     @Test func theSchemaRejectsWhatTheReaderRejectsForItsShape() throws {
         let cases = ErrorTests.cases.filter { mistake in
-            !mistake.messages.allSatisfy { message in Self.beyondSchema.contains { message.contains($0) } }
+            // JSON has only the last of two members with one name, which may be the right one.
+            !mistake.messages.contains { $0.contains("duplicate key") }
+                && !mistake.messages.allSatisfy { message in Self.beyondSchema.contains { message.contains($0) } }
         }
         #expect(cases.count > 30)
         let texts = try cases.map { try SecondOpinion.json(MarkedText($0.yaml).text) }
