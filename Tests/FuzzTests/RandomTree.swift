@@ -8,7 +8,7 @@ struct RandomTree {
 
     mutating func tree() -> CoordinatorTree {
         var tree = CoordinatorTree(name: random.chance(70) ? name() : nil)
-        let most = random.chance(3) ? 2_500 : random.chance(20) ? 120 : 25
+        let most = random.below(300) == 0 ? 2_500 : random.chance(20) ? 120 : 25
         // How likely a coordinator hangs from the last one: trees from broad to chains.
         let slenderness = random.pick([0, 30, 90, 100])
         for _ in 0..<random.below(most) {
