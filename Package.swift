@@ -56,6 +56,11 @@ let package = Package(
         ),
         .testTarget(name: "ProjectConfigurationTests", dependencies: ["ProjectConfiguration"]),
         .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"]),
+        .testTarget(
+            name: "FuzzTests",
+            dependencies: ["CoordinatorModel", "CoordinatorAnalysis", "CoordinatorDiagram", "Graphviz"],
+            exclude: ["Pinned"]
+        ),
         .testTarget(name: "CommandTests", dependencies: ["coordviz", "CoordinatorModel"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,0 +1,59 @@
+import Testing
+
+/// Whatever a tree holds, what comes out is a picture that only shows, or an error with its place.
+///
+/// `make fuzz` makes 10,000 inputs, the tests by themselves a handful. An input that breaks something is left in the
+/// temporary directory, under the path that is printed, or, after a crash or a hang, as `coordviz-fuzz-<number>.json`.
+/// Whoever mends what it broke moves it to Pinned.
+@Suite(.serialized) struct FuzzTests {
+    /// The longest that one input may take, far beyond what any takes.
+    private static let patience = Duration.seconds(10)
+
+    @Test func madeInputsBreakNothing() throws {
+        let samples = try Inputs.samples()
+        var reader = DotReader()
+        var drawn = 0
+        var broken = 0
+        for number in 0..<Inputs.count {
+            let json = Inputs.made(number, samples: samples)
+            let trial = try tried(json, seed: UInt64(number), name: "\(number)", &reader)
+            drawn += trial.isDrawn ? 1 : 0
+            broken += trial.violations.isEmpty ? 0 : 1
+            // Ten are enough to begin with.
+            if broken == 10 { break }
+        }
+        try reader.flush()
+        #expect(reader.violations.isEmpty, "\(reader.violations)")
+        // Inputs that are refused at the door test only the door.
+        #expect(drawn > Inputs.count / 3, "only \(drawn) of \(Inputs.count) were trees")
+    }
+
+    @Test func pinnedInputsBreakNothing() throws {
+        let pinned = try Inputs.pinned()
+        #expect(!pinned.isEmpty)
+        var reader = DotReader()
+        for input in pinned {
+            for seed: UInt64 in 0..<4 {
+                _ = try tried(input.json, seed: seed, name: "pinned-\(input.name)-\(seed)", &reader)
+            }
+        }
+        try reader.flush()
+        #expect(reader.violations.isEmpty, "\(reader.violations)")
+    }
+
+    private func tried(_ json: [UInt8], seed: UInt64, name: String, _ reader: inout DotReader) throws -> Trial {
+        let path = try Inputs.save(json, as: name)
+        var made: Trial?
+        let time = ContinuousClock().measure { made = Trial(json, seed: seed) }
+        let trial = try #require(made)
+        var violations = trial.violations
+        if time > Self.patience { violations.append("it took \(time)") }
+        if violations.isEmpty {
+            Inputs.forget(path)
+        } else {
+            Issue.record("\(path):\n\(violations.prefix(5).joined(separator: "\n"))")
+        }
+        if let dot = trial.dot { try reader.add(dot, name: path) }
+        return trial
+    }
+}
