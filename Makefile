@@ -8,6 +8,9 @@ SAMPLES := racing items articles
 
 ifeq ($(shell uname -s),Linux)
 STATIC := --static-swift-stdlib
+else
+# Homebrew's flags link Graphviz, which is loaded when a picture is drawn and not before.
+STATIC := -Xlinker -dead_strip_dylibs
 endif
 RELEASE := swift build -c release $(STATIC) --scratch-path .build-release --product coordviz
 COORDVIZ := .build/debug/coordviz

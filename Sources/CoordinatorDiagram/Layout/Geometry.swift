@@ -23,6 +23,14 @@ public struct Frame: Hashable, Sendable {
     /// How high it is.
     public var height: Double
 
+    /// Creates a rectangle.
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+
     var maxX: Double { x + width }
     var maxY: Double { y + height }
     var middle: Point { Point(x: x + width / 2, y: y + height / 2) }

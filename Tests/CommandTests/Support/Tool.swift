@@ -1,0 +1,29 @@
+import Foundation
+
+/// Programs that give a second opinion.
+enum Tool {
+    struct Complaint: Error, CustomStringConvertible { var description: String }
+
+    /// Runs a program on a file.
+    ///
+    /// - Throws: `Complaint` when it is missing, fails, or says anything on standard error.
+    static func run(_ name: String, _ arguments: [String], on bytes: [UInt8]) throws {
+        try Scratch.with { scratch in
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            process.arguments = [name] + arguments + [try scratch.write(bytes, "input").path]
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = try FileHandle(forWritingTo: scratch.write([], "messages"))
+            try process.run()
+            process.waitUntilExit()
+            let messages = String(decoding: try scratch.read("messages"), as: UTF8.self)
+            if process.terminationStatus == 127 {
+                let package = ["dot": "graphviz", "xmllint": "libxml2-utils"][name] ?? name
+                throw Complaint(description: "\(name) is missing: apt-get install \(package)")
+            }
+            guard process.terminationStatus == 0, messages.isEmpty else {
+                throw Complaint(description: "\(name) exits with \(process.terminationStatus): \(messages)")
+            }
+        }
+    }
+}
