@@ -12,6 +12,7 @@ import sys
 import trees
 
 FAULTY = 0.002
+LARGEST = 100_000
 
 
 def tree(count, seed=1):
@@ -107,8 +108,20 @@ def chain(count, form, write):
     write(last + "]}")
 
 
+def forest(parts, count, write):
+    """Several trees, each under a root of its own, one after another: a million coordinators as Python's objects would
+    need more memory than what is measured."""
+    write('{"version":1,"roots":[')
+    for part in range(parts):
+        text = json.dumps(tree(count, seed=part + 1)["root"])
+        write(("," if part else "") + text.replace('Coordinator"', f'{part}Coordinator"'))
+    write("]}")
+
+
 if __name__ == "__main__":
     if len(sys.argv) > 2:
         chain(int(sys.argv[1]), sys.argv[2], sys.stdout.write)
+    elif int(sys.argv[1]) > LARGEST:
+        forest(int(sys.argv[1]) // LARGEST, LARGEST, sys.stdout.write)
     else:
         json.dump(tree(int(sys.argv[1])), sys.stdout)
