@@ -25,6 +25,9 @@ enum HostileStrings {
         "true", "null", "-0", "1e999", "constructor", "__proto__", "%", "%n", "${HOME}", "$(id)", "; rm -rf /",
     ]
 
+    /// Those that the reader takes as a name.
+    static let names = short.filter { !$0.isEmpty && !$0.contains("\0") }
+
     /// Made when they are asked for: no list of constants should hold 100 kB.
     static let long: [@Sendable () -> String] = [
         { String(repeating: "A", count: 100_000) }, { String(repeating: "é日😀", count: 10_000) },
@@ -37,8 +40,8 @@ enum HostileStrings {
 
     static func any(_ random: inout SeededGenerator) -> String {
         if random.chance(3) { return random.pick(long)() }
-        if random.chance(15) { return random.pick(short) + random.pick(short) }
-        return random.pick(short)
+        if random.chance(15) { return random.pick(names) + random.pick(names) }
+        return random.pick(random.chance(90) ? names : short)
     }
 
     /// A string as JSON writes it, in one of the many ways that it may.

@@ -64,7 +64,7 @@ struct RandomTree {
     private mutating func name() -> String {
         if random.chance(25) {
             // Long names are drawn seldom: a tree asks for hundreds.
-            return random.chance(1) ? HostileStrings.any(&random) : random.pick(HostileStrings.short)
+            return random.chance(1) ? HostileStrings.any(&random) : random.pick(HostileStrings.names)
         }
         return random.pick(["App", "Teams", "Drivers", "Profile", "Auth", "Item"]) + "\(random.below(40))Coordinator"
     }

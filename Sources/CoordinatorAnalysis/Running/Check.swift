@@ -93,8 +93,9 @@ public struct Check: Sendable {
 extension Suppression {
     /// What tells it from others, wherever in the file it stands.
     fileprivate var words: [String] {
-        [rule] + [event, coordinator].flatMap { pattern in
-            pattern.map { ["like"] + $0.globs + ["but"] + $0.exceptions } ?? ["any"]
-        }
+        [rule]
+            + [event, coordinator].flatMap { pattern in
+                pattern.map { ["like"] + $0.globs + ["but"] + $0.exceptions } ?? ["any"]
+            }
     }
 }

@@ -10,17 +10,20 @@ struct WaitingFile {
     private let temporary: String
     private let name: String
 
-    /// Writes it. `mode` holds the permissions of the file that is there already.
+    /// Writes all pieces that `produce` hands over. `mode` holds the permissions of the file that is there already.
     ///
-    /// - Throws: `CommandFailure` when it can't be written; nothing is left behind then.
-    init(_ bytes: [UInt8], replacing target: String, mode: mode_t?, name: String) throws {
+    /// - Throws: `CommandFailure` when it can't be written, and what `produce` throws; nothing is left behind then.
+    init(
+        replacing target: String, mode: mode_t?, name: String,
+        _ produce: (_ take: ([UInt8]) throws -> Void) throws -> Void
+    ) throws {
         self.target = target
         self.name = name
         temporary = "\(target).\(getpid()).coordviz"
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
         guard descriptor >= 0 else { throw CommandFailure("\(name): \(SystemMessage.current)") }
         do {
-            try OutputFile.writeAll(bytes, to: descriptor, name: name)
+            try produce { try OutputFile.writeAll($0, to: descriptor, name: name) }
             if let mode { fchmod(descriptor, mode) }
         } catch {
             close(descriptor)

@@ -23,15 +23,9 @@ package enum Coordviz {
     /// What the surroundings may say about reports: not to be taken over from those who run the tests.
     private static let variables = ["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "GITHUB_ACTIONS"]
 
-    /// Runs `coordviz`.
-    ///
-    /// - Parameters:
-    ///   - arguments: its arguments.
-    ///   - input: what it reads from standard input.
-    ///   - shell: commands that come before it, such as `ulimit -f 8;`.
-    ///   - environment: variables on top of those of the tests.
-    ///   - folder: where it runs; by default where the tests do.
-    ///   - output: where its standard output goes; by default into the result.
+    /// Runs `coordviz` on its arguments, with `input` as standard input. `shell` holds commands that come before it,
+    /// such as `ulimit -f 8;`; `environment` goes on top of that of the tests. Runs in `folder` where one is given,
+    /// and writes to `output` instead of into the result where one is given.
     package static func run(
         _ arguments: [String], input: [UInt8] = [], shell: String? = nil, environment: [String: String] = [:],
         in folder: Scratch? = nil, output: FileHandle? = nil
