@@ -55,9 +55,10 @@ let package = Package(
             ]
         ),
 
-        // What several test targets share: trees and names, and a check of layouts.
+        // What several test targets share: trees and names, a check of layouts, and runs of the built command.
         .target(name: "TreeFixtures", dependencies: ["CoordinatorModel"], path: "Tests/Support/TreeFixtures"),
         .target(name: "LayoutChecks", dependencies: ["CoordinatorDiagram"], path: "Tests/Support/LayoutChecks"),
+        .target(name: "CommandRuns", path: "Tests/Support/CommandRuns"),
         .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "CoordinatorModelTests", dependencies: ["CoordinatorModel", "TreeFixtures"]),
         .testTarget(name: "CoordinatorAnalysisTests", dependencies: ["CoordinatorAnalysis"]),
@@ -79,8 +80,11 @@ let package = Package(
             name: "CommandTests",
             dependencies: [
                 "coordviz", "CoordinatorModel", "CoordinatorAnalysis", "CoordinatorDiagram", "Graphviz", "TreeFixtures",
-                "LayoutChecks",
+                "LayoutChecks", "CommandRuns",
             ]),
+        .testTarget(
+            name: "CheckTests",
+            dependencies: ["coordviz", "CoordinatorModel", "CoordinatorAnalysis", "TreeFixtures", "CommandRuns"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,17 +1,17 @@
 import Foundation
 
 /// Files of the project that tests read.
-enum Project {
-    static let samples = ["articles", "items", "racing"]
+package enum Project {
+    package static let samples = ["articles", "items", "racing"]
 
-    static func path(_ path: String) -> String {
+    package static func path(_ path: String) -> String {
         URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(path).path
     }
 
-    static func bytes(_ path: String) throws -> [UInt8] {
+    package static func bytes(_ path: String) throws -> [UInt8] {
         [UInt8](try Data(contentsOf: URL(fileURLWithPath: self.path(path))))
     }
 
-    static var racing: String { path("Samples/racing/tree.json") }
+    package static var racing: String { path("Samples/racing/tree.json") }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 /// A folder of a test's own.
-struct Scratch {
-    let folder: URL
+package struct Scratch {
+    package let folder: URL
 
     /// Lends a new folder, and removes it afterwards.
-    static func with<Result>(_ use: (Scratch) throws -> Result) throws -> Result {
+    package static func with<Result>(_ use: (Scratch) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("coordviz-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer {
@@ -15,20 +15,24 @@ struct Scratch {
         return try use(Scratch(folder: folder))
     }
 
-    func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+    package func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
     @discardableResult
-    func write(_ bytes: [UInt8], _ name: String) throws -> URL {
+    package func write(_ bytes: [UInt8], _ name: String) throws -> URL {
         let file = folder.appendingPathComponent(name)
         try Data(bytes).write(to: file)
         return file
     }
 
     @discardableResult
-    func write(_ text: String, _ name: String) throws -> String { try write(Array(text.utf8), name).path }
+    package func write(_ text: String, _ name: String) throws -> String { try write(Array(text.utf8), name).path }
 
-    func read(_ name: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: folder.appendingPathComponent(name))) }
+    package func read(_ name: String) throws -> [UInt8] {
+        [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
+    }
 
     /// What lies in the folder.
-    func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+    package func names() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 /// Programs that give a second opinion.
-enum Tool {
-    struct Complaint: Error, CustomStringConvertible { var description: String }
+package enum Tool {
+    package struct Complaint: Error, CustomStringConvertible { package var description: String }
 
     /// Runs a program on a file.
     ///
     /// - Throws: `Complaint` when it is missing, fails, or says anything on standard error.
-    static func run(_ name: String, _ arguments: [String], on bytes: [UInt8]) throws {
+    package static func run(_ name: String, _ arguments: [String], on bytes: [UInt8]) throws {
         try Scratch.with { scratch in
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
