@@ -7,7 +7,7 @@ import Yams
 /// the mark is taken off.
 struct YAMLDocument {
     /// The marks, one for each duplicate: characters without a meaning, which nobody types.
-    private static let marks = (0xE000..<0xE000 + mostDuplicates as Range<UInt32>).compactMap(Unicode.Scalar.init)
+    private static let marks = (0..<mostDuplicates).compactMap { Unicode.Scalar(0xE000 + UInt32($0)) }
     /// Each duplicate costs a parse.
     private static let mostDuplicates = 50
 
