@@ -63,9 +63,9 @@ import Testing
     }
 
     @Test func manyKeysAndManyDuplicatesComeToAnEnd() {
-        #expect(problems((0..<20_000).map { "k\($0): 1\n" }.joined()).count == 100)
-        #expect(!problems((0..<5_000).map { "k\($0 / 2): 1\n" }.joined()).isEmpty)
-        #expect(!problems(String(repeating: "k: 1\n", count: 5_000)).isEmpty)
+        #expect(problems((0..<5_000).map { "k\($0): 1\n" }.joined()).count == 100)
+        #expect(!problems((0..<1_000).map { "k\($0 / 2): 1\n" }.joined()).isEmpty)
+        #expect(!problems(String(repeating: "k: 1\n", count: 1_000)).isEmpty)
         #expect(!problems("? [a]\n: 1\n? [a]\n: 1\n").isEmpty)
         #expect(!problems("{ {a: b}: 1, {a: b}: 2 }").isEmpty)
     }

@@ -9,7 +9,7 @@ struct YAMLDocument {
     /// The marks, one for each duplicate: characters without a meaning, which nobody types.
     private static let marks = (0..<mostDuplicates).compactMap { Unicode.Scalar(0xE000 + UInt32($0)) }
     /// Each duplicate costs a parse.
-    private static let mostDuplicates = 50
+    private static let mostDuplicates = 12
 
     private var text: [UInt8]
     /// Where markers were put in, as offsets in the marked text, sorted.
