@@ -1,6 +1,15 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// Graphviz is loaded when the first picture is drawn, so its headers are needed and nothing is to be linked. On Linux the
+// compiler finds them by itself; what pkg-config says beside their place would have every command load the library.
+// Homebrew's place only pkg-config knows.
+#if os(macOS)
+    let headersOfGraphviz: String? = "libgvc"
+#else
+    let headersOfGraphviz: String? = nil
+#endif
+
 let package = Package(
     name: "coordviz",
     platforms: [.macOS(.v13), .iOS(.v16)],
@@ -28,10 +37,10 @@ let package = Package(
             ]
         ),
 
-        // Graphviz: the system library, the C shim that hides its versions, the Swift face.
+        // Graphviz: the system's headers, the C shim that loads it and hides its versions, the Swift face.
         .systemLibrary(
             name: "CGraphvizSystem",
-            pkgConfig: "libgvc",
+            pkgConfig: headersOfGraphviz,
             providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]
         ),
         .target(name: "CGraphviz", dependencies: ["CGraphvizSystem"]),
@@ -46,23 +55,36 @@ let package = Package(
             ]
         ),
 
-        // What several test targets share: trees and names, and a check of layouts.
+        // What several test targets share: trees and names, a check of layouts, and runs of the built command.
         .target(name: "TreeFixtures", dependencies: ["CoordinatorModel"], path: "Tests/Support/TreeFixtures"),
         .target(name: "LayoutChecks", dependencies: ["CoordinatorDiagram"], path: "Tests/Support/LayoutChecks"),
+        .target(name: "CommandRuns", path: "Tests/Support/CommandRuns"),
         .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "CoordinatorModelTests", dependencies: ["CoordinatorModel", "TreeFixtures"]),
         .testTarget(name: "CoordinatorAnalysisTests", dependencies: ["CoordinatorAnalysis"]),
         .testTarget(
             name: "CoordinatorDiagramTests", dependencies: ["CoordinatorDiagram", "TreeFixtures", "LayoutChecks"]),
-        .testTarget(name: "FindingReportsTests", dependencies: ["FindingReports"]),
+        .testTarget(
+            name: "FindingReportsTests",
+            dependencies: ["FindingReports", "CoordinatorAnalysis", "CoordinatorModel"],
+            exclude: ["Golden", "Resources"]
+        ),
         .testTarget(name: "ProjectConfigurationTests", dependencies: ["ProjectConfiguration"]),
         .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"]),
+        .testTarget(
+            name: "FuzzTests",
+            dependencies: ["CoordinatorModel", "CoordinatorAnalysis", "CoordinatorDiagram", "Graphviz"],
+            exclude: ["Pinned"]
+        ),
         .testTarget(
             name: "CommandTests",
             dependencies: [
                 "coordviz", "CoordinatorModel", "CoordinatorAnalysis", "CoordinatorDiagram", "Graphviz", "TreeFixtures",
-                "LayoutChecks",
+                "LayoutChecks", "CommandRuns",
             ]),
+        .testTarget(
+            name: "CheckTests",
+            dependencies: ["coordviz", "CoordinatorModel", "CoordinatorAnalysis", "TreeFixtures", "CommandRuns"]),
     ],
     swiftLanguageModes: [.v6]
 )

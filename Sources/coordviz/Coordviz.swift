@@ -13,7 +13,10 @@ struct Coordviz: ParsableCommand {
         commandName: "coordviz",
         abstract: "Shows how an iOS app's coordinators fit together, and proves that every event they emit is caught.",
         version: Version.current,
-        subcommands: [RenderCommand.self, ValidateCommand.self, SchemaCommand.self, RulesCommand.self]
+        subcommands: [
+            RenderCommand.self, CheckCommand.self, ExplainCommand.self, StatsCommand.self, ValidateCommand.self,
+            RulesCommand.self, ConfigCommand.self, InitCommand.self, SchemaCommand.self,
+        ]
     )
 
     /// Runs a verb. Exit codes: 0 done, 2 could not do its job, 64 wrong usage.

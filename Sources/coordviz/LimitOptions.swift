@@ -17,11 +17,16 @@ struct LimitOptions: ParsableArguments {
     /// Reads the tree in a file.
     ///
     /// - Throws: `CommandFailure` when the file can't be read or is no tree.
-    func tree(from input: String) throws -> CoordinatorTree {
+    func tree(from input: String) throws -> CoordinatorTree { try contents(of: input).tree }
+
+    /// Reads a file: its bytes, by which an offset becomes a line, and the tree in them.
+    ///
+    /// - Throws: `CommandFailure` when the file can't be read or is no tree.
+    func contents(of input: String) throws -> (bytes: [UInt8], tree: CoordinatorTree) {
         let limits = ReadingLimits(maximumBytes: maxSize << 20, maximumDepth: maxNesting)
         let bytes = try InputFile.bytes(of: input, limit: limits.maximumBytes)
         do {
-            return try CoordinatorTree(json: bytes, file: InputFile.displayName(input), limits: limits)
+            return (bytes, try CoordinatorTree(json: bytes, file: InputFile.displayName(input), limits: limits))
         } catch {
             throw CommandFailure(verbatim: error.description)
         }

@@ -1,3 +1,4 @@
+import CommandRuns
 import Testing
 
 /// 0 done, 2 could not do its job, 64 wrong usage.

@@ -1,3 +1,4 @@
+import CommandRuns
 import Testing
 
 /// The options of `render` reach the picture.

@@ -1,3 +1,4 @@
+import CommandRuns
 import Testing
 
 /// `coordviz validate` says all that is wrong with all files.

@@ -16,6 +16,7 @@ struct Fingerprints {
         digest.add(diagnosis.emitter ?? "")
         digest.add(diagnosis.detail ?? "")
         if let visit = diagnosis.visit { digest.add(path(of: visit)) }
+        if let coordinators = diagnosis.coordinators { digest.add(path(of: coordinators)) }
         if let below = diagnosis.below { digest.add(store.tree.coordinators[below].type) }
         seen[digest.value, default: 0] += 1
         let ordinal = seen[digest.value, default: 1]
@@ -23,7 +24,7 @@ struct Fingerprints {
     }
 
     /// The fingerprint of a finding that is about no tree.
-    static func general(_ words: String...) -> String {
+    static func general(_ words: [String]) -> String {
         var digest = Digest()
         for word in words { digest.add(word) }
         return digest.text
@@ -33,13 +34,22 @@ struct Fingerprints {
         if paths.isEmpty {
             paths.reserveCapacity(store.visits.count)
             for visit in store.visits {
-                var digest = Digest()
-                if visit.parent >= 0 { digest.add(paths[Int(visit.parent)]) }
-                digest.add(store.tree.coordinators[Int(visit.coordinator)].type)
-                paths.append(digest.value)
+                paths.append(step(from: visit.parent >= 0 ? paths[Int(visit.parent)] : nil, to: Int(visit.coordinator)))
             }
         }
         return paths[Int(visit)]
+    }
+
+    /// The same as that of a visit on the same path.
+    private func path(of coordinators: [Int]) -> UInt64 {
+        coordinators.reduce(nil as UInt64?) { step(from: $0, to: $1) } ?? 0
+    }
+
+    private func step(from parent: UInt64?, to coordinator: Int) -> UInt64 {
+        var digest = Digest()
+        if let parent { digest.add(parent) }
+        digest.add(store.tree.coordinators[coordinator].type)
+        return digest.value
     }
 }
 

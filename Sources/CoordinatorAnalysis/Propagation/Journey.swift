@@ -53,6 +53,9 @@ public struct Journey: Sendable {
     /// path to the root, also where somebody consumes on the way. Takes time linear in its length.
     public var path: [Int] { store.path(from: trace.visit) }
 
+    /// The coordinator at which the path ends, without going there.
+    public var root: Int { store.root(of: trace.visit) }
+
     /// The references (`to` in `tree.json`) that the path takes, from the emitter up; empty for a path by containment.
     public var hops: [ReferenceHop] { store.hops(from: trace.visit) }
 }

@@ -11,6 +11,8 @@ final class JourneyStore: Sendable {
     let attachedTraces: Int
     /// How many of the visits, from the first, begin at a root.
     let attachedVisits: Int
+    /// The visits at which a walk began, in order.
+    let rootVisits: [Int32]
     let truncation: Propagation.Truncation?
 
     init(_ tree: CoordinatorTree, referenceLimit: Int) {
@@ -28,6 +30,7 @@ final class JourneyStore: Sendable {
         claims = tracer.claims
         traces = tracer.traces
         let visits = tracer.visits
+        rootVisits = visits.indices.lazy.filter { visits[$0].parent < 0 }.map(Int32.init)
         let descents = tracer.descents.descents
         truncation = tracer.firstUntaken.map { untaken in
             let descent = descents[Int(untaken.descent)]
@@ -37,6 +40,16 @@ final class JourneyStore: Sendable {
                 limit: referenceLimit,
                 firstUntaken: ReferenceHop(child: Int(descent.child), parent: parent, branch: branch))
         }
+    }
+
+    /// The coordinator at the upper end of a visit's path. Does not go there: the chain may be long.
+    func root(of visit: Int32) -> Int {
+        var (low, high) = (0, rootVisits.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if rootVisits[middle] <= visit { low = middle } else { high = middle }
+        }
+        return Int(visits[Int(rootVisits[low])].coordinator)
     }
 
     /// The coordinators from a visit's own up to the root.

@@ -85,6 +85,9 @@ struct PathLimit {
         return true
     }
 
+    /// Whether any path was worth reporting.
+    func hasCounted(_ emission: Int) -> Bool { total[emission] > 0 }
+
     /// On the last path that is reported: how many are not.
     func note(_ emission: Int32) -> String? {
         guard reported[Int(emission)] == limit, total[Int(emission)] > limit else { return nil }

@@ -14,6 +14,8 @@ struct Diagnosis {
     var emitter: String?
     /// The path, as a visit; `nil` for none.
     var visit: Int32?
+    /// The path, as coordinators from the root, where no visit stands for it.
+    var coordinators: [Int]?
     /// A coordinator at the end of the path, below the visit.
     var below: Int?
     /// What else tells this finding from others of the rule on the same path. Part of the fingerprint.

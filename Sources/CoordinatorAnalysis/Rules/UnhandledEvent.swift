@@ -52,7 +52,7 @@ enum UnhandledEvent: Rule {
             else { continue }
             var diagnosis = EventDiagnosis.make(journey, in: context)
             let emitter = diagnosis.emitter ?? ""
-            let root = context.type(of: journey.path.last ?? journey.emitter.coordinator)
+            let root = context.type(of: journey.root)
             diagnosis.message =
                 emitter == root
                 ? "\(journey.event) is lost: \(root) emits it, and does not intercept it"
@@ -61,6 +61,26 @@ enum UnhandledEvent: Rule {
             if let more = losses.note(store.traces[group[0]].emission) { diagnosis.notes.append(more) }
             diagnosis.hint = claimants.hint(for: store.places.emissions[Int(journey.trace.emission)].name)
             report(diagnosis)
+        }
+        if context.propagation.isTruncated { checkUntraced(context, losses, report) }
+    }
+
+    /// Where there are too many paths to walk, an event may be lost on one that was not walked. It is reported once.
+    private static func checkUntraced(_ context: RuleContext, _ losses: PathLimit, _ report: (Diagnosis) -> Void) {
+        let places = context.store.places
+        var search = LossSearch(context.store, descents: context.descents)
+        let untraced = places.emissions.indices.filter { !losses.hasCounted($0) }
+            .sorted { (places.emissions[$0].name, $0) < (places.emissions[$1].name, $1) }
+        for index in untraced {
+            guard let path = search.path(of: places.emissions[index]), let root = path.first else { continue }
+            let place = places.place(places.emissions[index].place)
+            let (event, emitter) = (places.names.names[Int(places.emissions[index].name)], context.tree.type(at: place))
+            report(
+                Diagnosis(
+                    subject: .emission(place, position: Int(places.emissions[index].position)),
+                    message: "\(event) is lost: nobody from \(emitter) up to \(context.type(of: root)) intercepts it",
+                    event: event, emitter: emitter, coordinators: path,
+                    notes: ["references make too many paths to trace; this is a shortest one on which it is lost"]))
         }
     }
 

@@ -11,7 +11,8 @@ enum UnresolvedFact: Rule {
 
             The same is said where references make more paths than can be traced, since their number can grow \
             exponentially: events are then traced along all paths by containment, and along as many others as the \
-            limit permits.
+            limit permits. Events that are lost on one of the rest are found all the same, on one path each, \
+            unless the tree has so many events and coordinators that even this takes too long; what is unconsumed, dead or shadowed is judged by the paths that were traced.
             """,
         firing: RuleExample(
             """

@@ -25,7 +25,11 @@ struct FindingCollector {
             suppressed.append(Analysis.Suppressed(finding: finding, reason: reason))
             return
         }
-        switch severity {
+        file(finding)
+    }
+
+    private mutating func file(_ finding: Finding) {
+        switch finding.severity {
         case .error: errors.append(finding)
         case .warning: warnings.append(finding)
         case .note: notes.append(finding)
@@ -51,7 +55,8 @@ struct FindingCollector {
         }
         for (diagnosis, origin) in ledger.superfluous(isOff: isOff, knownRules: known, context: context)
         where isAboutItself((diagnosis, origin)) {
-            add(diagnosis, rule: manual.id, severity: severity, at: origin)
+            // Not offered to the suppressions: it would be suppressed by the very one that it is about.
+            file(finding(diagnosis, rule: manual.id, severity: severity, at: origin))
         }
     }
 
@@ -67,6 +72,9 @@ struct FindingCollector {
             location: location, origin: place, fingerprint: fingerprints.next(rule: rule, diagnosis),
             notes: diagnosis.notes, hint: diagnosis.hint, subject: diagnosis.subject)
         if let visit = diagnosis.visit { finding.trail = .visit(visit, then: diagnosis.below, context.store) }
+        if let coordinators = diagnosis.coordinators {
+            finding.trail = .types(coordinators.map { tree.coordinators[$0].type })
+        }
         finding.journey = diagnosis.journey
         return finding
     }

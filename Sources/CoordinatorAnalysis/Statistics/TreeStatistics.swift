@@ -8,6 +8,12 @@ public struct TreeStatistics: Hashable, Sendable {
         public var name: String
         /// How many.
         public var count: Int
+
+        /// Creates a count.
+        public init(name: String, count: Int) {
+            self.name = name
+            self.count = count
+        }
     }
 
     /// All coordinators, unattached ones included.

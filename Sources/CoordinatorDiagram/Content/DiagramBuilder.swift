@@ -18,6 +18,7 @@ struct DiagramBuilder {
     private let filter: EventFilter?
     private var slugs = Slugs()
     private var places: BoxPlaces
+    var boxOfCoordinator: [Int?] { places.boxOfCoordinator }
 
     init(
         _ tree: CoordinatorTree, _ propagation: Propagation, _ findings: [Finding], _ options: DiagramOptions,

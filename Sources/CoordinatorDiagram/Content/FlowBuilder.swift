@@ -11,6 +11,8 @@ struct FlowBuilder {
     let places: BoxPlaces
     private(set) var flows: [Flow] = []
 
+    /// The root above each coordinator.
+    private let roots: [Int]
     private var seen: Set<Flow> = []
     private var markers: [Marker: Int] = [:]
     private var markersOfRoot: [Int: Int] = [:]
@@ -32,6 +34,10 @@ struct FlowBuilder {
         self.names = names
         self.boxes = boxes
         self.places = places
+        let parents = tree.parents()
+        var roots = Array(tree.coordinators.indices)
+        for index in tree.depthFirst() { roots[index] = parents[index].map { roots[$0] } ?? index }
+        self.roots = roots
     }
 
     mutating func add(_ propagation: Propagation) {
@@ -92,7 +98,9 @@ struct FlowBuilder {
     }
 
     private mutating func addLost(_ journey: Journey, from source: Flow.Port?) {
-        guard let source, let root = journey.path.last, let rootBox = places.boxOfCoordinator[root] else { return }
+        // A path through references is the journey's own; one without is the tree's, known without walking it.
+        let root = journey.hops.isEmpty ? roots[journey.emitter.coordinator] : journey.path.last
+        guard let source, let root, let rootBox = places.boxOfCoordinator[root] else { return }
         let marker = marker(for: journey.event, at: rootBox)
         append(Flow(source: source, target: Flow.Port(box: marker), event: journey.event, fate: .lost))
     }

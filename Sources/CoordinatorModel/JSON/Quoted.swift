@@ -13,12 +13,7 @@ enum Quoted {
                 break
             }
             count += 1
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
-                shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            default:
-                shown.unicodeScalars.append(scalar)
-            }
+            PlainText.append(scalar, to: &shown)
         }
         return shown + "\""
     }

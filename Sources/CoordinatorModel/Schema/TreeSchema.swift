@@ -10,25 +10,25 @@ public enum TreeSchema {
     public static let largestPosition = Int(Int32.max)
 
     private static func render() -> String {
-        var members: [(String, SchemaNode)] = [
+        var members: [(String, JSONFragment)] = [
             ("$schema", "https://json-schema.org/draft/2020-12/schema"),
             ("title", .string("coordviz tree.json, version \(CoordinatorTree.formatVersion)")),
         ]
         members += definition(of: .tree)
         var definitions = TreeShape.all.dropFirst().map { shape in
-            (shape.name.rawValue, SchemaNode.object(definition(of: shape)))
+            (shape.name.rawValue, JSONFragment.object(definition(of: shape)))
         }
         definitions.append(("name", ["type": "string", "minLength": .number(1)]))
         members.append(("$defs", .object(definitions)))
-        return SchemaNode.object(members).text + "\n"
+        return JSONFragment.object(members).text + "\n"
     }
 
-    private static func definition(of shape: TreeShape) -> [(String, SchemaNode)] {
-        var members: [(String, SchemaNode)] = [("description", .string(shape.meaning)), ("type", "object")]
+    private static func definition(of shape: TreeShape) -> [(String, JSONFragment)] {
+        var members: [(String, JSONFragment)] = [("description", .string(shape.meaning)), ("type", "object")]
         members.append(("properties", .object(shape.members.map { ($0.key.rawValue, property($0)) })))
         members.append(("patternProperties", ["^x-": .flag(true)]))
         members.append(("additionalProperties", .flag(false)))
-        let required = shape.members.filter(\.isRequired).map { SchemaNode.string($0.key.rawValue) }
+        let required = shape.members.filter(\.isRequired).map { JSONFragment.string($0.key.rawValue) }
         if !required.isEmpty { members.append(("required", .array(required))) }
         if !shape.alternatives.isEmpty {
             members.append(("oneOf", .array(shape.alternatives.map { ["required": .array([.string($0.rawValue)])] })))
@@ -39,11 +39,11 @@ public enum TreeSchema {
         return members
     }
 
-    private static func property(_ member: TreeShape.Member) -> SchemaNode {
+    private static func property(_ member: TreeShape.Member) -> JSONFragment {
         .object([("description", .string(member.meaning))] + constraints(member.value))
     }
 
-    private static func constraints(_ value: TreeShape.Value) -> [(String, SchemaNode)] {
+    private static func constraints(_ value: TreeShape.Value) -> [(String, JSONFragment)] {
         switch value {
         case .version: [("const", .number(CoordinatorTree.formatVersion))]
         case .text: [("type", "string")]
@@ -69,5 +69,5 @@ public enum TreeSchema {
         }
     }
 
-    private static func reference(_ name: String) -> SchemaNode { ["$ref": .string("#/$defs/\(name)")] }
+    private static func reference(_ name: String) -> JSONFragment { ["$ref": .string("#/$defs/\(name)")] }
 }

@@ -24,6 +24,12 @@ enum InputFile {
     /// How messages name an input.
     static func displayName(_ path: String) -> String { path == "-" ? "<stdin>" : path }
 
+    /// Whether something is at `path`.
+    static func exists(_ path: String) -> Bool {
+        var information = stat()
+        return lstat(path, &information) == 0
+    }
+
     private static func readAll(_ descriptor: Int32, name: String, limit: Int) throws -> [UInt8] {
         var bytes: [UInt8] = []
         var information = stat()

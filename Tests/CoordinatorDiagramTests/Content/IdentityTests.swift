@@ -7,9 +7,8 @@ import TreeFixtures
 /// Ids tell elements apart, and stay what they are while the tree changes elsewhere.
 @Suite struct IdentityTests {
     private func ids(_ diagram: Diagram) -> [String] {
-        var identities = EdgeIdentities(diagram)
-        return diagram.boxes.map(\.id) + diagram.branches.map { EdgeIdentities.branch(to: diagram.boxes[$0.child]) }
-            + diagram.flows.map { identities.flow($0) }
+        diagram.boxes.map(\.id) + diagram.branches.map { EdgeIdentities.branch(to: diagram.boxes[$0.child]) }
+            + EdgeIdentities.of(diagram.flows, boxes: diagram.boxes)
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)

@@ -1,0 +1,85 @@
+import CoordinatorModel
+
+/// Finds a path on which an event is lost without walking all paths, for trees whose references make too many.
+///
+/// An event is lost on some path if and only if a root leads to its emitter through coordinators none of which claims
+/// it. One breadth-first search for each event finds them all, and with each coordinator a shortest such path. It
+/// tells nothing about what is consumed where; for that the paths must be walked.
+struct LossSearch {
+    private let store: JourneyStore
+    private let descents: Descents
+    /// The coordinators that claim each name themselves, not through screens.
+    private var claimants: [[Int32]]
+    /// How many coordinators and branches may still be looked at. Beyond that nothing is found any more.
+    private var budget = 100_000_000
+    private var name: Int32 = -1
+    private var above: [Int32] = []
+
+    private static let isRoot: Int32 = -1
+    private static let unreached: Int32 = -2
+
+    init(_ store: JourneyStore, descents: Descents) {
+        self.store = store
+        self.descents = descents
+        claimants = Array(repeating: [], count: store.places.names.names.count)
+        for claim in store.places.claims {
+            let place = store.places.entries[Int(claim.place)]
+            if place.parent < 0 { claimants[Int(claim.name)].append(place.coordinator) }
+        }
+    }
+
+    /// A path from a root to the emitter on which nobody claims what it emits; `nil` if there is none.
+    mutating func path(of emission: PlaceTable.EmissionEntry) -> [Int]? {
+        var place = store.places.entries[Int(emission.place)]
+        while place.parent >= 0 {
+            if claims(place, emission.name) { return nil }
+            place = store.places.entries[Int(place.parent)]
+        }
+        if emission.name != name { search(emission.name) }
+        var path: [Int] = []
+        var coordinator = place.coordinator
+        guard above[Int(coordinator)] != Self.unreached else { return nil }
+        while coordinator != Self.isRoot {
+            path.append(Int(coordinator))
+            coordinator = above[Int(coordinator)]
+        }
+        return path.reversed()
+    }
+
+    private func claims(_ place: PlaceTable.Entry, _ name: Int32) -> Bool {
+        let wildcard = store.places.wildcards[Int(name)]
+        return place.claims.contains { claim in
+            let claimed = store.places.claims[Int(claim)].name
+            return claimed == name || claimed == wildcard
+        }
+    }
+
+    private mutating func search(_ name: Int32) {
+        self.name = name
+        above = [Int32](repeating: Self.unreached, count: store.tree.coordinators.count)
+        let cost = above.count + descents.descents.count
+        guard budget >= cost else { return }
+        budget -= cost
+        var isClaimant = [Bool](repeating: false, count: above.count)
+        let wildcard = store.places.wildcards[Int(name)]
+        for coordinator in claimants[Int(name)] { isClaimant[Int(coordinator)] = true }
+        if wildcard >= 0 { for coordinator in claimants[Int(wildcard)] { isClaimant[Int(coordinator)] = true } }
+        var queue: [Int] = []
+        for root in store.tree.roots where !isClaimant[root] && above[root] == Self.unreached {
+            above[root] = Self.isRoot
+            queue.append(root)
+        }
+        var next = 0
+        while next < queue.count {
+            let coordinator = queue[next]
+            next += 1
+            for descent in descents.descents[Int(descents.starts[coordinator])..<Int(descents.starts[coordinator + 1])]
+            {
+                let child = Int(descent.child)
+                guard above[child] == Self.unreached, !isClaimant[child] else { continue }
+                above[child] = Int32(coordinator)
+                queue.append(child)
+            }
+        }
+    }
+}

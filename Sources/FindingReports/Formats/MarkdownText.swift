@@ -1,0 +1,56 @@
+import CoordinatorModel
+
+/// Names in GitHub's Markdown, where they must be nothing but text: no table cell, no markup, no HTML, no mention, no
+/// reference to an issue, no link.
+enum MarkdownText {
+    /// The most characters of one text that a comment shows.
+    private static let longest = 300
+
+    /// Text among text. All punctuation with a meaning becomes an entity, which is never markup (CommonMark §2.5).
+    static func inline(_ text: String) -> String {
+        var escaped = ""
+        var count = 0
+        var word = ""
+        for scalar in PlainText.line(text).unicodeScalars {
+            count += 1
+            guard count <= longest else { return escaped + "…" }
+            switch scalar {
+            case ".":
+                // "www." makes a link of what follows.
+                escaped += word.lowercased() == "www" ? "&#46;" : "."
+            case " ", ",", ";", "(", ")", "'", "/", "?", "-":
+                escaped.unicodeScalars.append(scalar)
+            case "@", "#":
+                // Mentions and references are looked for after entities are gone; a word joiner hides them.
+                escaped += "&#\(scalar.value);&#8288;"
+            case _ where scalar.isASCII && !isAlphanumeric(scalar):
+                escaped += "&#\(scalar.value);"
+            default:
+                escaped.unicodeScalars.append(scalar)
+            }
+            if isAlphanumeric(scalar) { word.unicodeScalars.append(scalar) } else { word = "" }
+        }
+        return escaped
+    }
+
+    /// Text in the face of code. Not between backticks, which a name could end.
+    static func code(_ text: String) -> String { "<code>\(inline(text))</code>" }
+
+    /// Lines as they are, between fences that are longer than any that could stand in them.
+    static func block(_ lines: [String]) -> String {
+        var (run, longestRun) = (0, 2)
+        for character in lines.joined(separator: "\n").utf8 {
+            run = character == UInt8(ascii: "`") ? run + 1 : 0
+            longestRun = max(longestRun, run)
+        }
+        let fence = String(repeating: "`", count: longestRun + 1)
+        return "\(fence)text\n\(lines.joined(separator: "\n"))\n\(fence)\n\n"
+    }
+
+    private static func isAlphanumeric(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9": true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import CoordinatorAnalysis
+import CoordinatorModel
+
+/// Every journey of an event, for people.
+public struct Explanation: Sendable {
+    private let propagation: Propagation
+    private let pattern: NamePattern
+    private let journeys: [Journey]
+
+    /// Finds the journeys.
+    ///
+    /// - Parameters:
+    ///   - pattern: the event's name, or a pattern for several.
+    ///   - emitter: a coordinator's or screen's type where they must start; `nil` for anywhere.
+    ///   - propagation: the traced tree.
+    public init(of pattern: NamePattern, from emitter: NamePattern?, in propagation: Propagation) {
+        self.propagation = propagation
+        self.pattern = pattern
+        let tree = propagation.tree
+        journeys = propagation.journeys.filter { journey in
+            guard pattern.matches(journey.event) else { return false }
+            guard let emitter else { return true }
+            let place = journey.emitter
+            return emitter.matches(anyOf: [tree.type(at: place), tree.coordinators[place.coordinator].type])
+        }
+    }
+
+    /// Whether there is no journey to tell.
+    public var isEmpty: Bool { journeys.isEmpty }
+
+    /// Whether the tree knows an event of that name, emitted or not.
+    public var isKnown: Bool { events.contains(where: pattern.matches) }
+
+    /// The names of all events that the tree declares, emits or claims; sorted.
+    public var events: [String] { propagation.eventNames }
+
+    /// The types that emit such an event; sorted.
+    public var emitters: [String] {
+        let all = propagation.journeys.lazy.filter { pattern.matches($0.event) }
+        return Set(all.map { propagation.tree.type(at: $0.emitter) }).sorted()
+    }
+
+    /// The journeys, grouped by event, each drawn step by step under its way from the root.
+    public func text(_ options: ReportOptions) -> String {
+        let ink = Ink(options)
+        var text = ""
+        var groups: [String: [Journey]] = [:]
+        for journey in journeys { groups[journey.event, default: []].append(journey) }
+        for event in groups.keys.sorted() {
+            let journeys = groups[event] ?? []
+            text += "\(ink.event(PlainText.line(event)))  \(ink.faint(Self.sum(of: journeys)))\n\n"
+            for journey in journeys {
+                text += "  " + ink.faint(PathWords.line(path(of: journey), isComplete: options.verbose) ?? "") + "\n"
+                for line in JourneyText.lines(of: journey, in: propagation.tree, options: options) {
+                    text += "    \(line)\n"
+                }
+                text += "\n"
+            }
+        }
+        return text
+    }
+
+    private func path(of journey: Journey) -> [String] {
+        journey.path.reversed().map { propagation.tree.coordinators[$0].type }
+    }
+
+    private static func sum(of journeys: [Journey]) -> String {
+        let counts = [(Journey.Outcome.consumed, "consumed"), (.observed, "observed"), (.unhandled, "lost")]
+            .compactMap { outcome, word in
+                let count = journeys.count { $0.outcome == outcome }
+                return count > 0 ? "\(count) \(word)" : nil
+            }
+        return "\(SummaryWords.count(journeys.count, "journey")): \(counts.joined(separator: ", "))"
+    }
+}

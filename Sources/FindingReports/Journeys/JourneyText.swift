@@ -1,0 +1,60 @@
+import CoordinatorAnalysis
+import CoordinatorModel
+
+/// Journeys drawn for people.
+///
+/// ```
+/// ● TeamsViewController   emits it
+/// │ TeamsCoordinator      no claim
+/// ○ MainCoordinator       looks, and lets it pass
+/// │ AppCoordinator        no claim
+/// ✖ leaves at the root: nobody took it
+/// ```
+public enum JourneyText {
+    /// The widest column of types; longer ones push their words to the right.
+    private static let widest = 40
+
+    /// The lines of the drawing, without line breaks. A long journey is drawn at its ends and where somebody looks,
+    /// unless the options ask for verbosity.
+    public static func lines(
+        of journey: Journey, in tree: CoordinatorTree, options: ReportOptions = ReportOptions()
+    ) -> [String] {
+        lines(JourneySteps(journey, in: tree, isComplete: options.verbose), Ink(options))
+    }
+
+    static func lines(_ steps: JourneySteps, _ ink: Ink) -> [String] {
+        var width = 0
+        for case .step(let step) in steps.items { width = max(width, PlainText.line(step.type).count) }
+        width = min(width, widest)
+        var lines = steps.items.map { item in
+            guard case .step(let step) = item else { return ink.faint("⋮ \(item.omission ?? "")") }
+            let type = PlainText.line(step.type)
+            let padding = String(repeating: " ", count: max(width - type.count, 0) + 3)
+            let happening = PlainText.line(step.happening)
+            if let claim = strongestClaim(of: step) {
+                let (mark, paint) = mark(of: claim, ink)
+                let start = step.emits ? ink.event("●") : paint(mark)
+                return "\(start) \(ink.strong(type))\(padding)\(paint(happening))"
+            }
+            if step.emits { return "\(ink.event("●")) \(ink.strong(type))\(padding)\(happening)" }
+            return "\(ink.faint("│")) \(type)\(padding)\(ink.faint(happening))"
+        }
+        if let ending = steps.ending {
+            lines.append(steps.outcome == .unhandled ? ink.bad("✖ \(ending)") : ink.doubtful("↑ \(ending)"))
+        }
+        return lines
+    }
+
+    private static func strongestClaim(of step: JourneySteps.Step) -> Interceptor.Consumption? {
+        let claims = step.stops.map(\.interceptor.consumes)
+        return [.always, .sometimes, .never].first { claims.contains($0) }
+    }
+
+    private static func mark(of claim: Interceptor.Consumption, _ ink: Ink) -> (String, (String) -> String) {
+        switch claim {
+        case .always: ("■", ink.good)
+        case .sometimes: ("◐", ink.doubtful)
+        case .never: ("○", ink.doubtful)
+        }
+    }
+}

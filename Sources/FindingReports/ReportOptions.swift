@@ -1,0 +1,21 @@
+/// How a report is to look.
+public struct ReportOptions: Hashable, Sendable {
+    /// Whether the text report is coloured. Without colour it says the same.
+    public var color: Bool
+    /// Whether places in the text report are links that a terminal can open (OSC 8). Needs `directory`.
+    public var hyperlinks: Bool
+    /// Whether the text report draws long journeys in full, names fingerprints and lists known findings.
+    public var verbose: Bool
+    /// The absolute path of the folder from which relative paths start. It makes absolute paths below it relative
+    /// where a format wants that (SARIF, GitLab, GitHub), and relative ones absolute where a format needs that
+    /// (Xcode, hyperlinks). `nil` leaves all paths as they are.
+    public var directory: String?
+
+    /// Chooses how a report is to look; without arguments plain.
+    public init(color: Bool = false, hyperlinks: Bool = false, verbose: Bool = false, directory: String? = nil) {
+        self.color = color
+        self.hyperlinks = hyperlinks
+        self.verbose = verbose
+        self.directory = directory
+    }
+}

@@ -1,0 +1,38 @@
+import CoordinatorAnalysis
+
+/// What makes words stand out on a terminal, or nothing at all. What it paints must be plain text already.
+struct Ink {
+    private let isOn: Bool
+    private let hasLinks: Bool
+
+    init(_ options: ReportOptions) {
+        isOn = options.color
+        hasLinks = options.hyperlinks
+    }
+
+    func strong(_ text: String) -> String { paint(text, "1") }
+    func faint(_ text: String) -> String { paint(text, "2") }
+    func event(_ text: String) -> String { paint(text, "1;36") }
+    func rule(_ text: String) -> String { paint(text, "35") }
+    func good(_ text: String) -> String { paint(text, "32") }
+    func doubtful(_ text: String) -> String { paint(text, "33") }
+    func bad(_ text: String) -> String { paint(text, "1;31") }
+
+    func severity(_ severity: Severity, _ text: String) -> String {
+        switch severity {
+        case .error: paint(text, "1;31")
+        case .warning: paint(text, "1;33")
+        case .note, .off: paint(text, "1;34")
+        }
+    }
+
+    /// A link (OSC 8). The address must be a percent-encoded URI.
+    func link(_ text: String, to address: String?) -> String {
+        guard hasLinks, let address else { return text }
+        return "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+    }
+
+    private func paint(_ text: String, _ code: String) -> String {
+        isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+}

@@ -1,0 +1,59 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Finds the project's configuration.
+public enum Discovery {
+    /// The name of the file.
+    public static let fileName = ".coordviz.yml"
+
+    /// The configuration that an input falls under: the nearest one, walking up from the folder of the input (the input
+    /// itself if it is a folder) to the first folder with a `.git`, which is the last one looked at, or to the root.
+    /// Reads nothing but which files exist.
+    /// - Parameter input: The path of the first input; `nil` and `-` stand for the current folder.
+    /// - Returns: The file's path, relative where it lies in the current folder or below; `nil` if there is none.
+    public static func file(forInput input: String?) -> String? { file(forInput: input, currentFolder: ".") }
+
+    static func file(forInput input: String?, currentFolder: String) -> String? {
+        let input = input.flatMap { $0 == "-" ? nil : $0 } ?? currentFolder
+        guard let start = realPath(isFolder(input) ? input : folder(of: input)) else { return nil }
+        var place = start
+        while true {
+            let candidate = place == "/" ? "/\(fileName)" : "\(place)/\(fileName)"
+            if exists(candidate), !isFolder(candidate) { return path(of: candidate, from: currentFolder) }
+            if place == "/" || exists("\(place)/.git") { return nil }
+            place = folder(of: place)
+        }
+    }
+
+    /// The folder part of a path: `.` for a bare name.
+    static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    private static func path(of path: String, from currentFolder: String) -> String {
+        guard let here = realPath(currentFolder), here != "/", path.utf8.starts(with: "\(here)/".utf8) else {
+            return path
+        }
+        return String(decoding: path.utf8.dropFirst(here.utf8.count + 1), as: UTF8.self)
+    }
+
+    private static func realPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    private static func exists(_ path: String) -> Bool {
+        var information = stat()
+        return stat(path, &information) == 0
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var information = stat()
+        return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
+    }
+}

@@ -1,0 +1,74 @@
+import CoordinatorAnalysis
+
+/// What a check goes by: the defaults, what the project's file says over them, and what the command line says over
+/// that; each value with where it comes from.
+///
+/// ```swift
+/// var configuration = EffectiveConfiguration()
+/// if let file = Discovery.file(forInput: "tree.json") {
+///     configuration = try EffectiveConfiguration(contentsOf: file, reportFormats: ["text", "sarif"])
+/// }
+/// configuration.apply(CommandLineChoices(failOn: .warning, failOnOption: "--strict"))
+/// Analysis(tree, configuration: configuration.rules)
+/// ```
+public struct EffectiveConfiguration: Hashable, Sendable {
+    /// The severity of each rule, by id; every rule of `RuleCatalog` has one.
+    public var severities: [String: Sourced<Severity>]
+    /// How deep coordinators may stand (`max-depth`).
+    public var maximumDepth: Sourced<Int>
+    /// How many children a coordinator may have (`max-children`).
+    public var maximumChildren: Sourced<Int>
+    /// On how many paths one emission is reported by one rule (`paths-per-emission`).
+    public var maximumPathsPerEmission: Sourced<Int>
+    /// What the team forbids and requires, in the order of the file.
+    public var policies: [Sourced<Policy>]
+    /// Findings not to report, in the order of the file.
+    public var suppressions: [Sourced<Suppression>]
+    /// The path of the baseline, as seen from the current folder; `nil` for none.
+    public var baseline: Sourced<String?>
+    /// The least severity of a finding that makes the check fail; never `off`.
+    public var failOn: Sourced<Severity>
+    /// The reports to write, their files as seen from the current folder; empty for what the command does by itself.
+    public var reports: Sourced<[ReportRequest]>
+
+    /// The configuration of a project without a file.
+    public init() {
+        let rules = RuleConfiguration()
+        severities = Dictionary(
+            uniqueKeysWithValues: RuleCatalog.manuals.map { ($0.id, Sourced(rules.severity(of: $0))) })
+        maximumDepth = Sourced(rules.maximumDepth)
+        maximumChildren = Sourced(rules.maximumChildren)
+        maximumPathsPerEmission = Sourced(rules.maximumPathsPerEmission)
+        policies = []
+        suppressions = []
+        baseline = Sourced(nil)
+        failOn = Sourced(.error)
+        reports = Sourced([])
+    }
+
+    /// What the rules need of it.
+    public var rules: RuleConfiguration {
+        let standard = EffectiveConfiguration.standardSeverities
+        return RuleConfiguration(
+            severities: severities.mapValues(\.value).filter { standard[$0.key] != $0.value },
+            maximumDepth: maximumDepth.value, maximumChildren: maximumChildren.value,
+            maximumPathsPerEmission: maximumPathsPerEmission.value, policies: policies.map(\.value),
+            suppressions: suppressions.map(\.value))
+    }
+
+    /// The line of the file on which a suppression stands, for a finding that it is superfluous; `nil` for one that is
+    /// in no file.
+    public func line(ofSuppression position: Int) -> Int? {
+        guard case .file(_, let line) = suppressions[position].origin else { return nil }
+        return line
+    }
+
+    /// Whether it has the same effect as another, wherever the values come from.
+    public func hasSameEffect(as other: EffectiveConfiguration) -> Bool {
+        rules == other.rules && baseline.value == other.baseline.value && failOn.value == other.failOn.value
+            && reports.value == other.reports.value
+    }
+
+    private static let standardSeverities = Dictionary(
+        uniqueKeysWithValues: RuleCatalog.manuals.map { ($0.id, $0.severity) })
+}

@@ -1,0 +1,79 @@
+/// `.coordviz.yml`, version 1. After "Around the rules" and "Policies as data" of the project's plan; the relations
+/// are those of `Policy`.
+extension ConfigurationShape {
+    /// The version of the format.
+    static let formatVersion = 1
+    /// The largest limit that a file can give.
+    static let largestNumber = 1_000_000_000
+
+    /// The whole file.
+    static let file = ConfigurationShape(
+        "the configuration",
+        [
+            Member(.version, .version, "The version of this format; 1 if it is left out."),
+            Member(.rules, .rules, "The severity of each rule, where it is not to be the rule's own."),
+            Member(.pathsPerEmission, .number, "On how many paths one emission is reported by one rule."),
+            Member(.policies, .list(policy), "What the team forbids and requires beyond the rules."),
+            Member(.ignore, .list(suppression), "Findings not to report, each with a reason."),
+            Member(.baseline, .path, "The file of known findings; a relative path starts at the configuration."),
+            Member(.failOn, .severity(offAllowed: false), "The least severity that makes the check fail."),
+            Member(.reports, .reports, "The reports to write: FORMAT, or FORMAT=FILE."),
+        ])
+
+    /// A rule that has a limit, in its long form.
+    static let limitedRule = ConfigurationShape(
+        "a rule with a limit",
+        [
+            Member(.severity, .severity(offAllowed: true), required: true, "How much a finding matters."),
+            Member(.limit, .number, "The most that is allowed."),
+        ])
+
+    /// A rule without one.
+    static let rule = ConfigurationShape("a rule", [limitedRule.members[0]])
+
+    /// A policy.
+    static let policy = ConfigurationShape(
+        "a policy",
+        [
+            Member(.name, .policyName, required: true, "Its name, which stands in findings as a rule's id does."),
+            Member(.severity, .severity(offAllowed: true), "How much a violation matters; error if it is left out."),
+            Member(.comment, .text, "Why the team wants it so; shown with each finding."),
+            Member(.forbid, .relation, "What must not be."),
+            Member(.require, .relation, "What each of those meant by who must do."),
+        ], exactlyOneOf: [.forbid, .require])
+
+    /// What a policy is about.
+    static let relation = ConfigurationShape(
+        "what a policy forbids or requires",
+        [
+            Member(.who, .selection, "The parent, the descendant, who emits, who intercepts; any if it is left out."),
+            Member(.presents, .selection, "The children."),
+            Member(.presentation, .pattern, "With presents: the presentations that are meant."),
+            Member(.under, .selection, "The ancestors."),
+            Member(.emits, .pattern, "The events, by their full names."),
+            Member(.intercepts, .pattern, "The events, by their full names."),
+        ], exactlyOneOf: [.presents, .under, .emits, .intercepts])
+
+    /// A pattern in its long form.
+    static let pattern = ConfigurationShape(
+        "a pattern",
+        [
+            Member(.match, .pattern, "One of these must match; any if it is left out."),
+            Member(.except, .pattern, "None of these may match."),
+        ])
+
+    /// A selection of coordinators in its long form.
+    static let selection = ConfigurationShape(
+        "a selection",
+        pattern.members + [Member(.under, .pattern, "Only what stands under one of these.")])
+
+    /// A suppression.
+    static let suppression = ConfigurationShape(
+        "a suppression",
+        [
+            Member(.rule, .text, required: true, "The id of a rule, or the name of a policy."),
+            Member(.event, .pattern, "Only findings about these events."),
+            Member(.coordinator, .pattern, "Only findings about coordinators of these types."),
+            Member(.reason, .text, required: true, "Why it is right not to report it."),
+        ])
+}

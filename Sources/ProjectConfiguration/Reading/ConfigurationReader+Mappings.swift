@@ -1,0 +1,111 @@
+import CoordinatorAnalysis
+import CoordinatorModel
+
+extension ConfigurationReader {
+    /// A key that is there, its value, and the way to the value.
+    struct Entry {
+        var key: YAMLNode
+        var value: YAMLNode
+        var path: String
+    }
+
+    /// The keys and values of a mapping, after complaints about keys that are unknown, come twice or are missing.
+    /// `nil` if it is no mapping.
+    mutating func members(
+        of node: YAMLNode, _ shape: ConfigurationShape, _ path: String
+    ) -> [ConfigurationKey: Entry]? {
+        guard let entries = entries(of: node, path, what: shape.name, keys: shape.members.map(\.key.rawValue))
+        else { return nil }
+        var members: [ConfigurationKey: Entry] = [:]
+        for entry in entries {
+            guard let name = entry.key.text, let key = shape.members.first(where: { $0.key.rawValue == name })?.key
+            else {
+                complainOfUnknown(entry, shape)
+                continue
+            }
+            members[key] = entry
+        }
+        let missing = shape.members.filter { $0.isRequired && members[$0.key] == nil }
+        for member in missing {
+            complain(
+                node, path, "\(shape.name) needs \(Excerpt.quoted(member.key.rawValue))",
+                expected: "\(member.key.rawValue): \(Self.sentence(member.meaning))")
+        }
+        checkAlternatives(members, node, shape, path)
+        return members
+    }
+
+    /// Keys and values, each key once; complains of keys that come twice or are no text. `nil` if it is no mapping.
+    mutating func entries(of node: YAMLNode, _ path: String, what: String, keys: [String]) -> [Entry]? {
+        guard case .mapping(let all) = node.content else {
+            let expected = keys.isEmpty ? "a mapping" : "a mapping with \(Excerpt.choice(keys))"
+            complain(node, path, "\(node.description) is not \(what)", expected: expected)
+            return nil
+        }
+        var entries: [Entry] = []
+        var firsts: [String: YAMLNode] = [:]
+        for entry in all {
+            guard let name = entry.key.text else {
+                complain(entry.key, path, "\(entry.key.description) is no key", expected: "text")
+                continue
+            }
+            let place = Self.path(path, name)
+            if let first = firsts[name] {
+                complain(
+                    entry.key, place, "duplicate key \(Excerpt.quoted(name))",
+                    hint: "it is on line \(line(of: first)) already")
+                continue
+            }
+            firsts[name] = entry.key
+            entries.append(Entry(key: entry.key, value: entry.value, path: place))
+        }
+        return entries
+    }
+
+    private mutating func complainOfUnknown(_ entry: Entry, _ shape: ConfigurationShape) {
+        guard let name = entry.key.text else { return }
+        let known = shape.members.map(\.key.rawValue)
+        let near = NearestName.didYouMean(NearestName.nearest(to: name, among: known))
+        let isRule = RuleCatalog.manual(of: name) != nil
+        complain(
+            entry.key, entry.path, "unknown key \(Excerpt.quoted(name)) in \(shape.name)",
+            expected: Excerpt.choice(known),
+            hint: isRule ? "\(name) is a rule: indent it under \"rules:\"" : near)
+    }
+
+    private mutating func checkAlternatives(
+        _ members: [ConfigurationKey: Entry], _ node: YAMLNode, _ shape: ConfigurationShape, _ path: String
+    ) {
+        guard !shape.alternatives.isEmpty else { return }
+        let present = shape.alternatives.compactMap { members[$0] }.sorted { $0.key.offset < $1.key.offset }
+        let expected = "exactly one of \(Excerpt.choice(shape.alternatives.map(\.rawValue)))"
+        if present.isEmpty {
+            complain(node, path, "\(shape.name) doesn't say enough", expected: expected)
+        }
+        for extra in present.dropFirst() {
+            let names = [present[0], extra].map { Excerpt.quoted($0.key.text ?? "") }
+            complain(
+                extra.key, extra.path, "\(shape.name) can't have both \(names[0]) and \(names[1])", expected: expected)
+        }
+    }
+
+    /// The way to a key: `policies[0].name`.
+    static func path(_ path: String, _ key: String) -> String {
+        let isWord = key.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+                true
+            default: false
+            }
+        }
+        guard isWord, !key.isEmpty else { return "\(path)[\(Excerpt.quoted(key))]" }
+        return path.isEmpty ? key : "\(path).\(key)"
+    }
+
+    /// A docstring in the middle of a sentence.
+    private static func sentence(_ text: String) -> String {
+        guard let first = text.first, text.hasSuffix(".") else { return text }
+        return first.lowercased() + text.dropFirst().dropLast()
+    }
+}

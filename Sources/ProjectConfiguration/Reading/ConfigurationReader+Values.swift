@@ -1,0 +1,82 @@
+import CoordinatorAnalysis
+import CoordinatorModel
+
+extension YAMLNode {
+    /// Its text, if it is a scalar; that of `null` is what stands there.
+    var text: String? {
+        guard case .scalar(let text, _) = content else { return nil }
+        return text
+    }
+}
+
+extension ConfigurationReader {
+    /// Text that isn't empty.
+    mutating func text(_ node: YAMLNode, _ path: String, expected: String = "text") -> String? {
+        guard let text = node.text, !node.isNull else {
+            complain(node, path, "\(node.description) is no text", expected: expected)
+            return nil
+        }
+        guard text.contains(where: { !$0.isWhitespace }) else {
+            complain(node, path, "this is empty", expected: expected)
+            return nil
+        }
+        return text
+    }
+
+    /// A number from 1 on.
+    mutating func number(_ node: YAMLNode, _ path: String) -> Int? {
+        let range = 1...ConfigurationShape.largestNumber
+        if case .scalar(let text, isPlain: true) = node.content, text.utf8.allSatisfy({ (48...57).contains($0) }),
+            let number = Int(text), range.contains(number)
+        {
+            return number
+        }
+        complain(
+            node, path, "\(node.description) is no number of those allowed here",
+            expected: "a whole number from 1 to \(range.upperBound)")
+        return nil
+    }
+
+    /// A severity.
+    mutating func severity(_ node: YAMLNode, _ path: String, offAllowed: Bool) -> Severity? {
+        let severities = Severity.allCases.filter { offAllowed || $0 != .off }
+        if let text = node.text, let severity = Severity(rawValue: text), severities.contains(severity) {
+            return severity
+        }
+        let names = severities.map(\.rawValue)
+        let near = NearestName.didYouMean(NearestName.nearest(to: node.text ?? "", among: names))
+        complain(node, path, "\(node.description) is no severity", expected: Excerpt.choice(names), hint: near)
+        return nil
+    }
+
+    /// A path, as seen from the current folder; relative ones start at the folder of the configuration.
+    mutating func path(_ node: YAMLNode, _ path: String) -> String? {
+        guard let text = text(node, path, expected: "the path of a file") else { return nil }
+        guard !text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else {
+            complain(
+                node, path, "the path has a control character in it: \(Excerpt.quoted(text))",
+                expected: "the path of a file")
+            return nil
+        }
+        return resolved(text)
+    }
+
+    /// A path of the file, as seen from the current folder.
+    func resolved(_ path: String) -> String {
+        let folder = Discovery.folder(of: file)
+        guard !path.hasPrefix("/"), folder != "." else { return path }
+        return folder == "/" ? "/\(path)" : "\(folder)/\(path)"
+    }
+
+    /// The elements of a list, each with its path; none for a key without a value. Complains of what is no list.
+    mutating func elements(
+        of node: YAMLNode, _ path: String, expected: String
+    ) -> [(node: YAMLNode, path: String)] {
+        if node.isNull { return [] }
+        guard case .sequence(let elements) = node.content else {
+            complain(node, path, "\(node.description) is no list", expected: expected)
+            return []
+        }
+        return elements.enumerated().map { ($0.element, "\(path)[\($0.offset)]") }
+    }
+}

@@ -1,0 +1,99 @@
+import CoordinatorAnalysis
+import CoordinatorModel
+
+/// Turns a YAML text into a configuration, and gathers everything that is wrong with it.
+struct ConfigurationReader {
+    /// Something wrong, before its line and column are known.
+    struct Problem {
+        var offset: Int
+        var path: String
+        var message: String
+        var expected: String?
+        var hint: String?
+    }
+
+    let file: String
+    let reportFormats: [String]
+    let positions: SourcePositions
+    var problems: [Problem] = []
+
+    init(_ bytes: [UInt8], file: String, reportFormats: [String]) {
+        self.file = file
+        self.reportFormats = reportFormats
+        positions = SourcePositions(bytes)
+    }
+
+    /// Notes a problem at a value or key.
+    mutating func complain(
+        _ node: YAMLNode, _ path: String, _ message: String, expected: String? = nil, hint: String? = nil
+    ) {
+        problems.append(
+            Problem(offset: node.offset, path: path, message: message, expected: expected, hint: hint))
+    }
+
+    /// A value, with the line on which `node` stands.
+    func sourced<Value>(_ value: Value, _ node: YAMLNode) -> Sourced<Value> {
+        Sourced(value, .file(file, line: line(of: node)))
+    }
+
+    /// The line on which a value or key begins.
+    func line(of node: YAMLNode) -> Int { positions.position(at: node.offset).line }
+
+    /// Everything that is wrong, in the order of the file; `nil` if nothing is.
+    var error: ConfigurationError? {
+        guard !problems.isEmpty else { return nil }
+        let shown = problems.enumerated()
+            .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+            .prefix(ConfigurationError.maximumDiagnostics).map(\.element)
+        let diagnostics = shown.map { problem in
+            let position = positions.position(at: problem.offset)
+            return Diagnostic(
+                file: file, line: position.line, column: position.column, path: problem.path,
+                message: problem.message, expected: problem.expected, hint: problem.hint)
+        }
+        return .invalid(diagnostics, omitted: problems.count - diagnostics.count)
+    }
+
+    /// Reads the whole file into a configuration that holds the defaults.
+    mutating func read(_ root: YAMLNode, into configuration: inout EffectiveConfiguration) {
+        guard !isFromTheFuture(root), let members = members(of: root, .file, "") else { return }
+        if let version = members[.version] { checkVersion(version.value) }
+        if let rules = members[.rules] { readRules(rules.value, into: &configuration) }
+        if let paths = members[.pathsPerEmission], let number = number(paths.value, paths.path) {
+            configuration.maximumPathsPerEmission = sourced(number, paths.key)
+        }
+        if let policies = members[.policies] { configuration.policies = readPolicies(policies.value, policies.path) }
+        if let ignore = members[.ignore] {
+            let names = members[.policies].map { policyNames($0.value) } ?? []
+            configuration.suppressions = readSuppressions(ignore.value, ignore.path, policies: names)
+        }
+        if let baseline = members[.baseline], let path = path(baseline.value, baseline.path) {
+            configuration.baseline = sourced(path, baseline.key)
+        }
+        if let failOn = members[.failOn], let severity = severity(failOn.value, failOn.path, offAllowed: false) {
+            configuration.failOn = sourced(severity, failOn.key)
+        }
+        if let reports = members[.reports] {
+            configuration.reports = sourced(readReports(reports.value, reports.path), reports.key)
+        }
+    }
+
+    /// Whether the file is of a later version, whose keys would all be unknown.
+    private mutating func isFromTheFuture(_ root: YAMLNode) -> Bool {
+        guard case .mapping(let entries) = root.content,
+            let version = entries.first(where: { $0.key.text == ConfigurationKey.version.rawValue })?.value,
+            let text = version.text, let number = Int(text), number > ConfigurationShape.formatVersion
+        else { return false }
+        complain(
+            version, "version", "version \(number) of the configuration is newer than this coordviz",
+            expected: "version \(ConfigurationShape.formatVersion)")
+        return true
+    }
+
+    private mutating func checkVersion(_ node: YAMLNode) {
+        guard node.text != "\(ConfigurationShape.formatVersion)" else { return }
+        complain(
+            node, "version", "\(node.description) is no version",
+            expected: "\(ConfigurationShape.formatVersion)")
+    }
+}

@@ -1,0 +1,34 @@
+/// A report that somebody asks for: `text`, `sarif=out.sarif`. After `--report FORMAT[=FILE]` of the command line.
+public struct ReportRequest: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the format.
+    public var format: String
+    /// The file to write; `nil` for standard output.
+    public var file: String?
+
+    /// Creates a request.
+    public init(format: String, file: String? = nil) {
+        self.format = format
+        self.file = file
+    }
+
+    /// Reads `FORMAT` or `FORMAT=FILE`; a file named `-` is standard output. Whether there is such a format is not
+    /// looked at; an empty file name is kept, for the reader to complain of.
+    public init(_ text: String) {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let file = parts.count > 1 ? String(parts[1]) : nil
+        self.init(format: String(parts[0]), file: file == "-" ? nil : file)
+    }
+
+    /// `FORMAT` or `FORMAT=FILE`.
+    public var description: String { file.map { "\(format)=\($0)" } ?? format }
+
+    /// Two requests that can't both be met, because they write to the same place; `nil` if there are none.
+    /// - Returns: The positions of the two, the first such pair.
+    public static func conflict(in requests: [ReportRequest]) -> (Int, Int)? {
+        var positions: [String?: Int] = [:]
+        for (position, request) in requests.enumerated() {
+            if let other = positions.updateValue(position, forKey: request.file) { return (other, position) }
+        }
+        return nil
+    }
+}

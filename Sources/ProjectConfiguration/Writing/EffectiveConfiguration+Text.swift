@@ -1,0 +1,62 @@
+import CoordinatorAnalysis
+import CoordinatorModel
+
+extension EffectiveConfiguration {
+    /// The configuration as a `.coordviz.yml` for the current folder, each value with a comment that says where it
+    /// comes from: what `coordviz config` prints. Reading it has the same effect as this configuration.
+    public var text: String {
+        var text = "# The configuration in effect, and where each value comes from.\n"
+        text += "version: \(ConfigurationShape.formatVersion)\n"
+        text += YAMLText.line("fail-on: \(failOn.value.rawValue)", comment: failOn.origin.description, width: 38)
+        text += YAMLText.line(
+            "paths-per-emission: \(maximumPathsPerEmission.value)",
+            comment: maximumPathsPerEmission.origin.description, width: 38)
+        if let baseline = baseline.value {
+            text += YAMLText.line(
+                "baseline: \(YAMLText.quoted(baseline))", comment: self.baseline.origin.description, width: 38)
+        } else {
+            text += "# baseline: none\n"
+        }
+        if reports.value.isEmpty {
+            text += "# reports: none but what the command writes by itself\n"
+        } else {
+            text += "reports:\n"
+            for report in reports.value {
+                text += YAMLText.line(
+                    "  - \(YAMLText.quoted(report.description))", comment: reports.origin.description, width: 38)
+            }
+        }
+        text += "\nrules:\n"
+        for manual in RuleCatalog.manuals { text += line(of: manual) }
+        text += list("policies", policies) { PolicyText.lines(of: $0) }
+        text += list("ignore", suppressions) { PolicyText.lines(of: $0) }
+        return text
+    }
+
+    private func line(of manual: RuleManual) -> String {
+        let severity = severities[manual.id] ?? Sourced(manual.severity)
+        guard let path = ConfigurationReader.limits[manual.id] else {
+            return YAMLText.line(
+                "  \(manual.id): \(severity.value.rawValue)", comment: severity.origin.description, width: 38)
+        }
+        let limit = self[keyPath: path]
+        return "  \(manual.id):\n"
+            + YAMLText.line("    severity: \(severity.value.rawValue)", comment: severity.origin.description, width: 38)
+            + YAMLText.line("    limit: \(limit.value)", comment: limit.origin.description, width: 38)
+    }
+
+    private func list<Value>(
+        _ key: String, _ values: [Sourced<Value>], _ lines: (Value) -> [String]
+    ) -> String {
+        guard !values.isEmpty else { return "\n# \(key): none\n" }
+        var text = "\n\(key):\n"
+        for value in values {
+            for (index, line) in lines(value.value).enumerated() {
+                text +=
+                    index == 0
+                    ? YAMLText.line("  - \(line)", comment: value.origin.description, width: 38) : "    \(line)\n"
+            }
+        }
+        return text
+    }
+}

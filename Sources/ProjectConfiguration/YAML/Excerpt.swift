@@ -1,0 +1,29 @@
+/// How text from a file is shown in a message: in quotes, on one line, never long, and without what a terminal obeys.
+enum Excerpt {
+    /// The most characters that are shown.
+    private static let longest = 80
+
+    /// `text` in quotes.
+    static func quoted(_ text: String) -> String { "\"\(shown(text))\"" }
+
+    /// `text` without quotes.
+    static func shown(_ text: String) -> String {
+        var shown = ""
+        for (count, scalar) in text.unicodeScalars.enumerated() {
+            guard count < longest else { return shown + "…" }
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+                shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default:
+                shown.unicodeScalars.append(scalar)
+            }
+        }
+        return shown
+    }
+
+    /// "a", "a or b", "a, b or c".
+    static func choice(_ names: [String]) -> String {
+        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+        return "\(names.dropLast().joined(separator: ", ")) or \(last)"
+    }
+}

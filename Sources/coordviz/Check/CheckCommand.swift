@@ -1,0 +1,100 @@
+import ArgumentParser
+import CoordinatorAnalysis
+import CoordinatorModel
+import FindingReports
+import ProjectConfiguration
+
+/// `coordviz check`: no event is lost, and CI says so.
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Proves that every event is caught, and finds what else is wrong with a tree.",
+        discussion: """
+            Exits with 0 when nothing at or above the failing severity is found, with 1 when something is, and with 2 \
+            when it could not look. 'coordviz rules' lists what it looks for.
+            """
+    )
+
+    @Argument(help: "The trees; - for standard input.", completion: .file(extensions: ["json"]))
+    var inputs: [String]
+
+    @OptionGroup(title: "Configuration") var project: ProjectOptions
+
+    @Option(help: ArgumentHelp("The least severity that fails: note, warning or error.", valueName: "severity"))
+    var failOn: FailingSeverity?
+
+    @Flag(help: "Fail on warnings too; the same as --fail-on warning.")
+    var strict = false
+
+    @Option(help: ArgumentHelp("Findings that are known and not reported.", valueName: "file"), completion: .file())
+    var baseline: String?
+
+    @Option(
+        help: ArgumentHelp("Write what is found to a baseline instead of reporting it.", valueName: "file"),
+        completion: .file())
+    var writeBaseline: String?
+
+    @OptionGroup(title: "Reports") var output: ReportingOptions
+    @OptionGroup(title: "Limits") var limits: LimitOptions
+
+    func validate() throws {
+        if strict, failOn != nil { throw ValidationError("--strict is --fail-on warning: give one of them.") }
+    }
+
+    func run() throws {
+        let configuration = try project.configuration(forInput: inputs[0], choices: choices)
+        let trees = try readAll()
+        let analyses = trees.map { Analysis($0.tree, configuration: configuration.rules) }
+        if let writeBaseline { return try write(analyses, configuration, to: writeBaseline) }
+        let check = Check(
+            analyses, configuration: configuration.rules, baseline: try KnownFindings.read(configuration.baseline))
+        let report = Report(
+            check, of: trees.map { Report.Input(file: $0.name, source: $0.bytes, tree: $0.tree) },
+            failingSeverity: configuration.failOn.value, generalFile: configuration.placeOfGeneralFindings,
+            toolVersion: Version.current)
+        try output.write(report, as: configuration.reports.value)
+        if report.fails { throw ExitCode(1) }
+    }
+
+    private var choices: CommandLineChoices {
+        CommandLineChoices(
+            failOn: strict ? .warning : failOn?.severity, failOnOption: strict ? "--strict" : "--fail-on",
+            baseline: baseline, reports: output.reports)
+    }
+
+    /// Reads every input, so that all that is wrong is said in one run.
+    private func readAll() throws -> [(name: String, bytes: [UInt8], tree: CoordinatorTree)] {
+        var failures: [String] = []
+        var trees: [(name: String, bytes: [UInt8], tree: CoordinatorTree)] = []
+        for input in inputs {
+            do {
+                let (bytes, tree) = try limits.contents(of: input)
+                trees.append((InputFile.displayName(input), bytes, tree))
+            } catch let failure as CommandFailure {
+                failures.append(failure.description)
+            }
+        }
+        if !failures.isEmpty { throw CommandFailure(verbatim: failures.joined(separator: "\n")) }
+        return trees
+    }
+
+    private func write(_ analyses: [Analysis], _ configuration: EffectiveConfiguration, to file: String) throws {
+        let baseline = Check(analyses, configuration: configuration.rules).baseline
+        try OutputFile.write(Array(baseline.text.utf8), to: file)
+        let count = baseline.entries.count
+        Status.note("\(count) known finding\(count == 1 ? "" : "s") in \(file)", isQuiet: output.quiet)
+    }
+}
+
+/// A severity that can make a check fail.
+enum FailingSeverity: String, CaseIterable, ExpressibleByArgument {
+    case note, warning, error
+
+    var severity: Severity {
+        switch self {
+        case .note: .note
+        case .warning: .warning
+        case .error: .error
+        }
+    }
+}

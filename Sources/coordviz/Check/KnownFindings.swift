@@ -1,0 +1,27 @@
+import CoordinatorAnalysis
+import ProjectConfiguration
+
+/// The baseline, read from its file.
+enum KnownFindings {
+    /// What the file knows; `nil` when there is no file to read.
+    ///
+    /// - Throws: `CommandFailure` when the file can't be read or is no baseline.
+    static func read(_ file: Sourced<String?>) throws -> Baseline? {
+        guard let path = file.value else { return nil }
+        let bytes: [UInt8]
+        do {
+            bytes = try InputFile.bytes(of: path, limit: mostBytes)
+        } catch {
+            throw CommandFailure(
+                verbatim: "\(error)\n    named by \(file.origin); 'coordviz check … --write-baseline \(path)' writes it"
+            )
+        }
+        do {
+            return try Baseline(text: String(decoding: bytes, as: UTF8.self))
+        } catch {
+            throw CommandFailure(verbatim: "\(path):\(error.line):1: error: \(error.message)")
+        }
+    }
+
+    private static let mostBytes = 1 << 30
+}

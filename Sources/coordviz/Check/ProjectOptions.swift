@@ -1,0 +1,46 @@
+import ArgumentParser
+import FindingReports
+import ProjectConfiguration
+
+/// Which configuration a command goes by.
+struct ProjectOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The configuration. By default the .coordviz.yml beside the input or above it.", valueName: "file"),
+        completion: .file(extensions: ["yml", "yaml"]))
+    var config: String?
+
+    @Flag(help: "Go by no configuration file.")
+    var noConfig = false
+
+    func validate() throws {
+        if noConfig, config != nil { throw ValidationError("--no-config and --config contradict each other.") }
+    }
+
+    /// What the defaults, the file and the command line say.
+    ///
+    /// - Throws: `CommandFailure` when the file can't be read or is wrong.
+    func configuration(forInput input: String?, choices: CommandLineChoices) throws -> EffectiveConfiguration {
+        var configuration = EffectiveConfiguration()
+        if let file = noConfig ? nil : config ?? Discovery.file(forInput: input) {
+            do {
+                configuration = try EffectiveConfiguration(
+                    contentsOf: file, reportFormats: ReportFormat.allCases.map(\.rawValue))
+            } catch {
+                throw CommandFailure(verbatim: error.description)
+            }
+        }
+        configuration.apply(choices)
+        return configuration
+    }
+}
+
+extension EffectiveConfiguration {
+    /// The file that findings about suppressions and the baseline point to.
+    var placeOfGeneralFindings: String? {
+        for suppression in suppressions {
+            if case .file(let file, _) = suppression.origin { return file }
+        }
+        return baseline.value
+    }
+}

@@ -1,0 +1,91 @@
+import ArgumentParser
+import FindingReports
+import ProjectConfiguration
+
+/// How findings are reported.
+struct ReportingOptions: ParsableArguments {
+    @Option(
+        name: .customLong("report"),
+        help: ArgumentHelp(
+            "A report: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")). May be given several times.",
+            valueName: "format[=file]"))
+    var reports: [ReportRequest] = []
+
+    @Option(help: "Colour: auto, always or never.")
+    var color: ColorChoice = .auto
+
+    @Flag(help: "In GitHub Actions, write no annotations beside the text.")
+    var noAnnotations = false
+
+    @Flag(name: .shortAndLong, help: "Draw long journeys in full, list known findings, name fingerprints.")
+    var verbose = false
+
+    @Flag(name: .shortAndLong, help: "Say nothing on standard error unless something fails.")
+    var quiet = false
+
+    func validate() throws {
+        for request in reports {
+            if request.file?.isEmpty == true { throw ValidationError("--report \(request) names no file.") }
+        }
+        if let (first, second) = ReportRequest.conflict(in: reports) {
+            let place = reports[first].file ?? "standard output"
+            throw ValidationError("--report \(reports[first]) and \(reports[second]) both write to \(place).")
+        }
+    }
+
+    /// Writes every report; all of them are made before the first is written, and none is when one can't be.
+    ///
+    /// - Throws: `CommandFailure` when one can't be written.
+    func write(_ report: Report, as requests: [ReportRequest]) throws {
+        let requests = requests.isEmpty ? [ReportRequest(format: ReportFormat.text.rawValue)] : requests
+        var texts: [(text: String, file: String)] = []
+        for request in requests {
+            guard let format = ReportFormat(rawValue: request.format) else { continue }
+            texts.append(
+                (format.text(of: report, options: options(toTerminal: request.file == nil)), request.file ?? "-"))
+            if format == .text, request.file == nil, annotates(requests) {
+                texts.append((ReportFormat.github.text(of: report, options: options(toTerminal: false)), "-"))
+            }
+        }
+        try OutputFile.write(texts.map { (Array($0.text.utf8), $0.file) })
+    }
+
+    private func options(toTerminal: Bool) -> ReportOptions {
+        let isColored = toTerminal && color.isOn
+        return ReportOptions(
+            color: isColored, hyperlinks: isColored && OutputFile.isTerminal, verbose: verbose,
+            directory: Environment.currentFolder)
+    }
+
+    private func annotates(_ requests: [ReportRequest]) -> Bool {
+        !noAnnotations && Environment["GITHUB_ACTIONS"] == "true"
+            && !requests.contains { $0.format == ReportFormat.github.rawValue }
+    }
+}
+
+extension ReportRequest: ExpressibleByArgument {
+    /// A request for a format that there is.
+    public init?(argument: String) {
+        self.init(argument)
+        guard ReportFormat(rawValue: format) != nil else { return nil }
+    }
+}
+
+/// Whether to colour.
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+    case auto, always, never
+
+    /// After the conventions: `NO_COLOR`, `FORCE_COLOR`, `CLICOLOR_FORCE`, `TERM=dumb`, and whether it is a terminal.
+    var isOn: Bool {
+        switch self {
+        case .always: return true
+        case .never: return false
+        case .auto:
+            if let value = Environment["NO_COLOR"], !value.isEmpty { return false }
+            for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] {
+                if let value = Environment[name], !value.isEmpty, value != "0" { return true }
+            }
+            return OutputFile.isTerminal && Environment["TERM"] != "dumb"
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import CoordinatorAnalysis
+import FindingReports
+
+/// `coordviz stats`: a tree in numbers.
+struct StatsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "stats",
+        abstract: "Counts a tree: coordinators, depth, widest node, busiest events, how journeys end."
+    )
+
+    @Argument(help: "The tree; - for standard input.", completion: .file(extensions: ["json"]))
+    var input: String
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup(title: "Limits") var limits: LimitOptions
+
+    func run() throws {
+        let statistics = TreeStatistics(Propagation(try limits.tree(from: input)))
+        print(json ? statistics.json : statistics.text, terminator: "")
+    }
+}

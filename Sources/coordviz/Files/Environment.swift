@@ -1,0 +1,18 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// What surrounds the process.
+enum Environment {
+    /// The value of an environment variable; `nil` when it isn't set.
+    static subscript(name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    /// The absolute path of the current folder; `nil` when it is gone.
+    static var currentFolder: String? {
+        guard let path = getcwd(nil, 0) else { return nil }
+        defer { free(path) }
+        return String(cString: path)
+    }
+}

@@ -1,0 +1,76 @@
+import CoordinatorAnalysis
+import CoordinatorModel
+import Testing
+
+@Suite struct BaselineTests {
+    private static func tree(_ children: [String], line: Int = 1, file: String = "A.swift") -> String {
+        let branches = children.map {
+            #"{ "child": { "type": "\#($0)", "emits": [{ "event": "E.x", "file": "\#(file)", "line": \#(line) }] } }"#
+        }
+        return #"{ "version": 1, "root": { "type": "App", "branches": [\#(branches.joined(separator: ", "))] } }"#
+    }
+
+    private func fingerprints(_ json: String) throws -> Set<String> {
+        let findings = Analysis(try CoordinatorTree(json)).findings
+        #expect(Set(findings.map(\.fingerprint)).count == findings.count)
+        return Set(findings.map(\.fingerprint))
+    }
+
+    @Test func fingerprintsHoldThroughMovedLinesRenamedFilesAndReorderedSiblings() throws {
+        let before = try fingerprints(Self.tree(["A", "B", "C"]))
+        #expect(before.count == 3)
+        #expect(try fingerprints(Self.tree(["A", "B", "C"], line: 99)) == before)
+        #expect(try fingerprints(Self.tree(["A", "B", "C"], file: "Renamed.swift")) == before)
+        #expect(try fingerprints(Self.tree(["C", "A", "B"])) == before)
+    }
+
+    @Test func aRealChangeChangesTheFingerprint() throws {
+        #expect(try fingerprints(Self.tree(["A"])).isDisjoint(with: try fingerprints(Self.tree(["B"]))))
+        let other = Self.tree(["A"]).replacing("E.x", with: "E.y")
+        #expect(try fingerprints(Self.tree(["A"])).isDisjoint(with: try fingerprints(other)))
+    }
+
+    @Test func whatLooksAlikeIsNumbered() throws {
+        let alike = try fingerprints(Self.tree(["A", "A"]).replacing(#""type": "A""#, with: #""type": "A""#))
+        #expect(alike.isSuperset(of: try fingerprints(Self.tree(["A"]))))
+    }
+
+    @Test func aBaselineKnowsWhatItHasSeenReportsWhatIsNewAndWhatIsFixed() throws {
+        let before = Check([Analysis(try CoordinatorTree(Self.tree(["A", "B"])))], configuration: RuleConfiguration())
+        let read = try Baseline(text: before.baseline.text)
+        #expect(read == before.baseline)
+        let after = Check(
+            [Analysis(try CoordinatorTree(Self.tree(["B", "C"])))], configuration: RuleConfiguration(), baseline: read)
+        #expect(after.findings.joined().map(\.coordinator) == ["C"])
+        #expect(after.known.map(\.coordinator) == ["B"])
+        #expect(after.fixed.map(\.description) == ["E.x from A in App > A"])
+        // A fix must not break the build, also where warnings do.
+        #expect(after.general.map(\.severity) == [.note])
+        #expect(after.baseline.entries.count == 2)
+        #expect((after.summary.known, after.summary.fixed, after.summary.errors) == (1, 1, 1))
+    }
+
+    @Test func itsTextIsSortedAndSurvivesHostileNames() throws {
+        let hostile = Self.tree(["A\\nB", "#\\u2028x"])
+        let baseline = Baseline(Analysis(try CoordinatorTree(hostile)).findings)
+        #expect(try Baseline(text: baseline.text).entries.map(\.fingerprint) == baseline.entries.map(\.fingerprint))
+        #expect(baseline.text.split(separator: "\n").count == 2 + baseline.entries.count)
+        #expect(baseline.entries == Baseline(baseline.entries.reversed()).entries)
+    }
+
+    @Test(arguments: [
+        ("", 1), ("something", 1), ("# coordviz baseline 2\n", 1), ("# coordviz baseline 1\n\nnonsense here\n", 3),
+    ])
+    func whatIsNoBaselineIsRejectedWithItsLine(text: String, line: Int) {
+        let error = #expect(throws: BaselineError.self) { try Baseline(text: text) }
+        #expect(error?.line == line)
+    }
+
+    @Test func severalTreesThatAreAlikeKeepTheirFindingsApart() throws {
+        let analysis = Analysis(try CoordinatorTree(Self.tree(["A"])))
+        let check = Check([analysis, analysis], configuration: RuleConfiguration())
+        #expect(Set(check.findings.joined().map(\.fingerprint)).count == 2)
+        #expect(check.worst == .error)
+        #expect(check.summary.errors == 2)
+    }
+}

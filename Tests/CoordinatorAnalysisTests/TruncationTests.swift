@@ -1,0 +1,49 @@
+import CoordinatorAnalysis
+import CoordinatorModel
+import Testing
+
+@Suite struct TruncationTests {
+    @Test func noLostEventHidesBehindTheLimit() {
+        var truncated = 0
+        for seed in 40_000..<42_000 as Range<UInt64> {
+            var generator = SeededGenerator(seed: seed)
+            let tree = CoordinatorTree.random(using: &generator)
+            let propagation = Propagation(tree, referenceLimit: 1)
+            if propagation.isTruncated { truncated += 1 }
+            let found = Analysis(propagation).findings.filter { $0.rule == "unhandled-event" }
+            let lost = NaiveTravel(tree: tree).results().filter { $0.outcome == .unhandled }
+            let agree =
+                Set(found.compactMap { [$0.event ?? "", $0.emitter ?? "", $0.coordinator ?? ""] })
+                == Set(
+                    lost.map { result in
+                        let emits =
+                            tree.screen(at: result.emitter)?.emits
+                            ?? tree.coordinators[result.emitter.coordinator].emits
+                        return [
+                            emits[result.position].event, tree.type(at: result.emitter),
+                            tree.coordinators[result.emitter.coordinator].type,
+                        ]
+                    })
+            #expect(agree, "seed \(seed)")
+            // Each path that is named is a real one.
+            let paths = Set(lost.map { $0.path.reversed().map { tree.coordinators[$0].type } })
+            #expect(found.allSatisfy { paths.contains($0.path) }, "seed \(seed)")
+            if !agree { return }
+        }
+        #expect(truncated > 300)
+    }
+
+    @Test func pathsByContainmentAreThereWhateverTheLimit() throws {
+        let tree = try CoordinatorTree(
+            """
+            { "version": 1, "root": { "type": "App", "branches": [
+                { "to": "B" }, { "child": { "type": "A", "emits": ["x"], "branches": [{ "to": "B" }] } },
+                { "child": { "type": "B", "emits": ["x"], "branches": [{ "to": "A" }] } }] } }
+            """)
+        let propagation = Propagation(tree, referenceLimit: 0)
+        #expect(propagation.journeys.map(\.path) == [[1, 0], [2, 0]])
+        #expect(propagation.truncation?.firstUntaken == ReferenceHop(child: 2, parent: 1, branch: 0))
+        #expect(Propagation(tree).journeys.count == 4)
+        #expect(!Propagation(tree).isTruncated)
+    }
+}
