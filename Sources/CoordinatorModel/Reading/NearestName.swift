@@ -9,10 +9,11 @@ public enum NearestName {
     ///   - limit: The most names to return.
     /// - Returns: The near names.
     public static func nearest(to name: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
+        guard name.utf8.count <= longest else { return [] }
         let wanted = folded(name)
         let allowed = max(1, min(wanted.count / 3, 4))
         var near: [(distance: Int, name: String)] = []
-        for candidate in names where candidate != name {
+        for candidate in names where candidate.utf8.count <= longest && candidate != name {
             if let distance = distance(wanted, folded(candidate), atMost: allowed) {
                 near.append((distance, candidate))
             }
@@ -21,6 +22,9 @@ public enum NearestName {
         // A name that is much less like it than the likest is not what was meant.
         return near.prefix { $0.distance <= near[0].distance + 1 }.prefix(limit).map(\.name)
     }
+
+    /// The longest names that are compared, in bytes: comparing takes time with their product, and nobody types more.
+    private static let longest = 200
 
     /// The question to ask about them: `did you mean "kind"?`; `nil` if there are none.
     public static func didYouMean(_ names: [String]) -> String? {
