@@ -23,7 +23,7 @@ public enum NearestName {
         return near.prefix { $0.distance <= near[0].distance + 1 }.prefix(limit).map(\.name)
     }
 
-    /// The longest names that are compared, in bytes: comparing takes time with their product, and nobody types more.
+    /// The longest names that are compared, in bytes: nobody types more.
     private static let longest = 200
 
     /// The question to ask about them: `did you mean "kind"?`; `nil` if there are none.

@@ -18,8 +18,7 @@ package enum Tool {
             process.waitUntilExit()
             // Boxes have the size of the text in Helvetica; where `dot` finds wider fonts, it says so.
             let messages = String(decoding: try scratch.read("messages"), as: UTF8.self)
-                .split(separator: "
-")
+                .split(separator: "\n")
                 .filter { !$0.hasSuffix("size too small for label") && !$0.hasSuffix("size too small for content") }
                 .filter { !$0.hasPrefix("in label of node") }
             if process.terminationStatus == 127 {
