@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func `config says where each value comes from, and what it prints can be read again`() throws {
-        try Scratch.with { scratch in
+        try Scratch.with { (scratch) throws in
             let file = """
                 version: 1
                 fail-on: warning
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test func `init writes a file that changes nothing, and never overwrites one`() throws {
-        try Scratch.with { scratch in
+        try Scratch.with { (scratch) throws in
             let before = try Coordviz.run(["config"], in: scratch).text
             let run = try Coordviz.run(["init"], in: scratch)
             #expect(run.status == 0 && run.output.isEmpty)

@@ -2,12 +2,6 @@ import CommandRuns
 import Foundation
 import Testing
 
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
-
 /// What GitHub Actions, a terminal and the environment change about the text.
 @Suite struct SurroundingsTests {
     private let lost = Array(Trees.error.utf8)
@@ -30,7 +24,7 @@ import Testing
 
     @Test func `an explicit report for GitHub takes the place of the annotations`() throws {
         #expect(try annotations(["--report", "github"]) == 1)
-        try Scratch.with { scratch in
+        try Scratch.with { (scratch) throws in
             #expect(try annotations(["--report", "text", "--report", "github=\(scratch.path("out"))"]) == 0)
             #expect(try scratch.read("out").starts(with: Array("::error file=".utf8)))
             // A text in a file is not in the log: nothing to annotate beside.
@@ -56,10 +50,9 @@ import Testing
         let arguments = ["check", "-", "--no-config"] + options
         let text: String
         if isTerminal {
-            let terminal = try Terminal()
-            let run = try Coordviz.run(arguments, input: lost, environment: environment, output: terminal.slave)
+            let run = try Terminal.run(arguments, input: lost, environment: environment)
             #expect(run.status == 1)
-            text = terminal.shown()
+            text = run.text
         } else {
             text = try Coordviz.run(arguments, input: lost, environment: environment).text
         }
@@ -70,7 +63,7 @@ import Testing
     }
 
     @Test func `a report in a file is never coloured`() throws {
-        try Scratch.with { scratch in
+        try Scratch.with { (scratch) throws in
             let run = try Coordviz.run(
                 ["check", "-", "--color", "always", "--report", "text=out"], input: lost, in: scratch)
             #expect(run.status == 1 && run.output.isEmpty)
@@ -79,7 +72,7 @@ import Testing
     }
 
     @Test func `--quiet says nothing beside the report`() throws {
-        try Scratch.with { scratch in
+        try Scratch.with { (scratch) throws in
             let arguments = ["check", "-", "--write-baseline", "known"]
             #expect(
                 try Coordviz.run(arguments, input: lost, in: scratch).messages == "note: 1 known finding in known\n")
