@@ -22,7 +22,8 @@ import TreeFixtures
         }
     }
 
-    @Test(arguments: 1..<4 as Range<UInt64>)
+    /// The seeds are of trees in which every rule fires.
+    @Test(arguments: [2, 3] as [UInt64])
     func `a baseline knows the findings of every rule`(seed: UInt64) throws {
         try withBaseline(seed: seed) { faulty, option, scratch in
             let all = try Check(faulty.tree.json(), configuration: faulty.configuration)

@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test func `render marks what check finds, unless told otherwise`() throws {
-        let tree = Array(#"{ "version": 1, "root": { "type": "App" }, "unattached": [{ "type": "Alone" }] }"#.utf8)
+        let tree = Array(#"{ "version": 1, "root": { "type": "App", "emits": ["Auth.didLogOut"] } }"#.utf8)
         let marked = try Coordviz.run(["render", "-", "-f", "svg"], input: tree)
         let plain = try Coordviz.run(["render", "-", "-f", "svg", "--no-findings"], input: tree)
         #expect(marked.status == 0 && plain.status == 0 && marked.output != plain.output)

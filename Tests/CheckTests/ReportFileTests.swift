@@ -73,7 +73,7 @@ import Testing
             let run = try Coordviz.run(["check", "one.json", "-", "two.json"], input: lost, in: scratch)
             #expect(run.status == 1)
             for file in ["one.json", "<stdin>", "two.json"] {
-                #expect(run.text.contains("\(file):1:55: error: Auth.didLogOut is lost"), "\(file)")
+                #expect(run.text.contains("\(file):1:52: error: Auth.didLogOut is lost"), "\(file)")
             }
             #expect(
                 run.text.contains("3 findings (3 errors) · 3 coordinators, 3 events, 3 emissions traced in 3 files"))

@@ -42,7 +42,8 @@ import TreeFixtures
     @Test(arguments: HostileNames.all)
     func `a name is text in SVG`(name: String) throws {
         let svg = try SVGDocument(
-            run([name], "--theme", "auto", "--legend", "--title=\(name)", "--id-prefix=\(name)", "--highlight", "*").output)
+            run([name], "--theme", "auto", "--legend", "--title=\(name)", "--id-prefix=\(name)", "--highlight", "*")
+                .output)
         #expect(svg.intruders == [])
         #expect(svg.texts(of: "text").count { $0 == name } >= 5)
         #expect(svg.elements.dropFirst().first?.text == name)
