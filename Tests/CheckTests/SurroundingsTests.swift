@@ -2,12 +2,6 @@ import CommandRuns
 import Foundation
 import Testing
 
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
-
 /// What GitHub Actions, a terminal and the environment change about the text.
 @Suite struct SurroundingsTests {
     private let lost = Array(Trees.error.utf8)
@@ -32,7 +26,8 @@ import Testing
         #expect(try annotations(["--report", "github"]) == 1)
         try Scratch.with { scratch in
             #expect(try annotations(["--report", "text", "--report", "github=\(scratch.path("out"))"]) == 0)
-            #expect(try scratch.read("out").starts(with: Array("::error file=".utf8)))
+            let report = try scratch.read("out")
+            #expect(report.starts(with: Array("::error file=".utf8)))
             // A text in a file is not in the log: nothing to annotate beside.
             #expect(try annotations(["--report", "text=\(scratch.path("text"))", "--report", "json"]) == 0)
         }
@@ -56,10 +51,9 @@ import Testing
         let arguments = ["check", "-", "--no-config"] + options
         let text: String
         if isTerminal {
-            let terminal = try Terminal()
-            let run = try Coordviz.run(arguments, input: lost, environment: environment, output: terminal.slave)
+            let run = try Terminal.run(arguments, input: lost, environment: environment)
             #expect(run.status == 1)
-            text = terminal.shown()
+            text = run.text
         } else {
             text = try Coordviz.run(arguments, input: lost, environment: environment).text
         }
@@ -81,9 +75,10 @@ import Testing
     @Test func `--quiet says nothing beside the report`() throws {
         try Scratch.with { scratch in
             let arguments = ["check", "-", "--write-baseline", "known"]
-            #expect(
-                try Coordviz.run(arguments, input: lost, in: scratch).messages == "note: 1 known finding in known\n")
-            #expect(try Coordviz.run(arguments + ["--quiet"], input: lost, in: scratch).messages.isEmpty)
+            let run = try Coordviz.run(arguments, input: lost, in: scratch)
+            #expect(run.messages == "note: 1 known finding in known\n")
+            let quiet = try Coordviz.run(arguments + ["--quiet"], input: lost, in: scratch)
+            #expect(quiet.status == 0 && quiet.messages.isEmpty)
         }
     }
 }

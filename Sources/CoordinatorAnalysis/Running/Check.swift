@@ -12,17 +12,19 @@ public struct Check: Sendable {
     public let fixed: [Baseline.Entry]
     /// The numbers of all trees together.
     public let summary: AnalysisSummary
-    /// The baseline that knows everything that was found: what `--write-baseline` writes.
-    public let baseline: Baseline
+    private let found: [Finding]
+
+    /// The baseline that knows everything that was found: what `--write-baseline` writes. Made when it is asked for.
+    public var baseline: Baseline { Baseline(found) }
 
     /// Draws the sum.
     public init(_ analyses: [Analysis], configuration: RuleConfiguration, baseline: Baseline? = nil) {
         let all = Self.withUniqueFingerprints(analyses.map(\.findings))
         let superfluous = Self.superfluous(analyses, configuration)
-        self.baseline = Baseline(all.joined() + superfluous)
-        let result = baseline?.applied(to: all.joined() + superfluous)
+        found = all.joined() + superfluous
+        let result = baseline?.applied(to: found)
         let known = Set(result?.known.map(\.fingerprint) ?? [])
-        findings = all.map { $0.filter { !known.contains($0.fingerprint) } }
+        findings = known.isEmpty ? all : all.map { $0.filter { !known.contains($0.fingerprint) } }
         self.known = result?.known ?? []
         fixed = result?.fixed ?? []
         general =

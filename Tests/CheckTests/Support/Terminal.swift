@@ -1,41 +1,29 @@
+import CommandRuns
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
-
-/// A terminal that nobody sits at: what is written to one end is read from the other.
-final class Terminal {
-    /// The end that a program writes to.
-    let slave: FileHandle
-    private let master: Int32
-
-    struct Failure: Error {}
-
-    init() throws {
-        master = posix_openpt(O_RDWR | O_NOCTTY)
-        guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master) else {
-            throw Failure()
-        }
-        let descriptor = open(name, O_RDWR | O_NOCTTY)
-        guard descriptor >= 0 else { throw Failure() }
-        slave = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+/// A terminal that nobody sits at.
+enum Terminal {
+    /// Runs `coordviz` with a terminal as its standard output. What it writes must fit into the system's buffer (4 KiB).
+    ///
+    /// Python makes the terminal, because not every C library shows that to Swift.
+    static func run(_ arguments: [String], input: [UInt8], environment: [String: String]) throws -> Coordviz.Run {
+        let python = ProcessInfo.processInfo.environment["COORDVIZ_PYTHON"] ?? "python3"
+        return try Coordviz.run(
+            arguments, input: input, shell: "exec \"$PYTHON\" -c \"$SCRIPT\" \"$0\" \"$@\";",
+            environment: environment.merging(["PYTHON": python, "SCRIPT": script]) { $1 })
     }
 
-    deinit { close(master) }
-
-    /// What was written. The program must have ended, and what it wrote must fit into the system's buffer (4 KiB).
-    func shown() -> String {
-        try? slave.close()
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 4096)
-        while true {
-            let count = read(master, &buffer, buffer.count)
-            guard count > 0 else { break }
-            bytes += buffer[..<count]
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
+    private static let script = """
+        import os, subprocess, sys
+        master, slave = os.openpty()
+        status = subprocess.call(sys.argv[1:], stdout=slave)
+        os.close(slave)
+        try:
+            while piece := os.read(master, 4096):
+                sys.stdout.buffer.write(piece)
+        except OSError:
+            pass  # Linux says so when the other end is closed
+        sys.stdout.flush()
+        sys.exit(status)
+        """
 }

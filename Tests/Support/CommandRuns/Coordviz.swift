@@ -24,11 +24,10 @@ package enum Coordviz {
     private static let variables = ["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "GITHUB_ACTIONS"]
 
     /// Runs `coordviz` on its arguments, with `input` as standard input. `shell` holds commands that come before it,
-    /// such as `ulimit -f 8;`; `environment` goes on top of that of the tests. Runs in `folder` where one is given,
-    /// and writes to `output` instead of into the result where one is given.
+    /// such as `ulimit -f 8;`; `environment` goes on top of that of the tests. Runs in `folder` where one is given.
     package static func run(
         _ arguments: [String], input: [UInt8] = [], shell: String? = nil, environment: [String: String] = [:],
-        in folder: Scratch? = nil, output: FileHandle? = nil
+        in folder: Scratch? = nil
     ) throws -> Run {
         try Scratch.with { scratch in
             let process = Process()
@@ -44,8 +43,7 @@ package enum Coordviz {
             if let folder { process.currentDirectoryURL = folder.folder }
             // Files, not pipes: a full pipe would wait for a reader.
             process.standardInput = try FileHandle(forReadingFrom: scratch.write(input, "input"))
-            let file = try FileHandle(forWritingTo: scratch.write([], "output"))
-            process.standardOutput = output ?? file
+            process.standardOutput = try FileHandle(forWritingTo: scratch.write([], "output"))
             process.standardError = try FileHandle(forWritingTo: scratch.write([], "messages"))
             try process.run()
             process.waitUntilExit()
