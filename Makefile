@@ -26,7 +26,7 @@ test: setup-tests ## Set up, and run all tests
 	@COORDVIZ_PYTHON="$(PYTHON)" swift test
 
 fuzz: setup-tests ## Feed 10,000 mutated and hostile inputs to every format
-	@COORDVIZ_PYTHON="$(PYTHON)" COORDVIZ_FUZZ=10000 swift test --filter FuzzTests
+	@COORDVIZ_FUZZ=10000 swift test -c release -Xswiftc -enable-testing --scratch-path .build-fuzz --filter FuzzTests
 
 bench: setup-bench release ## Measure against dot and against a peer in Python, side by side
 	@$(PYTHON) Tests/Benchmarks/render.py .build-release/release/coordviz

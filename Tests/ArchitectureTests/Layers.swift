@@ -25,7 +25,7 @@ enum Layers {
         Layer(name: "Graphviz"),
         Layer(name: "CoordinatorExtraction", foreign: ["SwiftParser", "SwiftSyntax"]),
         Layer(name: "FindingReports"),
-        Layer(name: "ProjectConfiguration", foreign: ["Yams"]),
+        Layer(name: "ProjectConfiguration", foreign: system.union(["Yams"])),
         Layer(name: "coordviz", foreign: system.union(["ArgumentParser"])),
     ]
 

@@ -11,7 +11,7 @@ import TreeFixtures
         seed: UInt64 = 1, _ use: (FaultyTree, _ option: [String], Scratch) throws -> Void
     ) throws {
         let faulty = try FaultyTree(seed: seed)
-        try Scratch.with { scratch in
+        try Scratch.with { (scratch) throws in
             let configuration = try scratch.write(faulty.configuration, "faulty.yml")
             let file = scratch.path("known.baseline")
             let written = try Coordviz.run(
@@ -22,7 +22,8 @@ import TreeFixtures
         }
     }
 
-    @Test(arguments: 1..<4 as Range<UInt64>)
+    /// The seeds are of trees in which every rule fires.
+    @Test(arguments: [2, 3] as [UInt64])
     func `a baseline knows the findings of every rule`(seed: UInt64) throws {
         try withBaseline(seed: seed) { faulty, option, scratch in
             let all = try Check(faulty.tree.json(), configuration: faulty.configuration)
@@ -57,7 +58,7 @@ import TreeFixtures
 
     @Test(arguments: RealChange.all)
     func `a real change is a new finding, and what it was is fixed`(change: RealChange) throws {
-        try Scratch.with { scratch in
+        try Scratch.with { (scratch) throws in
             let known = try Coordviz.run(
                 ["check", "-", "--no-config", "--write-baseline", "b"], input: RealChange.tree().json(), in: scratch)
             #expect(known.status == 0)
@@ -106,7 +107,7 @@ import TreeFixtures
 
     @Test func `the configuration names the baseline from where it stands, the command line has the last word`() throws
     {
-        try Scratch.with { scratch in
+        try Scratch.with { (scratch) throws in
             let tree = RealChange.tree().json()
             try scratch.write(tree, "tree.json")
             let write = try Coordviz.run(["check", "tree.json", "--write-baseline", "known"], in: scratch)

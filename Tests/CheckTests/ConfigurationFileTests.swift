@@ -21,13 +21,13 @@ import Testing
     func `what is wrong is 2, with its place, and nothing is reported`(
         text: String, place: String, hint: String
     ) throws {
-        try Scratch.with { scratch in
+        try Scratch.with { (scratch) throws in
             try scratch.write("version: 1\n" + text, "c.yml")
             let run = try Coordviz.run(
                 ["check", "-", "--config", "c.yml", "--report", "json=out"], input: Array(Trees.error.utf8), in: scratch
             )
             #expect(run.status == 2 && run.output.isEmpty)
-            #expect(run.messages.hasPrefix(place) && run.messages.contains(hint), "\(run.messages)")
+            #expect(run.messages.hasPrefix(place) && (hint.isEmpty || run.messages.contains(hint)), "\(run.messages)")
             #expect(try scratch.names() == ["c.yml"])
         }
     }
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func `it is found above the input, --no-config passes it over, and options have the last word`() throws {
-        try Scratch.with { scratch in
+        try Scratch.with { (scratch) throws in
             try FileManager.default.createDirectory(atPath: scratch.path("a/b"), withIntermediateDirectories: true)
             try scratch.write("version: 1\nfail-on: warning\n", ".coordviz.yml")
             let tree = try scratch.write(Trees.warning, "a/b/tree.json")
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func `its reports are written beside it; --report replaces them`() throws {
-        try Scratch.with { scratch in
+        try Scratch.with { (scratch) throws in
             try FileManager.default.createDirectory(atPath: scratch.path("sub"), withIntermediateDirectories: true)
             try scratch.write("version: 1\nreports: [text, json=found.json]\n", ".coordviz.yml")
             let tree = try scratch.write(Trees.error, "sub/tree.json")
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test func `a suppression that nothing needs is a finding, which a baseline can know`() throws {
-        try Scratch.with { scratch in
+        try Scratch.with { (scratch) throws in
             let one = "{ rule: unused-event, event: A, reason: r }"
             let two = "{ rule: unused-event, event: B, reason: r }"
             try scratch.write("version: 1\nignore: [\(one), \(two)]\n", ".coordviz.yml")

@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func `an input that can't be read is 2, and all that is wrong is said`() throws {
-        try Scratch.with { scratch in
+        try Scratch.with { (scratch) throws in
             try scratch.write(Trees.error, "lost.json")
             try scratch.write("{ \"version\": 1,\n  \"root\": {} }", "broken.json")
             let run = try Coordviz.run(
@@ -60,7 +60,7 @@ import Testing
         ["-", "--color", "red"], ["-", "--max-size", "0"], ["-", "--no-such"], ["-", "--baseline"],
     ])
     func `wrong usage is 64, before anything is read or written`(arguments: [String]) throws {
-        try Scratch.with { scratch in
+        try Scratch.with { (scratch) throws in
             let run = try Coordviz.run(["check"] + arguments, input: Array(Trees.clean.utf8), in: scratch)
             #expect(run.status == 64 && run.output.isEmpty)
             #expect(run.messages.hasPrefix("Error: ") && run.messages.contains("Usage: coordviz check"))
@@ -76,7 +76,7 @@ import Testing
 
     @Test(arguments: baselines)
     func `a file that is no baseline is 2, with its place`(text: String, message: String) throws {
-        try Scratch.with { scratch in
+        try Scratch.with { (scratch) throws in
             try scratch.write(text, "known")
             let run = try Coordviz.run(
                 ["check", "-", "--baseline", "known"], input: Array(Trees.clean.utf8), in: scratch)
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test func `a baseline that is missing is 2, and says how to write it`() throws {
-        try Scratch.with { scratch in
+        try Scratch.with { (scratch) throws in
             try scratch.write("version: 1\nbaseline: none\n", ".coordviz.yml")
             let run = try Coordviz.run(["check", "-"], input: Array(Trees.error.utf8), in: scratch)
             #expect(run.status == 2 && run.output.isEmpty)
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test func `a baseline that can't be written is 2, and the old one stays`() throws {
-        try Scratch.with { scratch in
+        try Scratch.with { (scratch) throws in
             let run = try Coordviz.run(
                 ["check", "-", "--write-baseline", "no/such/folder"], input: Array(Trees.error.utf8), in: scratch)
             #expect(run.status == 2 && run.messages == "error: no/such/folder: No such file or directory\n")

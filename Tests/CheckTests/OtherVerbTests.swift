@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func `config says where each value comes from, and what it prints can be read again`() throws {
-        try Scratch.with { scratch in
+        try Scratch.with { (scratch) throws in
             let file = """
                 version: 1
                 fail-on: warning
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test func `init writes a file that changes nothing, and never overwrites one`() throws {
-        try Scratch.with { scratch in
+        try Scratch.with { (scratch) throws in
             let before = try Coordviz.run(["config"], in: scratch).text
             let run = try Coordviz.run(["init"], in: scratch)
             #expect(run.status == 0 && run.output.isEmpty)
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test func `render marks what check finds, unless told otherwise`() throws {
-        let tree = Array(#"{ "version": 1, "root": { "type": "App" }, "unattached": [{ "type": "Alone" }] }"#.utf8)
+        let tree = Array(#"{ "version": 1, "root": { "type": "App", "emits": ["Auth.didLogOut"] } }"#.utf8)
         let marked = try Coordviz.run(["render", "-", "-f", "svg"], input: tree)
         let plain = try Coordviz.run(["render", "-", "-f", "svg", "--no-findings"], input: tree)
         #expect(marked.status == 0 && plain.status == 0 && marked.output != plain.output)

@@ -7,7 +7,7 @@ import Testing
     private let lost = Array(Trees.error.utf8)
 
     @Test func `several reports in one run, each in its place`() throws {
-        try Scratch.with { scratch in
+        try Scratch.with { (scratch) throws in
             let run = try Coordviz.run(
                 ["check", "-", "--report", "text", "--report", "json=a.json", "--report", "sarif=b.sarif"], input: lost,
                 in: scratch)
@@ -23,7 +23,7 @@ import Testing
 
     @Test(arguments: ["no/such/folder", "folder"])
     func `one that can't be written is 2: the others aren't either, and old files stay`(file: String) throws {
-        try Scratch.with { scratch in
+        try Scratch.with { (scratch) throws in
             try FileManager.default.createDirectory(atPath: scratch.path("folder"), withIntermediateDirectories: true)
             try scratch.write("old", "old.json")
             let requests = ["text", "json=old.json", "sarif=new.sarif", "junit=\(file)"]
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func `a disk that is full leaves nothing half-written`() throws {
-        try Scratch.with { scratch in
+        try Scratch.with { (scratch) throws in
             try scratch.write("old", "old.json")
             // No file may grow beyond one block; the report is longer. The signal of that is ignored, the error counts.
             let tree =
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func `the permissions of a file that is replaced stay, and a link stays a link`() throws {
-        try Scratch.with { scratch in
+        try Scratch.with { (scratch) throws in
             let file = try scratch.write("old", "real.json")
             try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
             try FileManager.default.createSymbolicLink(
@@ -67,13 +67,13 @@ import Testing
     }
 
     @Test func `several inputs make one report, each finding under its file`() throws {
-        try Scratch.with { scratch in
+        try Scratch.with { (scratch) throws in
             try scratch.write(Trees.error, "one.json")
             try scratch.write(Trees.error, "two.json")
             let run = try Coordviz.run(["check", "one.json", "-", "two.json"], input: lost, in: scratch)
             #expect(run.status == 1)
             for file in ["one.json", "<stdin>", "two.json"] {
-                #expect(run.text.contains("\(file):1:55: error: Auth.didLogOut is lost"), "\(file)")
+                #expect(run.text.contains("\(file):1:52: error: Auth.didLogOut is lost"), "\(file)")
             }
             #expect(
                 run.text.contains("3 findings (3 errors) · 3 coordinators, 3 events, 3 emissions traced in 3 files"))

@@ -20,7 +20,7 @@ import Testing
             #expect(labels.count == 2 && labels.allSatisfy(ids.contains))
             #expect(Set(ids).count == ids.count)
             #expect(svg.elements[1].name == "title" && svg.elements[1].text == "Racing")
-            #expect(svg.elements[2].name == "desc" && svg.elements[2].text.hasPrefix("9 coordinators, "))
+            #expect(svg.elements[2].name == "desc" && svg.elements[2].text.hasPrefix("11 coordinators, "))
         }
     }
 
@@ -49,7 +49,7 @@ import Testing
             let run = try Coordviz.run(["render", Project.racing, "--detail", "titles"] + arguments)
             return try SVGDocument(run.output).texts(of: "text").filter { $0.hasSuffix("Coordinator") }
         }
-        #expect(try boxes().count == 9)
+        #expect(try boxes().count == 11)
         #expect(try boxes("--depth", "1") == ["AppCoordinator"])
         #expect(
             try boxes("--focus", "Profile*") == ["AppCoordinator", "MainCoordinator", "ProfileCoordinator"])

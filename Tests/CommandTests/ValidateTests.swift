@@ -8,7 +8,7 @@ import Testing
         let run = try Coordviz.run(["validate"] + paths)
         #expect(run.status == 0 && run.messages.isEmpty)
         #expect(run.text.split(separator: "\n").count == 3)
-        #expect(run.text.contains("racing/tree.json: valid, 9 coordinators\n"))
+        #expect(run.text.contains("racing/tree.json: valid, 11 coordinators\n"))
         #expect(try Coordviz.run(["validate", "--quiet"] + paths).output.isEmpty)
     }
 

@@ -6,8 +6,12 @@ import Testing
 /// temporary directory, under the path that is printed, or, after a crash or a hang, as `coordviz-fuzz-<number>.json`.
 /// Whoever mends what it broke moves it to Pinned.
 @Suite struct FuzzTests {
-    /// The longest that one input may take, far beyond what any takes.
-    private static let patience = Duration.seconds(10)
+    /// The longest that one input may take. Without optimisation everything takes about ten times as long.
+    #if DEBUG
+        private static let patience = Duration.seconds(100)
+    #else
+        private static let patience = Duration.seconds(10)
+    #endif
     /// Every so-and-so-many inputs are one test, so that several run at once.
     private static let strands = 4
 

@@ -136,7 +136,7 @@ public struct SVGFinisher {
         if let transform {
             if part != .further {
                 write("<g transform=\"")
-                copy(transform)
+                try copy(transform, mayCall: true)
                 write("\">\n")
             }
             open.append((name, part == .whole ? SVGSheets.groupEnd : ""))
@@ -229,12 +229,23 @@ public struct SVGFinisher {
         for (attribute, value) in copied where attribute != .fontFamily {
             write(attribute.assignment)
             // Versions differ in how they write that there is none.
-            if scanner.equals(value, "transparent") { write("none") } else { copy(value) }
+            if scanner.equals(value, "transparent") { write("none") } else { try copy(value) }
             write("\"")
         }
     }
 
-    private mutating func copy(_ range: Range<Int>) {
+    /// Copies an attribute's value as it is. Numbers, colours and names need no more than ASCII without markup;
+    /// `url(…)` would be a link, so that only a transformation may hold parentheses.
+    private mutating func copy(_ range: Range<Int>, mayCall: Bool = false) throws {
+        let isPlain = scanner.bytes[range].allSatisfy { byte in
+            switch byte {
+            case 0x0A: true  // Graphviz wraps long lists of points
+            case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), 0..<0x20, 0x7F...0xFF: false
+            case UInt8(ascii: "("): mayCall
+            default: true
+            }
+        }
+        guard isPlain else { throw SVGError(message: "an attribute with markup", offset: range.lowerBound) }
         output.append(contentsOf: UnsafeBufferPointer(rebasing: scanner.bytes[range]))
     }
 

@@ -51,7 +51,7 @@ enum OutputFile {
     private static func prepare(
         _ path: String, _ produce: (_ take: ([UInt8]) throws -> Void) throws -> Void
     ) throws -> WaitingFile? {
-        let target = followingLinks(path)
+        let target = try followingLinks(path)
         var information = stat()
         let exists = stat(target, &information) == 0
         if exists, information.st_mode & S_IFMT == S_IFDIR { throw CommandFailure("\(path): is a directory") }
@@ -86,11 +86,29 @@ enum OutputFile {
         }
     }
 
-    /// The file that a chain of symbolic links ends in: that is what is replaced, not the link.
-    private static func followingLinks(_ path: String) -> String {
-        guard let resolved = realpath(path, nil) else { return path }
-        defer { free(resolved) }
-        return String(cString: resolved)
+    /// The file that a chain of symbolic links ends in, whether it is there yet or not: that is what is replaced, not
+    /// the link.
+    ///
+    /// - Throws: `CommandFailure` when the links lead in a circle.
+    private static func followingLinks(_ path: String) throws -> String {
+        var path = path
+        for _ in 0..<mostLinks {
+            guard let destination = destination(ofLink: path) else { return path }
+            let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+            path = destination.hasPrefix("/") ? destination : folder + destination
+        }
+        throw CommandFailure("\(path): \(String(cString: strerror(ELOOP)))")
+    }
+
+    /// As many as Linux follows.
+    private static let mostLinks = 40
+
+    private static func destination(ofLink path: String) -> String? {
+        var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+        let length = buffer.withUnsafeMutableBytes { bytes in
+            bytes.bindMemory(to: CChar.self).baseAddress.map { readlink(path, $0, bytes.count) } ?? -1
+        }
+        return length < 0 ? nil : String(decoding: buffer[..<length], as: UTF8.self)
     }
 }
 

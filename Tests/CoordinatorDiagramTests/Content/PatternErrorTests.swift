@@ -42,7 +42,7 @@ import Testing
         #expect(
             message("TeemsCoordinator")
                 == #"--focus 'TeemsCoordinator' matches no coordinator; did you mean "TeamsCoordinator"?"#)
-        #expect(message("teemz")?.contains(#"did you mean "TeamsCoordinator"?"#) == true)
+        #expect(message("teems")?.contains(#"did you mean "TeamsCoordinator"?"#) == true)
     }
 
     @Test func `a part of a type brings those that contain it`() {

@@ -42,7 +42,7 @@ import TreeFixtures
         #expect(counter.edges == drawing.diagram.branches.count + drawing.diagram.flows.count)
         let lines = canonical.split(separator: "\n").map { $0.drop { $0 == "\t" } }
         #expect(lines.count { $0.hasPrefix("n") && $0.contains(" -> ") } == counter.edges)
-        #expect(lines.count { $0.hasPrefix("n") && !$0.contains(" -> ") && !$0.hasPrefix("node") } == counter.nodes)
+        #expect(lines.count { $0.prefixMatch(of: /n[0-9]+\s+\[/) != nil } == counter.nodes)
     }
 
     @Test(arguments: 0..<8 as Range<UInt64>)

@@ -8,7 +8,7 @@ import TreeFixtures
 /// Whatever the tree, nothing in its picture runs over anything else.
 @Suite struct LayoutPropertyTests {
     static let cases = DiagramOptions.Direction.allCases.flatMap { direction in
-        (0..<60 as Range<UInt64>).map { (direction, $0) }
+        (0..<40 as Range<UInt64>).map { (direction, $0) }
     }
 
     private func diagram(_ direction: DiagramOptions.Direction, _ seed: UInt64) throws -> Diagram {

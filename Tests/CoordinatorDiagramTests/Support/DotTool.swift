@@ -20,7 +20,11 @@ enum DotTool {
         process.standardError = try FileHandle(forWritingTo: files[2])
         try process.run()
         process.waitUntilExit()
+        // Boxes have the size of the text in Helvetica; where `dot` finds wider fonts, it says so.
         let complaint = String(decoding: try Data(contentsOf: files[2]), as: UTF8.self)
+            .split(separator: "\n")
+            .filter { !$0.hasSuffix("size too small for label") && !$0.hasSuffix("size too small for content") }
+            .filter { !$0.hasPrefix("in label of node") }
         if process.terminationStatus == 127 {
             throw Complaint(description: "dot is missing: apt-get install graphviz, or brew install graphviz")
         }

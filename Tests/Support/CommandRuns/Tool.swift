@@ -16,7 +16,11 @@ package enum Tool {
             process.standardError = try FileHandle(forWritingTo: scratch.write([], "messages"))
             try process.run()
             process.waitUntilExit()
+            // Boxes have the size of the text in Helvetica; where `dot` finds wider fonts, it says so.
             let messages = String(decoding: try scratch.read("messages"), as: UTF8.self)
+                .split(separator: "\n")
+                .filter { !$0.hasSuffix("size too small for label") && !$0.hasSuffix("size too small for content") }
+                .filter { !$0.hasPrefix("in label of node") }
             if process.terminationStatus == 127 {
                 let package = ["dot": "graphviz", "xmllint": "libxml2-utils"][name] ?? name
                 throw Complaint(description: "\(name) is missing: apt-get install \(package)")

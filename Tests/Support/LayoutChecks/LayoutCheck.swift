@@ -80,10 +80,15 @@ package struct LayoutCheck {
     }
 
     private func hit(by curve: Curve, except own: [Int]) -> [Int] {
-        let samples = curve.samples
-        return arrangement.frames.indices.filter { box in
-            !own.contains(box) && samples.contains { arrangement.frames[box].contains($0) }
+        let pieces = stride(from: 0, to: curve.points.count - 1, by: 3).map { Array(curve.points[$0...$0 + 3]) }
+        var hit: Set<Int> = []
+        for piece in pieces + [[Point](repeating: curve.tip, count: 4)] {
+            let hull = Frame(around: piece)
+            for box in arrangement.frames.indices where !own.contains(box) && arrangement.frames[box].overlaps(hull) {
+                if samples(of: piece).contains(where: arrangement.frames[box].contains) { hit.insert(box) }
+            }
         }
+        return hit.sorted()
     }
 
     private var outside: [String] {
@@ -107,6 +112,13 @@ private let labelSize = 10.0
 extension Frame {
     private var maxX: Double { x + width }
     private var maxY: Double { y + height }
+
+    /// What a piece of a curve cannot leave, a little wider so that a straight one has an area.
+    fileprivate init(around piece: [Point]) {
+        let (xs, ys) = (piece.map(\.x), piece.map(\.y))
+        let (left, top) = ((xs.min() ?? 0) - 1, (ys.min() ?? 0) - 1)
+        self.init(x: left, y: top, width: (xs.max() ?? 0) + 1 - left, height: (ys.max() ?? 0) + 1 - top)
+    }
 
     fileprivate func overlaps(_ other: Frame) -> Bool {
         x + tolerance < other.maxX && other.x + tolerance < maxX && y + tolerance < other.maxY
@@ -135,23 +147,15 @@ extension Frame {
     }
 }
 
-extension Curve {
-    /// Points along the line, close enough that no box fits in between, and the tip.
-    fileprivate var samples: [Point] {
-        var samples: [Point] = [tip]
-        for start in stride(from: 0, to: points.count - 1, by: 3) {
-            let (a, b, c, d) = (points[start], points[start + 1], points[start + 2], points[start + 3])
-            let length = [(a, b), (b, c), (c, d)].reduce(0) { $0 + max(abs($1.0.x - $1.1.x), abs($1.0.y - $1.1.y)) }
-            let steps = max(Int(length / 4), 4)
-            for step in 0...steps {
-                let t = Double(step) / Double(steps)
-                let (p, q, r, s) = (
-                    (1 - t) * (1 - t) * (1 - t), 3 * t * (1 - t) * (1 - t), 3 * t * t * (1 - t), t * t * t
-                )
-                samples.append(
-                    Point(x: p * a.x + q * b.x + r * c.x + s * d.x, y: p * a.y + q * b.y + r * c.y + s * d.y))
-            }
-        }
-        return samples
+/// Points along a cubic piece, close enough that no box fits in between.
+private func samples(of piece: [Point]) -> [Point] {
+    let (a, b, c, d) = (piece[0], piece[1], piece[2], piece[3])
+    let length = [(a, b), (b, c), (c, d)].reduce(0) { $0 + max(abs($1.0.x - $1.1.x), abs($1.0.y - $1.1.y)) }
+    let steps = max(Int(length / 4), 4)
+    return (0...steps).map { step in
+        let t = Double(step) / Double(steps)
+        let u = 1 - t
+        let (p, q, r, s) = (u * u * u, 3 * t * u * u, 3 * t * t * u, t * t * t)
+        return Point(x: p * a.x + q * b.x + r * c.x + s * d.x, y: p * a.y + q * b.y + r * c.y + s * d.y)
     }
 }
