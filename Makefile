@@ -8,12 +8,15 @@ SAMPLES := racing items articles
 
 ifeq ($(shell uname -s),Linux)
 STATIC := --static-swift-stdlib
+else
+# Homebrew's flags link Graphviz, which is loaded when a picture is drawn and not before.
+STATIC := -Xlinker -dead_strip_dylibs
 endif
 RELEASE := swift build -c release $(STATIC) --scratch-path .build-release --product coordviz
 COORDVIZ := .build/debug/coordviz
-PYTHON := $(if $(wildcard .venv/bin/python),$(CURDIR)/.venv/bin/python,python3)
+PYTHON = $(if $(wildcard .venv/bin/python),$(CURDIR)/.venv/bin/python,python3)
 
-.PHONY: render test fuzz bench install samples lint format clean help setup setup-tests build release
+.PHONY: render test fuzz bench install samples lint format clean help setup setup-tests setup-bench build release
 
 render: build ## Set up, build, and draw the racing sample to nav.svg
 	@$(COORDVIZ) render Samples/racing/tree.json -o nav.svg
@@ -23,10 +26,11 @@ test: setup-tests ## Set up, and run all tests
 	@COORDVIZ_PYTHON="$(PYTHON)" swift test
 
 fuzz: setup-tests ## Feed 10,000 mutated and hostile inputs to every format
-	@COORDVIZ_PYTHON="$(PYTHON)" COORDVIZ_FUZZ=10000 swift test --filter FuzzTests
+	@COORDVIZ_FUZZ=10000 swift test -c release -Xswiftc -enable-testing --scratch-path .build-fuzz --filter FuzzTests
 
-bench: setup-tests release ## Measure against dot, side by side
-	@python3 Tests/Benchmarks/render.py .build-release/release/coordviz
+bench: setup-bench release ## Measure against dot and against a peer in Python, side by side
+	@$(PYTHON) Tests/Benchmarks/render.py .build-release/release/coordviz
+	@$(PYTHON) Tests/Benchmarks/check.py .build-release/release/coordviz
 
 install: setup release ## Install to PREFIX (default /usr/local)
 	@install -d "$(DESTDIR)$(PREFIX)/bin"
@@ -58,6 +62,9 @@ setup:
 
 setup-tests:
 	@.ci/setup --tests
+
+setup-bench:
+	@.ci/setup --bench
 
 clean: ## Remove what was built
 	@rm -rf .build .build-release .venv nav.svg

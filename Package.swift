@@ -1,6 +1,15 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// Graphviz is loaded when the first picture is drawn, so its headers are needed and nothing is to be linked. On Linux the
+// compiler finds them by itself; what pkg-config says beside their place would have every command load the library.
+// Homebrew's place only pkg-config knows.
+#if os(macOS)
+    let headersOfGraphviz: String? = "libgvc"
+#else
+    let headersOfGraphviz: String? = nil
+#endif
+
 let package = Package(
     name: "coordviz",
     platforms: [.macOS(.v13), .iOS(.v16)],
@@ -32,10 +41,10 @@ let package = Package(
         // The pattern itself: it stands alone, and an app pays for nothing else.
         .target(name: "Coordinators"),
 
-        // Graphviz: the system library, the C shim that hides its versions, the Swift face.
+        // Graphviz: the system's headers, the C shim that loads it and hides its versions, the Swift face.
         .systemLibrary(
             name: "CGraphvizSystem",
-            pkgConfig: "libgvc",
+            pkgConfig: headersOfGraphviz,
             providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]
         ),
         .target(name: "CGraphviz", dependencies: ["CGraphvizSystem"]),
@@ -50,9 +59,15 @@ let package = Package(
             ]
         ),
 
-        .testTarget(name: "CoordinatorModelTests", dependencies: ["CoordinatorModel"]),
+        // What several test targets share: trees and names, a check of layouts, and runs of the built command.
+        .target(name: "TreeFixtures", dependencies: ["CoordinatorModel"], path: "Tests/Support/TreeFixtures"),
+        .target(name: "LayoutChecks", dependencies: ["CoordinatorDiagram"], path: "Tests/Support/LayoutChecks"),
+        .target(name: "CommandRuns", path: "Tests/Support/CommandRuns"),
+        .testTarget(name: "ArchitectureTests"),
+        .testTarget(name: "CoordinatorModelTests", dependencies: ["CoordinatorModel", "TreeFixtures"]),
         .testTarget(name: "CoordinatorAnalysisTests", dependencies: ["CoordinatorAnalysis"]),
-        .testTarget(name: "CoordinatorDiagramTests", dependencies: ["CoordinatorDiagram"]),
+        .testTarget(
+            name: "CoordinatorDiagramTests", dependencies: ["CoordinatorDiagram", "TreeFixtures", "LayoutChecks"]),
         .testTarget(
             name: "FindingReportsTests",
             dependencies: ["FindingReports", "CoordinatorAnalysis", "CoordinatorModel"],
@@ -61,7 +76,20 @@ let package = Package(
         .testTarget(name: "ProjectConfigurationTests", dependencies: ["ProjectConfiguration"]),
         .testTarget(name: "CoordinatorsTests", dependencies: ["Coordinators"]),
         .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"]),
-        .testTarget(name: "CommandTests", dependencies: ["coordviz", "CoordinatorModel"]),
+        .testTarget(
+            name: "FuzzTests",
+            dependencies: ["CoordinatorModel", "CoordinatorAnalysis", "CoordinatorDiagram", "Graphviz"],
+            exclude: ["Pinned"]
+        ),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: [
+                "coordviz", "CoordinatorModel", "CoordinatorAnalysis", "CoordinatorDiagram", "Graphviz", "TreeFixtures",
+                "LayoutChecks", "CommandRuns",
+            ]),
+        .testTarget(
+            name: "CheckTests",
+            dependencies: ["coordviz", "CoordinatorModel", "CoordinatorAnalysis", "TreeFixtures", "CommandRuns"]),
     ],
     swiftLanguageModes: [.v6]
 )

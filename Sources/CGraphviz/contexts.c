@@ -15,6 +15,7 @@ static coordviz_context *wrap(GVC_t *gvc, char *folder) {
 }
 
 coordviz_context *coordviz_context_light(const char *folder, coordviz_measure measure) {
+    if (coordviz_load() != COORDVIZ_LOADED) return NULL;
     char *place = folder == NULL ? coordviz_plugin_folder() : strdup(folder);
     gvplugin_library_t *core = place == NULL ? NULL : coordviz_plugin_open(place, "core");
     if (core == NULL) {
@@ -25,14 +26,17 @@ coordviz_context *coordviz_context_light(const char *folder, coordviz_measure me
     static lt_symlist_t builtins[3];
     builtins[0] = (lt_symlist_t){"gvplugin_core_LTX_library", core};
     builtins[1] = (lt_symlist_t){"gvplugin_coordviz_LTX_library", coordviz_text_plugin(measure)};
-    return wrap(gvContextPlugins(builtins, 0), place);
+    return wrap(graphviz.gvContextPlugins(builtins, 0), place);
 }
 
-coordviz_context *coordviz_context_full(void) { return wrap(gvContext(), NULL); }
+coordviz_context *coordviz_context_full(void) {
+    return coordviz_load() == COORDVIZ_LOADED ? wrap(graphviz.gvContext(), NULL) : NULL;
+}
 
 coordviz_context *coordviz_context_bare(void) {
     static lt_symlist_t none[1];
-    return wrap(gvContextPlugins(none, 0), NULL);
+    if (coordviz_load() != COORDVIZ_LOADED) return NULL;
+    return wrap(graphviz.gvContextPlugins(none, 0), NULL);
 }
 
 bool coordviz_context_prepare(coordviz_context *context, const char *engine) {
@@ -42,9 +46,9 @@ bool coordviz_context_prepare(coordviz_context *context, const char *engine) {
     if (*present) return true;
     gvplugin_library_t *library = coordviz_plugin_open(context->folder, dot ? "dot_layout" : "neato_layout");
     if (library == NULL) return false;
-    gvAddLibrary(context->gvc, library);
+    graphviz.gvAddLibrary(context->gvc, library);
     *present = true;
     return true;
 }
 
-const char *coordviz_context_version(coordviz_context *context) { return gvcVersion(context->gvc); }
+const char *coordviz_context_version(coordviz_context *context) { return graphviz.gvcVersion(context->gvc); }

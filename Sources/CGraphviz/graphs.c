@@ -1,4 +1,3 @@
-#include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -10,7 +9,7 @@
 coordviz_graph *coordviz_graph_open(const char *name) {
     coordviz_graph *graph = calloc(1, sizeof *graph);
     if (graph == NULL) return NULL;
-    graph->root = agopen(TEXT(name), Agdirected, NULL);
+    graph->root = graphviz.agopen(TEXT(name), *graphviz.Agdirected, NULL);
     if (graph->root == NULL) {
         free(graph);
         return NULL;
@@ -20,7 +19,7 @@ coordviz_graph *coordviz_graph_open(const char *name) {
 
 void coordviz_graph_close(coordviz_graph *graph) {
     if (graph == NULL) return;
-    agclose(graph->root);
+    graphviz.agclose(graph->root);
     free(graph->nodes);
     free(graph);
 }
@@ -30,13 +29,13 @@ static int library_kind(enum coordviz_kind kind) {
 }
 
 void coordviz_graph_default(coordviz_graph *graph, enum coordviz_kind kind, const char *name, const char *value) {
-    agattr(graph->root, library_kind(kind), TEXT(name), TEXT(value));
+    graphviz.agattr(graph->root, library_kind(kind), TEXT(name), TEXT(value));
 }
 
 coordviz_attribute *coordviz_graph_attribute(coordviz_graph *graph, enum coordviz_kind kind, const char *name,
                                              const char *value) {
-    Agsym_t *symbol = agattr(graph->root, library_kind(kind), TEXT(name), NULL);
-    if (symbol == NULL) symbol = agattr(graph->root, library_kind(kind), TEXT(name), TEXT(value));
+    Agsym_t *symbol = graphviz.agattr(graph->root, library_kind(kind), TEXT(name), NULL);
+    if (symbol == NULL) symbol = graphviz.agattr(graph->root, library_kind(kind), TEXT(name), TEXT(value));
     return (coordviz_attribute *)symbol;
 }
 
@@ -50,40 +49,27 @@ void *coordviz_graph_node(coordviz_graph *graph) {
     }
     char name[32];
     snprintf(name, sizeof name, "n%zu", graph->node_count);
-    Agnode_t *node = agnode(graph->root, name, 1);
+    Agnode_t *node = graphviz.agnode(graph->root, name, 1);
     if (node != NULL) graph->nodes[graph->node_count++] = node;
     return node;
 }
 
 void *coordviz_graph_edge(coordviz_graph *graph, size_t tail, size_t head) {
     if (tail >= graph->node_count || head >= graph->node_count) return NULL;
-    Agedge_t *edge = agedge(graph->root, graph->nodes[tail], graph->nodes[head], NULL, 1);
+    Agedge_t *edge = graphviz.agedge(graph->root, graph->nodes[tail], graph->nodes[head], NULL, 1);
     if (edge != NULL) graph->edge_count++;
     return edge;
 }
 
-typedef int (*set_html_function)(void *, Agsym_t *, const char *);
-
-/// From version 13 on, HTML-like text has its own setter; it is looked up so that one binary serves both.
-static set_html_function html_setter(void) {
-    static bool looked;
-    static set_html_function setter;
-    if (!looked) {
-        looked = true;
-        *(void **)&setter = dlsym(RTLD_DEFAULT, "agxset_html");
-    }
-    return setter;
-}
-
-/// Before version 13 a string becomes HTML-like by having been interned as such, and setting looks it up by content.
+/// From version 13 on, HTML-like text has its own setter. Before, a string becomes HTML-like by having been interned as
+/// such, and setting looks it up by content.
 static void set_html(coordviz_graph *graph, void *element, Agsym_t *symbol, const char *value) {
-    set_html_function setter = html_setter();
-    if (setter != NULL) {
-        setter(element, symbol, value);
+    if (graphviz.agxset_html != NULL) {
+        graphviz.agxset_html(element, symbol, value);
         return;
     }
     // The graph frees its strings when it is closed, so this reference is not given back: `agstrfree` differs by version.
-    agxset(element, symbol, agstrdup_html(graph->root, TEXT(value)));
+    graphviz.agxset(element, symbol, graphviz.agstrdup_html(graph->root, TEXT(value)));
 }
 
 void coordviz_set(coordviz_graph *graph, void *element, coordviz_attribute *attribute, const char *value, bool html) {
@@ -91,17 +77,17 @@ void coordviz_set(coordviz_graph *graph, void *element, coordviz_attribute *attr
     if (html) {
         set_html(graph, element, symbol, value);
     } else {
-        agxset(element, symbol, TEXT(value));
+        graphviz.agxset(element, symbol, TEXT(value));
     }
 }
 
 bool coordviz_graph_same_rank(coordviz_graph *graph, const size_t *nodes, size_t count) {
-    Agraph_t *rank = agsubg(graph->root, NULL, 1);
+    Agraph_t *rank = graphviz.agsubg(graph->root, NULL, 1);
     if (rank == NULL) return false;
-    agsafeset(rank, TEXT("rank"), TEXT("same"), TEXT(""));
+    graphviz.agsafeset(rank, TEXT("rank"), TEXT("same"), TEXT(""));
     for (size_t index = 0; index < count; index++) {
         if (nodes[index] >= graph->node_count) return false;
-        agsubnode(rank, graph->nodes[nodes[index]], 1);
+        graphviz.agsubnode(rank, graph->nodes[nodes[index]], 1);
     }
     return true;
 }

@@ -2,9 +2,8 @@
 #ifndef COORDVIZ_INTERNAL_H
 #define COORDVIZ_INTERNAL_H
 
-#include <gvc.h>
-
 #include "CGraphviz.h"
+#include "library.h"
 
 struct coordviz_graph {
     Agraph_t *root;

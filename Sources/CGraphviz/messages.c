@@ -27,9 +27,9 @@ static int take(char *fragment) {
 void coordviz_messages_begin(void) {
     used = 0;
     said[0] = '\0';
-    agseterr(AGWARN);
-    agseterrf(take);
-    agreseterrors();
+    graphviz.agseterr(AGWARN);
+    graphviz.agseterrf(take);
+    graphviz.agreseterrors();
 }
 
 const char *coordviz_messages(void) { return said; }

@@ -3,11 +3,11 @@
 #include "internal.h"
 
 int coordviz_layout(coordviz_context *context, coordviz_graph *graph, const char *engine) {
-    return gvLayout(context->gvc, graph->root, engine);
+    return graphviz.gvLayout(context->gvc, graph->root, engine);
 }
 
 void coordviz_layout_free(coordviz_context *context, coordviz_graph *graph) {
-    gvFreeLayout(context->gvc, graph->root);
+    graphviz.gvFreeLayout(context->gvc, graph->root);
 }
 
 void coordviz_node_centre(const coordviz_graph *graph, size_t number, double *x, double *y) {
@@ -26,11 +26,11 @@ char *coordviz_picture(coordviz_context *context, coordviz_graph *graph, const c
     // permitting (every platform of ours is little-endian).
     size_t written = 0;
     *length = 0;
-    int status = gvRenderData(context->gvc, graph->root, format, &data, (void *)&written);
+    int status = graphviz.gvRenderData(context->gvc, graph->root, format, &data, (void *)&written);
     // After a failure the pointer must not be touched, not even to free it.
     if (status != 0 || data == NULL || written == 0) return NULL;
     *length = written;
     return data;
 }
 
-void coordviz_picture_free(char *data) { gvFreeRenderData(data); }
+void coordviz_picture_free(char *data) { graphviz.gvFreeRenderData(data); }

@@ -8,13 +8,12 @@
 #include <string.h>
 
 #include "internal.h"
-#include "graphviz_version.h"
 
 #define PATH_ROOM 4096
 
 char *coordviz_plugin_folder(void) {
     Dl_info info;
-    if (dladdr((void *)gvContextPlugins, &info) == 0 || info.dli_fname == NULL) return NULL;
+    if (dladdr((void *)graphviz.gvContextPlugins, &info) == 0 || info.dli_fname == NULL) return NULL;
     char *path = realpath(info.dli_fname, NULL);
     char *slash = path == NULL ? NULL : strrchr(path, '/');
     if (slash == NULL) {
@@ -32,28 +31,38 @@ char *coordviz_plugin_folder(void) {
     return folder;
 }
 
+/// The descriptor in a plugin file, if there is one and the plugin works with the library that runs.
 static gvplugin_library_t *descriptor(const char *path, const char *name) {
     char symbol[128];
     void *handle = dlopen(path, RTLD_LAZY | RTLD_LOCAL);
     if (handle == NULL) return NULL;
+    // A plugin brings the libgvc that it was built for. Where two are installed, that may be another one than ours, and
+    // would not know our graphs.
+    if (dlsym(handle, "gvContextPlugins") != (void *)graphviz.gvContextPlugins) {
+        dlclose(handle);
+        return NULL;
+    }
     snprintf(symbol, sizeof symbol, "gvplugin_%s_LTX_library", name);
     return dlsym(handle, symbol);
 }
 
-/// Plugins carry the number of the plugin interface in their name, except where a packager left it out. A plugin of
-/// another interface must not be opened, so only this one and the unnumbered name are tried.
+static gvplugin_library_t *open_file(const char *folder, const char *name, const char *ending) {
+    char path[PATH_ROOM];
+    int written = snprintf(path, sizeof path, "%s/libgvplugin_%s%s", folder, name, ending);
+    return written < 0 || written >= (int)sizeof path ? NULL : descriptor(path, name);
+}
+
+/// Plugins carry the number of the plugin interface in their name, except where a packager left it out. The headers may
+/// be older or newer than the library, so they don't tell the number: it is the newest that is there, since what an
+/// update leaves lying about is older. What coordviz itself hands over (text.c) is the same in all of them.
 gvplugin_library_t *coordviz_plugin_open(const char *folder, const char *name) {
 #ifdef __APPLE__
-    static const char *const patterns[] = {"%s/libgvplugin_%s.%d.dylib", "%s/libgvplugin_%s.dylib"};
+    static const char *const endings[] = {".8.dylib", ".7.dylib", ".6.dylib", ".dylib"};
 #else
-    static const char *const patterns[] = {"%s/libgvplugin_%s.so.%d", "%s/libgvplugin_%s.so"};
+    static const char *const endings[] = {".so.8", ".so.7", ".so.6", ".so"};
 #endif
-    char path[PATH_ROOM];
-    for (size_t index = 0; index < sizeof patterns / sizeof *patterns; index++) {
-        int written = index == 0 ? snprintf(path, sizeof path, patterns[0], folder, name, GVPLUGIN_VERSION)
-                                 : snprintf(path, sizeof path, patterns[1], folder, name);
-        if (written < 0 || written >= (int)sizeof path) continue;
-        gvplugin_library_t *library = descriptor(path, name);
+    for (size_t index = 0; index < sizeof endings / sizeof *endings; index++) {
+        gvplugin_library_t *library = open_file(folder, name, endings[index]);
         if (library != NULL) return library;
     }
     return NULL;

@@ -40,6 +40,6 @@ bool coordviz_picture_stream(coordviz_context *context, coordviz_graph *graph, c
     FILE *file = open_sink(&sink);
     if (file == NULL) return false;
     setvbuf(file, NULL, _IOFBF, PIECE);
-    int status = gvRender(context->gvc, graph->root, format, file);
+    int status = graphviz.gvRender(context->gvc, graph->root, format, file);
     return fclose(file) == 0 && status == 0;
 }

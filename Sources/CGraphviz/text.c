@@ -1,7 +1,6 @@
 #include <string.h>
 
 #include "internal.h"
-#include "gvplugin_textlayout.h"
 
 /// The heights that the library's own estimate uses: lines 1.2 em apart, the baseline a tenth of an em above where a
 /// label is centred.

@@ -14,6 +14,10 @@ public struct Diagram: Sendable {
     public internal(set) var branches: [BranchLine] = []
     /// The journeys of events, as lines.
     public internal(set) var flows: [Flow] = []
+    /// The identities of the flows in a picture, in their order.
+    let flowIDs: [String]
+    /// The box of each of the tree's coordinators that has one.
+    let boxOfCoordinator: [Int?]
     /// What it was made with.
     public let options: DiagramOptions
     /// What stands above it.
@@ -44,6 +48,8 @@ public struct Diagram: Sendable {
         boxes = builder.boxes
         branches = builder.branches
         flows = builder.flows
+        boxOfCoordinator = builder.boxOfCoordinator
+        flowIDs = EdgeIdentities.of(flows, boxes: boxes)
         summary = Summary.text(of: tree, diagram: self)
     }
 

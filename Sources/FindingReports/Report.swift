@@ -76,8 +76,8 @@ public struct Report: Sendable {
     }
 
     /// Whether something was found that makes the run fail.
-    public var fails: Bool {
-        let isGrave = { (finding: Finding) in finding.severity >= failingSeverity }
-        return general.contains(where: isGrave) || inputs.contains { $0.findings.contains(where: isGrave) }
-    }
+    public var fails: Bool { general.contains(where: fails) || inputs.contains { $0.findings.contains(where: fails) } }
+
+    /// Whether a finding makes the run fail: it is grave enough, and more than the news that something is fixed.
+    public func fails(_ finding: Finding) -> Bool { finding.severity >= failingSeverity && !finding.isAboutFixed }
 }

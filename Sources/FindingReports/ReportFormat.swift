@@ -19,7 +19,7 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
     /// A comment on a pull request.
     case markdown
 
-    /// The report in this format. Not empty lines end in a line break; the same report always gives the same text.
+    /// The report in this format. It is empty or ends in a line break; the same report always gives the same text.
     public func text(of report: Report, options: ReportOptions = ReportOptions()) -> String {
         reporter.text(of: report, options: options)
     }

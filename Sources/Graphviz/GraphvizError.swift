@@ -17,8 +17,12 @@ public struct GraphvizError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     /// What to do about an incomplete installation.
-    static let installHint = """
-        Parts of Graphviz are missing. Install all of it: `apt install graphviz` (Debian, Ubuntu) or \
-        `brew install graphviz` (macOS).
-        """
+    static let installHint = "Parts of Graphviz are missing. Install all of it: \(installCommands)."
+    /// What to do where there is no Graphviz.
+    static let needHint = "Pictures are drawn by Graphviz. Install it: \(installCommands)."
+    /// What to do about a Graphviz of long ago, or of times to come.
+    static let versionHint = "Versions 2.42 to 14 are known to work. Install one: \(installCommands)."
+
+    private static let installCommands =
+        "`apt install graphviz` (Debian, Ubuntu) or `brew install graphviz` (macOS)"
 }

@@ -11,6 +11,7 @@ enum LibraryContexts {
     /// SVG needs no fonts, and loading them takes longer than drawing: it gets a context of the core and layout plugins
     /// and coordviz's own text metrics, unless these plugins can't be opened by hand. PNG and PDF are drawn with fonts.
     static func context(for format: PictureFormat, engine: LayoutEngine) throws -> OpaquePointer {
+        try LibraryLoading.load()
         if format == .svg {
             light = light ?? coordviz_context_light(nil, measure)
             if let light, coordviz_context_prepare(light, engine.libraryName) { return light }
@@ -20,6 +21,7 @@ enum LibraryContexts {
 
     /// The context with every plugin that is installed.
     static func everything() throws -> OpaquePointer {
+        try LibraryLoading.load()
         full = full ?? coordviz_context_full()
         guard let full else {
             throw GraphvizError("Graphviz cannot be set up", hint: GraphvizError.installHint)

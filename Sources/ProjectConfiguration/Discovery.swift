@@ -14,13 +14,15 @@ public enum Discovery {
     /// Reads nothing but which files exist.
     /// - Parameter input: The path of the first input; `nil` and `-` stand for the current folder.
     /// - Returns: The file's path, relative where it lies in the current folder or below; `nil` if there is none.
-    public static func file(forInput input: String?) -> String? {
-        let input = input.flatMap { $0 == "-" ? nil : $0 } ?? "."
+    public static func file(forInput input: String?) -> String? { file(forInput: input, currentFolder: ".") }
+
+    static func file(forInput input: String?, currentFolder: String) -> String? {
+        let input = input.flatMap { $0 == "-" ? nil : $0 } ?? currentFolder
         guard let start = realPath(isFolder(input) ? input : folder(of: input)) else { return nil }
         var place = start
         while true {
             let candidate = place == "/" ? "/\(fileName)" : "\(place)/\(fileName)"
-            if exists(candidate), !isFolder(candidate) { return fromHere(candidate) }
+            if exists(candidate), !isFolder(candidate) { return path(of: candidate, from: currentFolder) }
             if place == "/" || exists("\(place)/.git") { return nil }
             place = folder(of: place)
         }
@@ -32,8 +34,10 @@ public enum Discovery {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    private static func fromHere(_ path: String) -> String {
-        guard let here = realPath("."), here != "/", path.utf8.starts(with: "\(here)/".utf8) else { return path }
+    private static func path(of path: String, from currentFolder: String) -> String {
+        guard let here = realPath(currentFolder), here != "/", path.utf8.starts(with: "\(here)/".utf8) else {
+            return path
+        }
         return String(decoding: path.utf8.dropFirst(here.utf8.count + 1), as: UTF8.self)
     }
 

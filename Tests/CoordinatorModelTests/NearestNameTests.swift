@@ -26,3 +26,22 @@ import Testing
         #expect(NearestName.didYouMean(["a", "b", "c"]) == #"did you mean "a", "b" or "c"?"#)
     }
 }
+
+/// However alike or long names are, comparing them ends.
+@Suite struct AlikeNameTests {
+    @Test func namesThatNobodyWouldTypeAreNotCompared() {
+        let name = String(repeating: "ab", count: 50_000)
+        #expect(NearestName.nearest(to: name, among: [name + ".x"]) == [])
+        let typed = String(repeating: "ab", count: 90)
+        #expect(NearestName.nearest(to: typed, among: [typed + ".x", String(typed.dropLast(40))]) == [typed + ".x"])
+    }
+
+    @Test func editsAreCountedAtBothEnds() {
+        for (name, near) in [("kind", "knid"), ("kind", "kinds"), ("kinds", "kind"), ("kind", "ind"), ("ind", "kind")] {
+            #expect(NearestName.nearest(to: name, among: [near]) == [near], "\(name) \(near)")
+        }
+        #expect(NearestName.nearest(to: "kind", among: ["knidx", "x", "", "dink"]) == [])
+        #expect(NearestName.nearest(to: "abcdefghijklm", among: ["abXdeXghXjklm"]) == ["abXdeXghXjklm"])
+        #expect(NearestName.nearest(to: "abcdefghijklm", among: ["XbXdeXghXjklX"]) == [])
+    }
+}

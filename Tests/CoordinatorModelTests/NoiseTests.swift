@@ -1,5 +1,6 @@
 import CoordinatorModel
 import Testing
+import TreeFixtures
 
 /// Whatever is read, the answer is a tree or an error with a place: never a crash.
 @Suite struct NoiseTests {

@@ -1,6 +1,7 @@
 import CoordinatorModel
 import Foundation
 import Testing
+import TreeFixtures
 
 @Suite struct RoundTripTests {
     @Test(arguments: 0..<300 as Range<UInt64>)

@@ -1,5 +1,6 @@
 import CoordinatorModel
 import Testing
+import TreeFixtures
 
 @Suite struct SchemaTests {
     /// The published file is the schema's text. After a change of the format: `COORDVIZ_RENEW=1 swift test`.

@@ -23,6 +23,18 @@ void coordviz_unlock(void);
 /// Runs `body(state)` on a thread with a stack of `bytes` and waits for it. False where no such thread can be had.
 bool coordviz_run_deep(size_t bytes, void (*body)(void *), void *state);
 
+// loading.c: the library itself, which is not linked
+
+enum coordviz_load_result { COORDVIZ_LOADED, COORDVIZ_LIBRARY_MISSING, COORDVIZ_SYMBOL_MISSING };
+/// Loads the library unless that has been done. Making a context does it too; everything else here but the lock needs
+/// it done.
+enum coordviz_load_result coordviz_load(void);
+/// What `coordviz_load` would come to if it looked for this name only. Changes nothing.
+enum coordviz_load_result coordviz_try_to_load(const char *name);
+/// More about the last failure: the symbol that is missing, or what the loader said about a library that is there and
+/// can't be used; else empty.
+const char *coordviz_load_detail(void);
+
 // messages.c: everything the library says
 
 /// Forgets what was said, and takes what will be.
@@ -34,7 +46,8 @@ const char *coordviz_messages(void);
 // contexts.c
 
 /// A context that measures text with `measure` and loads neither pango nor fontconfig. Layout plugins are opened when
-/// an engine first asks for them. NULL where the core plugin is not in `folder` (NULL: where libgvc lies).
+/// an engine first asks for them. NULL where the core plugin is not in `folder` (NULL: where libgvc lies), or there is
+/// no library.
 coordviz_context *coordviz_context_light(const char *folder, coordviz_measure measure);
 /// A context with every plugin that is installed.
 coordviz_context *coordviz_context_full(void);

@@ -56,6 +56,7 @@ extension Baseline {
 
     /// Text without line ends and other control characters: each becomes a space.
     static func onOneLine(_ text: String) -> String {
+        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
         var line = ""
         for scalar in text.unicodeScalars {
             switch scalar.properties.generalCategory {

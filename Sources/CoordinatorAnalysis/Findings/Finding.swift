@@ -30,6 +30,9 @@ public struct Finding: Sendable {
     public var subject: Subject
     /// The journey that it is about, for findings about events on their way.
     public var journey: Journey?
+    /// Whether it says that a known finding is fixed: an entry of the baseline that matches nothing any more. That
+    /// never fails a run, however strict it is.
+    public var isAboutFixed = false
 
     var trail: Trail
 

@@ -24,7 +24,7 @@ struct Fingerprints {
     }
 
     /// The fingerprint of a finding that is about no tree.
-    static func general(_ words: String...) -> String {
+    static func general(_ words: [String]) -> String {
         var digest = Digest()
         for word in words { digest.add(word) }
         return digest.text

@@ -41,6 +41,8 @@ struct PlaceTable: Sendable {
     private(set) var suppressedClaims: [Int32] = []
     /// For each name the number of its wildcard.
     private(set) var wildcards: [Int32] = []
+    /// For each declared event the number of its name, `EventNames.none` for one that nobody emits or claims by name.
+    private(set) var declarations: [Int32] = []
     /// Where each coordinator's places begin (itself, then its screens, outer before inner), and one end more.
     private(set) var starts: [Int32] = []
 
@@ -58,6 +60,7 @@ struct PlaceTable: Sendable {
         }
         starts.append(Int32(entries.count))
         wildcards = names.wildcards()
+        declarations = tree.events.map { names.knownNumber(of: $0.name) ?? EventNames.none }
     }
 
     /// The places of a coordinator: itself, then its screens, outer before inner.

@@ -3,41 +3,55 @@ import CoordinatorModel
 /// Says which existing event somebody perhaps meant, as long as that is cheap.
 ///
 /// Domain and case are compared apart, for what two long names share says nothing about what tells them apart: first
-/// the cases of the same domain, then the domains that have the same case. To compare every wrong name with every
-/// right one takes time that grows with their product; a tree with thousands of both is better served by findings
-/// without hints than by none.
+/// the cases of the same domain, then the domains that have the same case; for a wildcard all domains. To compare every
+/// wrong name with every right one takes time that grows with their product; a tree with thousands of both is better
+/// served by findings without hints than by none.
 struct NameSuggestions {
-    private var casesOfDomain: [String: [String]] = [:]
-    private var domainsOfCase: [String: [String]] = [:]
+    private let names: [String]
     private var answers: [String: String?] = [:]
+    /// How many names may still be looked at for what they share with a wrong one.
+    private var looksLeft = 100_000
+    /// How many of their parts may still be compared letter by letter.
     private var comparisonsLeft = 20_000
 
-    init(_ names: some Sequence<String>) {
-        for name in names {
-            let (domain, event) = Self.split(name)
-            casesOfDomain[domain, default: []].append(event)
-            domainsOfCase[event, default: []].append(domain)
-        }
-    }
+    /// - Parameter names: The existing names, in any order.
+    init(_ names: [String]) { self.names = names }
 
     /// The question to ask: `did you mean "E.x"?`; `nil` if nothing is near, or nobody can afford to look any more.
     mutating func hint(for name: String) -> String? {
         if let answer = answers[name] { return answer }
+        guard looksLeft >= names.count else { return nil }
+        looksLeft -= names.count
         let (domain, event) = Self.split(name)
-        let cases = casesOfDomain[domain] ?? []
-        let domains = domainsOfCase[event] ?? []
+        let (cases, domains) = partners(domain, event)
         guard comparisonsLeft >= cases.count + domains.count else { return nil }
         comparisonsLeft -= cases.count + domains.count
-        var near = NearestName.nearest(to: event, among: cases).map { domain + $0 }
-        if near.isEmpty { near = NearestName.nearest(to: domain, among: domains).map { $0 + event } }
+        var near = NearestName.nearest(to: String(event), among: cases).map { "\(domain)\($0)" }
+        if near.isEmpty { near = NearestName.nearest(to: String(domain), among: domains).map { "\($0)\(event)" } }
         let answer = NearestName.didYouMean(near)
         answers[name] = .some(answer)
         return answer
     }
 
+    /// The cases of the same domain, and the domains with the same case.
+    private func partners(_ domain: Substring, _ event: Substring) -> (cases: Set<String>, domains: Set<String>) {
+        let isWildcard = event == "*"
+        var cases: Set<String> = []
+        var domains: Set<String> = []
+        for name in names {
+            let (otherDomain, otherEvent) = Self.split(name)
+            if otherDomain == domain {
+                cases.insert(String(otherEvent))
+            } else if isWildcard || otherEvent == event {
+                domains.insert(String(otherDomain))
+            }
+        }
+        return (cases, domains)
+    }
+
     /// `A.B.x` as `A.B.` and `x`.
-    private static func split(_ name: String) -> (domain: String, event: String) {
-        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return ("", name) }
-        return (String(name[...dot]), String(name[name.utf8.index(after: dot)...]))
+    private static func split(_ name: String) -> (domain: Substring, event: Substring) {
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return (name[..<name.startIndex], name[...]) }
+        return (name[...dot], name[name.utf8.index(after: dot)...])
     }
 }

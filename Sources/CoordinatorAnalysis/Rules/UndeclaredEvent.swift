@@ -29,12 +29,10 @@ enum UndeclaredEvent: Rule {
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         guard !context.tree.events.isEmpty else { return }
         let places = context.store.places
-        let declared = Set(context.tree.events.map(\.name))
-        let wildcards = Set(declared.compactMap(EventNames.wildcard(for:)))
-        let isDeclared = places.names.names.map { declared.contains($0) || wildcards.contains($0) }
+        let isDeclared = namesDeclared(context)
         guard isDeclared.contains(false) else { return }
 
-        var suggestions = NameSuggestions(declared.sorted() + wildcards.sorted())
+        var suggestions = NameSuggestions(context.tree.events.map(\.name))
         for emission in places.emissions where !isDeclared[Int(emission.name)] {
             let name = places.names.names[Int(emission.name)]
             let place = places.place(emission.place)
@@ -56,6 +54,25 @@ enum UndeclaredEvent: Rule {
             diagnosis.hint = suggestions.hint(for: name)
             report(diagnosis)
         }
+    }
+
+    /// For each name that is emitted or claimed whether it is declared: itself, or for a wildcard an event of its domain.
+    private static func namesDeclared(_ context: RuleContext) -> [Bool] {
+        let places = context.store.places
+        var isDeclared = [Bool](repeating: false, count: places.names.names.count)
+        let hasWildcards = places.names.areWildcards.contains(true)
+        for (index, number) in places.declarations.enumerated() {
+            if number >= 0 {
+                isDeclared[Int(number)] = true
+                let wildcard = places.wildcards[Int(number)]
+                if wildcard >= 0 { isDeclared[Int(wildcard)] = true }
+            } else if hasWildcards, let wildcard = EventNames.wildcard(for: context.tree.events[index].name),
+                let number = places.names.knownNumber(of: wildcard)
+            {
+                isDeclared[Int(number)] = true
+            }
+        }
+        return isDeclared
     }
 }
 

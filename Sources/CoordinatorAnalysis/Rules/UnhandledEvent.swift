@@ -91,8 +91,10 @@ enum UnhandledEvent: Rule {
 private struct Claimants {
     private let store: JourneyStore
     private var firstClaims: [Int32] = []
-    private lazy var suggestions = NameSuggestions(
-        Set(store.places.claims.map { store.places.names.names[Int($0.name)] }).sorted())
+    private lazy var suggestions: NameSuggestions = {
+        let names = store.places.names.names
+        return NameSuggestions(zip(names, firstClaims).filter { $1 >= 0 }.map(\.0))
+    }()
 
     init(_ store: JourneyStore) { self.store = store }
 

@@ -28,8 +28,9 @@ enum UnusedEvent: Rule {
         let places = context.store.places
         var isEmitted = [Bool](repeating: false, count: places.names.names.count)
         for emission in places.emissions { isEmitted[Int(emission.name)] = true }
-        for (index, event) in context.tree.events.enumerated() {
-            if let number = places.names.knownNumber(of: event.name), isEmitted[Int(number)] { continue }
+        for (index, number) in places.declarations.enumerated() {
+            if number >= 0, isEmitted[Int(number)] { continue }
+            let event = context.tree.events[index]
             report(Diagnosis(subject: .event(index), message: "nobody emits \(event.name)", event: event.name))
         }
     }

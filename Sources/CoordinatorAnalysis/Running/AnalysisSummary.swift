@@ -33,11 +33,11 @@ public struct AnalysisSummary: Hashable, Sendable {
         var isEvent = [Bool](repeating: false, count: places.names.names.count)
         for emission in places.emissions { isEvent[Int(emission.name)] = true }
         var neverEmitted: Set<String> = []
-        for event in store.tree.events {
-            if let number = places.names.knownNumber(of: event.name) {
+        for (index, number) in places.declarations.enumerated() {
+            if number >= 0 {
                 isEvent[Int(number)] = true
             } else {
-                neverEmitted.insert(event.name)
+                neverEmitted.insert(store.tree.events[index].name)
             }
         }
         events = isEvent.count(where: { $0 }) + neverEmitted.count

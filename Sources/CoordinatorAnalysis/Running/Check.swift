@@ -12,19 +12,23 @@ public struct Check: Sendable {
     public let fixed: [Baseline.Entry]
     /// The numbers of all trees together.
     public let summary: AnalysisSummary
-    /// The baseline that knows everything that was found: what `--write-baseline` writes.
-    public let baseline: Baseline
+    private let found: [Finding]
+
+    /// The baseline that knows everything that was found: what `--write-baseline` writes. Made when it is asked for.
+    public var baseline: Baseline { Baseline(found) }
 
     /// Draws the sum.
     public init(_ analyses: [Analysis], configuration: RuleConfiguration, baseline: Baseline? = nil) {
         let all = Self.withUniqueFingerprints(analyses.map(\.findings))
-        self.baseline = Baseline(all.joined())
-        let result = baseline?.applied(to: Array(all.joined()))
+        let superfluous = Self.superfluous(analyses, configuration)
+        found = all.joined() + superfluous
+        let result = baseline?.applied(to: found)
         let known = Set(result?.known.map(\.fingerprint) ?? [])
-        findings = all.map { $0.filter { !known.contains($0.fingerprint) } }
+        findings = known.isEmpty ? all : all.map { $0.filter { !known.contains($0.fingerprint) } }
         self.known = result?.known ?? []
         fixed = result?.fixed ?? []
-        general = Self.superfluous(analyses, configuration) + Self.superfluous(fixed, configuration)
+        general =
+            superfluous.filter { !known.contains($0.fingerprint) } + Self.superfluous(fixed, configuration)
         var summary = AnalysisSummary()
         for analysis in analyses { summary.add(analysis.summary) }
         summary.count(findings.joined())
@@ -58,7 +62,10 @@ public struct Check: Sendable {
         let off =
             RuleCatalog.manuals.filter { configuration.severity(of: $0) == .off }.map(\.id)
             + configuration.policies.filter { $0.severity == .off }.map(\.name)
+        var seen: [[String]: Int] = [:]
         return configuration.suppressions.enumerated().compactMap { position, suppression in
+            let words = suppression.words
+            seen[words, default: 0] += 1
             guard !off.contains(suppression.rule),
                 !analyses.contains(where: { $0.usedSuppressions.contains(position) })
             else { return nil }
@@ -66,7 +73,7 @@ public struct Check: Sendable {
                 rule: SuperfluousIgnore.manual.id, severity: severity,
                 message: "nothing needs the suppression of \(suppression.rule) in the configuration: "
                     + suppression.reason,
-                fingerprint: Fingerprints.general("suppression", suppression.rule, "\(position)"))
+                fingerprint: Fingerprints.general(["suppression"] + words + ["\(seen[words, default: 1])"]))
         }
     }
 
@@ -75,10 +82,22 @@ public struct Check: Sendable {
         let severity = min(configuration.severity(of: SuperfluousIgnore.manual), .note)
         guard severity != .off else { return [] }
         return fixed.map { entry in
-            Finding(
+            var finding = Finding(
                 rule: SuperfluousIgnore.manual.id, severity: severity,
                 message: "fixed, but still in the baseline: \(entry.rule) \(entry.description)",
-                fingerprint: Fingerprints.general("baseline", entry.rule, entry.fingerprint))
+                fingerprint: Fingerprints.general(["baseline", entry.rule, entry.fingerprint]))
+            finding.isAboutFixed = true
+            return finding
         }
+    }
+}
+
+extension Suppression {
+    /// What tells it from others, wherever in the file it stands.
+    fileprivate var words: [String] {
+        [rule]
+            + [event, coordinator].flatMap { pattern in
+                pattern.map { ["like"] + $0.globs + ["but"] + $0.exceptions } ?? ["any"]
+            }
     }
 }

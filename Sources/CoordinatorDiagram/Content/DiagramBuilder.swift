@@ -14,8 +14,11 @@ struct DiagramBuilder {
     private let names: ShortNames
     private let highlighted: Set<Int>
     private let marks: FindingMarks
+    /// Which events are chosen by their name; `nil` where they are chosen otherwise.
+    private let filter: EventFilter?
     private var slugs = Slugs()
     private var places: BoxPlaces
+    var boxOfCoordinator: [Int?] { places.boxOfCoordinator }
 
     init(
         _ tree: CoordinatorTree, _ propagation: Propagation, _ findings: [Finding], _ options: DiagramOptions,
@@ -28,6 +31,11 @@ struct DiagramBuilder {
         self.names = names
         highlighted = Set(
             try options.highlight.map { try PatternError.matches(of: $0, named: "--highlight", in: tree) } ?? [])
+        if case .matching(let pattern) = options.events {
+            filter = EventFilter(pattern, among: names.all)
+        } else {
+            filter = nil
+        }
         marks = FindingMarks(propagation, options.showsFindings ? findings : nil)
         places = BoxPlaces(count: tree.coordinators.count)
     }
@@ -106,7 +114,7 @@ struct DiagramBuilder {
         if options.detail == .full {
             let list = RowList(
                 pending.coordinator, in: tree, hiddenBeneath: scope.hiddenBeneath[pending.coordinator],
-                options: options, names: names, findings: marks)
+                options: options, names: names, findings: marks, filter: filter)
             box.rows = list.rows
             places.rows[number] = list
         }

@@ -16,17 +16,19 @@ struct RowList {
     private(set) var rowOfRoute: [String: Int] = [:]
 
     private let options: DiagramOptions
+    private let filter: EventFilter?
     private let names: ShortNames
     private let findings: FindingMarks
     private let coordinator: Int
 
     init(
         _ index: Int, in tree: CoordinatorTree, hiddenBeneath: Int, options: DiagramOptions, names: ShortNames,
-        findings: FindingMarks
+        findings: FindingMarks, filter: EventFilter?
     ) {
         let coordinator = tree.coordinators[index]
         self.coordinator = index
         self.options = options
+        self.filter = filter
         self.names = names
         self.findings = findings
         var kind = coordinator.kind.rawValue
@@ -101,11 +103,13 @@ struct RowList {
         let lost = emissions.filter { $0.row.meaning == .emission(isLost: true) }
         emissions = lost + emissions.filter { $0.row.meaning != .emission(isLost: true) }
         add(claims, "interceptor", level: level)
-        add(emissions, "event", level: level)
+        add(emissions, "event", level: level, atLeast: lost.count)
     }
 
-    private mutating func add(_ lines: [(row: Row, keys: [EventKey])], _ noun: String, level: Int) {
-        let shown = folded(lines)
+    private mutating func add(
+        _ lines: [(row: Row, keys: [EventKey])], _ noun: String, level: Int, atLeast least: Int = 0
+    ) {
+        let shown = max(folded(lines), least)
         for (position, line) in lines.enumerated() {
             // Beyond the fold every key leads to the line that counts what was left out.
             for key in line.keys { rowOfEvent[key] = rows.count }
@@ -119,7 +123,11 @@ struct RowList {
         case .all: true
         case .none: false
         case .lost: keys.contains { $0.consumption == nil && findings.isLost($0, in: coordinator) }
-        case .matching(let pattern): keys.contains { pattern.matches($0.event) }
+        case .matching:
+            keys.contains { key in
+                key.consumption == nil
+                    ? filter?.choosesEmission(of: key.event) == true : filter?.choosesClaim(on: key.event) == true
+            }
         }
     }
 

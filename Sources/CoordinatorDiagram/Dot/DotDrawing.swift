@@ -38,14 +38,13 @@ public struct DotDrawing {
             let branch = diagram.branches[index]
             sink.edge(from: branch.parent, to: branch.child, attributes(ofBranch: index))
         }
-        var identities = EdgeIdentities(diagram)
         for index in diagram.flows.indices {
             let flow = diagram.flows[index]
-            sink.edge(from: flow.source.box, to: flow.target.box, attributes(ofFlow: index, &identities))
+            sink.edge(from: flow.source.box, to: flow.target.box, attributes(ofFlow: index))
         }
     }
 
-    private func writeDefaults(to sink: inout some DotSink) {
+    func writeDefaults(to sink: inout some DotSink) {
         var graph: [DotAttribute] = [
             .init(.rankdir, .constant(diagram.options.direction == .right ? "LR" : "TB")),
             .init(.bgcolor, .constant(palette[.canvas])),
@@ -81,8 +80,8 @@ public struct DotDrawing {
     }
 
     func position(_ curve: Curve) -> String {
-        var text = "e,\(position(curve.tip))"
-        for point in curve.points { text += " \(position(point))" }
+        var text = curve.isJoined ? "" : "e,\(position(curve.tip)) "
+        for (index, point) in curve.points.enumerated() { text += (index > 0 ? " " : "") + position(point) }
         return text
     }
 
@@ -104,7 +103,7 @@ public struct DotDrawing {
 
     // MARK: - Boxes
 
-    private func attributes(ofBox index: Int) -> [DotAttribute] {
+    func attributes(ofBox index: Int) -> [DotAttribute] {
         let box = diagram.boxes[index]
         let frame = arrangement.frames[index]
         let name: [DotAttribute] = [
@@ -177,7 +176,7 @@ public struct DotDrawing {
 
     // MARK: - Lines
 
-    private func attributes(ofBranch index: Int) -> [DotAttribute] {
+    func attributes(ofBranch index: Int) -> [DotAttribute] {
         let branch = diagram.branches[index]
         let child = diagram.boxes[branch.child]
         var attributes: [DotAttribute] = [
@@ -195,10 +194,10 @@ public struct DotDrawing {
         return attributes
     }
 
-    private func attributes(ofFlow index: Int, _ identities: inout EdgeIdentities) -> [DotAttribute] {
+    func attributes(ofFlow index: Int) -> [DotAttribute] {
         let flow = diagram.flows[index]
         var attributes: [DotAttribute] = [
-            .init(.id, .text(identities.flow(flow))), .init(.class, .constant("flow \(flow.fate.rawValue)")),
+            .init(.id, .text(diagram.flowIDs[index])), .init(.class, .constant("flow \(flow.fate.rawValue)")),
             .init(.pos, .constant(position(arrangement.flowCurves[index]))), .init(.constraint, .constant("false")),
             .init(.color, .constant(palette[flow.fate == .lost ? .lost : .flow])),
             .init(.penwidth, .constant(flow.fate == .lost ? "2" : "1")), .init(.arrowsize, .constant("0.6")),

@@ -21,7 +21,7 @@ public protocol DotSink {
 public struct DotAttribute: Hashable, Sendable {
     /// The attributes that coordviz uses. A closed list: no name from outside ever becomes one.
     public enum Name: String, Hashable, Sendable, CaseIterable {
-        case bgcolor, rankdir, ranksep, nodesep, newrank, ordering, splines, pad, margin, outputorder
+        case bgcolor, rankdir, ranksep, nodesep, newrank, ordering, splines, pad, margin, outputorder, notranslate
         case shape, style, width, height, fixedsize, fillcolor, color, penwidth, peripheries, group
         case label, fontname, fontsize, fontcolor, labelloc, labeljust, tooltip, id
         case `class`

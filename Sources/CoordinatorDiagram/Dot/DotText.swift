@@ -42,7 +42,7 @@ public struct DotText: DotSink {
             if case .html = attribute.value {
                 add("<\(value)>")
             } else {
-                add(quoted(value))
+                addQuoted(value)
             }
         }
         add("];\n")
@@ -50,17 +50,27 @@ public struct DotText: DotSink {
 
     /// In DOT only the quote needs a backslash; one before it would double as its escape, hence the space trick is not
     /// needed: values never end in an odd run of backslashes, because escaping doubles them.
-    private func quoted(_ value: String) -> String {
-        guard value.utf8.contains(UInt8(ascii: "\"")) || value.utf8.contains(UInt8(ascii: "\\")) else {
-            return "\"\(value)\""
+    private mutating func addQuoted(_ value: String) {
+        add("\"")
+        var length = 0
+        var last = UInt8(ascii: "\"")
+        for byte in value.utf8 {
+            // A piece must not end inside a character, nor between a backslash and what it belongs to.
+            if length >= Self.longestPiece, byte & 0xC0 != 0x80, last != UInt8(ascii: "\\") {
+                add("\" + \"")
+                length = 0
+            }
+            if byte == UInt8(ascii: "\"") { bytes.append(UInt8(ascii: "\\")) }
+            bytes.append(byte)
+            length += 1
+            last = byte
         }
-        var result = "\""
-        for character in value.unicodeScalars {
-            if character == "\"" { result += "\\" }
-            result.unicodeScalars.append(character)
-        }
-        return result + "\""
+        add("\"")
     }
+
+    /// `dot` refuses strings of more than 16,384 bytes, but not several of them joined by a `+`: the path of an event
+    /// through many levels is that long.
+    private static let longestPiece = 8_000
 
     private mutating func add(_ text: String) {
         var text = text

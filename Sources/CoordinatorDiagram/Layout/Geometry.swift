@@ -23,6 +23,14 @@ public struct Frame: Hashable, Sendable {
     /// How high it is.
     public var height: Double
 
+    /// Creates a rectangle.
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+
     var maxX: Double { x + width }
     var maxY: Double { y + height }
     var middle: Point { Point(x: x + width / 2, y: y + height / 2) }
@@ -43,6 +51,8 @@ public struct Curve: Hashable, Sendable {
     public var points: [Point]
     /// The arrow's tip; its base is the last point.
     public var tip: Point
+    /// Whether it ends in another line instead, and has no arrow of its own.
+    public internal(set) var isJoined = false
 }
 
 /// Builds a curve piece by piece.

@@ -10,10 +10,12 @@ struct Router {
     private(set) var branchLabels: [Arrangement.Label?] = []
     private(set) var flowCurves: [Curve] = []
     private var loopsDrawn: [Int: Int] = [:]
+    private var confluence: Confluence
 
     init(_ diagram: Diagram, _ columns: Columns, middles: [Double]) {
         self.diagram = diagram
         self.columns = columns
+        confluence = Confluence(diagram, levels: columns.levels)
         spans = columns.spans
         for (index, middle) in middles.enumerated() {
             spans[index].depth = columns.starts[columns.levels[index]]
@@ -87,8 +89,13 @@ struct Router {
     // MARK: - Flows
 
     private mutating func curve(of flow: Flow) -> Curve {
-        let corners = flow.source.box == flow.target.box ? loop(flow) : way(flow)
-        return CurveBuilder.rounded(corners, radius: Spacing.corner, arrow: Spacing.flowArrow)
+        if flow.source.box == flow.target.box {
+            return CurveBuilder.rounded(loop(flow), radius: Spacing.corner, arrow: Spacing.flowArrow)
+        }
+        let (corners, isJoined) = way(flow)
+        var curve = CurveBuilder.rounded(corners, radius: Spacing.corner, arrow: isJoined ? 0 : Spacing.flowArrow)
+        curve.isJoined = isJoined
+        return curve
     }
 
     /// From a box's left side back to it, for an event that is claimed where it is emitted.
@@ -105,8 +112,9 @@ struct Router {
         ]
     }
 
-    /// From a box through the gutters and past its ancestors to one of them, or past the root to a marker.
-    private func way(_ flow: Flow) -> [Point] {
+    /// From a box through the gutters and past its ancestors to one of them, or past the root to a marker; in a large
+    /// picture only as far as it has a way of its own.
+    private mutating func way(_ flow: Flow) -> (corners: [Point], isJoined: Bool) {
         let isLost = flow.fate == .lost
         let end = isLost ? diagram.boxes[flow.target.box].parent ?? 0 : flow.target.box
         var box = flow.source.box
@@ -119,10 +127,15 @@ struct Router {
             box = parent
             if box == end, !isLost { breadth = entry(box, row: flow.target.row) } else { breadth = pass(flow, box) }
             corners.append(axes.point(depth: depth, breadth: breadth))
+            if confluence.hasComeBy(flow, at: box) {
+                // Far enough to turn the corner with the line that it joins.
+                corners.append(axes.point(depth: depth - Spacing.corner, breadth: breadth))
+                return (corners, true)
+            }
         }
         guard isLost else {
             corners.append(axes.point(depth: spans[end].depthEnd, breadth: breadth))
-            return corners
+            return (corners, false)
         }
         let marker = spans[flow.target.box]
         let lane = Double(lanes.passingLane(to: flow.target, at: end))
@@ -131,7 +144,7 @@ struct Router {
         corners.append(axes.point(depth: depth, breadth: breadth))
         corners.append(axes.point(depth: depth, breadth: middle))
         corners.append(axes.point(depth: marker.depthEnd, breadth: middle))
-        return corners
+        return (corners, false)
     }
 
     private func pass(_ flow: Flow, _ box: Int) -> Double {

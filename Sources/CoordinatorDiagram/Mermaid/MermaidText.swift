@@ -15,8 +15,10 @@ public enum MermaidText {
         guard edges <= mostEdges else { throw MermaidError.tooLarge("\(edges) edges", most: "\(mostEdges)") }
         var writer = MermaidWriter(diagram: diagram, palette: theme.palette)
         writer.write()
-        guard writer.text.count <= mostCharacters else {
-            throw MermaidError.tooLarge("\(writer.text.count) characters", most: "\(mostCharacters)")
+        // JavaScript counts UTF-16, where an emoji is two and more.
+        let length = writer.text.utf16.count
+        guard length <= mostCharacters else {
+            throw MermaidError.tooLarge("\(length) characters", most: "\(mostCharacters)")
         }
         return Array(writer.text.utf8)
     }

@@ -31,7 +31,8 @@ public struct SVGDecoration: Sendable {
     ///   - diagram: what was drawn.
     ///   - theme: which colours it has.
     ///   - idPrefix: ASCII letters, digits, `-` and `_`; everything else in it is dropped.
-    public init(_ diagram: Diagram, theme: Theme, idPrefix: String) {
+    ///   - sheet: of which elements; `nil` for all.
+    public init(_ diagram: Diagram, theme: Theme, idPrefix: String, sheet: DotSheet? = nil) {
         title = diagram.title ?? "Coordinators"
         summary = diagram.summary
         self.theme = theme
@@ -40,30 +41,28 @@ public struct SVGDecoration: Sendable {
                 $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_")
             }.map(Character.init))
         elements = [:]
-        elements.reserveCapacity(diagram.boxes.count + diagram.branches.count + diagram.flows.count)
-        var boxOfCoordinator: [Int: Int] = [:]
-        for (number, box) in diagram.boxes.enumerated() {
-            if case .coordinator(let index) = box.subject { boxOfCoordinator[index] = number }
-        }
-        for box in diagram.boxes {
+        let boxes = sheet?.boxes ?? diagram.boxes.indices
+        let branches = sheet?.branches ?? diagram.branches.indices
+        let flows = sheet?.flows ?? diagram.flows.indices
+        elements.reserveCapacity(boxes.count + branches.count + flows.count)
+        for box in diagram.boxes[boxes] {
             var element = Element(tooltip: box.detail)
-            if case .reference(let target) = box.subject, let number = boxOfCoordinator[target] {
-                element.link = diagram.boxes[number].id
+            if case .reference(let target) = box.subject {
+                element.link = diagram.boxOfCoordinator[target].map { diagram.boxes[$0].id }
             }
             elements[box.id] = element
         }
-        for branch in diagram.branches {
+        for branch in diagram.branches[branches] {
             let (parent, child) = (diagram.boxes[branch.parent], diagram.boxes[branch.child])
             let name = [branch.presentation, branch.route].filter { !$0.isEmpty }.joined(separator: " · ")
             let tooltip = "\(parent.title) → \(child.title)" + (name.isEmpty ? "" : "\n\(name)")
             elements[EdgeIdentities.branch(to: child)] = Element(tooltip: tooltip)
         }
-        var identities = EdgeIdentities(diagram)
-        for flow in diagram.flows {
+        for (index, flow) in zip(flows, diagram.flows[flows]) {
             let (source, target) = (diagram.boxes[flow.source.box], diagram.boxes[flow.target.box])
             let event = flow.event.isEmpty ? "Events" : flow.event
             let end = flow.fate == .lost ? "lost" : "\(flow.fate.words) by \(target.title)"
-            elements[identities.flow(flow)] = Element(tooltip: "\(event)\nfrom \(source.title)\n\(end)")
+            elements[diagram.flowIDs[index]] = Element(tooltip: "\(event)\nfrom \(source.title)\n\(end)")
         }
     }
 }

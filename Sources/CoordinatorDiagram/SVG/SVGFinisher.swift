@@ -7,9 +7,21 @@ import CoordinatorModel
 /// description, its tooltips and links, stable ids, a second theme, and the width of each text, so that a substitute
 /// font can't run out of its box.
 public struct SVGFinisher {
+    /// Which part of a picture is read.
+    enum Part {
+        /// All of it.
+        case whole
+        /// Its first sheet; what closes the picture is still to come.
+        case first
+        /// Another sheet, of which only the elements are wanted.
+        case further
+    }
+
     private let decoration: SVGDecoration
+    private let part: Part
     private var scanner: SVGScanner
     private var output: [UInt8] = []
+    private var hasRoot = false
     private var hasCanvas = false
     /// The open elements, and what closes each.
     private var open: [(name: Range<Int>, closing: StaticString)] = []
@@ -18,16 +30,21 @@ public struct SVGFinisher {
     ///
     /// - Throws: `SVGError` when `svg` is not what Graphviz writes.
     public static func finish(_ svg: UnsafeRawBufferPointer, _ decoration: SVGDecoration) throws -> [UInt8] {
+        try finish(svg, decoration, .whole)
+    }
+
+    static func finish(_ svg: UnsafeRawBufferPointer, _ decoration: SVGDecoration, _ part: Part) throws -> [UInt8] {
         try svg.withMemoryRebound(to: UInt8.self) { bytes in
-            var finisher = SVGFinisher(decoration: decoration, scanner: SVGScanner(bytes))
+            var finisher = SVGFinisher(decoration: decoration, part: part, scanner: SVGScanner(bytes))
             finisher.output.reserveCapacity(bytes.count + bytes.count / 8)
             try finisher.run()
             return finisher.output
         }
     }
 
-    private init(decoration: SVGDecoration, scanner: SVGScanner) {
+    private init(decoration: SVGDecoration, part: Part, scanner: SVGScanner) {
         self.decoration = decoration
+        self.part = part
         self.scanner = scanner
     }
 
@@ -41,7 +58,7 @@ public struct SVGFinisher {
                     throw SVGError(message: "text outside of a text element", offset: range.lowerBound)
                 }
             case .end:
-                guard open.isEmpty, !output.isEmpty else {
+                guard open.isEmpty, hasRoot else {
                     throw SVGError(message: "it ends too early", offset: scanner.bytes.count)
                 }
                 return
@@ -50,12 +67,13 @@ public struct SVGFinisher {
     }
 
     private mutating func element(_ name: Range<Int>, _ attributes: Range<Int>, isEmpty: Bool) throws {
-        if open.isEmpty != scanner.equals(name, "svg") || (open.isEmpty && !output.isEmpty) {
+        if open.isEmpty != scanner.equals(name, "svg") || (open.isEmpty && hasRoot) {
             throw SVGError(message: "<\(scanner.string(name))> out of place", offset: name.lowerBound)
         }
         if open.isEmpty {
-            try root(attributes)
-            open.append((name, "</svg>\n"))
+            hasRoot = true
+            if part != .further { try root(attributes) }
+            open.append((name, part == .whole ? SVGSheets.rootEnd : ""))
         } else if scanner.equals(name, "g"), !isEmpty {
             try group(name, attributes)
         } else if scanner.equals(name, "text"), !isEmpty {
@@ -116,10 +134,12 @@ public struct SVGFinisher {
         guard let id else { throw SVGError(message: "a group without an id", offset: name.lowerBound) }
         try skipTitle()
         if let transform {
-            write("<g transform=\"")
-            copy(transform)
-            write("\">\n")
-            open.append((name, "</g>\n"))
+            if part != .further {
+                write("<g transform=\"")
+                try copy(transform, mayCall: true)
+                write("\">\n")
+            }
+            open.append((name, part == .whole ? SVGSheets.groupEnd : ""))
             return
         }
         // Element ids are coordviz's own: letters, digits, dashes and underscores, which Graphviz escapes all the same.
@@ -209,12 +229,23 @@ public struct SVGFinisher {
         for (attribute, value) in copied where attribute != .fontFamily {
             write(attribute.assignment)
             // Versions differ in how they write that there is none.
-            if scanner.equals(value, "transparent") { write("none") } else { copy(value) }
+            if scanner.equals(value, "transparent") { write("none") } else { try copy(value) }
             write("\"")
         }
     }
 
-    private mutating func copy(_ range: Range<Int>) {
+    /// Copies an attribute's value as it is. Numbers, colours and names need no more than ASCII without markup;
+    /// `url(…)` would be a link, so that only a transformation may hold parentheses.
+    private mutating func copy(_ range: Range<Int>, mayCall: Bool = false) throws {
+        let isPlain = scanner.bytes[range].allSatisfy { byte in
+            switch byte {
+            case 0x0A: true  // Graphviz wraps long lists of points
+            case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), 0..<0x20, 0x7F...0xFF: false
+            case UInt8(ascii: "("): mayCall
+            default: true
+            }
+        }
+        guard isPlain else { throw SVGError(message: "an attribute with markup", offset: range.lowerBound) }
         output.append(contentsOf: UnsafeBufferPointer(rebasing: scanner.bytes[range]))
     }
 

@@ -15,16 +15,22 @@ public enum TextMetrics {
 
     /// `text` if it is no wider than `limit` points, else as many of its characters as fit before an ellipsis.
     public static func fitted(_ text: String, to limit: Double, size: Double, bold: Bool = false) -> String {
-        if width(text, size: size, bold: bold) <= limit { return text }
+        if text.utf8.count <= mostBytes, width(text, size: size, bold: bold) <= limit { return text }
+        var bytes = 0
         var room = limit - width("…", size: size, bold: bold)
         var end = text.startIndex
         while end < text.endIndex {
             room -= width(String(text[end]), size: size, bold: bold)
-            if room < 0 { break }
+            bytes += text[end].utf8.count
+            if room < 0 || bytes > mostBytes { break }
             text.formIndex(after: &end)
         }
         return text[..<end] + "…"
     }
+
+    /// The most bytes of a line that is drawn. What has no width, such as 20,000 accents on one letter, would fit
+    /// anywhere, and `dot` refuses a run of text beyond 16,384 bytes.
+    private static let mostBytes = 2_000
 
     /// The width of one line of UTF-8 in points.
     public static func width(utf8: UnsafeBufferPointer<UInt8>, size: Double, bold: Bool) -> Double {
@@ -35,7 +41,9 @@ public enum TextMetrics {
             while index < utf8.count {
                 let byte = utf8[index]
                 if byte < 0x80 {
-                    let slot = Int(byte) - 0x20
+                    // Tabs and line ends are drawn as spaces.
+                    let isSpace = byte == 0x09 || byte == 0x0A || byte == 0x0D
+                    let slot = isSpace ? 0 : Int(byte) - 0x20
                     total += slot >= 0 && slot < table.count ? Int(table[slot]) : 0
                     index += 1
                 } else {

@@ -32,7 +32,7 @@ public struct Palette: Sendable {
         .container: "#79c0ff", .containerFill: "#10233a", .navigation: "#56d4b0", .navigationFill: "#0f2a25",
         .tabBar: "#f0a3dd", .tabBarFill: "#2c1a2a", .leaf: "#b6c0cb", .leafFill: "#1a2028",
         .custom: "#f2bd5c", .customFill: "#2b2110",
-        .branch: "#8b949e", .flow: "#4fa3e6", .flaw: "#ffa657", .lost: "#e5484d", .lostText: "#fffffe",
+        .branch: "#8b949e", .flow: "#4fa3e6", .flaw: "#ffa657", .lost: "#ff7b72", .lostText: "#1a0606",
         .highlightFill: "#3d3308",
     ])
 }

@@ -9,10 +9,11 @@ public enum NearestName {
     ///   - limit: The most names to return.
     /// - Returns: The near names.
     public static func nearest(to name: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
+        guard name.utf8.count <= longest else { return [] }
         let wanted = folded(name)
         let allowed = max(1, min(wanted.count / 3, 4))
         var near: [(distance: Int, name: String)] = []
-        for candidate in names where candidate != name {
+        for candidate in names where candidate.utf8.count <= longest && candidate != name {
             if let distance = distance(wanted, folded(candidate), atMost: allowed) {
                 near.append((distance, candidate))
             }
@@ -21,6 +22,9 @@ public enum NearestName {
         // A name that is much less like it than the likest is not what was meant.
         return near.prefix { $0.distance <= near[0].distance + 1 }.prefix(limit).map(\.name)
     }
+
+    /// The longest names that are compared, in bytes: nobody types more.
+    private static let longest = 200
 
     /// The question to ask about them: `did you mean "kind"?`; `nil` if there are none.
     public static func didYouMean(_ names: [String]) -> String? {
@@ -34,24 +38,34 @@ public enum NearestName {
     }
 
     /// The number of edits (insert, delete, replace, swap neighbours) between two names; `nil` if more than `most`.
+    ///
+    /// Only the band of the matrix is filled in that `most` edits can reach: names may be as long as files.
     private static func distance(_ one: [UInt8], _ other: [UInt8], atMost most: Int) -> Int? {
         guard abs(one.count - other.count) <= most else { return nil }
-        var twoAgo: [Int] = []
-        var previous = Array(0...other.count)
-        for row in one.indices {
-            var current = [row + 1]
-            current.reserveCapacity(other.count + 1)
-            for column in other.indices {
-                var cost = min(previous[column + 1], current[column]) + 1
-                cost = min(cost, previous[column] + (one[row] == other[column] ? 0 : 1))
-                if row > 0, column > 0, one[row] == other[column - 1], one[row - 1] == other[column] {
-                    cost = min(cost, twoAgo[column - 1] + 1)
+        // Slot `k` of a row is the column `row + k - most`.
+        let (width, far) = (2 * most + 1, most + 1)
+        var twoAgo = [Int](repeating: far, count: width)
+        var previous = (0..<width).map { $0 < most || $0 - most > other.count ? far : $0 - most }
+        var current = twoAgo
+        for row in 0..<one.count {
+            for slot in 0..<width {
+                let column = row + slot - most
+                guard column >= 0, column < other.count else {
+                    current[slot] = column == -1 ? min(row + 1, far) : far
+                    continue
                 }
-                current.append(cost)
+                var cost = previous[slot] + (one[row] == other[column] ? 0 : 1)
+                if slot > 0 { cost = min(cost, current[slot - 1] + 1) }
+                if slot + 1 < width { cost = min(cost, previous[slot + 1] + 1) }
+                if row > 0, column > 0, one[row] == other[column - 1], one[row - 1] == other[column] {
+                    cost = min(cost, twoAgo[slot] + 1)
+                }
+                current[slot] = min(cost, far)
             }
-            if let least = current.min(), least > most { return nil }
-            (twoAgo, previous) = (previous, current)
+            if current.allSatisfy({ $0 > most }) { return nil }
+            (twoAgo, previous, current) = (previous, current, twoAgo)
         }
-        return previous[other.count] <= most ? previous[other.count] : nil
+        let result = previous[other.count - one.count + most]
+        return result <= most ? result : nil
     }
 }

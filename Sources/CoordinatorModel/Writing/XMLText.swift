@@ -1,7 +1,7 @@
 /// Text on its way into XML.
 public enum XMLText {
     /// Appends `text` so that it is character data or an attribute's value and nothing else. What XML can't hold is
-    /// dropped.
+    /// dropped, and so are the control characters beyond ASCII (C1) that it discourages.
     public static func append(_ text: String, to bytes: inout [UInt8]) {
         var text = text
         text.withUTF8 { append($0, to: &bytes) }
@@ -19,6 +19,7 @@ public enum XMLText {
             case UInt8(ascii: "\""): bytes += Array("&quot;".utf8)
             case 0x0A: bytes.append(byte)
             case 0..<0x20, 0x7F: break
+            case 0xC2 where index + 1 < text.count && text[index + 1] < 0xA0: index += 1
             // U+FFFE and U+FFFF are no characters of XML.
             case 0xEF where index + 2 < text.count && text[index + 1] == 0xBF && text[index + 2] >= 0xBE: index += 2
             default: bytes.append(byte)

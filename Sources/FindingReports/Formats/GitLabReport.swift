@@ -9,7 +9,7 @@ enum GitLabReport: Reporter {
             let finding = placed.finding
             let place = report.certainPlace(of: placed)
             return [
-                "description": .string(finding.message),
+                "description": .string(PlainText.line(finding.message)),
                 "check_name": .string(finding.rule),
                 "fingerprint": .string(finding.fingerprint),
                 "severity": severity(finding.severity),

@@ -11,7 +11,7 @@ enum JUnitReport: Reporter {
         }
         let general = all.filter { $0.input == nil }
         if !general.isEmpty { suites.append(suite(report.generalFile ?? "coordviz", general, report, options)) }
-        let failures = all.count { $0.finding.severity >= report.failingSeverity }
+        let failures = all.count { report.fails($0.finding) }
         let tests = suites.reduce(0) { $0 + $1.children.count }
         return XMLElement(
             name: "testsuites",
@@ -31,7 +31,7 @@ enum JUnitReport: Reporter {
             if let occurrence = occurrences[title], occurrence > 1 { title += " (\(occurrence))" }
             return testCase(title, suite: name, placed, report, options)
         }
-        let failures = findings.count { $0.finding.severity >= report.failingSeverity }
+        let failures = findings.count { report.fails($0.finding) }
         if cases.isEmpty {
             cases = [XMLElement(name: "testcase", attributes: [("classname", name), ("name", "no findings")])]
         }
@@ -49,7 +49,7 @@ enum JUnitReport: Reporter {
         let head = "\(place.shown(after: ReportPath(place.file, options).shown)): \(finding.severity.rawValue): "
         let details = ([head + PlainText.line(finding.message)] + finding.remarks).joined(separator: "\n")
         let result: XMLElement =
-            finding.severity >= report.failingSeverity
+            report.fails(finding)
             ? XMLElement(
                 name: "failure", attributes: [("message", finding.message), ("type", finding.severity.rawValue)],
                 text: details)

@@ -10,8 +10,9 @@ enum MarkdownReport: Reporter {
     static func text(of report: Report, options: ReportOptions) -> String {
         let words = SummaryWords(report)
         var text = "### coordviz: \(words.mark) \(words.verdict)\n\n"
+        let placed = report.placedFindings()
         let findings = [Severity.error, .warning, .note].flatMap { severity in
-            report.placedFindings().filter { $0.finding.severity == severity }
+            placed.filter { $0.finding.severity == severity }
         }
         if !findings.isEmpty {
             text += "| | Rule | Finding | Place |\n|---|---|---|---|\n"

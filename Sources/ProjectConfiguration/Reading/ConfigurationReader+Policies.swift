@@ -10,8 +10,8 @@ extension ConfigurationReader {
             guard let members = members(of: element, .policy, path) else { continue }
             let name = members[.name].flatMap { policyName($0, names) }
             if let name { names[name] = members[.name]?.value }
-            let severity =
-                members[.severity].map { self.severity($0.value, $0.path, offAllowed: true) } ?? Severity.error
+            let severity: Severity? =
+                members[.severity].map { self.severity($0.value, $0.path, offAllowed: true) } ?? .error
             let comment = members[.comment].flatMap { text($0.value, $0.path) }
             // Both are looked at, so that all errors come to light, though only one may be there.
             let forbidden = members[.forbid].flatMap { relation($0, .forbid) }

@@ -6,9 +6,10 @@ import Yams
 /// all of a file's errors at once, such a key is given a mark that makes it another one, the text is parsed again, and
 /// the mark is taken off.
 struct YAMLDocument {
-    private static let marker: Unicode.Scalar = "\u{E000}"
+    /// The marks, one for each duplicate: characters without a meaning, which nobody types.
+    private static let marks = (0..<mostDuplicates).compactMap { Unicode.Scalar(0xE000 + UInt32($0)) }
     /// Each duplicate costs a parse.
-    private static let mostDuplicates = 50
+    private static let mostDuplicates = 12
 
     private var text: [UInt8]
     /// Where markers were put in, as offsets in the marked text, sorted.
@@ -17,7 +18,7 @@ struct YAMLDocument {
     /// The value of a text; `nil` for one that holds nothing but space and comments.
     /// - Throws: `YAMLProblem` for what is no YAML, and what is none that is read here (see `YAMLScreening`).
     static func root(of bytes: [UInt8]) throws(YAMLProblem) -> YAMLNode? {
-        // A byte order mark has no column, and some parsers stumble over it: a space takes its place.
+        // A byte order mark has no column, but the parser would count one.
         let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
         let body = hasMark ? Array(bytes.dropFirst(3)) : bytes
         do {
@@ -60,11 +61,8 @@ struct YAMLDocument {
         // What isn't a simple name can't be marked without becoming something else.
         guard isQuoted || !"[{?!&*|>-".utf8.contains(text[offset]) else { return false }
         let place = isQuoted ? offset + 1 : offset
-        // The marks of one key add up, so that three of a kind become three names.
-        let sign = Array(String(repeating: Character(Self.marker), count: markers.count + 1).utf8)
-        text.insert(contentsOf: sign, at: place)
-        markers = markers.map { $0 >= place ? $0 + sign.count : $0 }
-        for index in 0..<sign.count / 3 { markers.append(place + 3 * index) }
+        text.insert(contentsOf: String(Self.marks[markers.count]).utf8, at: place)
+        markers = markers.map { $0 >= place ? $0 + 3 : $0 } + [place]
         markers.sort()
         return true
     }
@@ -91,7 +89,7 @@ struct YAMLDocument {
 
     private func unmarked(_ text: String, at offset: Int) -> String {
         guard markers.contains(offset) || markers.contains(offset + 1) else { return text }
-        return String(String.UnicodeScalarView(text.unicodeScalars.drop { $0 == Self.marker }))
+        return String(String.UnicodeScalarView(text.unicodeScalars.dropFirst()))
     }
 
     private static func shifted(_ node: YAMLNode) -> YAMLNode {

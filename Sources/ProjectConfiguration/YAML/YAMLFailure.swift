@@ -10,7 +10,11 @@ enum YAMLFailure {
         case YamlError.scanner(let context, let problem, let mark, _),
             YamlError.parser(let context, let problem, let mark, _),
             YamlError.composer(let context, let problem, let mark, _):
-            let offset = lines.offset(of: mark)
+            var offset = lines.offset(of: mark)
+            // Of an alias without a name the parser says where its name is missing.
+            if offset > 0, problem.contains("alphabetic or numeric"), "*&".utf8.contains(text[offset - 1]) {
+                offset -= 1
+            }
             let begun = context.map { " (\($0.text))" } ?? ""
             return YAMLProblem(
                 offset: original(offset), message: "this is no YAML: \(problem)\(begun)",
@@ -26,8 +30,7 @@ enum YAMLFailure {
     private static func hint(_ problem: String, at offset: Int, in text: [UInt8], lines: YAMLLines) -> String? {
         if lines.isIndentedWithTab(at: offset) { return "YAML is indented with spaces, not with tabs" }
         let byte = offset < text.count ? text[offset] : 0
-        let isAliasProblem = problem.contains("alias") || problem.contains("alphabetic or numeric")
-        if byte == UInt8(ascii: "*") || (isAliasProblem && byte != UInt8(ascii: "&")) {
+        if byte == UInt8(ascii: "*") {
             return "a pattern that begins with * stands in quotes: \"*\""
         }
         if problem.contains("another document") { return "only one document is read: remove the ---" }

@@ -90,6 +90,9 @@ struct CheckCommand: ParsableCommand {
 enum FailingSeverity: String, CaseIterable, ExpressibleByArgument {
     case note, warning, error
 
+    static var allValueStrings: [String] { allCases.map(\.rawValue) }
+    var defaultValueDescription: String { rawValue }
+
     var severity: Severity {
         switch self {
         case .note: .note

@@ -6,14 +6,52 @@
 
 /// Writes what a command has made, all of it or nothing.
 enum OutputFile {
-    /// Replaces `path` with `bytes` in one step; a failure leaves what was there. `-` is standard output.
-    ///
-    /// A pipe or a device is written to as it is: it can't be replaced.
+    /// Replaces `path` with `bytes` in one step; see `write(to:_:)`.
     ///
     /// - Throws: `CommandFailure` when it can't be written.
-    static func write(_ bytes: [UInt8], to path: String) throws {
-        if path == "-" { return try writeAll(bytes, to: STDOUT_FILENO, name: "standard output") }
-        let target = followingLinks(path)
+    static func write(_ bytes: [UInt8], to path: String) throws { try write(to: path) { try $0(bytes) } }
+
+    /// Replaces `path` in one step with all pieces that `produce` hands over; a failure leaves what was there. `-` is
+    /// standard output.
+    ///
+    /// A pipe or a device is written to as it is, when all is there: it can't be replaced.
+    ///
+    /// - Throws: `CommandFailure` when it can't be written; what `produce` throws.
+    static func write(to path: String, _ produce: (_ take: ([UInt8]) throws -> Void) throws -> Void) throws {
+        if path == "-" { return try writeAll(collected(produce), to: STDOUT_FILENO, name: "standard output") }
+        try prepare(path, produce)?.replace()
+    }
+
+    /// Writes several outputs: when one of them can't be written, no file is replaced.
+    ///
+    /// Standard output comes last, so that nothing has been said yet when a file can't be written.
+    ///
+    /// - Throws: `CommandFailure` for the first that can't be written.
+    static func write(_ outputs: [(bytes: [UInt8], path: String)]) throws {
+        var waiting: [WaitingFile] = []
+        do {
+            for (bytes, path) in outputs where path != "-" {
+                if let file = try prepare(path, { try $0(bytes) }) { waiting.append(file) }
+            }
+            while let file = waiting.first {
+                try file.replace()
+                waiting.removeFirst()
+            }
+        } catch {
+            for file in waiting { file.discard() }
+            throw error
+        }
+        for (bytes, path) in outputs where path == "-" { try write(bytes, to: path) }
+    }
+
+    /// Whether standard output is a terminal.
+    static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+    /// Makes a file that only needs to be put in its place; `nil` for a pipe or a device, which has been written to.
+    private static func prepare(
+        _ path: String, _ produce: (_ take: ([UInt8]) throws -> Void) throws -> Void
+    ) throws -> WaitingFile? {
+        let target = try followingLinks(path)
         var information = stat()
         let exists = stat(target, &information) == 0
         if exists, information.st_mode & S_IFMT == S_IFDIR { throw CommandFailure("\(path): is a directory") }
@@ -21,29 +59,18 @@ enum OutputFile {
             let descriptor = open(target, O_WRONLY)
             guard descriptor >= 0 else { throw CommandFailure("\(path): \(SystemMessage.current)") }
             defer { close(descriptor) }
-            return try writeAll(bytes, to: descriptor, name: path)
+            try writeAll(collected(produce), to: descriptor, name: path)
+            return nil
         }
         if exists, access(target, W_OK) != 0 { throw CommandFailure("\(path): \(SystemMessage.current)") }
-        try replace(target, with: bytes, mode: exists ? information.st_mode & 0o7777 : nil, name: path)
+        return try WaitingFile(
+            replacing: target, mode: exists ? information.st_mode & 0o7777 : nil, name: path, produce)
     }
 
-    /// Whether standard output is a terminal.
-    static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
-
-    private static func replace(_ target: String, with bytes: [UInt8], mode: mode_t?, name: String) throws {
-        let temporary = "\(target).\(getpid()).coordviz"
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
-        guard descriptor >= 0 else { throw CommandFailure("\(name): \(SystemMessage.current)") }
-        do {
-            try writeAll(bytes, to: descriptor, name: name)
-            if let mode { fchmod(descriptor, mode) }
-            guard close(descriptor) == 0, rename(temporary, target) == 0 else {
-                throw CommandFailure("\(name): \(SystemMessage.current)")
-            }
-        } catch {
-            unlink(temporary)
-            throw error
-        }
+    private static func collected(_ produce: (([UInt8]) throws -> Void) throws -> Void) throws -> [UInt8] {
+        var all: [UInt8] = []
+        try produce { all += $0 }
+        return all
     }
 
     /// Writes to an open file, however often that takes.
@@ -59,11 +86,29 @@ enum OutputFile {
         }
     }
 
-    /// The file that a chain of symbolic links ends in: that is what is replaced, not the link.
-    private static func followingLinks(_ path: String) -> String {
-        guard let resolved = realpath(path, nil) else { return path }
-        defer { free(resolved) }
-        return String(cString: resolved)
+    /// The file that a chain of symbolic links ends in, whether it is there yet or not: that is what is replaced, not
+    /// the link.
+    ///
+    /// - Throws: `CommandFailure` when the links lead in a circle.
+    private static func followingLinks(_ path: String) throws -> String {
+        var path = path
+        for _ in 0..<mostLinks {
+            guard let destination = destination(ofLink: path) else { return path }
+            let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+            path = destination.hasPrefix("/") ? destination : folder + destination
+        }
+        throw CommandFailure("\(path): \(String(cString: strerror(ELOOP)))")
+    }
+
+    /// As many as Linux follows.
+    private static let mostLinks = 40
+
+    private static func destination(ofLink path: String) -> String? {
+        var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+        let length = buffer.withUnsafeMutableBytes { bytes in
+            bytes.bindMemory(to: CChar.self).baseAddress.map { readlink(path, $0, bytes.count) } ?? -1
+        }
+        return length < 0 ? nil : String(decoding: buffer[..<length], as: UTF8.self)
     }
 }
 

@@ -10,23 +10,23 @@ struct Picture {
     let appearance: AppearanceOptions
     let isQuiet: Bool
 
-    /// The picture's bytes.
+    /// Hands over the picture's bytes, all at once or piece by piece.
     ///
-    /// - Throws: `CommandFailure` when a pattern matches nothing, or the picture can't be drawn.
-    func bytes(as format: OutputFormat) throws -> [UInt8] {
-        if format == .json { return tree.json() }
+    /// - Throws: `CommandFailure` when a pattern matches nothing, or the picture can't be drawn; what `take` throws.
+    func write(as format: OutputFormat, to take: ([UInt8]) throws -> Void) throws {
+        if format == .json { return try take(tree.json()) }
         do {
             let diagram = try diagram()
-            if format == .mermaid { return try MermaidText.text(of: diagram, theme: appearance.theme) }
+            if format == .mermaid { return try take(try MermaidText.text(of: diagram, theme: appearance.theme)) }
             let arrangement = try arrangement(of: diagram)
             switch format {
             case .dot:
                 var text = DotText()
                 DotDrawing(diagram, arrangement, palette: appearance.theme.palette).write(to: &text)
-                return text.finished()
-            case .png: return try raster(.png, diagram, arrangement)
-            case .pdf: return try raster(.pdf, diagram, arrangement)
-            default: return try svg(diagram, arrangement)
+                try take(text.finished())
+            case .png: try take(try raster(.png, diagram, arrangement))
+            case .pdf: try take(try raster(.pdf, diagram, arrangement))
+            default: try SVGPicture(diagram, arrangement, appearance).write(to: take)
             }
         } catch let error as PatternError {
             throw CommandFailure(error.description)
@@ -72,13 +72,6 @@ struct Picture {
             note("\(diagram.boxes.count) boxes: placed by the tidy tree; --layout dot lets Graphviz do it")
             return Arrangement(diagram, placement: TidyTree.middles)
         }
-    }
-
-    private func svg(_ diagram: Diagram, _ arrangement: Arrangement) throws -> [UInt8] {
-        let drawing = DotDrawing(diagram, arrangement, palette: appearance.theme.palette)
-        let decoration = SVGDecoration(diagram, theme: appearance.theme, idPrefix: appearance.idPrefix)
-        return try GraphvizLibrary.withPicture(
-            .svg, engine: .fixedPositions, { drawing.write(to: &$0) }, { try SVGFinisher.finish($0, decoration) })
     }
 
     private func raster(_ format: PictureFormat, _ diagram: Diagram, _ arrangement: Arrangement) throws -> [UInt8] {

@@ -37,7 +37,7 @@ struct RenderCommand: ParsableCommand {
         }
         let tree = try limits.tree(from: input)
         let picture = Picture(tree: tree, content: content, appearance: appearance, isQuiet: quiet)
-        try OutputFile.write(try picture.bytes(as: format), to: output)
+        try OutputFile.write(to: output) { take in try picture.write(as: format, to: take) }
     }
 
     private func chosenFormat() throws -> OutputFormat {

@@ -7,6 +7,9 @@ enum Size {
     /// The most boxes that Graphviz places: beyond, its network simplex takes its time.
     static let mostForDot = 400
 
+    /// The most boxes and event flows that Graphviz draws as one graph: beyond, they are drawn sheet by sheet.
+    static let mostOnOneSheet = 3_000
+
     /// Dots per inch for a PNG: twice what screens had, so that text is crisp; less where the picture would have more
     /// dots a side than cairo draws.
     ///

@@ -1,34 +1,19 @@
 import CoordinatorModel
 
-/// A generator of numbers that gives the same ones for the same seed on every machine (SplitMix64).
-struct SplitMix64: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
-
 /// Trees of every kind, the same for the same seed: all facts of the model, odd names, types that recur, references.
 /// Only the model's public face is used.
-struct RandomTree {
+package struct RandomTree {
     private var random: SplitMix64
     private let largest: Int
 
     /// Prepares to make trees of at most `largest` coordinators.
-    init(seed: UInt64, largest: Int = 30) {
+    package init(seed: UInt64, largest: Int = 30) {
         random = SplitMix64(seed: seed)
         self.largest = largest
     }
 
     /// Makes a tree.
-    mutating func tree() -> CoordinatorTree {
+    package mutating func tree() -> CoordinatorTree {
         var tree = CoordinatorTree(name: maybe { $0.word() }, events: some(4) { $0.event() })
         for _ in 0..<Int.random(in: 0...largest, using: &random) {
             let coordinator = coordinator()

@@ -1,0 +1,95 @@
+#include <dlfcn.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "internal.h"
+
+/// Where the library is looked for: the one place that knows.
+///
+/// 2.42 to 12 are libgvc 6, 13 and 14 are libgvc 7; what is newest goes first. The name without a number comes with the
+/// development files only, and stands for versions to come. Everything else (cgraph, cdt) is what libgvc itself asks
+/// for. A name is looked up where the loader looks, LD_LIBRARY_PATH or DYLD_LIBRARY_PATH first; on macOS it doesn't look
+/// into Homebrew's folders of Apple silicon and Intel, or MacPorts', by itself.
+#ifdef __APPLE__
+#define EVERYWHERE(name) name, "/opt/homebrew/lib/" name, "/usr/local/lib/" name, "/opt/local/lib/" name
+static const char *const usual_names[] = {EVERYWHERE("libgvc.7.dylib"), EVERYWHERE("libgvc.6.dylib"),
+                                          EVERYWHERE("libgvc.dylib"), NULL};
+#else
+static const char *const usual_names[] = {"libgvc.so.7", "libgvc.so.6", "libgvc.so", NULL};
+#endif
+
+struct coordviz_library graphviz;
+
+static char detail[1024];
+
+static void set_detail(const char *text) { snprintf(detail, sizeof detail, "%s", text); }
+
+const char *coordviz_load_detail(void) { return detail; }
+
+/// Whether the loader says no more than that there is no such file. A library that is there and can't be used, because
+/// one that it asks for is missing or it is made for another processor, is worth telling.
+static bool is_plain_miss(const char *name, const char *said) {
+#ifdef __APPLE__
+    (void)name;
+    return strstr(said, "Library not loaded") == NULL && strstr(said, "incompatible architecture") == NULL;
+#else
+    return strncmp(said, name, strlen(name)) == 0 && strstr(said, "No such file") != NULL;
+#endif
+}
+
+static void *open_first(const char *const *names) {
+    for (; *names != NULL; names++) {
+        // Local: the library exports names as common as `sizeOf`, which must not meet anybody else's. Plugins name the
+        // libraries that they need, and so find the one that is loaded here.
+        void *handle = dlopen(*names, RTLD_LAZY | RTLD_LOCAL);
+        if (handle != NULL) return handle;
+        const char *said = dlerror();
+        if (detail[0] == '\0' && said != NULL && !is_plain_miss(*names, said)) set_detail(said);
+    }
+    return NULL;
+}
+
+/// The name of a symbol that is not there, or NULL. Looking in libgvc looks in what it needs, too.
+static const char *fill(struct coordviz_library *library, void *handle) {
+    // Functions and data alike: an address is put into its pointer byte by byte, since C converts no data to functions.
+#define COORDVIZ_LOOK_UP(symbol)                                   \
+    {                                                              \
+        void *address = dlsym(handle, #symbol);                    \
+        if (address == NULL) return #symbol;                       \
+        memcpy(&library->symbol, &address, sizeof address);        \
+    }
+    COORDVIZ_SYMBOLS(COORDVIZ_LOOK_UP)
+#undef COORDVIZ_LOOK_UP
+    void *setter = dlsym(handle, "agxset_html");
+    memcpy(&library->agxset_html, &setter, sizeof setter);
+    return NULL;
+}
+
+static enum coordviz_load_result load(const char *const *names, struct coordviz_library *library) {
+    set_detail("");
+    void *handle = open_first(names);
+    if (handle == NULL) return COORDVIZ_LIBRARY_MISSING;
+    const char *missing = fill(library, handle);
+    if (missing == NULL) return COORDVIZ_LOADED;
+    set_detail(missing);
+    dlclose(handle);
+    return COORDVIZ_SYMBOL_MISSING;
+}
+
+enum coordviz_load_result coordviz_load(void) {
+    static bool loaded;
+    struct coordviz_library library;
+    if (loaded) return COORDVIZ_LOADED;
+    enum coordviz_load_result result = load(usual_names, &library);
+    if (result == COORDVIZ_LOADED) {
+        graphviz = library;
+        loaded = true;
+    }
+    return result;
+}
+
+enum coordviz_load_result coordviz_try_to_load(const char *name) {
+    const char *const names[] = {name, NULL};
+    struct coordviz_library library;
+    return load(names, &library);
+}

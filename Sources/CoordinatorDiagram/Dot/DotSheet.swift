@@ -1,0 +1,54 @@
+/// A part of a drawing that can be drawn by itself, so that a large picture never stands in memory as one graph.
+///
+/// 50,000 boxes with their lines took 500 MB as a graph of Graphviz's; a sheet of 2,000 elements takes 5.
+public struct DotSheet: Hashable, Sendable {
+    /// Which boxes.
+    public var boxes: Range<Int> = 0..<0
+    /// Which branches.
+    public var branches: Range<Int> = 0..<0
+    /// Which flows.
+    public var flows: Range<Int> = 0..<0
+    /// Whether it is the first, which has the title and the legend, and says how large the whole picture is.
+    public var isFirst = false
+
+    /// The most elements of a sheet: small enough for the processor's caches, large enough that what Graphviz does once
+    /// for each graph doesn't count.
+    private static let mostElements = 2_000
+
+    /// The sheets of a diagram, in the order in which they lie upon each other: lines below boxes.
+    public static func all(of diagram: Diagram) -> [DotSheet] {
+        [DotSheet(isFirst: true)] + pieces(diagram.branches.count).map { DotSheet(branches: $0) }
+            + pieces(diagram.flows.count).map { DotSheet(flows: $0) }
+            + pieces(diagram.boxes.count).map { DotSheet(boxes: $0) }
+    }
+
+    private static func pieces(_ count: Int) -> [Range<Int>] {
+        stride(from: 0, to: count, by: mostElements).map { $0..<min($0 + mostElements, count) }
+    }
+}
+
+extension DotDrawing {
+    /// Hands over the elements of a sheet. All sheets have the same coordinates.
+    public func write(_ sheet: DotSheet, to sink: inout some DotSink) {
+        writeDefaults(to: &sink)
+        // Without this, Graphviz moves what it draws to the origin.
+        sink.graph([DotAttribute(.notranslate, .constant("true"))])
+        // Lines need ends, and places say where they run: two corners of the picture are ends enough.
+        let size = arrangement.size
+        sink.node(0, corner(Point(x: 0, y: 0)))
+        sink.node(1, corner(size))
+        for index in sheet.branches { sink.edge(from: 0, to: 1, attributes(ofBranch: index)) }
+        for index in sheet.flows { sink.edge(from: 0, to: 1, attributes(ofFlow: index)) }
+        for (number, index) in sheet.boxes.enumerated() { sink.node(2 + number, attributes(ofBox: index)) }
+        guard sheet.isFirst else { return }
+        var furniture = Furniture(self)
+        furniture.write(to: &sink, from: 2)
+    }
+
+    private func corner(_ point: Point) -> [DotAttribute] {
+        place(Frame(x: point.x, y: point.y, width: 0, height: 0)) + [
+            DotAttribute(.style, .constant("invis")), DotAttribute(.shape, .constant("box")),
+            DotAttribute(.label, .constant("")),
+        ]
+    }
+}

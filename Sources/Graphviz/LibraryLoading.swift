@@ -1,0 +1,28 @@
+import CGraphviz
+
+/// Loads the C library when it is first needed: what draws no picture neither waits for Graphviz nor asks for it to be
+/// installed. Only under `LibraryAccess`.
+enum LibraryLoading {
+    /// Sees to it that the library is there.
+    static func load() throws {
+        try check(coordviz_load())
+    }
+
+    /// Throws what `load` would, if the library were looked for under this name only. Changes nothing.
+    static func tryToLoad(_ name: String) throws {
+        try check(coordviz_try_to_load(name))
+    }
+
+    private static func check(_ result: coordviz_load_result) throws {
+        if result == COORDVIZ_LOADED { return }
+        let detail = String(cString: coordviz_load_detail())
+        if result == COORDVIZ_SYMBOL_MISSING {
+            throw GraphvizError(
+                "Graphviz is here, but it is not a version that coordviz can draw with (`\(detail)` is missing)",
+                hint: GraphvizError.versionHint)
+        }
+        throw GraphvizError(
+            detail.isEmpty ? "Graphviz is not installed" : "Graphviz cannot be loaded: \(detail)",
+            hint: GraphvizError.needHint)
+    }
+}

@@ -1,0 +1,39 @@
+import CoordinatorDiagram
+import Graphviz
+
+/// An arranged diagram on its way to an SVG.
+struct SVGPicture {
+    private let diagram: Diagram
+    private let drawing: DotDrawing
+    private let appearance: AppearanceOptions
+
+    init(_ diagram: Diagram, _ arrangement: Arrangement, _ appearance: AppearanceOptions) {
+        self.diagram = diagram
+        self.appearance = appearance
+        drawing = DotDrawing(diagram, arrangement, palette: appearance.theme.palette)
+    }
+
+    /// Hands over the picture's bytes: as a whole, or sheet by sheet where it is large.
+    ///
+    /// - Throws: `GraphvizError`, `SVGError`, what `take` throws.
+    func write(to take: ([UInt8]) throws -> Void) throws {
+        guard diagram.boxes.count + diagram.flows.count > Size.mostOnOneSheet else {
+            let decoration = decoration(for: nil)
+            return try GraphvizLibrary.withPicture(
+                .svg, engine: .fixedPositions, afterwards: .leaveToExit, { drawing.write(to: &$0) },
+                { try take(SVGFinisher.finish($0, decoration)) })
+        }
+        var sheets = SVGSheets()
+        for sheet in DotSheet.all(of: diagram) {
+            let decoration = decoration(for: sheet)
+            try GraphvizLibrary.withPicture(
+                .svg, engine: .fixedPositions, { drawing.write(sheet, to: &$0) },
+                { try take(sheets.add($0, decoration)) })
+        }
+        try take(sheets.finished())
+    }
+
+    private func decoration(for sheet: DotSheet?) -> SVGDecoration {
+        SVGDecoration(diagram, theme: appearance.theme, idPrefix: appearance.idPrefix, sheet: sheet)
+    }
+}

@@ -1,0 +1,35 @@
+/// The layers of the project, from the ground up: each target imports only targets that stand above it here.
+enum Layers {
+    /// One target, and what it may import besides the project's own.
+    struct Layer {
+        var name: String
+        /// Modules of the toolchain and of other packages.
+        var foreign: Set<String> = []
+    }
+
+    /// The C library of the platform, under each of its names.
+    private static let system: Set<String> = ["Glibc", "Darwin", "Musl"]
+
+    /// Every target, in the order of the table in the design: a target that isn't listed is an error.
+    ///
+    /// ArgumentParser belongs to the command line alone, swift-syntax to extraction, Yams to the configuration, C to
+    /// Graphviz. Foundation is listed only where the target can't do without.
+    static let all = [
+        Layer(name: "CoordinatorModel"),
+        Layer(name: "Coordinators"),
+        Layer(name: "CoordinatorIntrospection"),
+        Layer(name: "CoordinatorAnalysis"),
+        Layer(name: "CoordinatorDiagram"),
+        Layer(name: "CGraphvizSystem"),
+        Layer(name: "CGraphviz"),
+        Layer(name: "Graphviz"),
+        Layer(name: "CoordinatorExtraction", foreign: ["SwiftParser", "SwiftSyntax"]),
+        Layer(name: "FindingReports"),
+        Layer(name: "ProjectConfiguration", foreign: system.union(["Yams"])),
+        Layer(name: "coordviz", foreign: system.union(["ArgumentParser"])),
+    ]
+
+    /// The modules that hold C: `Graphviz` is the only Swift that may know them.
+    static let c: Set<String> = ["CGraphviz", "CGraphvizSystem"]
+    static let mayKnowC: Set<String> = c.union(["Graphviz"])
+}

@@ -1,0 +1,37 @@
+import CoordinatorModel
+import TreeFixtures
+
+extension Mutation {
+    /// Of the rules about parents and children.
+    static let relations = [
+        Mutation(rule: "duplicate-child") { tree, random in
+            let node = tree.coordinator(using: &random) { !tree.coordinators[$0].branches.isEmpty }
+            guard let node, let child = tree.coordinators[node].branches.randomElement(using: &random)?.child.index
+            else { return false }
+            tree.addLeaf(tree.coordinators[child].type, to: node)
+            return true
+        },
+        Mutation(rule: "unattached-coordinator") { tree, random in
+            tree.addUnattached(Coordinator(type: "PlantedCoordinator"))
+            return true
+        },
+        Mutation(rule: "dependency-gap") { tree, random in
+            let parents = tree.parents()
+            guard let child = tree.coordinator(using: &random, where: { parents[$0] != nil }) else { return false }
+            tree.coordinators[child].dependencies = Dependencies(needs: "PlantedDependencies")
+            return true
+        },
+        Mutation(rule: "navigation-cycle") { tree, random in
+            let parents = tree.parents()
+            let node = tree.coordinator(using: &random) {
+                parents[$0] != nil && tree.coordinators[$0].kind.managesChildren == true
+            }
+            guard let node else { return false }
+            var ancestors: [Int] = []
+            while let parent = parents[ancestors.last ?? node] { ancestors.append(parent) }
+            guard let ancestor = ancestors.randomElement(using: &random) else { return false }
+            tree.addReference(to: ancestor, from: node, presentation: "present")
+            return true
+        },
+    ]
+}

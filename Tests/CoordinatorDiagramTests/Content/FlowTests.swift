@@ -1,0 +1,151 @@
+import CoordinatorModel
+import Testing
+
+@testable import CoordinatorDiagram
+
+/// How the journeys of events are drawn.
+@Suite struct FlowTests {
+    /// A root that claims, a middle that looks, and a leaf whose screen emits.
+    private func chain(
+        root: [Interceptor] = [], middle: [Interceptor] = [], leaf: [Interceptor] = [], emits: [String] = ["X.a"]
+    ) -> CoordinatorTree {
+        var tree = CoordinatorTree()
+        let app = tree.addRoot(Coordinator(type: "App", kind: .container, intercepts: root))
+        let list = tree.addChild(
+            Coordinator(type: "List", kind: .navigation, intercepts: middle), to: app, presentation: "root")
+        let screen = Screen(type: "View", emits: emits.map { Emission(event: $0) })
+        tree.addChild(
+            Coordinator(type: "Leaf", screens: [screen], intercepts: leaf), to: list, presentation: "show")
+        return tree
+    }
+
+    @Test func `a consumed event ends at who consumes it`() throws {
+        let tree = chain(root: [Interceptor(event: "X.a")], middle: [Interceptor(event: "X.a")])
+        #expect(try diagram(tree).flowWords == ["Leaf[▲ emits X.a] consumed List[■ consumes X.a]"])
+    }
+
+    @Test func `everybody who is asked on the way gets a line`() throws {
+        let tree = chain(
+            root: [Interceptor(event: "X.*")], middle: [Interceptor(event: "X.a", consumes: .sometimes)],
+            leaf: [Interceptor(event: "X.a", consumes: .never)])
+        #expect(
+            try diagram(tree).flowWords == [
+                "Leaf[▲ emits X.a] observed Leaf[▫ observes X.a]",
+                "Leaf[▲ emits X.a] maybeConsumed List[◊ may consume X.a]",
+                "Leaf[▲ emits X.a] consumed App[■ consumes X.*]",
+            ])
+    }
+
+    @Test func `an event that somebody only looked at is not lost`() throws {
+        let diagram = try diagram(chain(middle: [Interceptor(event: "X.a", consumes: .never)]))
+        #expect(diagram.flowWords == ["Leaf[▲ emits X.a] observed List[▫ observes X.a]"])
+        #expect(diagram.lines("Leaf") == ["□ View", "  ▲ emits X.a"])
+    }
+
+    @Test func `a lost event ends at a marker at the root`() throws {
+        let diagram = try diagram(chain(middle: [Interceptor(event: "X.b")]))
+        #expect(diagram.flowWords == ["Leaf[▲ emits X.a lost] lost lost X.a"])
+        let marker = try #require(diagram.boxes.last)
+        #expect(marker.subject == .lostEvent("X.a"))
+        #expect(marker.parent == 0)
+        #expect(marker.detail.contains("nobody from its emitter up to App claims it"))
+        #expect(diagram.branches.allSatisfy { diagram.boxes[$0.child].subject != marker.subject })
+    }
+
+    @Test func `the same event lost from two places shares a marker`() throws {
+        let diagram = try diagram(.racing)
+        #expect(
+            diagram.flowWords.suffix(2) == [
+                "Details[▲ emits Details.didShare lost] lost lost Details.didShare",
+                "Details[▲ emits Details.didShare lost] lost lost Details.didShare",
+            ])
+        #expect(diagram.flows.suffix(2).map(\.source.box) == [4, 6])
+        #expect(diagram.titles.count { $0.hasPrefix("lost") } == 1)
+    }
+
+    @Test func `each root has markers of its own`() throws {
+        var tree = CoordinatorTree()
+        for type in ["A", "B"] { tree.addRoot(Coordinator(type: type, emits: [Emission(event: "X.a")])) }
+        let diagram = try diagram(tree)
+        #expect(diagram.titles == ["A", "B", "lost X.a", "lost X.a"])
+        #expect(diagram.boxes.suffix(2).map(\.parent) == [0, 1])
+        #expect(Set(diagram.boxes.map(\.id)).count == 4)
+    }
+
+    @Test func `beyond a dozen lost events one marker stands for the rest and names them`() throws {
+        let diagram = try diagram(chain(emits: (0..<15).map { "X.e\($0)" }))
+        let markers = diagram.boxes.filter { if case .lostEvent = $0.subject { true } else { false } }
+        #expect(markers.count == 13)
+        #expect(markers.last?.title == "more lost events")
+        let detail = try #require(markers.last?.detail)
+        #expect(["X.e12", "X.e13", "X.e14"].allSatisfy { detail.contains($0) })
+        #expect(diagram.flows.count { $0.fate == .lost } == 15)
+    }
+
+    @Test func `lost under one parent and caught under another is drawn as it is`() throws {
+        var tree = CoordinatorTree()
+        let app = tree.addRoot(Coordinator(type: "App", kind: .container))
+        for (type, claims) in [("Safe", [Interceptor(event: "X.a")]), ("Unsafe", [])] {
+            let parent = tree.addChild(
+                Coordinator(type: type, kind: .navigation, intercepts: claims), to: app, presentation: "root")
+            tree.addChild(
+                Coordinator(type: "Details", emits: [Emission(event: "X.a")]), to: parent, presentation: "show")
+        }
+        let diagram = try diagram(tree)
+        #expect(
+            diagram.flowWords == [
+                "Details[▲ emits X.a] consumed Safe[■ consumes X.a]", "Details[▲ emits X.a lost] lost lost X.a",
+            ])
+        #expect(diagram.flows.map { diagram.boxes[$0.source.box].id } == ["c-Safe-Details", "c-Unsafe-Details"])
+    }
+
+    @Test func `what is lost only through a reference starts at the reference`() throws {
+        var tree = CoordinatorTree()
+        let app = tree.addRoot(Coordinator(type: "App", kind: .container))
+        let safe = tree.addChild(
+            Coordinator(type: "Safe", kind: .navigation, intercepts: [Interceptor(event: "X.a")]), to: app,
+            presentation: "root")
+        let details = tree.addChild(
+            Coordinator(type: "Details", emits: [Emission(event: "X.a")]), to: safe, presentation: "show")
+        let other = tree.addChild(Coordinator(type: "Other", kind: .navigation), to: app, presentation: "root")
+        tree.addReference(to: details, from: other, presentation: "present")
+        let diagram = try diagram(tree)
+        #expect(
+            diagram.flowWords == [
+                "Details[▲ emits X.a lost] consumed Safe[■ consumes X.a]", "→ Details lost lost X.a",
+            ])
+    }
+
+    @Test func `what nobody presents has no journeys`() throws {
+        var tree = CoordinatorTree()
+        tree.addRoot(Coordinator(type: "App"))
+        tree.addUnattached(Coordinator(type: "Old", emits: [Emission(event: "X.a")]))
+        #expect(try diagram(tree).flows.isEmpty)
+    }
+
+    @Test func `events can be chosen`() throws {
+        let tree = chain(root: [Interceptor(event: "X.a")], emits: ["X.a", "Y.b"])
+        func words(_ events: DiagramOptions.EventSelection) throws -> [String] {
+            let diagram = try diagram(tree) { $0.events = events }
+            return diagram.flowWords + diagram.lines("App") + diagram.lines("Leaf")
+        }
+        #expect(
+            try words(.all) == [
+                "Leaf[▲ emits X.a] consumed App[■ consumes X.a]", "Leaf[▲ emits Y.b lost] lost lost Y.b",
+                "■ consumes X.a", "□ View", "  ▲ emits Y.b lost", "  ▲ emits X.a",
+            ])
+        #expect(
+            try words(.lost) == ["Leaf[▲ emits Y.b lost] lost lost Y.b", "□ View", "  ▲ emits Y.b lost"])
+        #expect(try words(.none) == ["□ View"])
+        #expect(
+            try words(.matching(NamePattern("X.*"))) == [
+                "Leaf[▲ emits X.a] consumed App[■ consumes X.a]", "■ consumes X.a", "□ View", "  ▲ emits X.a",
+            ])
+    }
+
+    @Test func `a wildcard's row is kept where a chosen event arrives there`() throws {
+        let tree = chain(root: [Interceptor(event: "X.*")], emits: ["X.a", "X.b"])
+        let diagram = try diagram(tree) { $0.events = .matching(NamePattern("X.a")) }
+        #expect(diagram.flowWords == ["Leaf[▲ emits X.a] consumed App[■ consumes X.*]"])
+    }
+}

@@ -1,0 +1,85 @@
+import CoordinatorModel
+import Testing
+
+@testable import CoordinatorDiagram
+
+/// Where things lie in a picture.
+@Suite struct ArrangementTests {
+    private func arrange(
+        _ tree: CoordinatorTree, _ change: (inout DiagramOptions) -> Void = { _ in }
+    ) throws -> Arrangement {
+        Arrangement(try diagram(tree, change), placement: TidyTree.middles)
+    }
+
+    @Test func `children stand in the column after their parent, one level in one column`() throws {
+        let frames = try arrange(.racing).frames
+        #expect(frames[1].x == frames[2].x && frames[3].x == frames[5].x && frames[4].x == frames[6].x)
+        #expect(frames[0].maxX < frames[1].x && frames[2].maxX < frames[3].x && frames[3].maxX < frames[4].x)
+        #expect(frames[1].maxY < frames[2].y)
+    }
+
+    @Test func `downwards, columns are rows`() throws {
+        let frames = try arrange(.racing) { $0.direction = .down }.frames
+        #expect(frames[1].y == frames[2].y && frames[4].y == frames[6].y)
+        #expect(frames[0].maxY < frames[1].y && frames[1].maxX < frames[2].x)
+    }
+
+    @Test func `event flows do not change the tree's order or its columns' order`() throws {
+        let (with, without) = (try arrange(.racing), try arrange(.racing) { $0.events = .none })
+        func order(_ frames: [Frame]) -> [Int] {
+            (0..<7).sorted { (frames[$0].x, frames[$0].y) < (frames[$1].x, frames[$1].y) }
+        }
+        #expect(order(with.frames) == order(without.frames))
+    }
+
+    @Test func `what nobody presents stands apart`() throws {
+        var tree = CoordinatorTree()
+        tree.addRoot(Coordinator(type: "A"))
+        tree.addRoot(Coordinator(type: "B"))
+        tree.addUnattached(Coordinator(type: "C"))
+        let frames = try arrange(tree).frames
+        #expect(frames[2].y - frames[1].maxY > frames[1].y - frames[0].maxY)
+    }
+
+    @Test func `an empty tree has an empty picture`() throws {
+        let arrangement = try arrange(CoordinatorTree())
+        #expect(arrangement.frames.isEmpty && arrangement.size == Point(x: 0, y: 0))
+    }
+
+    @Test func `a branch without a name has no label, one without a route the presentation's alone`() throws {
+        var tree = CoordinatorTree()
+        let app = tree.addRoot(Coordinator(type: "A", kind: .container))
+        tree.addChild(Coordinator(type: "B"), to: app, presentation: "")
+        tree.addChild(Coordinator(type: "C"), to: app, presentation: "show")
+        tree.addChild(Coordinator(type: "D"), to: app, presentation: "show", route: "d")
+        #expect(try arrange(tree).branchLabels.map { $0?.text } == [nil, "show", "show · d"])
+    }
+
+    @Test(arguments: DiagramOptions.Direction.allCases)
+    func `a chain of 50,000 with an event all the way up is arranged`(direction: DiagramOptions.Direction) throws {
+        var tree = CoordinatorTree()
+        var last = tree.addRoot(
+            Coordinator(type: "C0", kind: .container, intercepts: [Interceptor(event: "X.a")]))
+        for index in 1..<50_000 {
+            let emits = index == 49_999 ? [Emission(event: "X.a")] : []
+            last = tree.addChild(
+                Coordinator(type: "C\(index)", kind: .container, emits: emits), to: last, presentation: "show")
+        }
+        let arrangement = try arrange(tree) { ($0.direction, $0.detail) = (direction, .titles) }
+        let extents = arrangement.frames.map { direction == .right ? ($0.x, $0.maxX) : ($0.y, $0.maxY) }
+        #expect(zip(extents, extents.dropFirst()).allSatisfy { $0.1 < $1.0 })
+        #expect(arrangement.flowCurves.count == 1)
+    }
+
+    @Test(arguments: DiagramOptions.Direction.allCases)
+    func `20,000 children of one parent are arranged`(direction: DiagramOptions.Direction) throws {
+        var tree = CoordinatorTree()
+        let app = tree.addRoot(Coordinator(type: "App", kind: .container))
+        for index in 0..<20_000 {
+            tree.addChild(Coordinator(type: "C\(index)"), to: app, presentation: "show")
+        }
+        let frames = try arrange(tree) { ($0.direction, $0.detail) = (direction, .titles) }.frames.dropFirst()
+        let extents = frames.map { direction == .right ? ($0.y, $0.maxY) : ($0.x, $0.maxX) }
+        #expect(zip(extents, extents.dropFirst()).allSatisfy { $0.1 < $1.0 })
+    }
+}

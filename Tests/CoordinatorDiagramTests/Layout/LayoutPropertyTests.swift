@@ -1,0 +1,74 @@
+import CoordinatorModel
+import LayoutChecks
+import Testing
+import TreeFixtures
+
+@testable import CoordinatorDiagram
+
+/// Whatever the tree, nothing in its picture runs over anything else.
+@Suite struct LayoutPropertyTests {
+    static let cases = DiagramOptions.Direction.allCases.flatMap { direction in
+        (0..<40 as Range<UInt64>).map { (direction, $0) }
+    }
+
+    private func diagram(_ direction: DiagramOptions.Direction, _ seed: UInt64) throws -> Diagram {
+        var random = RandomTree(seed: seed, largest: 45)
+        let tree = random.tree()
+        return try CoordinatorDiagramTests.diagram(tree) { options in
+            options.direction = direction
+            // Some of everything that changes the shape of boxes.
+            options.detail = seed % 5 == 4 ? .titles : .full
+            options.showsRoutes = seed % 3 != 2
+            options.showsScreens = seed % 7 != 6
+            options.longestList = seed % 4 == 3 ? 1 : 12
+        }
+    }
+
+    @Test(arguments: cases)
+    func `nothing overlaps in the tidy tree`(direction: DiagramOptions.Direction, seed: UInt64) throws {
+        let check = try LayoutCheck(try diagram(direction, seed), placement: TidyTree.middles)
+        #expect(check.complaints == [])
+    }
+
+    @Test(arguments: cases)
+    func `nothing overlaps when boxes are put one after the other`(
+        direction: DiagramOptions.Direction, seed: UInt64
+    ) throws {
+        let check = try LayoutCheck(try diagram(direction, seed)) { forest in
+            var end = 0.0
+            return forest.extents.map { extent in
+                end += extent + forest.separation
+                return end - forest.separation - extent / 2
+            }
+        }
+        #expect(check.complaints == [])
+    }
+
+    @Test func `the check finds what is planted`() throws {
+        let diagram = try CoordinatorDiagramTests.diagram(.racing)
+        let good = Arrangement(diagram, placement: TidyTree.middles)
+        #expect(LayoutCheck(diagram, good).complaints == [])
+        func complaints(_ change: (inout Arrangement) -> Void) -> String {
+            var bad = good
+            change(&bad)
+            return LayoutCheck(diagram, bad).complaints.joined(separator: "; ")
+        }
+        let overlap = complaints { $0.frames[1] = $0.frames[2] }
+        #expect(overlap.contains("boxes c-Login and c-Main overlap"))
+        let buried = complaints { $0.branchLabels[0]?.middle = $0.frames[3].middle }
+        #expect(buried.contains("lies on box c-Teams"))
+        let twice = complaints { $0.branchLabels[0] = $0.branchLabels[1] }
+        #expect(twice.contains("labels root · main and root · main overlap"))
+        let loose = [
+            complaints { $0.branchCurves[0].tip.x -= 1 }, complaints { $0.flowCurves[0].points[0].x += 1 },
+            complaints { $0.flowCurves[0] = $0.flowCurves[2] },
+        ]
+        for found in loose { #expect(found.contains("hangs in the air")) }
+        let through = complaints { arrangement in
+            for point in 1...3 { arrangement.flowCurves[0].points[point] = good.frames[4].middle }
+        }
+        #expect(through.contains("runs through c-Teams-Details"))
+        let outside = complaints { $0.frames[0].x = -300 }
+        #expect(outside.contains("lies outside of the picture"))
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Graphviz's own parser as a judge of DOT: `nop -p` reads and says what it doesn't understand.
+///
+/// Starting a process takes longer than reading does, so many graphs go to one.
+struct DotReader {
+    /// Whether the parser is installed.
+    static let isThere = (try? complaint(about: Array("digraph {}".utf8))) == ""
+
+    /// What was not understood: the number of the input, and what the parser says.
+    private(set) var complaints: [(number: String, message: String)] = []
+    private var texts: [(number: String, dot: [UInt8])] = []
+    private var size = 0
+
+    /// Takes a text in; it is read when enough have come.
+    mutating func add(_ dot: [UInt8], number: String) throws {
+        texts.append((number, dot))
+        size += dot.count
+        if size > 8_000_000 { try flush() }
+    }
+
+    /// Reads what was taken in since.
+    mutating func flush() throws {
+        defer { (texts, size) = ([], 0) }
+        guard Self.isThere, try !Self.complaint(about: Array(texts.map(\.dot).joined())).isEmpty else { return }
+        for text in texts {
+            let complaint = try Self.complaint(about: text.dot)
+            if !complaint.isEmpty { complaints.append((text.number, complaint)) }
+        }
+    }
+
+    private static func complaint(about dot: [UInt8]) throws -> String {
+        let name = "coordviz-fuzz-\(UUID().uuidString).dot"
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+        try Data(dot).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["nop", "-p", file.path]
+        process.standardOutput = FileHandle.nullDevice
+        let errors = Pipe()
+        process.standardError = errors
+        try process.run()
+        let said = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        let words = String(decoding: said.prefix(300), as: UTF8.self)
+        return process.terminationStatus == 0 ? words : "\(words) (exit code \(process.terminationStatus))"
+    }
+}

@@ -1,0 +1,45 @@
+import CoordinatorModel
+import Foundation
+
+/// Where inputs come from, and where those that break something go.
+enum Inputs {
+    /// How many are made: `COORDVIZ_FUZZ`, or few enough that nobody waits.
+    static let count = ProcessInfo.processInfo.environment["COORDVIZ_FUZZ"].flatMap { Int($0) } ?? 150
+
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+    /// The trees that stand in Samples.
+    static func samples() throws -> [[UInt8]] {
+        let samples = folder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Samples")
+        return try ["racing", "items", "articles"].map {
+            Array(try Data(contentsOf: samples.appendingPathComponent("\($0)/tree.json")))
+        }
+    }
+
+    /// What once broke something, or well might have.
+    static func pinned() throws -> [(name: String, json: [UInt8])] {
+        let pinned = folder.appendingPathComponent("Pinned")
+        return try FileManager.default.contentsOfDirectory(atPath: pinned.path).sorted()
+            .filter { $0.hasSuffix(".json") }
+            .map { ($0, Array(try Data(contentsOf: pinned.appendingPathComponent($0)))) }
+    }
+
+    /// The input of a number: a mutated sample, a tree, or a mutated tree.
+    static func made(_ number: Int, samples: [[UInt8]]) -> [UInt8] {
+        var random = SeededGenerator(seed: UInt64(number))
+        if random.chance(50) { return Mutation.mutated(random.pick(samples), &random) }
+        var maker = RandomTree(random)
+        let json = maker.tree().json()
+        return random.chance(60) ? json : Mutation.mutated(json, &random)
+    }
+
+    /// Saves an input and returns its path, so that a crash or a hang leaves it behind.
+    static func save(_ json: [UInt8], as name: String) throws -> String {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("coordviz-fuzz-\(name).json")
+        try Data(json).write(to: file)
+        return file.path
+    }
+
+    /// Removes an input that did no harm.
+    static func forget(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
+}

@@ -1,0 +1,96 @@
+import CoordinatorAnalysis
+import CoordinatorDiagram
+import CoordinatorModel
+import Graphviz
+
+/// One input on its way through everything that `coordviz render` does, in process; what it must not do is collected.
+struct Trial {
+    /// What is wrong with what came out; empty when all is well.
+    private(set) var violations: [String] = []
+    /// Whether the input was a tree, so that something was drawn.
+    private(set) var isDrawn = false
+    /// What was drawn in the DOT language, to be read by somebody else's parser.
+    private(set) var dot: [UInt8]?
+
+    /// Tries an input. The same seed chooses the same options.
+    init(_ json: [UInt8], seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        do throws(TreeReadingError) {
+            let tree = try CoordinatorTree(json: json, file: "tree.json")
+            isDrawn = true
+            checkRoundTrip(tree)
+            do { try draw(tree, &random) } catch { violations.append("drawing failed: \(error)") }
+        } catch {
+            check(error, of: json)
+        }
+    }
+
+    private mutating func check(_ error: TreeReadingError, of json: [UInt8]) {
+        let lines = json.count { $0 == 0x0A || $0 == 0x0D } + 1
+        if error.diagnostics.isEmpty { violations.append("an error that says nothing") }
+        for diagnostic in error.diagnostics {
+            let isPlace = (1...lines).contains(diagnostic.line) && diagnostic.column >= 1
+            if !isPlace || diagnostic.message.isEmpty { violations.append("an error without a place: \(diagnostic)") }
+            if diagnostic.description.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\n" }) {
+                violations.append("an error that reaches the terminal with control characters")
+            }
+        }
+    }
+
+    private mutating func checkRoundTrip(_ tree: CoordinatorTree) {
+        do throws(TreeReadingError) {
+            if try CoordinatorTree(json: tree.json(), file: "again.json") != tree.canonical() {
+                violations.append("what is written reads as another tree")
+            }
+        } catch {
+            violations.append("what is written cannot be read: \(error)")
+        }
+    }
+
+    private mutating func draw(_ tree: CoordinatorTree, _ random: inout SeededGenerator) throws {
+        let options = Self.options(for: tree, &random)
+        let propagation = Propagation(tree)
+        let diagram: Diagram
+        do { diagram = try Diagram(tree, propagation, options: options) } catch is PatternError { return }
+        let arrangement =
+            diagram.boxes.count < 60 && random.chance(50)
+            ? try Arrangement(diagram, placement: DotPlacement.middles)
+            : Arrangement(diagram, placement: TidyTree.middles)
+        let theme = random.pick(Theme.allCases)
+
+        let drawing = DotDrawing(diagram, arrangement, palette: theme.palette)
+        let decoration = SVGDecoration(diagram, theme: theme, idPrefix: random.chance(20) ? "a\"><b-" : "")
+        let svg = try GraphvizLibrary.withPicture(
+            .svg, engine: .fixedPositions, { drawing.write(to: &$0) }, { try SVGFinisher.finish($0, decoration) })
+        violations += InspectedSVG.violations(in: svg, of: diagram)
+
+        var text = DotText()
+        drawing.write(to: &text)
+        dot = text.finished()
+        do {
+            violations += InspectedMermaid.violations(in: try MermaidText.text(of: diagram, theme: theme))
+        } catch is MermaidError {
+            // Larger than Mermaid takes: it says so.
+        }
+    }
+
+    private static func options(for tree: CoordinatorTree, _ random: inout SeededGenerator) -> DiagramOptions {
+        var options = DiagramOptions()
+        let pattern: (inout SeededGenerator) -> NamePattern = { random in
+            NamePattern(random.chance(80) ? tree.coordinators.randomElement(using: &random)?.type ?? "*" : "*e*")
+        }
+        options.direction = random.chance(30) ? .down : .right
+        options.events = random.pick([.all, .all, .all, .lost, .none, .matching(NamePattern("*did*"))])
+        options.detail = tree.coordinators.count > 300 || random.chance(10) ? .titles : .full
+        options.showsRoutes = random.chance(90)
+        options.showsScreens = random.chance(90)
+        options.showsLegend = random.chance(20)
+        if random.chance(10) { options.title = HostileStrings.any(&random) }
+        if random.chance(10) { options.focus = pattern(&random) }
+        if random.chance(10) { options.focusDepth = random.below(3) }
+        if random.chance(10) { options.depth = 1 + random.below(4) }
+        if random.chance(10) { options.collapse = pattern(&random) }
+        if random.chance(10) { options.highlight = pattern(&random) }
+        return options
+    }
+}

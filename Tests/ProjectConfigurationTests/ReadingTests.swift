@@ -1,0 +1,97 @@
+import CoordinatorAnalysis
+import CoordinatorModel
+import ProjectConfiguration
+import Testing
+
+@Suite struct ReadingTests {
+    @Test func severitiesAndLimitsOfRules() throws {
+        let rules = try configuration(richText).rules
+        #expect(
+            rules.severities == [
+                "unused-event": .off, "unconsumed-event": .note, "max-depth": .error, "max-children": .warning,
+                "unbound-route": .note,
+            ])
+        #expect(rules.maximumDepth == 6)
+        #expect(rules.maximumChildren == 12)
+        #expect(rules.maximumPathsPerEmission == 5)
+    }
+
+    @Test func policiesSayWhatTheyForbidAndRequire() throws {
+        let policies = try configuration(richText).rules.policies
+        #expect(
+            policies == [
+                Policy(
+                    name: "checkout-stays-inside",
+                    comment: "the checkout team changes these events: ask \"them\"", effect: .forbid,
+                    relation: .intercepts, subject: Policy.Selection(NamePattern(["*"], except: ["Checkout*"])),
+                    object: Policy.Selection(NamePattern("Checkout.*"))),
+                Policy(
+                    name: "auth-pushes", severity: .warning, effect: .forbid, relation: .presents,
+                    object: Policy.Selection(.any, under: NamePattern("AuthCoordinator")),
+                    presentation: NamePattern(["*"], except: ["push"])),
+                Policy(
+                    name: "screens-report", severity: .off, effect: .require, relation: .emits,
+                    subject: Policy.Selection(NamePattern(["*Flow", "Main?oordinator"])),
+                    object: Policy.Selection(NamePattern(["Analytics.*", "Log.*"], except: ["Log.debug"]))),
+                Policy(
+                    name: "settings-under-main", effect: .require, relation: .under,
+                    subject: Policy.Selection(NamePattern("Settings*")),
+                    object: Policy.Selection(
+                        NamePattern(["Main*"], except: ["Main", "MainMenu"]), under: NamePattern("AppCoordinator"))),
+            ])
+    }
+
+    @Test func suppressionsKeepTheirReasons() throws {
+        let suppressions = try configuration(richText).rules.suppressions
+        #expect(suppressions.map(\.rule) == ["unhandled-event", "auth-pushes"])
+        #expect(suppressions.map(\.reason) == ["only debug builds show these\n", "legacy – wird ersetzt 🙂"])
+        #expect(suppressions[0].event == NamePattern("AppEvents.Debug.*"))
+        #expect(suppressions[0].coordinator == NamePattern(["DebugCoordinator", "*Playground"]))
+        #expect(suppressions[1].event == nil)
+    }
+
+    @Test(arguments: [
+        (".coordviz.yml", "known/findings.txt"), ("app/.coordviz.yml", "app/known/findings.txt"),
+        ("/repo/.coordviz.yml", "/repo/known/findings.txt"), ("../.coordviz.yml", "../known/findings.txt"),
+        ("/.coordviz.yml", "/known/findings.txt"),
+    ])
+    func pathsStartAtTheFile(file: String, baseline: String) throws {
+        let configuration = try configuration(richText, file: file)
+        #expect(configuration.baseline.value == baseline)
+        #expect(
+            configuration.reports.value.map(\.description)
+                == ["text", "sarif=" + baseline.replacing("known/findings.txt", with: "out/nav.sarif")])
+    }
+
+    @Test func absolutePathsAndStandardOutputStayAsTheyAre() throws {
+        let configuration = try configuration(
+            "baseline: /tmp/b\nreports: [json=/tmp/r.json, text=-]", file: "app/.coordviz.yml")
+        #expect(configuration.baseline.value == "/tmp/b")
+        #expect(
+            configuration.reports.value
+                == [ReportRequest(format: "json", file: "/tmp/r.json"), ReportRequest(format: "text")])
+    }
+
+    @Test(arguments: [
+        "", "\n", "# nothing\n", "---\n", "{}", "~", "rules:\npolicies:\nignore: []\nreports: ~\n", "version: 1",
+        "\u{FEFF}version: 1", "version: 1\r\nrules:\r\n", "--- \nversion: 1\n...\n", "\"version\": 1",
+    ])
+    func aFileThatSaysNothingChangesNothing(yaml: String) throws {
+        #expect(try configuration(yaml).hasSameEffect(as: EffectiveConfiguration()))
+    }
+
+    @Test func aPolicyOfTheFileFiresOnATree() throws {
+        let rules = try configuration(richText).rules
+        func findings(_ claimant: String) throws -> [String] {
+            let json = """
+                { "version": 1, "root": { "type": "\(claimant)", "intercepts": ["Checkout.paid"],
+                  "emits": ["Checkout.paid"] } }
+                """
+            let tree = try CoordinatorTree(json: Array(json.utf8), file: "tree.json")
+            return Analysis(tree, configuration: rules).findings.filter { $0.rule == "checkout-stays-inside" }
+                .flatMap(\.notes)
+        }
+        #expect(try findings("CartCoordinator") == ["the checkout team changes these events: ask \"them\""])
+        #expect(try findings("CheckoutCoordinator") == [])
+    }
+}

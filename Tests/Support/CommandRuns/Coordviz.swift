@@ -1,0 +1,56 @@
+import Foundation
+
+/// The built `coordviz`, run as its users run it.
+package enum Coordviz {
+    /// What a run left behind.
+    package struct Run {
+        package var status: Int32
+        package var output: [UInt8]
+        package var messages: String
+
+        package var text: String { String(decoding: output, as: UTF8.self) }
+    }
+
+    /// The folder that products are built into: the test bundle lies there as well.
+    package static let products: URL = {
+        let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+        if let bundle = bundles.first { return bundle.deletingLastPathComponent() }
+        return (Bundle.main.executableURL ?? Bundle.main.bundleURL).deletingLastPathComponent()
+    }()
+
+    package static var executable: URL { products.appendingPathComponent("coordviz") }
+
+    /// What the surroundings may say about reports: not to be taken over from those who run the tests.
+    private static let variables = ["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "GITHUB_ACTIONS"]
+
+    /// Runs `coordviz` on its arguments, with `input` as standard input. `shell` holds commands that come before it,
+    /// such as `ulimit -f 8;`; `environment` goes on top of that of the tests. Runs in `folder` where one is given.
+    package static func run(
+        _ arguments: [String], input: [UInt8] = [], shell: String? = nil, environment: [String: String] = [:],
+        in folder: Scratch? = nil
+    ) throws -> Run {
+        try Scratch.with { scratch in
+            let process = Process()
+            if let shell {
+                process.executableURL = URL(fileURLWithPath: "/bin/sh")
+                process.arguments = ["-c", "\(shell) exec \"$0\" \"$@\"", executable.path] + arguments
+            } else {
+                process.executableURL = executable
+                process.arguments = arguments
+            }
+            process.environment = ProcessInfo.processInfo.environment.filter { !variables.contains($0.key) }
+                .merging(environment) { $1 }
+            if let folder { process.currentDirectoryURL = folder.folder }
+            // Files, not pipes: a full pipe would wait for a reader.
+            process.standardInput = try FileHandle(forReadingFrom: scratch.write(input, "input"))
+            process.standardOutput = try FileHandle(forWritingTo: scratch.write([], "output"))
+            process.standardError = try FileHandle(forWritingTo: scratch.write([], "messages"))
+            try process.run()
+            process.waitUntilExit()
+            return Run(
+                status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
+                output: try scratch.read("output"),
+                messages: String(decoding: try scratch.read("messages"), as: UTF8.self))
+        }
+    }
+}

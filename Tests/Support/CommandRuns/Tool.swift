@@ -1,0 +1,33 @@
+import Foundation
+
+/// Programs that give a second opinion.
+package enum Tool {
+    package struct Complaint: Error, CustomStringConvertible { package var description: String }
+
+    /// Runs a program on a file.
+    ///
+    /// - Throws: `Complaint` when it is missing, fails, or says anything on standard error.
+    package static func run(_ name: String, _ arguments: [String], on bytes: [UInt8]) throws {
+        try Scratch.with { scratch in
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            process.arguments = [name] + arguments + [try scratch.write(bytes, "input").path]
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = try FileHandle(forWritingTo: scratch.write([], "messages"))
+            try process.run()
+            process.waitUntilExit()
+            // Boxes have the size of the text in Helvetica; where `dot` finds wider fonts, it says so.
+            let messages = String(decoding: try scratch.read("messages"), as: UTF8.self)
+                .split(separator: "\n")
+                .filter { !$0.hasSuffix("size too small for label") && !$0.hasSuffix("size too small for content") }
+                .filter { !$0.hasPrefix("in label of node") }
+            if process.terminationStatus == 127 {
+                let package = ["dot": "graphviz", "xmllint": "libxml2-utils"][name] ?? name
+                throw Complaint(description: "\(name) is missing: apt-get install \(package)")
+            }
+            guard process.terminationStatus == 0, messages.isEmpty else {
+                throw Complaint(description: "\(name) exits with \(process.terminationStatus): \(messages)")
+            }
+        }
+    }
+}
