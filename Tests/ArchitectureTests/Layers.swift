@@ -16,7 +16,7 @@ enum Layers {
     /// Graphviz. Foundation is listed only where the target can't do without.
     static let all = [
         Layer(name: "CoordinatorModel"),
-        Layer(name: "Coordinators"),
+        Layer(name: "Coordinators", foreign: system),
         Layer(name: "CoordinatorIntrospection"),
         Layer(name: "CoordinatorAnalysis"),
         Layer(name: "CoordinatorDiagram"),
