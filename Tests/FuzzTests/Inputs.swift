@@ -35,7 +35,9 @@ enum Inputs {
 
     /// Saves an input and returns its path, so that a crash or a hang leaves it behind.
     static func save(_ json: [UInt8], as name: String) throws -> String {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("coordviz-fuzz-\(name).json")
+        // Two runs at a time must not remove each other's.
+        let run = ProcessInfo.processInfo.processIdentifier
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("coordviz-fuzz-\(run)-\(name).json")
         try Data(json).write(to: file)
         return file.path
     }
