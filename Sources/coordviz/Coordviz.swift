@@ -38,9 +38,12 @@ struct Coordviz: ParsableCommand {
     /// everything but a verb with right arguments; the tool knows what to say about the rest.
     private static func quicklyParsed() -> (any ParsableCommand)? {
         guard let name = CommandLine.arguments.dropFirst().first,
-            let verb = configuration.subcommands.first(where: { $0.configuration.commandName == name })
+            let verb = configuration.subcommands.first(where: { $0.configuration.commandName == name }),
+            let command = try? verb.parseAsRoot(Array(CommandLine.arguments.dropFirst(2))),
+            // `--help` parses as another command, which would know of the verb alone.
+            type(of: command) == verb
         else { return nil }
-        return try? verb.parseAsRoot(Array(CommandLine.arguments.dropFirst(2)))
+        return command
     }
 }
 
