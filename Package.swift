@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "CoordinatorAnalysis", targets: ["CoordinatorAnalysis"]),
         .library(name: "CoordinatorDiagram", targets: ["CoordinatorDiagram"]),
         .library(name: "FindingReports", targets: ["FindingReports"]),
+        .library(name: "Coordinators", targets: ["Coordinators"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -36,6 +37,9 @@ let package = Package(
                 "CoordinatorModel", "CoordinatorAnalysis", .product(name: "Yams", package: "Yams"),
             ]
         ),
+
+        // The pattern itself: it stands alone, and an app pays for nothing else.
+        .target(name: "Coordinators"),
 
         // Graphviz: the system's headers, the C shim that loads it and hides its versions, the Swift face.
         .systemLibrary(
@@ -70,6 +74,7 @@ let package = Package(
             exclude: ["Golden", "Resources"]
         ),
         .testTarget(name: "ProjectConfigurationTests", dependencies: ["ProjectConfiguration"]),
+        .testTarget(name: "CoordinatorsTests", dependencies: ["Coordinators"]),
         .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"]),
         .testTarget(
             name: "FuzzTests",

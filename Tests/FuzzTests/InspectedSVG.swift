@@ -53,7 +53,9 @@ final class InspectedSVG: NSObject, XMLParserDelegate {
         String(
             String.UnicodeScalarView(
                 text.unicodeScalars.filter {
-                    $0 == "\n" || ($0.value >= 0x20 && $0.value != 0x7F && $0.value != 0xFFFE && $0.value != 0xFFFF)
+                    $0 == "\n"
+                        || ($0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) && $0.value != 0xFFFE
+                            && $0.value != 0xFFFF)
                 }))
     }
 

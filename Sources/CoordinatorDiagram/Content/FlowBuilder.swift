@@ -3,7 +3,6 @@ import CoordinatorModel
 
 /// Turns journeys into lines between boxes, and adds the markers at which lost events end.
 struct FlowBuilder {
-    let tree: CoordinatorTree
     let options: DiagramOptions
     let scope: Scope
     let names: ShortNames
@@ -28,7 +27,6 @@ struct FlowBuilder {
         tree: CoordinatorTree, options: DiagramOptions, scope: Scope, names: ShortNames, boxes: [Box],
         places: BoxPlaces
     ) {
-        self.tree = tree
         self.options = options
         self.scope = scope
         self.names = names
@@ -44,11 +42,12 @@ struct FlowBuilder {
         if options.events == .none { return }
         for journey in propagation.journeys where isSelected(journey) {
             if journey.outcome == .unhandled, !options.showsFindings { continue }
-            let legs = Legs(journey, tree: tree, source: source(of: journey)) { hop in
-                places.boxOfReference[BoxPlaces.Reference(owner: hop.parent, branch: hop.branch)]
+            var legs = Legs(journey, source: source(of: journey)) { [places] hop in
+                let reference = BoxPlaces.Reference(owner: hop.parent, branch: hop.branch)
+                return places.boxOfReference[reference].map { Flow.Port(box: $0) }
             }
             if journey.outcome == .unhandled {
-                addLost(journey, from: legs.last)
+                addLost(journey, legs)
             } else {
                 for stop in journey.stops { add(stop, event: journey.event, from: legs.port(before: stop)) }
             }
@@ -97,10 +96,10 @@ struct FlowBuilder {
         if seen.insert(flow).inserted { flows.append(flow) }
     }
 
-    private mutating func addLost(_ journey: Journey, from source: Flow.Port?) {
-        // A path through references is the journey's own; one without is the tree's, known without walking it.
-        let root = journey.hops.isEmpty ? roots[journey.emitter.coordinator] : journey.path.last
-        guard let source, let root, let rootBox = places.boxOfCoordinator[root] else { return }
+    private mutating func addLost(_ journey: Journey, _ legs: Legs) {
+        // Beyond its last reference a path is the tree's own: it need not be walked to know where it ends.
+        let root = roots[legs.lastHop?.parent ?? journey.emitter.coordinator]
+        guard let source = legs.last, let rootBox = places.boxOfCoordinator[root] else { return }
         let marker = marker(for: journey.event, at: rootBox)
         append(Flow(source: source, target: Flow.Port(box: marker), event: journey.event, fate: .lost))
     }
@@ -129,31 +128,4 @@ struct FlowBuilder {
 
     /// How many lost events of one root have a marker of their own; one more stands for all others.
     private static let mostMarkers = 12
-}
-
-/// A journey cut where it passes through a reference: from there on it is drawn from the reference's box.
-private struct Legs {
-    private let start: Flow.Port?
-    /// For each reference on the way, how far from the emitter it is and where the next leg starts.
-    private var changes: [(position: Int, port: Flow.Port?)] = []
-    private var positions: [Int: Int] = [:]
-
-    init(_ journey: Journey, tree: CoordinatorTree, source: Flow.Port?, box: (ReferenceHop) -> Int?) {
-        start = source
-        let hops = journey.hops
-        guard !hops.isEmpty else { return }
-        for (position, coordinator) in journey.path.enumerated() { positions[coordinator] = position }
-        changes = hops.map { hop in
-            (positions[hop.child] ?? 0, box(hop).map { Flow.Port(box: $0) })
-        }
-    }
-
-    /// Where the leg that arrives at a stop has started.
-    func port(before stop: Stop) -> Flow.Port? {
-        guard !changes.isEmpty, let position = positions[stop.place.coordinator] else { return start }
-        return changes.last { $0.position < position }.map(\.port) ?? start
-    }
-
-    /// Where the last leg starts.
-    var last: Flow.Port? { changes.isEmpty ? start : changes[changes.count - 1].port }
 }

@@ -30,7 +30,11 @@ import Testing
 
     @Test func `what isn't seen takes no room`() {
         #expect(TextMetrics.width("e\u{301}", size: 1000) == TextMetrics.width("e", size: 1000))
-        #expect(TextMetrics.width("a\u{202E}\u{200B}b\n\t", size: 1000) == TextMetrics.width("ab", size: 1000))
+        #expect(TextMetrics.width("a\u{202E}\u{200B}b\u{7}", size: 1000) == TextMetrics.width("ab", size: 1000))
+    }
+
+    @Test func `tabs and line ends are drawn as spaces, and take their room`() {
+        #expect(TextMetrics.width("a\n\tb", size: 1000) == TextMetrics.width("a  b", size: 1000))
     }
 
     @Test func `text that fits is left alone`() {

@@ -1,0 +1,46 @@
+import CoordinatorAnalysis
+
+/// A journey cut where it passes through a reference: from there on it is drawn from the reference's box.
+struct Legs {
+    /// Where the leg starts that the walk is in.
+    private var start: Flow.Port?
+    private let journey: Journey
+    private let hops: [ReferenceHop]
+    private let port: (ReferenceHop) -> Flow.Port?
+    /// The walk up the path, as far as it has come: it goes once for all stops, because a tree with many references has
+    /// many long paths.
+    private var path: [Int] = []
+    private var position = 0
+    private var nextHop = 0
+
+    /// - Parameters:
+    ///   - journey: the journey.
+    ///   - source: where the emission is drawn.
+    ///   - port: where a reference is drawn.
+    init(_ journey: Journey, source: Flow.Port?, port: @escaping (ReferenceHop) -> Flow.Port?) {
+        self.journey = journey
+        self.port = port
+        start = source
+        hops = journey.hops
+    }
+
+    /// The last reference that the journey passes through.
+    var lastHop: ReferenceHop? { hops.last }
+
+    /// Where the last leg starts.
+    var last: Flow.Port? { hops.last.map(port) ?? start }
+
+    /// Where the leg that arrives at a stop has started. Stops are asked for in their order.
+    mutating func port(before stop: Stop) -> Flow.Port? {
+        guard !hops.isEmpty else { return start }
+        if path.isEmpty { path = journey.path }
+        while position < path.count, path[position] != stop.place.coordinator {
+            if nextHop < hops.count, path[position] == hops[nextHop].child {
+                start = port(hops[nextHop])
+                nextHop += 1
+            }
+            position += 1
+        }
+        return start
+    }
+}
