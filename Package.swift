@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "CoordinatorAnalysis", targets: ["CoordinatorAnalysis"]),
         .library(name: "CoordinatorDiagram", targets: ["CoordinatorDiagram"]),
         .library(name: "FindingReports", targets: ["FindingReports"]),
+        .library(name: "CoordinatorIntrospection", targets: ["CoordinatorIntrospection"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -27,6 +28,7 @@ let package = Package(
     targets: [
         // Libraries, from the ground up: each imports only targets that stand above it here.
         .target(name: "CoordinatorModel"),
+        .target(name: "CoordinatorIntrospection", dependencies: ["CoordinatorModel"]),
         .target(name: "CoordinatorAnalysis", dependencies: ["CoordinatorModel"]),
         .target(name: "CoordinatorDiagram", dependencies: ["CoordinatorModel", "CoordinatorAnalysis"]),
         .target(name: "FindingReports", dependencies: ["CoordinatorModel", "CoordinatorAnalysis"]),
@@ -60,6 +62,9 @@ let package = Package(
         .target(name: "LayoutChecks", dependencies: ["CoordinatorDiagram"], path: "Tests/Support/LayoutChecks"),
         .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "CoordinatorModelTests", dependencies: ["CoordinatorModel", "TreeFixtures"]),
+        .testTarget(
+            name: "CoordinatorIntrospectionTests",
+            dependencies: ["CoordinatorIntrospection", "CoordinatorModel", "CoordinatorAnalysis"]),
         .testTarget(name: "CoordinatorAnalysisTests", dependencies: ["CoordinatorAnalysis"]),
         .testTarget(
             name: "CoordinatorDiagramTests", dependencies: ["CoordinatorDiagram", "TreeFixtures", "LayoutChecks"]),
