@@ -1,3 +1,6 @@
+/// Stands for a type that the compiler hides from reflection.
+enum HiddenType {}
+
 /// A stored property of a type: its name, and where in an object or value it lies.
 struct StoredField {
     /// The name in the source: that of a lazy or wrapped property, not that of its hidden storage.
@@ -26,26 +29,29 @@ extension StoredField {
             let end = declarer == type ? count : runtimeFieldCount(of: declarer)
             let start = fields.count
             guard start < end else { continue }
-            let ownerships = metadata.descriptor?.ownerships
+            let records = metadata.descriptor?.records
             for index in start..<end {
-                // Where the records don't fit what the runtime counts, a reference that isn't strong is left alone.
-                let known = ownerships?.count == end - start ? ownerships?[index - start] : nil
-                fields.append(field(index, of: type, declaredBy: declarer, ownership: known))
+                var field = field(index, of: type, declaredBy: declarer)
+                if let records, records.count == end - start {
+                    field.ownership = records[index - start].ownership
+                    if records[index - start].isByFunction, field.type == Void.self { field.type = HiddenType.self }
+                }
+                fields.append(field)
             }
         }
         return (fields, isComplete)
     }
 
-    private static func field(
-        _ index: Int, of type: Any.Type, declaredBy owner: Any.Type, ownership: Ownership?
-    ) -> StoredField {
+    private static func field(_ index: Int, of type: Any.Type, declaredBy owner: Any.Type) -> StoredField {
         var record = RuntimeField()
         let stored = runtimeField(of: type, index: index, into: &record)
         defer { record.freeName?(record.name) }
         return StoredField(
             name: sourceName(record.name.map { String(cString: $0) } ?? ""), owner: owner, type: stored,
             offset: runtimeFieldOffset(of: type, index: index),
-            ownership: record.isStrong || MetadataKind(of: type) == .tuple ? .strong : ownership ?? .unowned)
+            // The runtime tells apart what is strong and what is not. Until the records say more, what is not may
+            // dangle.
+            ownership: record.isStrong || MetadataKind(of: type) == .tuple ? .strong : .unowned)
     }
 
     /// The classes of a chain, the topmost first; of anything else the type alone.

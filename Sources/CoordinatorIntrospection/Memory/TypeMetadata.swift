@@ -68,17 +68,40 @@ struct TypeDescriptor {
     /// Whether the fields are described at all.
     var hasFields: Bool { fields != nil }
 
-    /// How each stored property that the type itself declares holds what it refers to. `nil` where nothing is known.
-    var ownerships: [Ownership]? {
+    /// What the records say of a field or of a case.
+    struct Record {
+        /// The name.
+        var name: String
+        /// The mangled name of the type; `nil` for a case without a payload.
+        var mangledType: UnsafeRawPointer?
+
+        /// How a stored property holds what it refers to.
+        var ownership: Ownership { mangledType.map(Ownership.init) ?? .strong }
+
+        /// Whether the type is what a function returns, as that of fields that can't be copied is: the function
+        /// returns `()` for it.
+        var isByFunction: Bool { mangledType?.load(as: UInt8.self) == 0x09 }
+    }
+
+    /// The stored properties that the type itself declares, or the cases, those with a payload first. `nil` where
+    /// nothing is known.
+    var records: [Record]? {
         guard let fields else { return nil }
         let size = Int(fields.load(fromByteOffset: 10, as: UInt16.self))
         let count = Int(fields.load(fromByteOffset: 12, as: UInt32.self))
         guard size >= 12 else { return nil }
         return (0..<count).map { index in
             let record = fields + 16 + index * size
-            guard let name = Self.relative(record + 4) else { return .strong }
-            return Ownership(mangledType: name)
+            let name = Self.relative(record + 8)?.assumingMemoryBound(to: CChar.self)
+            return Record(name: name.map { String(cString: $0) } ?? "", mangledType: Self.relative(record + 4))
         }
+    }
+
+    /// The type that a mangled name in one of the records stands for; `nil` where it depends on a generic argument.
+    func type(named name: UnsafeRawPointer) -> Any.Type? {
+        _getTypeByMangledNameInContext(
+            name.assumingMemoryBound(to: UInt8.self), UInt(MangledName.length(of: name)), genericContext: address,
+            genericArguments: nil)
     }
 
     /// The address that a relative reference stands for: the distance from its own place, or 0 for none.

@@ -28,7 +28,7 @@ enum TypeName {
                 parts.append(name[start..<index])
             } else if name[index] == ".", !parts.isEmpty, name.index(after: index) < name.endIndex {
                 index = name.index(after: index)
-                if name[index...].hasPrefix("("), let end = name[index...].firstIndex(of: ")") {
+                while name[index...].hasPrefix("("), let end = name[index...].firstIndex(of: ")") {
                     index = name.index(after: end)
                     if index < name.endIndex, name[index] == "." { index = name.index(after: index) }
                 }

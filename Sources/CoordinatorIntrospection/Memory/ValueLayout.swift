@@ -32,7 +32,7 @@ struct LayoutTable {
     }
 
     private mutating func findOut(_ type: Any.Type) -> ValueLayout {
-        guard TypeMetadata(of: type).isCopyable else { return .sealed }
+        guard type != HiddenType.self, TypeMetadata(of: type).isCopyable else { return .sealed }
         if Self.isPlain(type) || Self.hasNoObjects(type) { return .nothing }
         if let container = type as? any StoredContainer.Type { return .container(container) }
         switch MetadataKind(of: type) {
