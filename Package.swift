@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "CoordinatorAnalysis", targets: ["CoordinatorAnalysis"]),
         .library(name: "CoordinatorDiagram", targets: ["CoordinatorDiagram"]),
         .library(name: "FindingReports", targets: ["FindingReports"]),
+        .library(name: "Coordinators", targets: ["Coordinators"]),
         .library(name: "CoordinatorIntrospection", targets: ["CoordinatorIntrospection"]),
     ],
     dependencies: [
@@ -28,7 +29,9 @@ let package = Package(
     targets: [
         // Libraries, from the ground up: each imports only targets that stand above it here.
         .target(name: "CoordinatorModel"),
-        .target(name: "CoordinatorIntrospection", dependencies: ["CoordinatorModel"]),
+        // The pattern itself: it stands alone, and an app pays for nothing else.
+        .target(name: "Coordinators"),
+        .target(name: "CoordinatorIntrospection", dependencies: ["CoordinatorModel", "Coordinators"]),
         .target(name: "CoordinatorAnalysis", dependencies: ["CoordinatorModel"]),
         .target(name: "CoordinatorDiagram", dependencies: ["CoordinatorModel", "CoordinatorAnalysis"]),
         .target(name: "FindingReports", dependencies: ["CoordinatorModel", "CoordinatorAnalysis"]),
@@ -64,7 +67,7 @@ let package = Package(
         .testTarget(name: "CoordinatorModelTests", dependencies: ["CoordinatorModel", "TreeFixtures"]),
         .testTarget(
             name: "CoordinatorIntrospectionTests",
-            dependencies: ["CoordinatorIntrospection", "CoordinatorModel", "CoordinatorAnalysis"]),
+            dependencies: ["CoordinatorIntrospection", "CoordinatorModel", "Coordinators", "CoordinatorAnalysis"]),
         .testTarget(name: "CoordinatorAnalysisTests", dependencies: ["CoordinatorAnalysis"]),
         .testTarget(
             name: "CoordinatorDiagramTests", dependencies: ["CoordinatorDiagram", "TreeFixtures", "LayoutChecks"]),
@@ -74,6 +77,7 @@ let package = Package(
             exclude: ["Golden", "Resources"]
         ),
         .testTarget(name: "ProjectConfigurationTests", dependencies: ["ProjectConfiguration"]),
+        .testTarget(name: "CoordinatorsTests", dependencies: ["Coordinators"]),
         .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"]),
         .testTarget(
             name: "FuzzTests",

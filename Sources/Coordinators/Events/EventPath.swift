@@ -1,0 +1,33 @@
+/// The chain of responders that an event is offered to.
+public enum EventPath {
+    /// Everybody from `emitter` to the root, in the order in which they are asked.
+    ///
+    /// Ends at a responder that came before: a chain that bites its tail is walked once. (Only responders that are
+    /// linked by hand can do that; a presentation refuses to make a circle.)
+    @MainActor public static func from(_ emitter: any EventResponder) -> [any EventResponder] {
+        var path: [any EventResponder] = [emitter]
+        // Brent's method: the landmark moves up in steps that double, so a circle is met soon and no set is needed.
+        var landmark: any EventResponder = emitter
+        var steps = 0
+        var limit = 8
+        var next = emitter.nextEventResponder
+        while let responder = next {
+            if responder === landmark { return unrolled(path) }
+            steps += 1
+            if steps == limit {
+                landmark = responder
+                steps = 0
+                limit *= 2
+            }
+            path.append(responder)
+            next = responder.nextEventResponder
+        }
+        return path
+    }
+
+    /// The path up to the first responder that comes a second time.
+    @MainActor private static func unrolled(_ path: [any EventResponder]) -> [any EventResponder] {
+        var seen: Set<ObjectIdentifier> = []
+        return Array(path.prefix { seen.insert(ObjectIdentifier($0)).inserted })
+    }
+}

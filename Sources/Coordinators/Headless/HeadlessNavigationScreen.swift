@@ -1,0 +1,47 @@
+/// A navigation stack without pixels, which behaves as `UINavigationController` does.
+@MainActor open class HeadlessNavigationScreen: HeadlessScreen, NavigationScreen {
+    /// Who hears that another screen came to the top.
+    public weak var navigationObserver: (any NavigationScreenObserver)?
+
+    /// The screens on the stack, the root first. They are the screens that this one embeds.
+    public var stackedScreens: [any CoordinatedScreen] { embeddedScreens }
+
+    /// Replaces the stack.
+    open func setStackedScreens(_ screens: [any CoordinatedScreen], animated: Bool) { place(screens) }
+
+    /// Puts `screen` on top. As in UIKit it is a programmer's error to push one that is on the stack.
+    open func pushScreen(_ screen: any CoordinatedScreen, animated: Bool) {
+        precondition(!stackedScreens.contains { $0 === screen }, "a screen can't be pushed twice on the same stack")
+        place(stackedScreens + [screen])
+    }
+
+    /// Takes the top away. The root stays.
+    open func popScreen(animated: Bool) {
+        if stackedScreens.count > 1 { place(stackedScreens.dropLast()) }
+    }
+
+    /// Takes away all that stands above `screen`.
+    open func popToScreen(_ screen: any CoordinatedScreen, animated: Bool) {
+        guard let index = stackedScreens.firstIndex(where: { $0 === screen }) else { return }
+        place(Array(stackedScreens[...index]))
+    }
+
+    /// Somebody taps the Back button, or swipes from the left edge.
+    public func tapBack() { popScreen(animated: true) }
+
+    /// Embedding in a stack puts it on top.
+    open override func embedScreen(
+        _ screen: any CoordinatedScreen, animated: Bool, completion: (@MainActor () -> Void)?
+    ) {
+        pushScreen(screen, animated: animated)
+        completion?()
+    }
+
+    override func dropEmbedded(_ screen: any CoordinatedScreen) { place(stackedScreens.filter { $0 !== screen }) }
+
+    private func place(_ screens: [any CoordinatedScreen]) {
+        let formerTop = stackedScreens.last
+        placeEmbedded(screens)
+        if let top = screens.last, top !== formerTop { navigationObserver?.navigationScreen(self, didShow: top) }
+    }
+}

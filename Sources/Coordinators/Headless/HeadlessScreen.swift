@@ -1,0 +1,112 @@
+/// A screen without pixels: whole apps run on it in tests, on every system.
+///
+/// It embeds, presents, shows and dismisses as a `UIViewController` does, without delay: a completion has run when the
+/// call returns. Subclass it for the screens of an app.
+@MainActor open class HeadlessScreen: InitializableScreen, Dismantled {
+    /// The coordinator that wraps this screen.
+    public weak var coordinator: (any Coordinated)?
+
+    /// The screen that embeds this one.
+    public private(set) weak var embeddingScreen: (any CoordinatedScreen)?
+
+    /// The screen that presents this one.
+    public private(set) weak var presentingScreen: (any CoordinatedScreen)?
+
+    private nonisolated let store = ScreenStore()
+
+    /// Makes a screen that stands alone.
+    public required init() {}
+
+    /// The screens that this one embeds.
+    public var embeddedScreens: [any CoordinatedScreen] { store.embedded }
+
+    /// The screen that this one presents.
+    public var presentedScreen: (any CoordinatedScreen)? { store.presented }
+
+    /// Looks at an event; lets it pass unless overridden.
+    open func interceptEvent(_ event: any CoordinatorEvent) -> Bool { false }
+
+    /// Embeds `screen`, taking it from where it was.
+    open func embedScreen(_ screen: any CoordinatedScreen, animated: Bool, completion: (@MainActor () -> Void)?) {
+        placeEmbedded(embeddedScreens.filter { $0 !== screen } + [screen])
+        completion?()
+    }
+
+    /// Presents `screen` over this one. As in UIKit nothing happens, and nothing completes, where one is presented.
+    open func presentScreen(_ screen: any CoordinatedScreen, animated: Bool, completion: (@MainActor () -> Void)?) {
+        guard store.presented == nil else { return }
+        precondition(!isInside(screen), "a screen can't present itself, nor a screen that it is inside of")
+        screen.withdrawScreen()
+        store.presented = screen
+        (screen as? HeadlessScreen)?.presentingScreen = self
+        completion?()
+    }
+
+    /// Dismisses the screen that this one presents, with all that stands on it; or itself where it presents none.
+    open func dismissScreen(animated: Bool, completion: (@MainActor () -> Void)?) {
+        if let presented = store.presented {
+            store.presented = nil
+            (presented as? HeadlessScreen)?.presentingScreen = nil
+            completion?()
+        } else if let presenter = presentingScreen ?? embeddingScreen {
+            presenter.dismissScreen(animated: animated, completion: completion)
+        } else {
+            completion?()
+        }
+    }
+
+    /// Pushes `screen` on the nearest navigation stack around this one, or presents it where there is none.
+    open func showScreen(_ screen: any CoordinatedScreen, sender: AnyObject?) {
+        var around: (any CoordinatedScreen)? = self
+        while let candidate = around {
+            if let navigation = candidate as? any NavigationScreen {
+                return navigation.pushScreen(screen, animated: true)
+            }
+            around = candidate.embeddingScreen
+        }
+        presentScreen(screen, animated: true, completion: nil)
+    }
+
+    /// Takes this screen out of what embeds it, and away from what presents it.
+    open func withdrawScreen() {
+        (embeddingScreen as? HeadlessScreen)?.dropEmbedded(self)
+        embeddingScreen = nil
+        if presentingScreen?.presentedScreen === self {
+            presentingScreen?.dismissScreen(animated: false, completion: nil)
+        }
+        presentingScreen = nil
+    }
+
+    /// Lets go of an embedded screen that withdraws. Stacks and tabs see to what they show instead.
+    func dropEmbedded(_ screen: any CoordinatedScreen) { placeEmbedded(embeddedScreens.filter { $0 !== screen }) }
+
+    /// Makes `screens` the embedded ones, in this order, and links both sides.
+    final func placeEmbedded(_ screens: [any CoordinatedScreen]) {
+        let former = Set(store.embedded.map(ObjectIdentifier.init))
+        let present = Set(screens.map(ObjectIdentifier.init))
+        precondition(present.count == screens.count, "a screen can't stand twice in another one")
+        for screen in store.embedded where !present.contains(ObjectIdentifier(screen)) {
+            (screen as? HeadlessScreen)?.embeddingScreen = nil
+        }
+        for screen in screens where !former.contains(ObjectIdentifier(screen)) {
+            precondition(!isInside(screen), "a screen can't be embedded in itself, nor in a screen inside of it")
+            screen.withdrawScreen()
+            (screen as? HeadlessScreen)?.embeddingScreen = self
+        }
+        store.embedded = screens
+    }
+
+    /// Whether `other` is this screen or stands around it. Walks only where `other` holds screens at all.
+    private func isInside(_ other: any CoordinatedScreen) -> Bool {
+        if other === self { return true }
+        if other.embeddedScreens.isEmpty, other.presentedScreen == nil { return false }
+        var around: (any CoordinatedScreen)? = self
+        while let screen = around {
+            if screen === other { return true }
+            around = screen.embeddingScreen ?? screen.presentingScreen
+        }
+        return false
+    }
+
+    nonisolated func surrender(into pending: inout [AnyObject]) { store.surrender(into: &pending) }
+}

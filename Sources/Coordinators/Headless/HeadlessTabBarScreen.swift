@@ -1,0 +1,48 @@
+/// Tabs without pixels, which behave as `UITabBarController` does.
+@MainActor open class HeadlessTabBarScreen: HeadlessScreen, TabBarScreen {
+    /// Who is asked when a tab is tapped.
+    public weak var tabBarObserver: (any TabBarScreenObserver)?
+
+    /// The screen of the selected tab.
+    public private(set) weak var selectedTabScreen: (any CoordinatedScreen)?
+
+    /// The screens of the tabs, from left to right. They are the screens that this one embeds.
+    public var tabScreens: [any CoordinatedScreen] { embeddedScreens }
+
+    /// Replaces the tabs. The selected one stays selected if it is among them, else the first is.
+    open func setTabScreens(_ screens: [any CoordinatedScreen]) {
+        placeEmbedded(screens)
+        keepASelection()
+    }
+
+    /// Selects a tab from code.
+    open func selectTabScreen(_ screen: any CoordinatedScreen) {
+        if tabScreens.contains(where: { $0 === screen }) { selectedTabScreen = screen }
+    }
+
+    /// Somebody taps a tab: the observer is asked, and without one the tab is selected.
+    ///
+    /// - Parameter index: which tab, from the left, from 0. Nothing happens where there is none.
+    public func tapTab(at index: Int) {
+        guard tabScreens.indices.contains(index) else { return }
+        let screen = tabScreens[index]
+        if tabBarObserver?.tabBarScreen(self, shouldSelect: screen) ?? true { selectTabScreen(screen) }
+    }
+
+    /// Embedding in a tab bar adds a tab at the right.
+    open override func embedScreen(
+        _ screen: any CoordinatedScreen, animated: Bool, completion: (@MainActor () -> Void)?
+    ) {
+        setTabScreens(tabScreens.filter { $0 !== screen } + [screen])
+        completion?()
+    }
+
+    override func dropEmbedded(_ screen: any CoordinatedScreen) {
+        super.dropEmbedded(screen)
+        keepASelection()
+    }
+
+    private func keepASelection() {
+        if !tabScreens.contains(where: { $0 === selectedTabScreen }) { selectedTabScreen = tabScreens.first }
+    }
+}

@@ -1,0 +1,17 @@
+/// The screens that a headless screen holds.
+///
+/// It stands apart from the screen because a screen can be freed on any thread, where the main actor's state is out of
+/// reach. Unchecked: it is used on the main actor, and once more when nobody else can reach it any longer.
+final class ScreenStore: @unchecked Sendable {
+    var embedded: [any CoordinatedScreen] = []
+    var presented: (any CoordinatedScreen)?
+
+    func surrender(into pending: inout [AnyObject]) {
+        for screen in embedded { pending.append(screen) }
+        if let presented { pending.append(presented) }
+        embedded = []
+        presented = nil
+    }
+
+    deinit { Dismantling.free(from: surrender) }
+}

@@ -1,0 +1,21 @@
+/// The name of a way to bring up a child. The name of a custom one is free.
+public struct Presentation: RawRepresentable, Hashable, Sendable {
+    /// The word for it in `tree.json`.
+    public var rawValue: String
+
+    /// Makes a presentation from its word.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The child takes the place of the one before.
+    public static let root = Presentation(rawValue: "root")
+    /// The child is shown as fits: pushed where there is a stack, else presented.
+    public static let show = Presentation(rawValue: "show")
+    /// The child is presented over the others.
+    public static let present = Presentation(rawValue: "present")
+    /// The child is pushed on a stack.
+    public static let push = Presentation(rawValue: "push")
+    /// The child has a tab.
+    public static let select = Presentation(rawValue: "select")
+    /// The child is part of a stack that is set as a whole.
+    public static let set = Presentation(rawValue: "set")
+}

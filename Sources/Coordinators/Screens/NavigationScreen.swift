@@ -1,0 +1,26 @@
+/// A screen around a stack of others: a `UINavigationController`, or its headless likeness.
+@MainActor public protocol NavigationScreen: CoordinatedScreen {
+    /// The screens on the stack, the root first (`viewControllers` in UIKit).
+    var stackedScreens: [any CoordinatedScreen] { get }
+
+    /// Who hears that another screen came to the top (`delegate` in UIKit). Held weakly.
+    var navigationObserver: (any NavigationScreenObserver)? { get set }
+
+    /// Replaces the stack.
+    func setStackedScreens(_ screens: [any CoordinatedScreen], animated: Bool)
+
+    /// Puts `screen` on top. A screen can't stand twice on a stack.
+    func pushScreen(_ screen: any CoordinatedScreen, animated: Bool)
+
+    /// Takes the top away, as the Back button does. The root stays.
+    func popScreen(animated: Bool)
+
+    /// Takes away all that stands above `screen`. Does nothing where it isn't on the stack.
+    func popToScreen(_ screen: any CoordinatedScreen, animated: Bool)
+}
+
+/// Hears of a navigation screen.
+@MainActor public protocol NavigationScreenObserver: AnyObject {
+    /// `screen` has come to the top, by whatever way (`navigationController(_:didShow:animated:)` in UIKit).
+    func navigationScreen(_ navigation: any NavigationScreen, didShow screen: any CoordinatedScreen)
+}

@@ -1,0 +1,25 @@
+/// A screen around tabs: a `UITabBarController`, or its headless likeness.
+@MainActor public protocol TabBarScreen: CoordinatedScreen {
+    /// The screens of the tabs, from left to right (`viewControllers` in UIKit).
+    var tabScreens: [any CoordinatedScreen] { get }
+
+    /// The screen of the selected tab.
+    var selectedTabScreen: (any CoordinatedScreen)? { get }
+
+    /// Who is asked when a tab is tapped (`delegate` in UIKit). Held weakly.
+    var tabBarObserver: (any TabBarScreenObserver)? { get set }
+
+    /// Replaces the tabs. The selected one stays selected if it is among them, else the first is.
+    func setTabScreens(_ screens: [any CoordinatedScreen])
+
+    /// Selects a tab from code: nobody is asked. Does nothing where `screen` has no tab.
+    func selectTabScreen(_ screen: any CoordinatedScreen)
+}
+
+/// Hears of a tab bar screen.
+@MainActor public protocol TabBarScreenObserver: AnyObject {
+    /// Somebody tapped the tab of `screen`.
+    ///
+    /// - Returns: whether the screen should select it by itself (`tabBarController(_:shouldSelect:)` in UIKit).
+    func tabBarScreen(_ tabBar: any TabBarScreen, shouldSelect screen: any CoordinatedScreen) -> Bool
+}
