@@ -68,7 +68,9 @@ private final class BCoordinator: LeafCoordinator {}
     }
 
     @Test func `Any and AnyObject`() {
-        final class AppCoordinator { var one: Any = ACoordinator(); var two: AnyObject = BCoordinator(); let x: Any = 1 }
+        final class AppCoordinator {
+            var one: Any = ACoordinator(); var two: AnyObject = BCoordinator(); let x: Any = 1
+        }
         #expect(outline(AppCoordinator()) == "App(A, B)")
     }
 
@@ -104,7 +106,9 @@ private final class BCoordinator: LeafCoordinator {}
 
     @Test func `a dictionary by the cases of an enumeration`() {
         enum Tab { case home, about }
-        final class AppCoordinator { let tabs: [Tab: LeafCoordinator] = [.home: ACoordinator(), .about: BCoordinator()] }
+        final class AppCoordinator {
+            let tabs: [Tab: LeafCoordinator] = [.home: ACoordinator(), .about: BCoordinator()]
+        }
         #expect(outline(AppCoordinator()) == "App(B, A)")
     }
 
@@ -129,12 +133,16 @@ private final class BCoordinator: LeafCoordinator {}
     }
 
     @Test func `a tuple`() {
-        final class AppCoordinator { let pair: (login: ACoordinator, Int, main: BCoordinator?) = (ACoordinator(), 1, BCoordinator()) }
+        final class AppCoordinator {
+            let pair: (login: ACoordinator, Int, main: BCoordinator?) = (ACoordinator(), 1, BCoordinator())
+        }
         #expect(outline(AppCoordinator()) == "App(A, B)")
     }
 
     @Test func `an array of tuples`() {
-        final class AppCoordinator { let tabs: [(String, LeafCoordinator)] = [("b", BCoordinator()), ("a", ACoordinator())] }
+        final class AppCoordinator {
+            let tabs: [(String, LeafCoordinator)] = [("b", BCoordinator()), ("a", ACoordinator())]
+        }
         #expect(outline(AppCoordinator()) == "App(B, A)")
     }
 
@@ -147,7 +155,11 @@ private final class BCoordinator: LeafCoordinator {}
 
     @Test func `the payload of an enumeration`() {
         enum State { case idle, number(Int), loggedOut(ACoordinator), loggedIn(name: String, BCoordinator) }
-        final class AppCoordinator { var states: (State, State, State, State) = (.idle, .number(1), .loggedOut(ACoordinator()), .loggedIn(name: "", BCoordinator())) }
+        final class AppCoordinator {
+            var states: (State, State, State, State) = (
+                .idle, .number(1), .loggedOut(ACoordinator()), .loggedIn(name: "", BCoordinator())
+            )
+        }
         #expect(outline(AppCoordinator()) == "App(A, B)")
     }
 
@@ -180,8 +192,12 @@ private final class BCoordinator: LeafCoordinator {}
 
     @Test func `weak boxes in an array`() {
         struct WeakBox { weak var value: LeafCoordinator? }
-        final class WeakReference<Value: AnyObject> { weak var value: Value?; init(_ value: Value) { self.value = value } }
-        final class AppCoordinator { var boxes: [WeakBox] = []; var childCoordinators: [WeakReference<LeafCoordinator>] = [] }
+        final class WeakReference<Value: AnyObject> {
+            weak var value: Value?; init(_ value: Value) { self.value = value }
+        }
+        final class AppCoordinator {
+            var boxes: [WeakBox] = []; var childCoordinators: [WeakReference<LeafCoordinator>] = []
+        }
         let app = AppCoordinator()
         let children = [ACoordinator(), BCoordinator()]
         app.boxes = [WeakBox(value: children[0]), WeakBox(value: nil)]
@@ -191,7 +207,9 @@ private final class BCoordinator: LeafCoordinator {}
 
     @Test func `a property wrapper, a structure and a class`() {
         @propertyWrapper struct Wrapped<Value> { var wrappedValue: Value }
-        @propertyWrapper final class Shared<Value> { var wrappedValue: Value; init(wrappedValue: Value) { self.wrappedValue = wrappedValue } }
+        @propertyWrapper final class Shared<Value> {
+            var wrappedValue: Value; init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+        }
         final class AppCoordinator {
             @Wrapped var childCoordinators: [LeafCoordinator] = [ACoordinator()]
             @Shared var main: LeafCoordinator? = BCoordinator()

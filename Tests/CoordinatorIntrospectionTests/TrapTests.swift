@@ -155,7 +155,10 @@ private final class ChildCoordinator {}
         }
         let tree = CoordinatorTree(reflecting: app)
         #expect(tree.outline == "App(Login, Child)")
-        #expect(tree.unresolved.map(\.what) == ["TrapTests.LoginCoordinator.child: an unowned reference may dangle and isn't read"])
+        #expect(
+            tree.unresolved.map(\.what) == [
+                "TrapTests.LoginCoordinator.child: an unowned reference may dangle and isn't read"
+            ])
     }
 
     @Test func `a weak reference to what is gone`() {
@@ -205,4 +208,5 @@ private final class ChildCoordinator {}
         final class Buffer: ManagedBuffer<Int, ChildCoordinator> {}
         final class AppCoordinator { let buffer = Buffer.create(minimumCapacity: 1) { _ in 0 } }
         #expect(CoordinatorTree(reflecting: AppCoordinator()).unresolved.count == 1)
-    }}
+    }
+}

@@ -87,7 +87,8 @@ struct ClassTable {
 
     /// Combine is missing: what `@Published` stores lies in its objects.
     private static let systemModules: Set<Substring> = [
-        "Swift", "_Concurrency", "Synchronization", "Foundation", "FoundationEssentials", "Dispatch", "ObjectiveC", "__C",
+        "Swift", "_Concurrency", "Synchronization", "Foundation", "FoundationEssentials", "Dispatch", "ObjectiveC",
+        "__C",
         "CoreFoundation", "UIKit", "UIKitCore", "AppKit", "SwiftUI", "SwiftUICore",
     ]
 }

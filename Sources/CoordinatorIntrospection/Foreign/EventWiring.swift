@@ -53,14 +53,17 @@ struct EventWiring {
         switch told.catcher {
         case .nobody: break
         case .closure:
-            guard let owner = owner(of: emitter) else { return giveUp(told, emitter, "who set the closure isn't known") }
+            guard let owner = owner(of: emitter) else {
+                return giveUp(told, emitter, "who set the closure isn't known")
+            }
             claim(told.event, from: emitter, by: .coordinator(owner), walk.coordinators[owner].name)
         case .unknown: return giveUp(told, emitter, "the reference may dangle and isn't read")
         case .object(let object):
             switch walk.places[ObjectIdentifier(object)] {
             case .coordinator(let index)?:
                 let isOnPath = ancestry.isOnPath(index, from: coordinator(of: emitter))
-                claim(told.event, from: emitter, by: isOnPath ? .coordinator(index) : nil, walk.coordinators[index].name)
+                claim(
+                    told.event, from: emitter, by: isOnPath ? .coordinator(index) : nil, walk.coordinators[index].name)
             case .screen(let index)?:
                 let isOnPath = screens(above: emitter).contains(index)
                 claim(told.event, from: emitter, by: isOnPath ? .screen(index) : nil, walk.screens[index].name)

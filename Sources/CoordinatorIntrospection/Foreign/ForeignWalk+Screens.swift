@@ -38,12 +38,15 @@ extension ForeignWalk {
         _ object: AnyObject, in index: Int, _ container: ClassTable.Entry, isEmbedded: Bool, presentation: String?
     ) {
         let entry = classes.entry(of: object, &layouts)
-        let word = presentation ?? (isEmbedded ? container.holdsTabs ? "select" : container.holdsStack ? "push" : nil : nil)
+        let word =
+            presentation ?? (isEmbedded ? container.holdsTabs ? "select" : container.holdsStack ? "push" : nil : nil)
         switch places[ObjectIdentifier(object)] {
         case .coordinator(let known)?:
             bring(up: known, from: screens[index].coordinator, by: word)
         case .screen(let known)?:
-            if screens[known].parent == nil { bring(up: screens[known].coordinator, from: screens[index].coordinator, by: word) }
+            if screens[known].parent == nil {
+                bring(up: screens[known].coordinator, from: screens[index].coordinator, by: word)
+            }
         case .holder?, nil:
             if entry.role == .coordinator {
                 candidates.append(

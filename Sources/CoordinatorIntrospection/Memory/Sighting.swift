@@ -70,7 +70,7 @@ struct ValueScan {
         case .enumeration:
             if let (held, type) = HeldValue.payload(of: piece.type, at: piece.address) { push(held, type, from: piece) }
         case .container(let container): elements(of: container, piece, &layouts, &found)
-        case .sealed: 
+        case .sealed:
             found.append(.sealed(piece.type == HiddenType.self ? "what can't be copied" : TypeName.of(piece.type)))
         }
     }

@@ -27,6 +27,8 @@ extension CoordinatorTree {
     public init(replaying journal: Journal) {
         self.init()
         merge(journal)
+        // Whether they still run is not in a journal.
+        for index in coordinators.indices { coordinators[index].isStarted = nil }
     }
 
     private mutating func add(_ note: Unresolved) {

@@ -38,7 +38,8 @@ import CoordinatorModel
         // From the innermost out: what is embedded was always found later.
         var screens = found.map { screen in
             let events = declared.entry(of: screen.object)
-            return Screen(type: TypeName.of(type(of: screen.object)), emits: events.emits, intercepts: events.intercepts)
+            return Screen(
+                type: TypeName.of(type(of: screen.object)), emits: events.emits, intercepts: events.intercepts)
         }
         for index in found.indices.reversed() { screens[index].screens = found[index].embedded.map { screens[$0] } }
         return screens[0]
