@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "CoordinatorDiagram", targets: ["CoordinatorDiagram"]),
         .library(name: "FindingReports", targets: ["FindingReports"]),
         .library(name: "Coordinators", targets: ["Coordinators"]),
+        .library(name: "CoordinatorIntrospection", targets: ["CoordinatorIntrospection"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -28,6 +29,9 @@ let package = Package(
     targets: [
         // Libraries, from the ground up: each imports only targets that stand above it here.
         .target(name: "CoordinatorModel"),
+        // The pattern itself: it stands alone, and an app pays for nothing else.
+        .target(name: "Coordinators"),
+        .target(name: "CoordinatorIntrospection", dependencies: ["CoordinatorModel", "Coordinators"]),
         .target(name: "CoordinatorAnalysis", dependencies: ["CoordinatorModel"]),
         .target(name: "CoordinatorDiagram", dependencies: ["CoordinatorModel", "CoordinatorAnalysis"]),
         .target(name: "FindingReports", dependencies: ["CoordinatorModel", "CoordinatorAnalysis"]),
@@ -37,9 +41,6 @@ let package = Package(
                 "CoordinatorModel", "CoordinatorAnalysis", .product(name: "Yams", package: "Yams"),
             ]
         ),
-
-        // The pattern itself: it stands alone, and an app pays for nothing else.
-        .target(name: "Coordinators"),
 
         // Graphviz: the system's headers, the C shim that loads it and hides its versions, the Swift face.
         .systemLibrary(
@@ -65,6 +66,9 @@ let package = Package(
         .target(name: "CommandRuns", path: "Tests/Support/CommandRuns"),
         .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "CoordinatorModelTests", dependencies: ["CoordinatorModel", "TreeFixtures"]),
+        .testTarget(
+            name: "CoordinatorIntrospectionTests",
+            dependencies: ["CoordinatorIntrospection", "CoordinatorModel", "Coordinators", "CoordinatorAnalysis"]),
         .testTarget(name: "CoordinatorAnalysisTests", dependencies: ["CoordinatorAnalysis"]),
         .testTarget(
             name: "CoordinatorDiagramTests", dependencies: ["CoordinatorDiagram", "TreeFixtures", "LayoutChecks"]),

@@ -17,7 +17,7 @@ enum Layers {
     static let all = [
         Layer(name: "CoordinatorModel"),
         Layer(name: "Coordinators", foreign: system),
-        Layer(name: "CoordinatorIntrospection"),
+        Layer(name: "CoordinatorIntrospection", foreign: ["Foundation"]),
         Layer(name: "CoordinatorAnalysis"),
         Layer(name: "CoordinatorDiagram"),
         Layer(name: "CGraphvizSystem"),

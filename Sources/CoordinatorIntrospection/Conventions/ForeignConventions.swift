@@ -1,0 +1,63 @@
+import CoordinatorModel
+
+/// How an app that doesn't use this package's own coordinators names things: what its coordinators and screens are
+/// called, and under which names they hold one another.
+///
+/// The defaults are the names that seeds 000 to 004 use, and their usual variants:
+///
+/// ```swift
+/// var conventions = ForeignConventions()
+/// conventions.coordinators.globs.append("*Flow")
+/// conventions.childProperties.insert("subflows")
+/// let tree = CoordinatorTree(reflecting: appFlow, by: conventions)
+/// ```
+public struct ForeignConventions: Sendable {
+    /// Names of classes whose instances, and those of their subclasses, are coordinators.
+    public var coordinators = NamePattern(["*Coordinator", "*Coordinating"])
+
+    /// Names of classes whose instances, and those of their subclasses, are screens, unless they are coordinators.
+    public var screens = NamePattern(["*ViewController", "*NavigationController", "*TabBarController", "*Screen"])
+
+    /// Properties that hold children. An object in one of them is a coordinator whatever its class is called, unless
+    /// it is a screen; and such a property may lead to an ancestor, which is a cycle of the navigation.
+    public var childProperties: Set<String> = [
+        "childCoordinators", "children", "coordinators", "childCoordinator", "child",
+    ]
+
+    /// Properties that lead back: to whoever presents, owns or is told. What they hold is no child.
+    public var backProperties = NamePattern([
+        "parent", "*Parent", "parent*", "owner", "delegate", "*Delegate", "presenting*", "root", "rootCoordinator",
+        "appCoordinator", "coordinator",
+    ])
+
+    /// Properties of a coordinator, or of a router it uses, that hold a screen whatever its class is called.
+    public var screenProperties: Set<String> = [
+        "rootViewController", "rootController", "navigationController", "tabBarController", "viewController",
+        "controller", "screen", "rootScreen", "window",
+    ]
+
+    /// Properties of a screen that hold the screens embedded in it or presented by it, and the presentation that each
+    /// stands for. A coordinator whose screen is found there was brought up by that presentation; `nil` says nothing.
+    public var embeddingProperties: [String: String?] = [
+        "viewControllers": nil, "children": nil, "childViewControllers": nil, "screens": nil, "rootViewController": nil,
+        "stack": "push", "tabs": "select", "presentedViewController": "present", "presented": "present",
+    ]
+
+    /// Properties through which a screen or coordinator tells others of its events by a protocol (seed 004).
+    public var delegateProperties = NamePattern(["delegate", "*Delegate", "output"])
+
+    /// Closures of coordinators and screens that are no flow outputs (seed 003), although they are optional and return
+    /// nothing.
+    public var ignoredOutputs = NamePattern([])
+
+    /// Names that flow outputs bear instead of their class's: a protocol that declares the output can't be told from
+    /// the object. `["ItemsListController": "ItemsListView"]` makes `ItemsListView.onItemSelect`.
+    public var eventOwners: [String: String] = [:]
+
+    /// What a screen embeds, in their order, where reflection can't see it: a `UINavigationController` keeps its
+    /// `viewControllers` in storage that isn't Swift's. Is asked for every screen.
+    public var embedded: (@Sendable (AnyObject) -> [AnyObject])?
+
+    /// Creates the default conventions.
+    public init() {}
+}

@@ -1,0 +1,60 @@
+import Coordinators
+import CoordinatorModel
+
+/// The declarations of the types that were met, each taken once.
+@MainActor struct DeclaredEvents {
+    /// What a type declares, in the words of the tree.
+    struct Entry {
+        var emits: [Emission] = []
+        var intercepts: [Interceptor] = []
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private(set) var unresolved: [String] = []
+
+    /// What the type of a coordinator or screen declares.
+    mutating func entry(of responder: any EventResponder) -> Entry {
+        let type: AnyClass = Swift.type(of: responder)
+        if let known = entries[ObjectIdentifier(type)] { return known }
+        var entry = Entry()
+        if let declaring = Swift.type(of: responder) as? any DeclaresEvents.Type {
+            let name = TypeName.of(type)
+            entry.emits = declaring.emits.flatMap { events(of: $0, name) }.map { Emission(event: $0) }
+            for claim in declaring.intercepts {
+                for event in claimed(by: claim.events, name) {
+                    entry.intercepts.append(Interceptor(event: event, consumes: claim.consumes))
+                }
+            }
+        }
+        entries[ObjectIdentifier(type)] = entry
+        return entry
+    }
+
+    /// An emission is always of one event.
+    private mutating func events(of reference: EventReference, _ name: String) -> [String] {
+        guard reference.caseName == nil else { return claimed(by: reference, name) }
+        guard let cases = EnumCase.all(of: reference.domain) else {
+            unresolved.append("\(name) emits every event of \(reference.domain.domain), whose cases can't be read")
+            return []
+        }
+        return cases.map { "\(reference.domain.domain).\($0.name)" }
+    }
+
+    private mutating func claimed(by reference: EventReference, _ name: String) -> [String] {
+        guard let caseName = reference.caseName else { return ["\(reference.domain.domain).*"] }
+        if let cases = EnumCase.all(of: reference.domain), !cases.contains(where: { $0.name == caseName }) {
+            unresolved.append("\(name) declares \(reference.domain.domain).\(caseName), which isn't a case")
+            return []
+        }
+        return ["\(reference.domain.domain).\(caseName)"]
+    }
+}
+
+extension EventDeclaration {
+    /// Every event of a domain with its payload; none where the enum can't be read.
+    @MainActor static func all(of domain: any CoordinatorEvent.Type) -> [EventDeclaration] {
+        (EnumCase.all(of: domain) ?? []).map {
+            EventDeclaration(name: "\(domain.domain).\($0.name)", payload: $0.payload)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+/// A walk over the objects of an app, from its roots to every coordinator and screen.
+///
+/// Breadth first, so that a coordinator that several hold is drawn under the one nearest to the root. What is held
+/// weakly, or by a screen, comes after all that coordinators hold themselves: only then is it known whether somebody
+/// else keeps it. No step recurses, however long the chain.
+struct ForeignWalk {
+    /// A coordinator that is a child only if nobody else turns out to have it.
+    struct Candidate {
+        var object: AnyObject
+        var parent: Int
+        var isChild: Bool
+        var presentation: String?
+    }
+
+    /// Where an object stands that was met before.
+    enum Place {
+        case coordinator(Int)
+        case screen(Int)
+        case holder
+    }
+
+    let conventions: ForeignConventions
+    var classes: ClassTable
+    var layouts = LayoutTable()
+    var scan = ValueScan()
+    var coordinators: [FoundCoordinator] = []
+    var screens: [FoundScreen] = []
+    var unresolved: [String] = []
+    var places: [ObjectIdentifier: Place] = [:]
+    var candidates: [Candidate] = []
+    /// Routers, boxes and services that were opened; kept so that no other object takes the identity of one.
+    var holders: [AnyObject] = []
+
+    /// The pairs of coordinators that are linked by reference already.
+    var linked: Set<Int> = []
+
+    private var nextCoordinator = 0
+    private var nextScreen = 0
+    private var nextCandidate = 0
+
+    init(_ conventions: ForeignConventions) {
+        self.conventions = conventions
+        classes = ClassTable(conventions)
+    }
+
+    mutating func walk(from roots: [AnyObject]) {
+        for root in roots where places[ObjectIdentifier(root)] == nil { adopt(root, parent: nil) }
+        while true {
+            if nextCoordinator < coordinators.count {
+                nextCoordinator += 1
+                open(coordinator: nextCoordinator - 1)
+            } else if nextCandidate < candidates.count {
+                nextCandidate += 1
+                settle(candidates[nextCandidate - 1])
+            } else if nextScreen < screens.count {
+                nextScreen += 1
+                open(screen: nextScreen - 1)
+            } else {
+                return
+            }
+        }
+    }
+
+    /// The objects that a property of an object holds.
+    mutating func sightings(of property: Property, in object: AnyObject) -> [Sighting] {
+        var found: [Sighting] = []
+        guard property.mayHoldObjects else { return found }
+        scan.sightings(of: property.field, in: Self.address(of: object), &layouts, &found)
+        return found
+    }
+
+    /// Who is told through a property, and the note that it can't be seen.
+    mutating func told(_ telling: Property.Telling, by property: Property, of object: AnyObject) -> Told {
+        var catcher = Told.Catcher.nobody
+        for sighting in sightings(of: property, in: object) {
+            switch sighting {
+            case .object(let object, _): catcher = .object(object)
+            case .closure: catcher = .closure
+            case .dangling, .sealed: catcher = .unknown
+            }
+        }
+        return Told(telling: telling, catcher: catcher)
+    }
+
+    mutating func note(_ property: Property, _ reason: String) {
+        unresolved.append("\(TypeName.of(property.field.owner)).\(property.field.name): \(reason)")
+    }
+
+    static func address(of object: AnyObject) -> UnsafeRawPointer {
+        UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    }
+}

@@ -1,0 +1,58 @@
+/// A coordinator that the walk came upon.
+struct FoundCoordinator {
+    /// Keeps the object, so that no other takes its identity before the walk ends.
+    var object: AnyObject
+    var name: String
+    /// Who holds it, as an index; `nil` for a root.
+    var parent: Int?
+    var links: [Link] = []
+    var tellings: [Told] = []
+    /// The screens that it holds itself, as indices.
+    var screens: [Int] = []
+    var holdsTabs = false
+    var holdsStack = false
+    /// The presentation that brought it up, where the screens show it.
+    var presentation: String?
+
+    /// A way to another coordinator.
+    struct Link {
+        var target: Int
+        /// Whether the target is drawn here.
+        var isContained: Bool
+        /// Whether the property is one of children: then it may also lead to an ancestor.
+        var isChild: Bool
+    }
+}
+
+/// A screen that the walk came upon.
+struct FoundScreen {
+    var object: AnyObject
+    var name: String
+    /// The coordinator that it belongs to, as an index.
+    var coordinator: Int
+    /// The screen it is embedded in, as an index.
+    var parent: Int?
+    /// How many screens it is embedded in.
+    var depth: Int
+    /// The presentation that it was found by.
+    var presentation: String?
+    var tellings: [Told] = []
+    var screens: [Int] = []
+}
+
+/// Who is told of an event at this moment.
+struct Told {
+    /// The property through which the event leaves.
+    var telling: Property.Telling
+    /// Who is there to be told.
+    var catcher: Catcher
+
+    enum Catcher {
+        case nobody
+        /// A closure, which doesn't say whose it is.
+        case closure
+        case object(AnyObject)
+        /// A reference that must not be read.
+        case unknown
+    }
+}

@@ -1,0 +1,76 @@
+/// A stored property of an app's class, and what it is to the navigation by its name and type.
+struct Property {
+    /// Where it is stored, and under which name.
+    var field: StoredField
+    /// Whether anything but plain data can be in it.
+    var mayHoldObjects: Bool
+    /// Whether it holds children whatever their class is called.
+    var holdsChildren: Bool
+    /// Whether it leads back to whoever presents or owns.
+    var leadsBack: Bool
+    /// Whether it holds a screen whatever its class is called.
+    var holdsScreen: Bool
+    /// How it tells of events, if it does.
+    var telling: Telling?
+
+    /// A property through which events leave an object.
+    enum Telling: Hashable {
+        /// A flow output (seed 003), by the event's name.
+        case output(String)
+        /// A delegate (seed 004), by the events' name.
+        case delegate(String)
+    }
+
+    init(_ field: StoredField, _ conventions: ForeignConventions, _ layouts: inout LayoutTable) {
+        self.field = field
+        if field.ownership == .strong, case .nothing = layouts.layout(of: field.type) {
+            mayHoldObjects = false
+        } else {
+            mayHoldObjects = true
+        }
+        holdsChildren = conventions.childProperties.contains(field.name)
+        leadsBack = !holdsChildren && conventions.backProperties.matches(field.name)
+        holdsScreen = conventions.screenProperties.contains(field.name)
+        telling = Self.telling(field, conventions, &layouts)
+    }
+
+    private static func telling(
+        _ field: StoredField, _ conventions: ForeignConventions, _ layouts: inout LayoutTable
+    ) -> Telling? {
+        guard let wrapped = (field.type as? any OptionalType.Type)?.wrappedType else {
+            // A delegate that isn't optional is `unowned`; one that is can be nobody.
+            return field.ownership == .strong ? nil : delegate(field, to: field.type, conventions)
+        }
+        if case .function(returnsNothing: true) = layouts.layout(of: wrapped) {
+            guard !conventions.ignoredOutputs.matches(field.name) else { return nil }
+            let owner = TypeName.of(field.owner)
+            return .output("\(conventions.eventOwners[owner] ?? owner).\(field.name)")
+        }
+        return delegate(field, to: wrapped, conventions)
+    }
+
+    /// The methods of a protocol can't be told from its metadata, so that `*` stands for all of them.
+    private static func delegate(
+        _ field: StoredField, to type: Any.Type, _ conventions: ForeignConventions
+    ) -> Telling? {
+        let isProtocol = MetadataKind(of: type) == .existential
+        let name = TypeName.of(type)
+        guard isProtocol, type != AnyObject.self else {
+            guard conventions.delegateProperties.matches(field.name), type is AnyClass else { return nil }
+            // A delegate of a class instead of a protocol: the event is the property's.
+            return .delegate("\(TypeName.of(field.owner)).\(field.name)")
+        }
+        guard conventions.delegateProperties.matches(field.name) || name.hasSuffix("Delegate") else { return nil }
+        return .delegate("\(name.hasPrefix("any ") ? String(name.dropFirst(4)) : name).*")
+    }
+}
+
+/// An optional, whatever it wraps.
+protocol OptionalType {
+    /// What it may hold.
+    static var wrappedType: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+    static var wrappedType: Any.Type { Wrapped.self }
+}

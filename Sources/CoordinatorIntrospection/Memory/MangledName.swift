@@ -1,0 +1,31 @@
+/// The mangled name of a type in reflection metadata.
+///
+/// It is not plain text: a byte below 0x20 is followed by the address of another record, in four bytes, or in a word
+/// from 0x18 on, and those may look like anything, also like the zero at the end.
+enum MangledName {
+    /// The bytes before the zero at the end.
+    static func length(of name: UnsafeRawPointer) -> Int { scan(name).length }
+
+    /// The last two letters; zeros where an address stands there.
+    static func end(of name: UnsafeRawPointer) -> (UInt8, UInt8) { scan(name).end }
+
+    private static func scan(_ name: UnsafeRawPointer) -> (length: Int, end: (UInt8, UInt8)) {
+        var end: (UInt8, UInt8) = (0, 0)
+        var position = 0
+        while true {
+            let byte = name.load(fromByteOffset: position, as: UInt8.self)
+            switch byte {
+            case 0: return (position, end)
+            case 0x01...0x17:
+                position += 1 + 4
+                end = (0, 0)
+            case 0x18...0x1F:
+                position += 1 + MemoryLayout<Int>.size
+                end = (0, 0)
+            default:
+                end = (end.1, byte)
+                position += 1
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+/// What looking through one stored property came upon.
+enum Sighting {
+    /// An object; whether anything on the way to it holds it without keeping it alive.
+    case object(AnyObject, isWeak: Bool)
+    /// A closure that is set.
+    case closure
+    /// A reference that may dangle, so that it must not be read.
+    case dangling
+    /// Something there is no looking into, by the name of its type.
+    case sealed(String)
+}
+
+/// Looks through stored values for the objects in them.
+///
+/// It keeps its own stack: a value may nest as deeply as an app likes.
+struct ValueScan {
+    /// A value that is still to be looked through.
+    private struct Piece {
+        var address: UnsafeRawPointer
+        var type: Any.Type
+        var ownership: Ownership
+        var isWeak: Bool
+        var held: HeldValue?
+    }
+
+    /// Weak storage by itself, so that the compiler reads it as such.
+    private struct WeakSlot {
+        weak var object: AnyObject?
+    }
+
+    private var pieces: [Piece] = []
+
+    /// The objects and closures in a property of an object, in the order in which they are stored.
+    ///
+    /// where the object begins.
+    mutating func sightings(
+        of field: StoredField, in object: UnsafeRawPointer, _ layouts: inout LayoutTable, _ found: inout [Sighting]
+    ) {
+        let piece = Piece(
+            address: object + field.offset, type: field.type, ownership: field.ownership, isWeak: false, held: nil)
+        pieces.append(piece)
+        while let piece = pieces.popLast() { look(into: piece, &layouts, &found) }
+    }
+
+    private mutating func look(into piece: Piece, _ layouts: inout LayoutTable, _ found: inout [Sighting]) {
+        switch piece.ownership {
+        case .weak:
+            let slot = piece.address.assumingMemoryBound(to: WeakSlot.self)
+            if let object = slot.pointee.object { found.append(.object(object, isWeak: true)) }
+            return
+        case .unowned, .unmanaged:
+            found.append(.dangling)
+            return
+        case .strong: break
+        }
+        switch layouts.layout(of: piece.type) {
+        case .nothing: break
+        case .reference: found.append(.object(Self.object(at: piece.address), isWeak: piece.isWeak))
+        case .existential:
+            let (held, type) = HeldValue.content(ofExistentialAt: piece.address)
+            push(held, type, from: piece)
+        case .function: found.append(.closure)
+        case .fields(let fields):
+            for field in fields.reversed() {
+                pieces.append(
+                    Piece(
+                        address: piece.address + field.offset, type: field.type, ownership: field.ownership,
+                        isWeak: piece.isWeak, held: piece.held))
+            }
+        case .enumeration:
+            if let (held, type) = HeldValue.payload(of: piece.type, at: piece.address) { push(held, type, from: piece) }
+        case .container(let container): elements(of: container, piece, &layouts, &found)
+        case .sealed:
+            found.append(.sealed(piece.type == HiddenType.self ? "what can't be copied" : TypeName.of(piece.type)))
+        }
+    }
+
+    private mutating func elements(
+        of container: any StoredContainer.Type, _ piece: Piece, _ layouts: inout LayoutTable,
+        _ found: inout [Sighting]
+    ) {
+        let start = pieces.count
+        container.visitElements(at: piece.address) { address, type in
+            switch layouts.layout(of: type) {
+            case .nothing: break
+            // The usual case costs no copy.
+            case .reference: found.append(.object(Self.object(at: address), isWeak: piece.isWeak))
+            default: push(HeldValue.copy(of: type, at: address), type, from: piece)
+            }
+        }
+        pieces[start...].reverse()
+    }
+
+    private mutating func push(_ held: HeldValue, _ type: Any.Type, from piece: Piece) {
+        pieces.append(
+            Piece(address: held.address, type: type, ownership: .strong, isWeak: piece.isWeak, held: held))
+    }
+
+    /// The object that a reference at an address leads to. The reference comes first also in a protocol's container.
+    private static func object(at address: UnsafeRawPointer) -> AnyObject {
+        address.assumingMemoryBound(to: AnyObject.self).pointee
+    }
+}

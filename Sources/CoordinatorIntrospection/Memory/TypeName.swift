@@ -1,0 +1,50 @@
+/// Names of types as the app's source has them.
+enum TypeName {
+    /// The name with the types it is nested in, without modules: `AppEvents.Teams`, `Coordinator<TeamsScreen>`.
+    ///
+    /// The runtime's own name for the type is read; a type is never asked to describe itself.
+    static func of(_ type: Any.Type) -> String { withoutModules(_typeName(type, qualified: true)) }
+
+    /// The module that declares the type.
+    static func module(of type: Any.Type) -> Substring { _typeName(type, qualified: true).prefix { $0 != "." } }
+
+    /// Leaves out the first part of each dotted name, and what stands for a private or local scope.
+    static func withoutModules(_ name: String) -> String {
+        var plain = ""
+        var parts: [Substring] = []
+        var start = name.startIndex
+        var index = name.startIndex
+        func isPart(_ character: Character) -> Bool {
+            character == "_" || character.isLetter || character.isNumber || character == "`"
+        }
+        func flush() {
+            plain += (parts.count > 1 ? parts.dropFirst() : parts[...]).joined(separator: ".")
+            parts = []
+        }
+        while index < name.endIndex {
+            if isPart(name[index]) {
+                start = index
+                while index < name.endIndex, isPart(name[index]) { index = name.index(after: index) }
+                parts.append(name[start..<index])
+            } else if name[index] == ".", !parts.isEmpty, name.index(after: index) < name.endIndex {
+                index = name.index(after: index)
+                while name[index...].hasPrefix("("), let end = name[index...].firstIndex(of: ")") {
+                    index = name.index(after: end)
+                    if index < name.endIndex, name[index] == "." { index = name.index(after: index) }
+                }
+            } else {
+                flush()
+                plain.append(name[index])
+                index = name.index(after: index)
+            }
+        }
+        flush()
+        return plain
+    }
+
+    /// The last part of a name, without what it is generic over: `Coordinator` for `Racing.Coordinator<Screen>`.
+    static func simple(_ name: String) -> Substring {
+        let plain = name.prefix { $0 != "<" }
+        return plain.lastIndex(of: ".").map { plain[plain.index(after: $0)...] } ?? plain
+    }
+}

@@ -1,0 +1,10 @@
+/// Why a text is no journal.
+public struct JournalError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The line, counted from 1.
+    public var line: Int
+    /// What was expected, for people.
+    public var reason: String
+
+    /// The line and the reason.
+    public var description: String { "line \(line): \(reason)" }
+}

@@ -1,0 +1,81 @@
+import Coordinators
+import CoordinatorModel
+
+/// The names in recorded journeys, each kept once: an app takes the same few paths over and over.
+@MainActor struct JourneyNames {
+    /// A journey by the numbers of its names.
+    struct Journey {
+        var event: Int32
+        var path: Int32
+        var asked: Int32
+        var isConsumed: Bool
+    }
+
+    private struct EventKey: Hashable {
+        var type: ObjectIdentifier
+        var caseName: String
+    }
+
+    private var eventNumbers: [EventKey: Int32] = [:]
+    private var events: [String] = []
+    private var eventKeys: [EventKey] = []
+    private var pathNumbers: [[ObjectIdentifier]: Int32] = [:]
+    private var paths: [[RecordedJourney.Responder]] = []
+    private var pathKeys: [[ObjectIdentifier]] = []
+
+    /// How many different paths there are.
+    var pathCount: Int { paths.count }
+
+    /// A journey by numbers.
+    mutating func short(for journey: EventJourney) -> Journey {
+        let key = EventKey(type: ObjectIdentifier(type(of: journey.event)), caseName: journey.event.caseName)
+        // Classes are told apart by their identity, which costs far less than their names.
+        let types = journey.path.map { ObjectIdentifier(type(of: $0)) }
+        return Journey(
+            event: number(key) { journey.eventName },
+            path: number(types) { journey.path.map(RecordedJourney.Responder.init) },
+            asked: Int32(clamping: journey.stops.count), isConsumed: journey.isConsumed)
+    }
+
+    /// The journey that another table's numbers stand for.
+    mutating func adopt(_ journey: Journey, from other: JourneyNames) -> Journey {
+        var own = journey
+        own.event = number(other.eventKeys[Int(journey.event)]) { other.events[Int(journey.event)] }
+        own.path = number(other.pathKeys[Int(journey.path)]) { other.paths[Int(journey.path)] }
+        return own
+    }
+
+    /// A journey by its names again.
+    func spelledOut(_ journey: Journey) -> RecordedJourney {
+        RecordedJourney(
+            event: events[Int(journey.event)], path: paths[Int(journey.path)], asked: Int(journey.asked),
+            isConsumed: journey.isConsumed)
+    }
+
+    private mutating func number(_ key: EventKey, _ name: () -> String) -> Int32 {
+        if let known = eventNumbers[key] { return known }
+        let number = Int32(events.count)
+        eventNumbers[key] = number
+        events.append(name())
+        eventKeys.append(key)
+        return number
+    }
+
+    private mutating func number(_ key: [ObjectIdentifier], _ path: () -> [RecordedJourney.Responder]) -> Int32 {
+        if let known = pathNumbers[key] { return known }
+        let number = Int32(paths.count)
+        pathNumbers[key] = number
+        paths.append(path())
+        pathKeys.append(key)
+        return number
+    }
+}
+
+extension RecordedJourney.Responder {
+    /// Names somebody who takes part in a running journey.
+    @MainActor fileprivate init(_ responder: any EventResponder) {
+        self.init(
+            type: TypeName.of(Swift.type(of: responder)),
+            kind: (responder as? any Coordinated).map { CoordinatorModel.Coordinator.Kind(rawValue: $0.kind.rawValue) })
+    }
+}

@@ -1,0 +1,82 @@
+import Coordinators
+import CoordinatorModel
+
+/// A walk over a hierarchy of `Coordinators`, breadth first and without recursion.
+@MainActor struct RunningWalk {
+    private(set) var coordinators: [CoordinatorModel.Coordinator] = []
+    private(set) var roots: [Int] = []
+
+    private var objects: [any Coordinated] = []
+    private var indices: [ObjectIdentifier: Int] = [:]
+    private var declared = DeclaredEvents()
+    private var routes = RouteTable()
+    private var screens = ScreenWalk()
+
+    /// What couldn't be found out, in words for people.
+    var notes: [String] { declared.unresolved + routes.unresolved + screens.unresolved }
+
+    mutating func walk(from tops: [any Coordinated]) {
+        for top in tops where indices[ObjectIdentifier(top)] == nil { roots.append(add(top, isRoot: true)) }
+        var next = 0
+        while next < objects.count {
+            open(next)
+            next += 1
+        }
+    }
+
+    private mutating func open(_ index: Int) {
+        guard let node = objects[index] as? any Coordinating else { return }
+        var reached: Set<ObjectIdentifier> = []
+        for branch in node.branches {
+            reached.insert(ObjectIdentifier(branch.child))
+            connect(index, to: branch.child, presentation: branch.presentation.rawValue, route: branch.route)
+        }
+        // A child can be adopted before it is ever presented.
+        for child in node.children where !reached.contains(ObjectIdentifier(child)) {
+            connect(index, to: child, presentation: nil, route: nil)
+        }
+    }
+
+    private mutating func connect(_ parent: Int, to child: any Coordinated, presentation: String?, route: String?) {
+        let target: CoordinatorModel.Branch.Child
+        if let known = indices[ObjectIdentifier(child)] {
+            target = .reference(known)
+        } else {
+            target = .contained(add(child, isRoot: false))
+        }
+        coordinators[parent].branches.append(
+            CoordinatorModel.Branch(presentation: presentation, route: route, child: target))
+    }
+
+    private mutating func add(_ object: any Coordinated, isRoot: Bool) -> Int {
+        let index = objects.count
+        objects.append(object)
+        indices[ObjectIdentifier(object)] = index
+        let type: AnyClass = Swift.type(of: object)
+        let events = declared.entry(of: object)
+        var coordinator = CoordinatorModel.Coordinator(
+            type: TypeName.of(type), kind: .init(rawValue: object.kind.rawValue), isStarted: object.isStarted,
+            screens: [screens.screen(object.rootScreen, of: object, &declared)],
+            emits: events.emits, intercepts: events.intercepts,
+            dependencies: Dependencies(of: object, isRoot: isRoot))
+        if let navigator = object as? any HasRoutes {
+            (coordinator.routes, coordinator.activeRoute) = routes.routes(of: navigator)
+        }
+        // An identifier of the app's own tells siblings of one type apart; the type's name says nothing new.
+        if object.identifier != _typeName(type, qualified: false) { coordinator.id = object.identifier }
+        coordinators.append(coordinator)
+        return index
+    }
+}
+
+extension Dependencies {
+    /// What a coordinator needs. The root has its own from nobody, and is where they come from once they are set
+    /// (seed 000, Dependency Injection).
+    @MainActor fileprivate init(of object: any Coordinated, isRoot: Bool) {
+        func read<Receiver: HasDependencies>(_ receiver: Receiver) -> Dependencies {
+            let name = TypeName.inSource(Receiver.DependenciesType.self)
+            return Dependencies(needs: name, provides: isRoot && receiver.dependencies != nil ? name : nil)
+        }
+        self = (object as? any HasDependencies).map { read($0) } ?? Dependencies()
+    }
+}

@@ -1,0 +1,47 @@
+import Coordinators
+import CoordinatorModel
+
+/// The screens of a coordinator: its root screen with all that is embedded in it, or presented by it, and has no
+/// coordinator of its own.
+@MainActor struct ScreenWalk {
+    private(set) var unresolved: [String] = []
+
+    /// A screen on the way to becoming a value.
+    private struct Found {
+        var object: any CoordinatedScreen
+        var depth: Int
+        var embedded: [Int] = []
+    }
+
+    /// The root screen of a coordinator, with what is in it.
+    mutating func screen(
+        _ root: any CoordinatedScreen, of coordinator: any Coordinated, _ declared: inout DeclaredEvents
+    ) -> Screen {
+        var found = [Found(object: root, depth: 0)]
+        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
+        var next = 0
+        while next < found.count {
+            let current = found[next]
+            for inner in current.object.embeddedScreens + [current.object.presentedScreen].compactMap({ $0 }) {
+                guard inner.coordinator == nil || inner.coordinator === coordinator,
+                    seen.insert(ObjectIdentifier(inner)).inserted
+                else { continue }
+                guard current.depth < ForeignWalk.deepestScreen else {
+                    unresolved.append("\(TypeName.of(type(of: inner))): screens are embedded too deeply to follow")
+                    continue
+                }
+                found[next].embedded.append(found.count)
+                found.append(Found(object: inner, depth: current.depth + 1))
+            }
+            next += 1
+        }
+        // From the innermost out: what is embedded was always found later.
+        var screens = found.map { screen in
+            let events = declared.entry(of: screen.object)
+            return Screen(
+                type: TypeName.of(type(of: screen.object)), emits: events.emits, intercepts: events.intercepts)
+        }
+        for index in found.indices.reversed() { screens[index].screens = found[index].embedded.map { screens[$0] } }
+        return screens[0]
+    }
+}
