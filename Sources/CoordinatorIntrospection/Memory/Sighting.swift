@@ -30,9 +30,8 @@ struct ValueScan {
 
     private var pieces: [Piece] = []
 
-    /// The objects and closures in a property of an object, in the order in which they are stored.
-    ///
-    /// where the object begins.
+    /// The objects and closures in a property of the object that begins at `object`, in the order in which they are
+    /// stored.
     mutating func sightings(
         of field: StoredField, in object: UnsafeRawPointer, _ layouts: inout LayoutTable, _ found: inout [Sighting]
     ) {

@@ -1,9 +1,8 @@
 /// A container of the standard library whose elements can be visited where they lie, without any code of theirs:
 /// nothing is hashed, compared or described.
 protocol StoredContainer {
-    /// Calls `visit` with the address and the type of each element. The address is good during the call.
-    ///
-    /// - Parameter address: where a value of this type lies.
+    /// Calls `visit` with the address and the type of each element of the value that lies at `address`. The addresses
+    /// are good during the call.
     static func visitElements(at address: UnsafeRawPointer, _ visit: (UnsafeRawPointer, Any.Type) -> Void)
 }
 
