@@ -1,0 +1,138 @@
+/// Who claims which event, and who emits it, by type: what goes through outputs and delegates, and what bubbles.
+struct Catching {
+    struct Claim: Hashable {
+        var event: EventName
+        var consumes: Consumption
+        /// Who catches where it is somebody off the path.
+        var by: TypeID?
+        var place: Place
+    }
+
+    enum Consumption { case always, sometimes, never }
+
+    private(set) var claims: [TypeID: [EventName: Claim]] = [:]
+    /// Who catches what goes through outputs and delegates.
+    private(set) var owners: [EventName: Set<TypeID>] = [:]
+    /// The types whose outputs and delegates events go through.
+    private(set) var holders: [EventName: Set<TypeID>] = [:]
+    private(set) var emitters: [EventName: Set<TypeID>] = [:]
+    private(set) var emissions: [TypeID: [Facts.Emission]] = [:]
+
+    init(_ evaluator: Evaluator, _ placement: Placement, events: [TypeID]) {
+        let (index, roles, facts) = (evaluator.index, evaluator.roles, evaluator.facts)
+        for emission in facts.emissions where !placement.isDownward(emission) {
+            emissions[emission.emitter, default: []].append(emission)
+            emitters[emission.event, default: []].insert(emission.emitter)
+        }
+        for type in index.declared where roles.acts(type.id) {
+            for claim in evaluator.claims(of: type.id, events: events) {
+                let consumes: Consumption = !claim.mayConsume ? .never : claim.mayPass ? .sometimes : .always
+                add(Claim(event: claim.event, consumes: consumes, place: claim.place), to: type.id)
+            }
+        }
+        for (wiring, place) in facts.wirings {
+            let events = self.events(of: wiring.slot, caughtBy: wiring.owner, evaluator)
+            for event in events {
+                owners[event, default: []].insert(wiring.owner)
+                holders[event, default: []].insert(wiring.slot.holder)
+            }
+            for event in events { catchIt(event, wiring, place, roles, placement, facts) }
+        }
+        for coordinator in placement.coordinators {
+            // *XCoordinator*: whoever prepares the transitions of these routes answers for all of them.
+            guard let routes = roles.routes(of: coordinator), evaluator.preparesTransitions(coordinator) else {
+                continue
+            }
+            for one in index[routes].orderedCases {
+                let event = EventName(domain: routes, member: one.name)
+                add(Claim(event: event, consumes: .always, place: one.place), to: coordinator)
+            }
+        }
+    }
+
+    private mutating func add(_ claim: Claim, to type: TypeID) {
+        if let known = claims[type]?[claim.event], known.place <= claim.place { return }
+        claims[type, default: [:]][claim.event] = claim
+    }
+
+    /// The events of an output or delegate that its catcher answers.
+    private func events(of slot: Slot, caughtBy owner: TypeID, _ evaluator: Evaluator) -> [EventName] {
+        guard slot.sort == .delegate else { return [EventName(domain: slot.owner, member: slot.name)] }
+        let index = evaluator.index
+        // Assigned, but not conforming: nothing is caught.
+        let delegates = slot.delegates.filter { index.isKind(owner, of: $0) }
+        guard !delegates.isEmpty else { return [] }
+        var events = evaluator.facts.throughDelegate[slot] ?? []
+        for delegate in delegates where index[delegate].isProtocol && !evaluator.roles.isCoordinatorProtocol(delegate) {
+            for ancestor in index.ancestors(of: delegate) where index[ancestor.type].isProtocol {
+                for function in index[ancestor.type].declaration?.functions ?? [] where function.isTold {
+                    events.insert(EventName(domain: ancestor.type, member: function.name))
+                }
+            }
+        }
+        return events.filter { event in
+            // What is optional and not implemented goes nowhere.
+            index.ancestors(of: owner).contains { ancestor in
+                index[ancestor.type].functions[event.member]?.contains { $0.body != nil } == true
+                    || index[ancestor.type].properties[event.member] != nil
+            }
+        }.sorted()
+    }
+
+    private mutating func catchIt(
+        _ event: EventName, _ wiring: Facts.Wiring, _ place: Place, _ roles: Roles, _ placement: Placement,
+        _ facts: Facts
+    ) {
+        if roles.acts(wiring.owner),
+            !roles.isCoordinator(wiring.owner) || wiring.actor == wiring.owner
+                || placement.leads(from: wiring.owner, to: wiring.slot.holder)
+        {
+            add(Claim(event: event, consumes: .always, place: place), to: wiring.owner)
+            return
+        }
+        // Somebody off the path catches: the emitter itself carries the claim.
+        let emitters = Set(
+            facts.emissions.filter { $0.event == event && (facts.passed[event] ?? []).contains(wiring.slot.holder) }
+                .map(\.emitter))
+        for emitter in emitters.isEmpty ? [wiring.slot.holder] : emitters.sorted() {
+            add(Claim(event: event, consumes: .always, by: wiring.owner, place: place), to: emitter)
+        }
+    }
+}
+
+extension Function {
+    /// Whether a delegate's method tells something and asks for nothing.
+    var isTold: Bool {
+        kind == .function && !isStatic && (result == nil || result == .tuple([]) || result == .named("Void", []))
+    }
+}
+
+extension Evaluator {
+    func preparesTransitions(_ type: TypeID) -> Bool {
+        guard dialects.contains(.xcoordinator) else { return false }
+        return index.ancestors(of: type).contains {
+            index[$0.type].functions["prepareTransition"]?.contains { $0.body != nil } == true
+        }
+    }
+}
+
+extension Placement {
+    /// Whether a coordinator asks one of its own children for a route: that travels down, not up.
+    func isDownward(_ emission: Facts.Emission) -> Bool {
+        guard roles.isCoordinator(emission.emitter), index[emission.event.domain].isEnum else { return false }
+        return (edges[emission.emitter] ?? []).contains { roles.routes(of: $0.child) == emission.event.domain }
+    }
+
+    /// Whether something that a type emits travels past a coordinator: it is the coordinator itself, or stands below it.
+    func leads(from coordinator: TypeID, to type: TypeID) -> Bool {
+        var seen: Set<TypeID> = [coordinator]
+        var waiting = [coordinator]
+        while let next = waiting.popLast() {
+            if next == type { return true }
+            var below = (edges[next] ?? []).map(\.child) + (screens[next] ?? []) + (embedded[next] ?? [])
+            below += helpers[next] ?? []
+            for one in below where seen.insert(one).inserted { waiting.append(one) }
+        }
+        return false
+    }
+}

@@ -1,0 +1,73 @@
+extension Evaluator {
+    /// Calls that mean something by themselves.
+    func special(
+        _ callee: Expression, _ arguments: [Expression.Argument], in frame: Frame, at place: Place
+    ) -> Value? {
+        let name: String
+        switch callee {
+        case .name(let own, _): name = own
+        case .member(_?, let own, _): name = own
+        default: return nil
+        }
+        if name == "setDependencies" { attributed += 1 }
+        if name == "setDependencies", trial == nil, let actor, facts.provided[actor] == nil {
+            facts.provided[actor] = place
+        }
+        guard dialects.contains(.coordinate), name == "emitEvent", arguments.count == 1, arguments[0].label == nil
+        else { return nil }
+        let value = evaluate(arguments[0].value, in: frame)
+        guard trial == nil else { return .unknown }
+        var emitters: [TypeID] = frame.receiver.map { [$0.type] } ?? actor.map { [$0] } ?? []
+        if case .member(let base?, _, _) = callee {
+            let instances = evaluate(base, in: frame).instances.map(\.type).filter { !index[$0].isExternal }
+            if !instances.isEmpty { emitters = instances }
+        }
+        var isKnown = false
+        for case .enumCase(let domain, let member, _) in value.atoms {
+            isKnown = true
+            for emitter in emitters {
+                let event = EventName(domain: domain, member: member)
+                facts.emissions.insert(Facts.Emission(emitter: emitter, event: event, place: place))
+            }
+        }
+        if isKnown {
+            facts.followed.insert(place)
+        } else {
+            facts.unresolved[place] = "emitEvent: which event this is depends on run-time values"
+        }
+        return .unknown
+    }
+
+    /// `router.trigger(.route)` of *XCoordinator*: a screen asks the coordinator of these routes; says whether it is one.
+    func trigger(
+        _ name: String, on value: Value, _ arguments: [Expression.Argument], in frame: Frame, at place: Place
+    ) -> Bool {
+        guard dialects.contains(.xcoordinator), name == "trigger" || name == "contextTrigger", trial == nil,
+            let first = arguments.first
+        else { return false }
+        // A transition that triggers a route elsewhere: `.trigger(.main, on: appRouter)`.
+        var routers = value
+        if let target = arguments.first(where: { $0.label == "on" }) { routers.join(evaluate(target.value, in: frame)) }
+        var routes: TypeID?
+        for instance in routers.instances {
+            routes =
+                routes ?? roles.routes(of: instance.type)
+                ?? instance.arguments.first?.nominals.first { index[$0.type].isEnum }?.type
+        }
+        guard let routes else { return false }
+        let route = evaluate(first.value, in: frame, expecting: .nominal(routes, []))
+        for argument in arguments.dropFirst() { evaluate(argument.value, in: frame) }
+        guard let emitter = frame.receiver?.type ?? actor else { return true }
+        // A coordinator that triggers its own routes sends nothing upwards.
+        if roles.isCoordinator(emitter), roles.routes(of: emitter) == routes { return true }
+        var isKnown = false
+        for case .enumCase(let domain, let member, _) in route.atoms where domain == routes {
+            isKnown = true
+            facts.followed.insert(place)
+            let event = EventName(domain: domain, member: member)
+            facts.emissions.insert(Facts.Emission(emitter: emitter, event: event, place: place))
+        }
+        if !isKnown { facts.unresolved[place] = "trigger: which route this is depends on run-time values" }
+        return true
+    }
+}

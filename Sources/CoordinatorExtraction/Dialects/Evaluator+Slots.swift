@@ -1,0 +1,79 @@
+extension Evaluator {
+    /// Whether a property is an output or a delegate, and of whom.
+    ///
+    /// An output (seed 003) is stored and holds a function that returns nothing. A delegate (seed 004) is of a protocol
+    /// or coordinator that the program declares, and is held weakly or called by one of the delegates' usual names.
+    func slot(_ property: Property, of holder: TypeID) -> Slot? {
+        guard !property.isStatic, property.isStored || isRequired(property) else { return nil }
+        let key = SlotKey(property: ObjectIdentifier(property), holder: holder)
+        if let known = slots[key] { return known }
+        let found = findSlot(property, of: holder).flatMap { slot in
+            dialects.contains(slot.sort == .output ? .flowOutputs : .delegates) ? slot : nil
+        }
+        slots[key] = .some(found)
+        return found
+    }
+
+    struct SlotKey: Hashable {
+        var property: ObjectIdentifier
+        var holder: TypeID
+    }
+
+    private func isRequired(_ property: Property) -> Bool { property.getter == nil }
+
+    private func findSlot(_ property: Property, of holder: TypeID) -> Slot? {
+        guard let found = self.property(property.name, of: holder) else { return nil }
+        var scope = Scope(type: found.home.type, file: property.place.file, bindings: found.home.bindings)
+        scope.bindings["Self"] = .nominal(holder, [])
+        guard let type = property.type else {
+            // `var onFinish = {}`, `let onTap: … = { … }` without a type.
+            guard case .closure(let closure)? = property.initializer, closure.parameters?.isEmpty ?? true,
+                closure.body.isEmpty
+            else { return nil }
+            return output(property, of: holder, declaredBy: found.home.type)
+        }
+        let shape = index.shape(of: type, in: scope)
+        if shape.isVoidFunction { return output(property, of: holder, declaredBy: found.home.type) }
+        let types = shape.nominals.map(\.type)
+        guard types.contains(where: { isDelegate(property, $0, of: holder) }) else { return nil }
+        let declared = types.filter { !index[$0].isExternal }
+        return Slot(
+            sort: .delegate, holder: holder, name: property.name, owner: found.home.type, delegates: declared)
+    }
+
+    private func output(_ property: Property, of holder: TypeID, declaredBy declarer: TypeID) -> Slot {
+        Slot(sort: .output, holder: holder, name: property.name, owner: owner(property.name, of: holder) ?? declarer)
+    }
+
+    /// The protocol that declares a member which a type has, if there is one (`DESIGN.md`, "The serialized form").
+    private func owner(_ name: String, of holder: TypeID) -> TypeID? {
+        index.ancestors(of: holder).first {
+            index[$0.type].isProtocol && index[$0.type].declaration?.properties.contains { $0.name == name } == true
+        }?.type
+    }
+
+    private func isDelegate(_ property: Property, _ type: TypeID, of holder: TypeID) -> Bool {
+        guard !index[type].isExternal, type != holder else { return false }
+        let isWeak = property.ownership != .strong
+        let name = property.name.lowercased()
+        if roles.isCoordinator(type) || roles.isCoordinatorProtocol(type) {
+            // A coordinator's own children are no delegates; a parent is.
+            if roles.isCoordinator(holder) { return isWeak || name.hasPrefix("parent") || name.hasSuffix("delegate") }
+            return roles.acts(holder) || roles.mayHelp(holder)
+        }
+        guard index[type].isProtocol else { return false }
+        // Views are told what to show: that is no event.
+        let conformers = index.conformers(of: type)
+        if !roles.isScreen(holder), !roles.isView(holder), !conformers.isEmpty,
+            conformers.allSatisfy({ roles.isScreen($0) && !roles.isCoordinator($0) || roles.isView($0) })
+        {
+            return false
+        }
+        if isWeak { return true }
+        if Self.delegateNames.contains(where: { name == $0 || name.hasSuffix($0) }) { return true }
+        // A protocol that a coordinator conforms to is how a screen speaks to it.
+        return !roles.isCoordinator(holder) && index.conformers(of: type).contains { roles.isCoordinator($0) }
+    }
+
+    private static let delegateNames = ["delegate", "output", "listener", "moduleoutput", "eventhandler"]
+}

@@ -1,0 +1,137 @@
+/// Which types are coordinators, screens, views and their helpers.
+final class Roles {
+    let index: ProgramIndex
+    private(set) var coordinators: Set<TypeID> = []
+    private(set) var screens: Set<TypeID> = []
+    private(set) var views: Set<TypeID> = []
+    private(set) var protocols: Set<TypeID> = []
+    private var abstract: Set<TypeID> = []
+    private var routeTypes: [TypeID: TypeID] = [:]
+
+    init(_ index: ProgramIndex) {
+        self.index = index
+        for type in index.types where type.isProtocol && Self.isCoordinatorProtocol(type.name) {
+            protocols.insert(type.id)
+        }
+        for type in index.declared where !type.isProtocol {
+            let line = index.ancestors(of: type.id)
+            let external = line.filter { index[$0.type].isExternal }.map { index[$0.type].name }
+            if external.contains(where: ExternalTypes.isController) { screens.insert(type.id) }
+            if external.contains(where: ExternalTypes.isView) || external.contains("UIView") { views.insert(type.id) }
+            if external.contains("View") || external.contains("SwiftUI.View") { views.insert(type.id) }
+            if isCoordinator(type, line, external) { coordinators.insert(type.id) }
+        }
+        let bases = coordinators.filter { id in index.conformers(of: id).contains { coordinators.contains($0) } }
+        abstract = bases
+        for id in coordinators { routeTypes[id] = findRoutes(id) }
+    }
+
+    func isCoordinator(_ type: TypeID) -> Bool { coordinators.contains(type) }
+    func isScreen(_ type: TypeID) -> Bool { screens.contains(type) || ExternalTypes.isController(index[type].name) }
+    func isView(_ type: TypeID) -> Bool { views.contains(type) }
+    func isCoordinatorProtocol(_ type: TypeID) -> Bool { protocols.contains(type) }
+    /// Whether others inherit from this coordinator: then it is only one itself if somebody makes it.
+    func isAbstract(_ type: TypeID) -> Bool { abstract.contains(type) }
+    /// Whether what a type's code does is its own doing, and not that of who calls it.
+    func acts(_ type: TypeID) -> Bool { coordinators.contains(type) || screens.contains(type) || views.contains(type) }
+    /// Whether a type may speak for a screen: a view model, a presenter.
+    func mayHelp(_ type: TypeID) -> Bool { index[type].isClass || index[type].declaration?.kind == .struct }
+    /// Whether a type only hands closures on: a struct of actions.
+    func isCarrier(_ type: TypeID) -> Bool { index[type].declaration?.kind == .struct && !acts(type) }
+    /// The enum of a coordinator's routes.
+    func routes(of type: TypeID) -> TypeID? { routeTypes[type] }
+
+    /// Types whose code can't bring anything about: they are evaluated where they are called.
+    func isIdle(_ type: TypeID) -> Bool {
+        let nominal = index[type]
+        return nominal.functions.isEmpty && nominal.properties.isEmpty && !acts(type)
+    }
+
+    // MARK: - Coordinators
+
+    /// Protocols that say "coordinator", and not that something belongs to one.
+    static func isCoordinatorProtocol(_ name: String) -> Bool {
+        let last = String(name.split(separator: ".").last ?? Substring(name))
+        return [
+            "Coordinator", "Coordinatable", "Coordinating", "Coordinable", "Coordinatorable", "CoordinatorProtocol",
+            "CoordinatorType", "CoordinatorInterface", "FlowController", "CoordinatorFlow", "FlowCoordinating",
+        ].contains { last.hasSuffix($0) }
+    }
+
+    private func isCoordinator(_ type: NominalType, _ line: [Ancestor], _ external: [String]) -> Bool {
+        guard type.isClass || type.declaration?.kind == .struct else { return false }
+        if let around = type.enclosing {
+            let outer = index.ancestors(of: around).map { index[$0.type].name }
+            if outer.contains(where: ExternalTypes.representables.contains) { return false }
+        }
+        if external.contains(where: ExternalTypes.isCoordinator) { return true }
+        let isNamedSo = type.lastName.hasSuffix("Coordinator") || type.lastName.hasSuffix("FlowController")
+        let isKind = line.dropFirst().contains { ancestor in
+            let above = index[ancestor.type]
+            guard !above.isExternal else { return false }
+            return above.isProtocol ? protocols.contains(above.id) : Self.isCoordinatorClass(above.name)
+        }
+        if isKind {
+            let starts = line.contains { index[$0.type].functions["start"]?.contains { $0.body != nil } == true }
+            return isNamedSo || starts || navigates(line)
+        }
+        return isNamedSo && navigates(line)
+    }
+
+    private static func isCoordinatorClass(_ name: String) -> Bool {
+        name.hasSuffix("Coordinator") || name.hasSuffix("FlowController")
+    }
+
+    /// Whether code holds, takes or makes what navigation is made of.
+    private func navigates(_ line: [Ancestor]) -> Bool {
+        line.contains { ancestor in
+            let type = index[ancestor.type]
+            guard !type.isExternal else { return ExternalTypes.isController(type.name) }
+            let written =
+                type.properties.values.compactMap(\.type)
+                + type.functions.values.joined().flatMap { $0.parameters.map(\.type) + [$0.result].compactMap { $0 } }
+            return written.contains(where: isNavigation) || type.properties.keys.contains("childCoordinators")
+                || type.functions.values.joined().contains { Self.mentionsNavigation($0) }
+        }
+    }
+
+    private func isNavigation(_ type: TypeName) -> Bool {
+        switch type {
+        case .named(let name, let arguments):
+            ExternalTypes.isController(name) || name == "UIWindow" || name == "NavigationPath"
+                || name.hasSuffix("Router")
+                || name.hasSuffix("RouterProtocol") || name.hasSuffix("RouterType") || name.hasSuffix("Coordinator")
+                || name.hasSuffix("Navigator") || name.hasSuffix("Presenter") && name.hasPrefix("UI")
+                || arguments.contains(where: isNavigation)
+        case .member(_, let name, _): isNavigation(.named(name, []))
+        case .optional(let inner), .array(let inner): isNavigation(inner)
+        case .composition(let parts): parts.contains(where: isNavigation)
+        default: false
+        }
+    }
+
+    private static func mentionsNavigation(_ function: Function) -> Bool {
+        ["goTo", "navigate", "pushViewController", "prepareTransition"].contains(function.name)
+    }
+
+    // MARK: - Routes
+
+    private func findRoutes(_ id: TypeID) -> TypeID? {
+        for ancestor in index.ancestors(of: id) {
+            if let nested = index[ancestor.type].nested["Route"], index[nested].isEnum { return nested }
+            if let alias = index[ancestor.type].aliases["Route"] ?? index[ancestor.type].aliases["RouteType"] {
+                let scope = Scope(type: ancestor.type, file: alias.place.file)
+                if let found = index.shape(of: alias.target, in: scope).nominals.first, index[found.type].isEnum {
+                    return found.type
+                }
+            }
+            // `NavigationCoordinator<AppRoute>` of *XCoordinator*.
+            if index[ancestor.type].isExternal, index[ancestor.type].name.hasSuffix("Coordinator"),
+                let found = ancestor.bindings["0"]?.nominals.first, index[found.type].isEnum
+            {
+                return found.type
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,143 @@
+extension Function {
+    /// For each argument's label the parameter that takes it, or `nil` where the call does not fit.
+    func assignment(of labels: [String?]) -> [Int]? {
+        var assigned: [Int] = []
+        var next = 0
+        for (position, label) in labels.enumerated() {
+            // More values for a variadic parameter.
+            if label == nil, next > 0, parameters[next - 1].isVariadic,
+                next >= parameters.count || parameters[next].label != nil
+            {
+                assigned.append(next - 1)
+                continue
+            }
+            var candidate = next
+            while candidate < parameters.count {
+                let parameter = parameters[candidate]
+                if parameter.label == label { break }
+                // The first trailing closure has no label, whatever its parameter is called.
+                if label == nil, position >= labels.count - 1 || labels[(position + 1)...].allSatisfy({ $0 != nil }),
+                    parameter.type.isFunction, candidate >= next
+                {
+                    break
+                }
+                guard parameter.standard != nil || parameter.isVariadic else { return nil }
+                candidate += 1
+            }
+            guard candidate < parameters.count else { return nil }
+            assigned.append(candidate)
+            next = candidate + 1
+        }
+        for parameter in parameters[min(next, parameters.count)...]
+        where parameter.standard == nil && !parameter.isVariadic {
+            return nil
+        }
+        return assigned
+    }
+}
+
+extension Function {
+    /// Whether it hands out `Self`, or what the caller names as a generic parameter.
+    var isGenericMaker: Bool {
+        guard let result = result?.unwrapped, kind == .function else { return false }
+        if result == .selfType { return isStatic }
+        if case .named(let name, _) = result { return generics.parameters.contains { $0.name == name } }
+        return false
+    }
+}
+
+extension TypeName {
+    /// Whether it is a function, or an optional one. A typealias may be one as well.
+    var isFunction: Bool {
+        switch self {
+        case .function: true
+        case .optional(let inner): inner.isFunction
+        case .named(let name, _):
+            ["Handler", "Completion", "Closure", "Block", "Callback", "Action"].contains { name.hasSuffix($0) }
+        case .member(_, let name, _): TypeName.named(name, []).isFunction
+        default: false
+        }
+    }
+}
+
+extension Evaluator {
+    /// The functions of this name that an object has, each with the nearest declaration first.
+    func targets(_ name: String, of instance: Instance, _ arguments: [Expression.Argument], static isStatic: Bool)
+        -> [Target]
+    {
+        var targets: [Target] = []
+        for ancestor in index.ancestors(of: instance.type) {
+            for function in index[ancestor.type].functions[name] ?? []
+            where function.kind == .function && (function.isStatic || !isStatic) {
+                targets.append(Target(function: function, receiver: instance, home: ancestor))
+            }
+        }
+        return targets
+    }
+
+    /// What `super.name` leads to.
+    func superTargets(_ name: String, in frame: Frame) -> [Target] {
+        guard let receiver = frame.receiver, let home = frame.home else { return [] }
+        var targets: [Target] = []
+        // Above the type in which the code stands, not above the object's own.
+        for ancestor in index.ancestors(of: receiver.type) where ancestor.type != home.type {
+            guard index.isKind(home.type, of: ancestor.type) else { continue }
+            for function in index[ancestor.type].functions[name] ?? [] where function.body != nil {
+                targets.append(Target(function: function, receiver: receiver, home: ancestor))
+            }
+        }
+        return targets
+    }
+
+    /// Of functions of one name those that fit the labels; of several the nearest with a body, or those whose
+    /// parameters' types fit the arguments.
+    func choose(_ targets: [Target], _ arguments: [Expression.Argument]) -> [Target] {
+        let labels = arguments.map(\.label)
+        var fitting = targets.filter { $0.function.assignment(of: labels) != nil }
+        if fitting.isEmpty { fitting = targets.filter { $0.function.parameters.count == labels.count } }
+        let bodies = fitting.filter { $0.function.body != nil }
+        if !bodies.isEmpty { fitting = bodies }
+        // The nearest of each signature overrides the others.
+        var seen: Set<String> = []
+        fitting = fitting.filter { target in
+            seen.insert(target.function.parameters.map { "\($0.label ?? "_"):\($0.type)" }.joined()).inserted
+        }
+        return fitting.count > 4 ? Array(fitting.prefix(4)) : fitting
+    }
+
+    /// Of overloads that differ in types only, those that the arguments fit.
+    func narrow(_ targets: [Target], _ values: [Value]) -> [Target] {
+        guard targets.count > 1 else { return targets }
+        let fitting = targets.filter { target in
+            let scope = self.scope(of: target.function, target.receiver, target.home)
+            return zip(target.function.parameters, values).allSatisfy { parameter, value in
+                fits(value, index.shape(of: parameter.type, in: scope))
+            }
+        }
+        guard !fitting.isEmpty else { return targets }
+        // An overload for the enum itself is nearer than the one for all events.
+        let exact = fitting.filter { target in
+            let scope = self.scope(of: target.function, target.receiver, target.home)
+            return zip(target.function.parameters, values).allSatisfy { parameter, value in
+                guard let type = shape(of: value)?.nominals.first?.type else { return true }
+                guard let wanted = index.shape(of: parameter.type, in: scope).nominals.first?.type else { return true }
+                return type == wanted
+            }
+        }
+        return exact.isEmpty ? fitting : exact
+    }
+
+    private func fits(_ value: Value, _ shape: Shape) -> Bool {
+        let known = value.atoms.compactMap { atom -> TypeID? in
+            switch atom {
+            case .object(let instance): instance.type
+            case .enumCase(let type, _, _): type
+            default: nil
+            }
+        }
+        guard !known.isEmpty, !shape.nominals.isEmpty else { return true }
+        return known.contains { type in
+            shape.nominals.contains { index.isKind(type, of: $0.type) || index.isKind($0.type, of: type) }
+        }
+    }
+}

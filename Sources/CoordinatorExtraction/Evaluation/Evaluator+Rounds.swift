@@ -1,0 +1,108 @@
+extension Evaluator {
+    /// Evaluates everything until nothing new is found.
+    func run() {
+        for round in 0..<Self.mostRounds {
+            isChanged = false
+            results.removeAll(keepingCapacity: true)
+            pureResults.removeAll(keepingCapacity: true)
+            reads.removeAll(keepingCapacity: true)
+            pureReads.removeAll(keepingCapacity: true)
+            factories.removeAll(keepingCapacity: true)
+            // Nobody is a base class; what it does, its subclasses do.
+            let made = Set(facts.made.keys.map(\.type)).union(facts.begun.keys)
+            for type in index.declared where !type.isProtocol && !roles.isIdle(type.id) {
+                if !roles.isAbstract(type.id) || made.contains(type.id) { enter(type) }
+            }
+            for file in index.files where !file.statements.isEmpty {
+                let frame = Frame(
+                    receiver: nil, isStatic: true, home: nil, file: file.statements.isEmpty ? 0 : 0, parent: nil)
+                refuel()
+                _ = execute(file.statements, in: frame)
+            }
+            for property in index.globals.values.sorted(by: { $0.place < $1.place }) {
+                refuel()
+                _ = global(property)
+            }
+            sweep()
+            if !isChanged && round > 0 { break }
+        }
+    }
+
+    private static let mostRounds = 5
+
+    /// Evaluates every function of a type, its superclasses' and its protocols' among them, with an object of the type.
+    private func enter(_ type: NominalType) {
+        let receiver = Instance(type: type.id)
+        actor = type.id
+        route = nil
+        depth = 0
+        defer { actor = nil }
+        var overridden: Set<String> = []
+        for ancestor in index.ancestors(of: type.id) {
+            let home = index[ancestor.type]
+            guard !home.isExternal else { continue }
+            for property in home.properties.values.sorted(by: { $0.place < $1.place }) {
+                refuel()
+                enter(property, receiver, ancestor)
+            }
+            for function in home.functions.values.joined().sorted(by: { $0.place < $1.place }) {
+                guard function.body != nil else { continue }
+                let signature =
+                    function.name + function.parameters.map { ($0.label ?? "_") + ":" }.joined()
+                    + function.parameters.map { "\($0.type)" }.joined()
+                guard function.kind == .initializer || overridden.insert(signature).inserted else { continue }
+                if function.kind == .initializer, ancestor.type != type.id, !home.isProtocol { continue }
+                refuel()
+                let arguments = function.parameters.map { declared($0.type, scope(of: function, receiver, ancestor)) }
+                _ = run(function, receiver: receiver, home: ancestor, arguments: arguments, isEntry: true)
+            }
+        }
+    }
+
+    private func enter(_ property: Property, _ receiver: Instance, _ home: Ancestor) {
+        let frame = Frame(
+            receiver: receiver, isStatic: property.isStatic, home: home, file: property.place.file, parent: nil)
+        if let initializer = property.initializer {
+            let value = evaluate(
+                initializer, in: frame, expecting: property.type.map { index.shape(of: $0, in: frame.scope) })
+            if property.isStored { store(value, to: property, of: receiver, in: frame, at: property.place) }
+        }
+        if let getter = property.getter { _ = self.value(of: getter, in: frame) }
+        if !property.setter.isEmpty { _ = execute(property.setter, in: frame.nested()) }
+    }
+
+    /// What a function sees of types while its parameters are declared.
+    func scope(of function: Function, _ receiver: Instance?, _ home: Ancestor?) -> Scope {
+        let frame = Frame(
+            receiver: receiver, isStatic: function.isStatic, home: home, file: function.place.file, parent: nil)
+        frame.generics = bounds(of: function, in: frame.scope)
+        return frame.scope
+    }
+
+    /// Generic parameters stand for their bounds until a call says more.
+    func bounds(of function: Function, in scope: Scope) -> [String: Shape] {
+        var bounds: [String: Shape] = [:]
+        for parameter in function.generics.parameters {
+            bounds[parameter.name] =
+                parameter.bound.map { index.shape(of: $0, in: scope) } ?? .parameter(parameter.name)
+        }
+        for requirement in function.generics.requirements {
+            if case .named(let name, _) = requirement.subject, bounds[name] != nil {
+                bounds[name] = index.shape(of: requirement.bound, in: scope)
+            }
+        }
+        return bounds
+    }
+
+    /// Closures that would have told something of what they make, and that nobody was seen to call.
+    private func sweep() {
+        for (place, closure) in factories.sorted(by: { $0.key < $1.key }) where !called.contains(place) {
+            refuel()
+            actor = closure.actor
+            _ = call(closure, with: [], at: closure.closure.place)
+        }
+        actor = nil
+    }
+
+    private func refuel() { fuel = Self.fuelOfAnEntry }
+}

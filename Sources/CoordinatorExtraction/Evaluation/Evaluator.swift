@@ -1,0 +1,76 @@
+/// Runs the program abstractly: every function of every type, with sets of possible values instead of values.
+///
+/// Functions are followed where they lead (factories, routers, helpers, closures, protocols' implementations), so that
+/// what a coordinator brings about through others is still its own doing. Rounds are repeated until nothing new is
+/// assigned to any property.
+final class Evaluator {
+    let index: ProgramIndex
+    let roles: Roles
+    /// The dialects that are looked for.
+    let dialects: Set<Dialect>
+    var facts = Facts()
+
+    /// What was ever assigned to a property, by the type of the object that has it.
+    var stored: [StoredKey: Value] = [:]
+    /// Whether this round assigned anything new.
+    var isChanged = false
+
+    /// On whose behalf code runs: the coordinator or screen (or else the type) whose function was entered last.
+    var actor: TypeID?
+    /// The case of the coordinator's `Route` that is being followed.
+    var route: String?
+    /// How deep calls are nested.
+    var depth = 0
+    /// The interceptor that is being run for one event, if any.
+    var trial: InterceptionTrial?
+
+    var results: [CallKey: Value] = [:]
+    /// What calls return that attribute nothing to anybody: the same for whomever they are made.
+    var pureResults: [CallKey: Value] = [:]
+    /// What getters and initialisers make, for whom, and for everybody.
+    var reads: [ReadKey: Value] = [:]
+    var pureReads: [ReadKey: Value] = [:]
+    /// Counts what was attributed to the acting type, so that it shows whether a call attributed anything.
+    var attributed = 0
+    var running: Set<CallKey> = []
+    /// Closures that return something and were handed to somebody: evaluated where they are called.
+    var factories: [Place: ClosureValue] = [:]
+    /// Where closures stand that were called.
+    var called: Set<Place> = []
+    /// Getters and initialisers that are being evaluated.
+    var reading: Set<ReadKey> = []
+    var knownProperties: [StoredKey: (property: Property, home: Ancestor)?] = [:]
+    var knownMembers: [StoredKey: Bool] = [:]
+    /// Which properties are outputs or delegates, as far as it was asked.
+    var slots: [SlotKey: Slot?] = [:]
+    /// Work that is left in this entry. Code that would never end is cut off.
+    var fuel = 0
+
+    static let deepest = 40
+    static let fuelOfAnEntry = 60_000
+
+    struct StoredKey: Hashable {
+        var holder: TypeID
+        var property: String
+    }
+
+    struct CallKey: Hashable {
+        var function: ObjectIdentifier
+        var receiver: Instance?
+        var arguments: [Value]
+        var actor: TypeID?
+        var route: String?
+    }
+
+    struct ReadKey: Hashable {
+        var holder: TypeID?
+        var property: ObjectIdentifier
+        var actor: TypeID?
+    }
+
+    init(_ index: ProgramIndex, _ roles: Roles, dialects: Set<Dialect> = Set(Dialect.allCases)) {
+        self.index = index
+        self.roles = roles
+        self.dialects = dialects
+    }
+}

@@ -1,0 +1,66 @@
+/// What evaluation saw, by the types that did it.
+struct Facts {
+    /// Somebody made an object, or asked for one of a type.
+    struct Mention: Hashable {
+        var actor: TypeID
+        var type: TypeID
+    }
+
+    /// A way in which one coordinator brought up another, or a coordinator a screen.
+    struct Presentation: Hashable {
+        var actor: TypeID
+        var child: TypeID
+        var name: String?
+        var route: String?
+    }
+
+    /// Somebody emitted an event.
+    struct Emission: Hashable {
+        var emitter: TypeID
+        var event: EventName
+        var place: Place
+    }
+
+    /// Somebody put something into an output or a delegate.
+    struct Wiring: Hashable {
+        var slot: Slot
+        /// Who catches.
+        var owner: TypeID
+        /// Whose code wired it.
+        var actor: TypeID?
+    }
+
+    /// Objects made, with the first place.
+    var made: [Mention: Place] = [:]
+    /// The places at which a coordinator or a screen, or somebody on its behalf, made something.
+    var accounted: Set<Place> = []
+    /// Types asked for by a cast, with the first place.
+    var cast: [Mention: Place] = [:]
+    var presentations: [Presentation: Place] = [:]
+    /// Calls such as `start`, or handing over to a method that takes children.
+    var adoptions: [Mention: Place] = [:]
+    var emissions: Set<Emission> = []
+    var wirings: [Wiring: Place] = [:]
+    /// The types whose outputs or delegates an event went through.
+    var passed: [EventName: Set<TypeID>] = [:]
+    /// The events that went through a delegate property.
+    var throughDelegate: [Slot: Set<EventName>] = [:]
+    /// Coordinators that hand dependencies to themselves and so to those below.
+    var provided: [TypeID: Place] = [:]
+    /// Things that could not be followed.
+    var unresolved: [Place: String] = [:]
+    /// Emissions of events that were known at least once, so that their places are not unresolved.
+    var followed: Set<Place> = []
+    /// Who made the first object of a type without an actor: an app's beginning.
+    var begun: [TypeID: Place] = [:]
+}
+
+/// The name of an event: its domain's type, or the owner of an output or delegate method, and the case or member.
+struct EventName: Hashable, Comparable {
+    var domain: TypeID
+    var member: String
+
+    static func < (left: EventName, right: EventName) -> Bool {
+        (left.domain, left.member) < (right.domain, right.member)
+    }
+}

@@ -1,0 +1,119 @@
+/// What code sees while it runs: `self`, its variables, and the frame around it.
+///
+/// Variables join all that is ever assigned to them: the order of statements doesn't matter, except for what leaves a
+/// function early.
+final class Frame {
+    /// `self`.
+    let receiver: Instance?
+    /// Whether `self` is the type and not an object.
+    let isStatic: Bool
+    /// The type in whose declaration the code stands, with what its generic parameters are for the receiver.
+    let home: Ancestor?
+    let file: Int32
+    let parent: Frame?
+    /// What generic parameters of the function are.
+    var generics: [String: Shape] = [:] { didSet { knownScope = nil } }
+    private var knownScope: Scope?
+    private var variables: [String: Value] = [:]
+    /// The coordinators that came in one tuple with a name's value: what is to be shown for them.
+    private var companions: [String: [Instance]] = [:]
+    /// What `return` has handed out, in the frame of a function or closure.
+    private var handedOut = Value()
+    /// The frame of the function or closure that a block belongs to; `nil` for the function's own.
+    private let body: Frame?
+
+    init(receiver: Instance?, isStatic: Bool, home: Ancestor?, file: Int32, parent: Frame?, body: Frame? = nil) {
+        self.body = body
+        self.receiver = receiver
+        self.isStatic = isStatic
+        self.home = home
+        self.file = file
+        self.parent = parent
+    }
+
+    /// A frame inside this one, as a closure's or a local function's.
+    func nested() -> Frame { Frame(receiver: receiver, isStatic: isStatic, home: home, file: file, parent: self) }
+
+    /// A frame for the names of a block: it returns from the function around it.
+    func block() -> Frame {
+        Frame(receiver: receiver, isStatic: isStatic, home: home, file: file, parent: self, body: body ?? self)
+    }
+
+    /// What the function or closure has returned so far.
+    var returned: Value { (body ?? self).handedOut }
+
+    /// Hands a value out of the function or closure.
+    func give(_ value: Value) { (body ?? self).handedOut.join(value) }
+
+    /// The value of a local name, or `nil` where no such name is local.
+    func lookup(_ name: String) -> Value? {
+        var frame: Frame? = self
+        while let current = frame {
+            if let value = current.variables[name] { return value }
+            frame = current.parent
+        }
+        return nil
+    }
+
+    /// The coordinators for which a local name's value is shown: `let (coordinator, module) = makeBox()`.
+    func companions(of name: String) -> [Instance] {
+        var frame: Frame? = self
+        while let current = frame {
+            if let found = current.companions[name] { return found }
+            if current.variables[name] != nil { return [] }
+            frame = current.parent
+        }
+        return []
+    }
+
+    /// Remembers for which coordinators a name's value is shown.
+    func accompany(_ name: String, by coordinators: [Instance]) { companions[name] = coordinators }
+
+    /// Declares a name here.
+    func declare(_ name: String, _ value: Value) {
+        if variables[name]?.join(value) == nil { variables[name] = value }
+    }
+
+    /// Declares a name here with just this value, whatever it was: for the branch of a pattern.
+    func replace(_ name: String, _ value: Value) -> Value? {
+        defer { variables[name] = value }
+        return variables[name]
+    }
+
+    /// Takes back a `replace`.
+    func restore(_ name: String, _ value: Value?) { variables[name] = value }
+
+    /// Assigns to a local name where there is one.
+    func assign(_ name: String, _ value: Value) -> Bool {
+        var frame: Frame? = self
+        while let current = frame {
+            if current.variables[name]?.join(value) != nil { return true }
+            frame = current.parent
+        }
+        return false
+    }
+
+    /// Generic parameters and `Self` as seen from here.
+    var scope: Scope {
+        if let knownScope { return knownScope }
+        let found = findScope()
+        knownScope = found
+        return found
+    }
+
+    private func findScope() -> Scope {
+        if generics.isEmpty, let parent, parent.home?.type == home?.type, parent.receiver == receiver {
+            return parent.scope
+        }
+        var bindings: [String: Shape] = home?.bindings ?? [:]
+        if let receiver { bindings["Self"] = .nominal(receiver.type, receiver.arguments) }
+        var frame: Frame? = self
+        var inner: [[String: Shape]] = []
+        while let current = frame {
+            inner.append(current.generics)
+            frame = current.parent
+        }
+        for generics in inner.reversed() { bindings.merge(generics) { _, new in new } }
+        return Scope(type: home?.type ?? receiver?.type, file: file, bindings: bindings)
+    }
+}

@@ -1,0 +1,47 @@
+#if Extraction
+    import CoordinatorModel
+
+    /// Reads an app's coordinators from its Swift source, without building it.
+    ///
+    /// ```swift
+    /// let result = try Extraction.extract(paths: ["MyApp"])
+    /// print(result.tree.coordinators.map(\.type))
+    /// ```
+    public enum Extraction {
+        /// What the source says.
+        public struct Result: Sendable {
+            /// The tree. What could not be followed is in its `unresolved`.
+            public var tree: CoordinatorTree
+            /// What was read.
+            public var summary: ExtractionSummary
+        }
+
+        /// Reads all Swift files under some paths on all cores, and makes one tree of them.
+        ///
+        /// The same files give the same tree, whatever the order of the paths.
+        /// - Parameters:
+        ///   - paths: Files and folders. Of a folder those files count that `options.sources` selects; a file that is named
+        ///     always counts.
+        ///   - options: What is known beside the files.
+        ///   - progress: Called after each file, on one thread at a time, none of which is the caller's.
+        /// - Returns: The tree, and what was read.
+        /// - Returns: The tree, and what was read.
+        /// - Throws: `ExtractionError` when there is nothing to read. A file that can't be read or parsed is no error: the
+        ///   rest still counts, and the summary names it.
+        public static func extract(
+            paths: [String], options: ExtractionOptions = ExtractionOptions(),
+            progress: @escaping @Sendable (ExtractionProgress) -> Void = { _ in }
+        ) throws(ExtractionError) -> Result {
+            var search = FileSearch(options.sources)
+            let files = try search.files(under: paths)
+            guard !files.isEmpty else { throw .noSources(paths) }
+            let reading = SourceReading(files, progress: progress)
+            var summary = reading.summary
+            summary.unreadable = (search.unreadable + summary.unreadable).sorted { $0.path < $1.path }
+            // Expressions may be nested deeper than the caller's stack.
+            var result = DeepStack.run { tree(of: reading.program, options: options) }
+            result.ignores += reading.program.flatMap(\.ignores)
+            return Result(tree: result.canonical(), summary: summary)
+        }
+    }
+#endif

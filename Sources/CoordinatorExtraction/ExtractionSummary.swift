@@ -1,0 +1,25 @@
+import CoordinatorModel
+
+/// What extraction has read, in numbers, and what it could not read.
+public struct ExtractionSummary: Hashable, Sendable {
+    /// The Swift files that were found.
+    public var files = 0
+    /// Those of them that hold no word which could matter, and were not parsed.
+    public var skipped = 0
+    /// The lines of all files that could be read.
+    public var lines = 0
+    /// Their bytes.
+    public var bytes = 0
+    /// The files and folders that could not be read.
+    public var unreadable: [UnreadableFile] = []
+    /// The places at which a file does not parse; what stands around them still counts.
+    public var syntaxErrors: [SyntaxError] = []
+
+    /// A place at which a file does not parse.
+    public struct SyntaxError: Hashable, Sendable {
+        /// What is wrong, for people.
+        public var message: String
+        /// Where.
+        public var location: Location
+    }
+}

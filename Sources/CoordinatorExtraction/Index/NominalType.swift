@@ -1,0 +1,54 @@
+/// A class, struct, enum, protocol or actor with everything that is said of it in all files.
+final class NominalType {
+    let id: TypeID
+    /// The name with the names of the types around it: `AppEvents.Teams`.
+    let name: String
+    /// `nil` for a type that the program mentions and does not declare.
+    let declaration: TypeDeclaration?
+    /// The type around it.
+    let enclosing: TypeID?
+    var extensions: [TypeDeclaration] = []
+
+    var functions: [String: [Function]] = [:]
+    var properties: [String: Property] = [:]
+    var cases: [String: EnumCase] = [:]
+    /// The cases in the order of their declaration.
+    var orderedCases: [EnumCase] = []
+    var aliases: [String: TypeAlias] = [:]
+    var nested: [String: TypeID] = [:]
+    var generics: [Generics.Parameter] = []
+
+    init(id: TypeID, name: String, declaration: TypeDeclaration?, enclosing: TypeID?) {
+        self.id = id
+        self.name = name
+        self.declaration = declaration
+        self.enclosing = enclosing
+        generics = declaration?.generics.parameters ?? []
+    }
+
+    var isExternal: Bool { declaration == nil }
+    var isProtocol: Bool { declaration?.kind == .protocol }
+    var isEnum: Bool { declaration?.kind == .enum }
+    var isClass: Bool { declaration?.kind == .class || declaration?.kind == .actor }
+
+    /// What stands after the colon, of the declaration and of its extensions.
+    var inherits: [TypeName] { (declaration?.inherits ?? []) + extensions.flatMap(\.inherits) }
+
+    /// The name without the types around it.
+    var lastName: Substring { name.split(separator: ".").last ?? Substring(name) }
+
+    /// Adds the members of the declaration or of an extension.
+    func take(_ part: TypeDeclaration) {
+        for function in part.functions { functions[function.name, default: []].append(function) }
+        // In a protocol's extension stands the body of what the protocol requires.
+        for property in part.properties where properties[property.name]?.getter == nil {
+            if let known = properties[property.name], known.isStored || property.getter == nil { continue }
+            properties[property.name] = property
+        }
+        for one in part.cases where cases[one.name] == nil {
+            cases[one.name] = one
+            orderedCases.append(one)
+        }
+        for alias in part.aliases where aliases[alias.name] == nil { aliases[alias.name] = alias }
+    }
+}

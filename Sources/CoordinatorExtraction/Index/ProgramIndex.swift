@@ -1,0 +1,144 @@
+/// Every declaration of the program by name.
+final class ProgramIndex {
+    let files: [SourceFile]
+    private(set) var types: [NominalType] = []
+    private(set) var functions: [String: [Function]] = [:]
+    private(set) var globals: [String: Property] = [:]
+    /// Types at the top level. Two targets of an app may use one name twice.
+    private var topLevel: [String: [TypeID]] = [:]
+    private var aliases: [String: TypeAlias] = [:]
+    private var externals: [String: TypeID] = [:]
+    private var ancestries: [TypeID: [Ancestor]] = [:]
+    private var conformers: [TypeID: [TypeID]]?
+    /// What names without arguments stand for, by where they are looked up.
+    var knownNames: [NameKey: Shape] = [:]
+
+    struct NameKey: Hashable {
+        var name: String
+        var type: TypeID?
+        var file: Int32
+    }
+
+    /// Names inside an inheritance clause are looked up without asking for ancestors.
+    private(set) var isFindingAncestors = false
+
+    init(_ files: [SourceFile]) {
+        self.files = files
+        for file in files {
+            for type in file.types where type.kind != .extension { declare(type, inside: nil) }
+            for alias in file.aliases where aliases[alias.name] == nil { aliases[alias.name] = alias }
+            for function in file.functions { functions[function.name, default: []].append(function) }
+            for property in file.properties where globals[property.name] == nil { globals[property.name] = property }
+        }
+        // A nested type may be declared in an extension of a type that is itself declared in another file's extension.
+        var waiting = files.flatMap { $0.types.filter { $0.kind == .extension } }
+        while true {
+            let later = waiting.filter { !extend($0, orCreate: false) }
+            if later.count == waiting.count { break }
+            waiting = later
+        }
+        for type in waiting { _ = extend(type, orCreate: true) }
+    }
+
+    subscript(id: TypeID) -> NominalType { types[Int(id.index)] }
+
+    // MARK: - Declaring
+
+    private func declare(_ declaration: TypeDeclaration, inside enclosing: TypeID?) {
+        let name = enclosing.map { self[$0].name + "." + declaration.name } ?? declaration.name
+        let id = TypeID(index: Int32(types.count))
+        let type = NominalType(id: id, name: name, declaration: declaration, enclosing: enclosing)
+        types.append(type)
+        if let enclosing {
+            self[enclosing].nested[declaration.name] = id
+        } else {
+            topLevel[declaration.name, default: []].append(id)
+        }
+        take(declaration, into: type)
+    }
+
+    private func take(_ declaration: TypeDeclaration, into type: NominalType) {
+        type.take(declaration)
+        for nested in declaration.types where nested.kind != .extension { declare(nested, inside: type.id) }
+    }
+
+    private func extend(_ declaration: TypeDeclaration, orCreate: Bool) -> Bool {
+        let parts = declaration.name.split(separator: ".").map(String.init)
+        guard let first = parts.first else { return true }
+        var found = aliasTarget(first) ?? topLevel[first]?.first
+        for part in parts.dropFirst() { found = found.flatMap { self[$0].nested[part] } }
+        if found == nil, orCreate { found = external(declaration.name) }
+        guard let found else { return false }
+        self[found].extensions.append(declaration)
+        take(declaration, into: self[found])
+        return true
+    }
+
+    private func aliasTarget(_ name: String) -> TypeID? {
+        guard topLevel[name] == nil, case .named(let target, _)? = aliases[name]?.target else { return nil }
+        return topLevel[target]?.first
+    }
+
+    /// The type that the program mentions by this name and does not declare.
+    func external(_ name: String) -> TypeID {
+        if let id = externals[name] { return id }
+        let id = TypeID(index: Int32(types.count))
+        types.append(NominalType(id: id, name: name, declaration: nil, enclosing: nil))
+        externals[name] = id
+        return id
+    }
+
+    // MARK: - Finding
+
+    /// A type at the top level; of several the one whose file is nearest.
+    func topLevelType(_ name: String, from file: Int32) -> TypeID? {
+        guard let found = topLevel[name] else { return nil }
+        guard found.count > 1 else { return found[0] }
+        return found.max { nearness($0, file) < nearness($1, file) }
+    }
+
+    private func nearness(_ id: TypeID, _ file: Int32) -> Int {
+        guard let other = self[id].declaration?.place.file, files.indices.contains(Int(file)) else { return -1 }
+        if other == file { return .max }
+        let (here, there) = (files[Int(file)].path.utf8, files[Int(other)].path.utf8)
+        return zip(here, there).prefix { $0 == $1 }.count
+    }
+
+    /// A typealias at the top level.
+    func topLevelAlias(_ name: String) -> TypeAlias? { aliases[name] }
+
+    /// The types that the program declares, in the order of their declaration.
+    var declared: [NominalType] { types.filter { !$0.isExternal } }
+
+    // MARK: - Ancestry
+
+    /// The type itself and all that it inherits from or conforms to, nearest first, each once.
+    func ancestors(of id: TypeID) -> [Ancestor] {
+        if let known = ancestries[id] { return known }
+        let wasFinding = isFindingAncestors
+        isFindingAncestors = true
+        let found = Ancestor.line(of: id, in: self)
+        isFindingAncestors = wasFinding
+        ancestries[id] = found
+        return found
+    }
+
+    /// Whether a type is another, inherits from it or conforms to it.
+    func isKind(_ type: TypeID, of other: TypeID) -> Bool {
+        type == other || ancestors(of: type).contains { $0.type == other }
+    }
+
+    /// The declared classes, structs, enums and actors that conform to a protocol or inherit from a class.
+    func conformers(of id: TypeID) -> [TypeID] {
+        if conformers == nil {
+            var all: [TypeID: [TypeID]] = [:]
+            for type in types where !type.isExternal && !type.isProtocol {
+                for ancestor in ancestors(of: type.id) where ancestor.type != type.id {
+                    all[ancestor.type, default: []].append(type.id)
+                }
+            }
+            conformers = all
+        }
+        return conformers?[id] ?? []
+    }
+}

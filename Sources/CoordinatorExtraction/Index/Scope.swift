@@ -1,0 +1,114 @@
+/// From where a name is looked up.
+struct Scope {
+    /// The type around it.
+    var type: TypeID?
+    var file: Int32
+    /// What generic parameters, associated types and `Self` are here.
+    var bindings: [String: Shape] = [:]
+}
+
+extension ProgramIndex {
+    /// What a type's name stands for. A name that the program doesn't declare becomes an external type.
+    func shape(of name: TypeName, in scope: Scope, depth: Int = 0) -> Shape {
+        guard depth < 32 else { return .unknown }
+        func shape(_ name: TypeName) -> Shape { self.shape(of: name, in: scope, depth: depth + 1) }
+        switch name {
+        case .named(let name, let arguments):
+            return named(name, arguments.map(shape), scope, depth)
+        case .member(let base, let name, let arguments):
+            return member(name, of: shape(base), arguments.map(shape), scope, depth)
+        case .optional(let wrapped): return shape(wrapped)
+        case .array(let element): return .collection(shape(element))
+        case .dictionary(_, let value): return .collection(shape(value))
+        case .tuple(let elements):
+            return .tuple(elements.map { Shape.Element(label: $0.label, shape: shape($0.type)) })
+        case .function(let parameters, let result): return .function(parameters.map(shape), shape(result))
+        case .composition(let parts): return .composition(parts.map(shape))
+        case .metatype(let type): return .metatype(shape(type))
+        case .selfType: return scope.bindings["Self"] ?? scope.type.map { .nominal($0, []) } ?? .unknown
+        case .unknown: return .unknown
+        }
+    }
+
+    private func named(_ name: String, _ arguments: [Shape], _ scope: Scope, _ depth: Int) -> Shape {
+        if let bound = scope.bindings[name] { return bound }
+        guard arguments.isEmpty, !isFindingAncestors else { return findNamed(name, arguments, scope, depth) }
+        let key = NameKey(name: name, type: scope.type, file: scope.file)
+        if let known = knownNames[key] { return known }
+        let found = findNamed(name, arguments, scope, depth)
+        // What depends on who asks is not the same for the next.
+        if scope.bindings.isEmpty || found.isPlain { knownNames[key] = found }
+        return found
+    }
+
+    private func findNamed(_ name: String, _ arguments: [Shape], _ scope: Scope, _ depth: Int) -> Shape {
+        switch name {
+        case "Void": return .void
+        case "Optional": return arguments.first ?? .unknown
+        case "Array", "Set", "ArraySlice", "ContiguousArray", "OrderedSet":
+            return .collection(arguments.first ?? .unknown)
+        case "Dictionary", "OrderedDictionary": return .collection(arguments.last ?? .unknown)
+        default: break
+        }
+        var around = scope.type
+        while let type = around {
+            if let found = memberType(name, of: type, arguments, scope, depth) { return found }
+            if self[type].name == name { return .nominal(type, arguments) }
+            if let parameter = self[type].generics.first(where: { $0.name == name }) {
+                let bound = (parameter.bound ?? parameter.standard).map {
+                    shape(of: $0, in: scope, depth: depth + 1)
+                }
+                return bound ?? .parameter(name)
+            }
+            around = self[type].enclosing
+        }
+        if let type = topLevelType(name, from: scope.file) { return .nominal(type, arguments) }
+        if let alias = topLevelAlias(name) {
+            return target(of: alias, arguments, Scope(type: nil, file: alias.place.file), depth)
+        }
+        return .nominal(external(name), arguments)
+    }
+
+    private func member(_ name: String, of base: Shape, _ arguments: [Shape], _ scope: Scope, _ depth: Int) -> Shape {
+        for (type, _) in base.nominals {
+            if let found = memberType(name, of: type, arguments, scope, depth) { return found }
+            if self[type].isExternal {
+                // `Module.Type`: a module's name is no type's.
+                if let found = topLevelType(name, from: scope.file), !self[type].name.hasPrefix("UI") {
+                    return .nominal(found, arguments)
+                }
+                return .nominal(external(self[type].name + "." + name), arguments)
+            }
+        }
+        return .unknown
+    }
+
+    private func memberType(
+        _ name: String, of type: TypeID, _ arguments: [Shape], _ scope: Scope, _ depth: Int
+    ) -> Shape? {
+        if let nested = self[type].nested[name] { return .nominal(nested, arguments) }
+        if let alias = self[type].aliases[name] {
+            return target(
+                of: alias, arguments, Scope(type: type, file: alias.place.file, bindings: scope.bindings), depth)
+        }
+        // Asking for ancestors while they are being found would not end.
+        guard depth < 8, !isFindingAncestors else { return nil }
+        for ancestor in ancestors(of: type).dropFirst() {
+            if let nested = self[ancestor.type].nested[name] { return .nominal(nested, arguments) }
+            if let alias = self[ancestor.type].aliases[name] {
+                let inside = Scope(type: ancestor.type, file: alias.place.file, bindings: ancestor.bindings)
+                return target(of: alias, arguments, inside, depth)
+            }
+            if let bound = ancestor.bindings[name] { return bound }
+        }
+        return nil
+    }
+
+    private func target(of alias: TypeAlias, _ arguments: [Shape], _ scope: Scope, _ depth: Int) -> Shape {
+        var scope = scope
+        for (parameter, argument) in zip(alias.generics.parameters, arguments) {
+            scope.bindings[parameter.name] = argument
+        }
+        return shape(of: alias.target, in: scope, depth: depth + 1)
+    }
+}

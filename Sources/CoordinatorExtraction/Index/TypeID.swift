@@ -1,0 +1,49 @@
+/// A type of the program, or one that the program only mentions.
+struct TypeID: Hashable, Comparable, Sendable {
+    /// Its place in `ProgramIndex.types`.
+    let index: Int32
+
+    static func < (left: TypeID, right: TypeID) -> Bool { left.index < right.index }
+}
+
+/// A type as evaluation sees it. Optionals are transparent: `T?` is `T`.
+indirect enum Shape: Hashable, Sendable {
+    struct Element: Hashable, Sendable {
+        var label: String?
+        var shape: Shape
+    }
+
+    case nominal(TypeID, [Shape])
+    case composition([Shape])
+    /// An array, a set, the values of a dictionary.
+    case collection(Shape)
+    case tuple([Element])
+    case function([Shape], Shape)
+    case metatype(Shape)
+    /// A generic parameter of which nothing is known.
+    case parameter(String)
+    case unknown
+
+    /// Whether it is a type without arguments: the same for everybody who asks.
+    var isPlain: Bool { if case .nominal(_, let arguments) = self { arguments.isEmpty } else { false } }
+
+    static let void = Shape.tuple([])
+
+    /// The nominal types that a value of this shape is of: several for a composition.
+    var nominals: [(type: TypeID, arguments: [Shape])] {
+        switch self {
+        case .nominal(let type, let arguments): [(type, arguments)]
+        case .composition(let parts): parts.flatMap(\.nominals)
+        default: []
+        }
+    }
+
+    /// Whether a function of this shape only tells something, and asks for nothing.
+    var isVoidFunction: Bool {
+        if case .function(_, let result) = self { return result.isVoid }
+        return false
+    }
+
+    /// Whether it is `Void`, or a stream's or task's empty answer.
+    var isVoid: Bool { self == .void }
+}

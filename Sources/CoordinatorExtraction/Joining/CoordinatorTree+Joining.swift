@@ -1,0 +1,94 @@
+import CoordinatorModel
+
+extension CoordinatorTree {
+    /// A live tree with what its source knows: who is there, and who presents whom, the running app says; what they
+    /// emit and intercept, their routes, payloads and places the source does.
+    ///
+    /// Facts go by the types' names. What both know is said once, as the source says it; what only the running app has
+    /// seen, such as an event that the source could not follow, is kept. Coordinators and screens that are not there
+    /// now are left out.
+    /// - Parameters:
+    ///   - source: The tree from the app's source.
+    ///   - live: The tree from the running app.
+    /// - Returns: The live tree, enriched.
+    public static func joining(source: CoordinatorTree, onto live: CoordinatorTree) -> CoordinatorTree {
+        let known = KnownFacts(source)
+        var result = live
+        result.name = live.name ?? source.name
+        result.events =
+            source.events + live.events.filter { event in !source.events.contains { $0.name == event.name } }
+        result.unresolved = source.unresolved + live.unresolved.filter { !source.unresolved.contains($0) }
+        result.ignores = source.ignores + live.ignores.filter { !source.ignores.contains($0) }
+        for index in result.coordinators.indices {
+            let type = live.coordinators[index].type
+            if let coordinator = known.coordinator(type) { result.coordinators[index].take(coordinator) }
+            for position in result.coordinators[index].screens.indices {
+                result.coordinators[index].screens[position].take(known)
+            }
+            for (position, branch) in live.coordinators[index].branches.enumerated() {
+                let child = live.coordinators[branch.child.index].type
+                guard let said = known.branch(from: type, to: child, presentation: branch.presentation) else {
+                    continue
+                }
+                result.coordinators[index].branches[position].take(said)
+            }
+        }
+        return result
+    }
+}
+
+extension Coordinator {
+    /// Takes what the source says about a coordinator of the same type.
+    fileprivate mutating func take(_ source: Coordinator) {
+        routes = routes.joined(with: source.routes)
+        emits = emits.joined(with: source.emits)
+        intercepts = intercepts.joined(with: source.intercepts)
+        if screens.isEmpty { screens = source.screens }
+        dependencies.needs = dependencies.needs ?? source.dependencies.needs
+        dependencies.provides = dependencies.provides ?? source.dependencies.provides
+        location = source.location ?? location
+        ignores += source.ignores.filter { !ignores.contains($0) }
+    }
+}
+
+extension Screen {
+    /// Takes what the source says about screens of its type, and of the types embedded in it.
+    fileprivate mutating func take(_ known: KnownFacts) {
+        if let source = known.screen(type) {
+            emits = emits.joined(with: source.emits)
+            intercepts = intercepts.joined(with: source.intercepts)
+            location = source.location ?? location
+        }
+        for index in screens.indices { screens[index].take(known) }
+    }
+}
+
+extension Branch {
+    /// Takes where the source calls the presentation, and what it names that the running app does not.
+    fileprivate mutating func take(_ source: Branch) {
+        presentation = presentation ?? source.presentation
+        route = route ?? source.route
+        location = source.location ?? location
+    }
+}
+
+extension [Emission] {
+    /// The source knows each place; what was seen at run time may be one of them.
+    fileprivate func joined(with source: [Emission]) -> [Emission] {
+        source + filter { seen in !source.contains { $0.event == seen.event } }
+    }
+}
+
+extension [Interceptor] {
+    /// One event that was seen is the source's claim on it, or on all of its domain.
+    fileprivate func joined(with source: [Interceptor]) -> [Interceptor] {
+        source + filter { seen in !source.contains { $0.event == seen.event || $0.claims(seen.event) } }
+    }
+}
+
+extension [Route] {
+    /// In the order of the declaration, which both know.
+    fileprivate func joined(with source: [Route]) -> [Route] {
+        source + filter { seen in !source.contains { $0.name == seen.name } }
+    }
+}

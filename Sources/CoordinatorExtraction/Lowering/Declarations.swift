@@ -1,0 +1,131 @@
+#if Extraction
+    import SwiftSyntax
+
+    extension Lowering {
+        /// What can be declared inside a type or at the top level.
+        struct Members {
+            var cases: [EnumCase] = []
+            var properties: [Property] = []
+            var functions: [Function] = []
+            var aliases: [TypeAlias] = []
+            var types: [TypeDeclaration] = []
+            /// A protocol's associated types, and what it requires of them.
+            var associated = Generics()
+        }
+
+        func add(_ items: MemberBlockItemListSyntax, to members: inout Members) {
+            for item in items { add(item.decl, to: &members) }
+        }
+
+        /// Adds a declaration; of `#if` every branch.
+        func add(_ declaration: DeclSyntax, to members: inout Members) {
+            switch Syntax(declaration).as(SyntaxEnum.self) {
+            case .variableDecl(let variable): members.properties += properties(variable)
+            case .functionDecl(let function): members.functions.append(self.function(function))
+            case .initializerDecl(let initializer): members.functions.append(function(initializer))
+            case .deinitializerDecl(let deinitializer): members.functions.append(function(deinitializer))
+            case .subscriptDecl(let declaration): members.functions.append(function(declaration))
+            case .enumCaseDecl(let cases): members.cases += self.cases(cases)
+            case .typeAliasDecl(let alias): members.aliases.append(self.alias(alias))
+            case .associatedTypeDecl(let type): addAssociatedType(type, to: &members.associated)
+            case .ifConfigDecl(let condition):
+                for clause in condition.clauses {
+                    switch clause.elements {
+                    case .decls(let items): add(items, to: &members)
+                    case .statements(let items):
+                        for item in items {
+                            if case .decl(let declaration) = item.item { add(declaration, to: &members) }
+                        }
+                    default: break
+                    }
+                }
+            default:
+                if let type = type(declaration) { members.types.append(type) }
+            }
+        }
+
+        /// A type or an extension; `nil` for every other declaration.
+        func type(_ declaration: DeclSyntax) -> TypeDeclaration? {
+            switch Syntax(declaration).as(SyntaxEnum.self) {
+            case .classDecl(let type):
+                return self.type(
+                    type, .class, name(type.name), at: type.name,
+                    generics(type.genericParameterClause, type.genericWhereClause))
+            case .structDecl(let type):
+                return self.type(
+                    type, .struct, name(type.name), at: type.name,
+                    generics(type.genericParameterClause, type.genericWhereClause))
+            case .enumDecl(let type):
+                return self.type(
+                    type, .enum, name(type.name), at: type.name,
+                    generics(type.genericParameterClause, type.genericWhereClause))
+            case .actorDecl(let type):
+                return self.type(
+                    type, .actor, name(type.name), at: type.name,
+                    generics(type.genericParameterClause, type.genericWhereClause))
+            case .protocolDecl(let type):
+                return self.type(
+                    type, .protocol, name(type.name), at: type.name, generics(nil, type.genericWhereClause))
+            case .extensionDecl(let type):
+                return self.type(
+                    type, .extension, typeName(type.extendedType).extendedName, at: type.extendedType,
+                    generics(nil, type.genericWhereClause))
+            default:
+                return nil
+            }
+        }
+
+        private func type(
+            _ declaration: some DeclGroupSyntax, _ kind: TypeDeclaration.Kind, _ name: String,
+            at node: some SyntaxProtocol,
+            _ generics: Generics
+        ) -> TypeDeclaration? {
+            // The parser makes up what is missing.
+            guard !name.isEmpty else { return nil }
+            var members = Members()
+            deeper(declaration, otherwise: ()) { add(declaration.memberBlock.members, to: &members) }
+            return TypeDeclaration(
+                kind: kind, name: name, inherits: inherited(declaration.inheritanceClause),
+                generics: Generics(
+                    parameters: generics.parameters + members.associated.parameters,
+                    requirements: generics.requirements + members.associated.requirements),
+                attributes: attributes(declaration.attributes), cases: members.cases, properties: members.properties,
+                functions: members.functions, aliases: members.aliases, types: members.types, place: place(node))
+        }
+
+        private func cases(_ declaration: EnumCaseDeclSyntax) -> [EnumCase] {
+            declaration.elements.filter { !name($0.name).isEmpty }.map { element in
+                let payload = element.parameterClause?.parameters.map { parameter in
+                    TypeName.Element(label: parameter.firstName.flatMap(label), type: typeName(parameter.type))
+                }
+                return EnumCase(name: name(element.name), payload: payload ?? [], place: place(element.name))
+            }
+        }
+
+        func alias(_ declaration: TypeAliasDeclSyntax) -> TypeAlias {
+            TypeAlias(
+                name: name(declaration.name),
+                generics: generics(declaration.genericParameterClause, declaration.genericWhereClause),
+                target: typeName(declaration.initializer.value), place: place(declaration.name))
+        }
+
+        /// The attributes' names without their modules, those inside `#if` too.
+        func attributes(_ list: AttributeListSyntax) -> [String] {
+            var names: [String] = []
+            for element in list {
+                switch element {
+                case .attribute(let attribute):
+                    if let name = typeName(attribute.attributeName).lastName { names.append(name) }
+                case .ifConfigDecl(let condition):
+                    for clause in condition.clauses {
+                        if case .attributes(let list) = clause.elements { names += attributes(list) }
+                    }
+                }
+            }
+            return names
+        }
+
+        /// A label; `nil` for `_`.
+        func label(_ token: TokenSyntax) -> String? { token.tokenKind == .wildcard ? nil : name(token) }
+    }
+#endif

@@ -1,0 +1,57 @@
+#if Extraction
+    import SwiftSyntax
+
+    /// Takes from a file's syntax tree what it says, by plain recursion over the nodes that can matter.
+    ///
+    /// One for each file. Every other file of this folder teaches it one part of the language.
+    final class Lowering {
+        /// How deep the result may be nested. Chains of calls nest too: the parser's own limit does not know them.
+        private static let deepest = 400
+
+        let fileIndex: Int32
+        var operators: Precedences
+        var unknownOperators: Set<String> = []
+        var errors: [SourceError] = []
+        var lines: SourceLines
+        private var depth = 0
+        private var isTooDeep = false
+
+        init(lines: SourceLines, fileIndex: Int32, operators: Precedences) {
+            self.lines = lines
+            self.fileIndex = fileIndex
+            self.operators = operators
+        }
+
+        /// The place of a node's first token.
+        func place(_ node: some SyntaxProtocol) -> Place { place(at: node.positionAfterSkippingLeadingTrivia) }
+
+        func place(at position: AbsolutePosition) -> Place {
+            let (line, column) = lines.position(at: position.utf8Offset)
+            return Place(file: fileIndex, line: line, column: column)
+        }
+
+        /// A name without backticks.
+        func name(_ token: TokenSyntax) -> String {
+            let text = token.text
+            guard text.utf8.first == UInt8(ascii: "`"), text.utf8.count > 2 else { return text }
+            return String(text.dropFirst().dropLast())
+        }
+
+        /// What `lower` makes, one level deeper; `otherwise` when that is too deep, which is an error of the source.
+        func deeper<Result>(_ node: some SyntaxProtocol, otherwise: @autoclosure () -> Result, _ lower: () -> Result)
+            -> Result
+        {
+            guard depth < Self.deepest else {
+                // Said once: a chain that is too long is so at many places.
+                if !isTooDeep {
+                    errors.append(SourceError(message: "this is nested too deep to be read", place: place(node)))
+                }
+                isTooDeep = true
+                return otherwise()
+            }
+            depth += 1
+            defer { depth -= 1 }
+            return lower()
+        }
+    }
+#endif

@@ -1,0 +1,99 @@
+#if Extraction
+    import SwiftSyntax
+
+    extension Lowering {
+        /// The properties that a declaration declares: several behind commas, and those of a tuple.
+        func properties(_ declaration: VariableDeclSyntax) -> [Property] {
+            let modifiers = Modifiers(declaration.modifiers)
+            let attributes = attributes(declaration.attributes)
+            return typedBindings(declaration.bindings).flatMap { binding, type in
+                properties(binding, type: type, modifiers: modifiers, attributes: attributes)
+            }
+        }
+
+        /// Each binding with its type: `var a, b: Int` gives both the type of the last.
+        func typedBindings(_ bindings: PatternBindingListSyntax) -> [(PatternBindingSyntax, TypeName?)] {
+            var type: TypeName?
+            var result: [(PatternBindingSyntax, TypeName?)] = []
+            for binding in bindings.reversed() {
+                if let annotation = binding.typeAnnotation {
+                    type = typeName(annotation.type)
+                } else if binding.initializer != nil {
+                    type = nil
+                }
+                result.append((binding, type))
+            }
+            return result.reversed()
+        }
+
+        private func properties(
+            _ binding: PatternBindingSyntax, type: TypeName?, modifiers: Modifiers, attributes: [String]
+        ) -> [Property] {
+            let value = (binding.initializer?.value).map(expression)
+            if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
+                return tuple.elements.enumerated().flatMap { index, element -> [Property] in
+                    guard let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return [] }
+                    let place = place(name)
+                    return [
+                        Property(
+                            name: self.name(name), type: type?.element(index),
+                            initializer: value.map { .member($0, String(index), place) }, isStatic: modifiers.isStatic,
+                            attributes: attributes, place: place)
+                    ]
+                }
+            }
+            guard let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return [] }
+            let accessors = binding.accessorBlock.map(accessors)
+            return [
+                Property(
+                    name: name(identifier), type: type, initializer: value, ownership: modifiers.ownership,
+                    isStatic: modifiers.isStatic, isLazy: modifiers.isLazy, isOverride: modifiers.isOverride,
+                    isStored: accessors?.isStored ?? true, getter: accessors?.getter, setter: accessors?.setter ?? [],
+                    attributes: attributes, place: place(identifier))
+            ]
+        }
+
+        /// What stands in the braces behind a property.
+        struct Accessors {
+            var getter: [Statement]?
+            var setter: [Statement] = []
+            var isStored = true
+        }
+
+        func accessors(_ block: AccessorBlockSyntax) -> Accessors {
+            var result = Accessors()
+            switch block.accessors {
+            case .getter(let items):
+                result.isStored = false
+                result.getter = statements(items)
+            case .accessors(let list):
+                for accessor in list {
+                    let body = (accessor.body?.statements).map(statements)
+                    switch accessor.accessorSpecifier.tokenKind {
+                    case .keyword(.willSet), .keyword(.didSet), .keyword(.set), .keyword(._modify):
+                        result.setter += parameter(of: accessor) + (body ?? [])
+                    default:
+                        result.isStored = false
+                        if let body { result.getter = (result.getter ?? []) + body }
+                    }
+                }
+            }
+            return result
+        }
+
+        /// `set(value)` names what is else called `newValue`.
+        private func parameter(of accessor: AccessorDeclSyntax) -> [Statement] {
+            guard let parameter = accessor.parameters?.name else { return [] }
+            let isOld = accessor.accessorSpecifier.tokenKind == .keyword(.didSet)
+            return [.binding(.name(name(parameter)), nil, .name(isOld ? "oldValue" : "newValue", place(parameter)))]
+        }
+    }
+#endif
+
+extension TypeName {
+    /// The type of a tuple's element.
+    func element(_ index: Int) -> TypeName? {
+        guard case .tuple(let elements) = self, elements.indices.contains(index) else { return nil }
+        return elements[index].type
+    }
+}

@@ -1,0 +1,58 @@
+/// Where the lines of a file begin, for the places of what stands in them.
+///
+/// Lines and columns are those of `SourcePositions`, counted once for a whole file: every name asks for its place.
+struct SourceLines {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var starts: [Int32] = [0]
+    private var isASCII = true
+    /// The line of the last answer: the next question is mostly about the same one or the one after.
+    private var recent = 0
+
+    /// Counts the lines of a text that must live as long as they do. A byte order mark must be gone.
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+        starts.reserveCapacity(bytes.count / 24 + 1)
+        var seen: UInt8 = 0
+        for index in bytes.indices {
+            let byte = bytes[index]
+            seen |= byte
+            if byte == 0x0A || (byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)) {
+                starts.append(Int32(truncatingIfNeeded: index + 1))
+            }
+        }
+        isASCII = seen < 0x80
+    }
+
+    /// The line and the column, both counted from 1, of the byte at `offset`.
+    mutating func position(at offset: Int) -> (line: Int32, column: Int32) {
+        let line = self.line(at: offset)
+        let start = Int(starts[line])
+        guard !isASCII else { return (Int32(line + 1), Int32(offset - start + 1)) }
+        var column: Int32 = 1
+        for byte in bytes[start..<max(min(offset, bytes.count), start)] {
+            // UTF-16 has two units where UTF-8 has four bytes, else one for each sequence.
+            column += byte >= 0xF0 ? 2 : byte & 0xC0 == 0x80 ? 0 : 1
+        }
+        return (Int32(line + 1), column)
+    }
+
+    /// Whether the text holds `word` anywhere.
+    func mentions(_ word: String) -> Bool { bytes.contains(word) }
+
+    private mutating func line(at offset: Int) -> Int {
+        if offset >= starts[recent] {
+            for line in recent..<min(recent + 3, starts.count)
+            where line + 1 == starts.count || offset < starts[line + 1] {
+                recent = line
+                return line
+            }
+        }
+        var (low, high) = (0, starts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        recent = low
+        return low
+    }
+}

@@ -1,0 +1,44 @@
+#if Extraction
+    import SwiftSyntax
+
+    extension Lowering {
+        /// More than these tell nobody anything.
+        private static let mostErrors = 100
+
+        /// The places at which a tree does not parse: what is missing, and what nobody expected.
+        ///
+        /// Without recursion, for chains may be longer than any stack.
+        func syntaxErrors(in root: Syntax) -> [SourceError] {
+            guard root.hasError else { return [] }
+            var errors: [SourceError] = []
+            var pending = [root]
+            while let node = pending.popLast(), errors.count < Self.mostErrors {
+                if let token = node.as(TokenSyntax.self) {
+                    if token.presence == .missing {
+                        errors.append(SourceError(message: message(missing: token), place: place(at: token.position)))
+                    } else if token.hasError {
+                        errors.append(
+                            SourceError(message: "'\(shortened(token.text))' is not valid here", place: place(token)))
+                    }
+                } else if node.kind == .unexpectedNodes {
+                    let text = shortened(node.trimmedDescription)
+                    errors.append(SourceError(message: "unexpected code '\(text)'", place: place(node)))
+                } else {
+                    pending += node.children(viewMode: .all).filter(\.hasError).reversed()
+                }
+            }
+            return errors
+        }
+
+        private func message(missing token: TokenSyntax) -> String {
+            let text = token.text
+            if !text.isEmpty, token.tokenKind != .identifier(text) { return "expected '\(text)'" }
+            return "expected a name"
+        }
+
+        private func shortened(_ text: String) -> String {
+            let line = text.prefix { !$0.isNewline }
+            return line.utf8.count == text.utf8.count && line.count <= 40 ? text : "\(line.prefix(40))…"
+        }
+    }
+#endif

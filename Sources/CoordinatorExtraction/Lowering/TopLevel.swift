@@ -1,0 +1,45 @@
+#if Extraction
+    import SwiftSyntax
+
+    extension Lowering {
+        /// The whole file.
+        func file(_ tree: SourceFileSyntax, path: String) -> SourceFile {
+            var members = Members()
+            var statements: [Statement] = []
+            topLevel(tree.statements, &members, &statements)
+            errors += syntaxErrors(in: Syntax(tree))
+            errors.sort { $0.place < $1.place }
+            return SourceFile(
+                path: path, types: members.types, functions: members.functions, properties: members.properties,
+                aliases: members.aliases, statements: statements, errors: errors, suppressions: suppressions(in: tree))
+        }
+
+        /// Declarations at the top level are visible everywhere, also those inside `#if`; only the rest runs in order.
+        private func topLevel(
+            _ items: CodeBlockItemListSyntax, _ members: inout Members, _ statements: inout [Statement]
+        ) {
+            for item in items {
+                switch item.item {
+                case .decl(let declaration):
+                    guard let condition = declaration.as(IfConfigDeclSyntax.self) else {
+                        add(declaration, to: &members)
+                        continue
+                    }
+                    var branches: [[Statement]] = []
+                    for clause in condition.clauses {
+                        switch clause.elements {
+                        case .statements(let items):
+                            branches.append([])
+                            topLevel(items, &members, &branches[branches.count - 1])
+                        case .decls(let items): add(items, to: &members)
+                        default: break
+                        }
+                    }
+                    if branches.contains(where: { !$0.isEmpty }) { statements.append(.alternatives(branches)) }
+                case .stmt(let statement): add(statement, to: &statements)
+                case .expr(let expression): add(expression, to: &statements)
+                }
+            }
+        }
+    }
+#endif

@@ -1,0 +1,69 @@
+/// An expression. Parentheses, `try`, `await`, `&`, `?` and `!` are left out: they do not change what flows where.
+indirect enum Expression: Sendable {
+    struct Argument: Sendable {
+        var label: String?
+        var value: Expression
+    }
+
+    enum Cast: Sendable { case forced, conditional, coercion }
+
+    /// A name, `self`, `super` and `$0` among them.
+    case name(String, Place)
+    /// `base.name`; without a base it is an implicit member. `.init` keeps its name.
+    case member(Expression?, String, Place)
+    /// A call; trailing closures are its last arguments, the first of them without a label.
+    case call(Expression, [Argument], Place)
+    case subscripted(Expression, [Argument], Place)
+    case closure(Closure)
+    /// A string without interpolation.
+    case string(String)
+    case bool(Bool)
+    case `nil`
+    case array([Expression])
+    case dictionary([(key: Expression, value: Expression)])
+    case tuple([Argument])
+    case cast(Expression, TypeName, Cast)
+    case `is`(Expression, TypeName)
+    /// A type that can't be told from a name: `Box<Item>`, `[Item]`.
+    case type(TypeName, Place)
+    /// `condition ? then : otherwise`.
+    case ternary(Expression, Expression, Expression)
+    /// Any other operator but assignment, `??` among them.
+    case binary(String, Expression, Expression, Place)
+    case prefix(String, Expression)
+    case assignment(Expression, Expression, Place)
+    /// `if` and `switch` as expressions.
+    case block([Statement])
+    /// `#selector(name)`, with the last name in it; its place.
+    case selector(Expression, Place)
+    /// Anything else that holds expressions: key paths' arguments, interpolations, macros, regular expressions.
+    case other([Expression])
+}
+
+/// A closure.
+final class Closure: Sendable {
+    struct Capture: Sendable {
+        var name: String
+        /// `nil` where the name itself is captured.
+        var value: Expression?
+        var isWeak: Bool
+    }
+
+    struct Parameter: Sendable {
+        var name: String
+        var type: TypeName?
+    }
+
+    let captures: [Capture]
+    /// `nil` where none are written: then `$0`, `$1` … stand in the body.
+    let parameters: [Parameter]?
+    let body: [Statement]
+    let place: Place
+
+    init(captures: [Capture], parameters: [Parameter]?, body: [Statement], place: Place) {
+        self.captures = captures
+        self.parameters = parameters
+        self.body = body
+        self.place = place
+    }
+}

@@ -1,0 +1,91 @@
+/// A stored or computed property, or a variable at the top level.
+final class Property: Sendable {
+    /// How a reference is held.
+    enum Ownership: Sendable { case strong, weak, unowned }
+
+    let name: String
+    let type: TypeName?
+    let initializer: Expression?
+    let ownership: Ownership
+    let isStatic: Bool
+    let isLazy: Bool
+    let isOverride: Bool
+    /// Whether it has storage of its own.
+    let isStored: Bool
+    /// The getter's statements. In a protocol a requirement has none.
+    let getter: [Statement]?
+    /// The statements of `set`, `willSet` and `didSet`.
+    let setter: [Statement]
+    /// The attributes' names: `IBOutlet`, `Published`, `Injected` …
+    let attributes: [String]
+    let place: Place
+
+    init(
+        name: String, type: TypeName?, initializer: Expression?, ownership: Ownership = .strong, isStatic: Bool = false,
+        isLazy: Bool = false, isOverride: Bool = false, isStored: Bool = true, getter: [Statement]? = nil,
+        setter: [Statement] = [], attributes: [String] = [], place: Place
+    ) {
+        self.name = name
+        self.type = type
+        self.initializer = initializer
+        self.ownership = ownership
+        self.isStatic = isStatic
+        self.isLazy = isLazy
+        self.isOverride = isOverride
+        self.isStored = isStored
+        self.getter = getter
+        self.setter = setter
+        self.attributes = attributes
+        self.place = place
+    }
+}
+
+/// A function, an initialiser, a deinitialiser or a subscript.
+final class Function: Sendable {
+    enum Kind: Sendable { case function, initializer, deinitializer, `subscript` }
+
+    struct Parameter: Sendable {
+        /// The label of a call's argument; `nil` where it is `_`.
+        var label: String?
+        /// The name inside.
+        var name: String
+        var type: TypeName
+        var standard: Expression?
+        var isVariadic = false
+    }
+
+    let kind: Kind
+    /// The name without parameters: `init`, `deinit`, `subscript` for those.
+    let name: String
+    let parameters: [Parameter]
+    let result: TypeName?
+    let generics: Generics
+    /// `static` or `class`.
+    let isStatic: Bool
+    let isOverride: Bool
+    /// `@objc optional` in a protocol.
+    let isOptional: Bool
+    let attributes: [String]
+    /// `nil` in a protocol.
+    let body: [Statement]?
+    let place: Place
+
+    init(
+        kind: Kind = .function, name: String, parameters: [Parameter], result: TypeName?,
+        generics: Generics = Generics(),
+        isStatic: Bool = false, isOverride: Bool = false, isOptional: Bool = false, attributes: [String] = [],
+        body: [Statement]?, place: Place
+    ) {
+        self.kind = kind
+        self.name = name
+        self.parameters = parameters
+        self.result = result
+        self.generics = generics
+        self.isStatic = isStatic
+        self.isOverride = isOverride
+        self.isOptional = isOptional
+        self.attributes = attributes
+        self.body = body
+        self.place = place
+    }
+}

@@ -1,0 +1,37 @@
+/// What one file of Swift says, without its syntax tree: only what navigation can depend on.
+///
+/// Comments are no facts, except for the suppressions in them. All branches of `#if` are there.
+struct SourceFile: Sendable {
+    /// The path, as it shall be shown.
+    var path: String
+    /// The types and extensions at the top level.
+    var types: [TypeDeclaration] = []
+    /// The functions at the top level.
+    var functions: [Function] = []
+    /// The variables at the top level.
+    var properties: [Property] = []
+    /// The typealiases at the top level.
+    var aliases: [TypeAlias] = []
+    /// The statements at the top level, as `main.swift` has them.
+    var statements: [Statement] = []
+    /// The places at which the file does not parse; what stands around them still counts.
+    var errors: [SourceError] = []
+    /// `// coordviz:ignore rule - reason` comments.
+    var suppressions: [SourceSuppression] = []
+}
+
+/// A place at which a file does not parse.
+struct SourceError: Sendable {
+    var message: String
+    var place: Place
+}
+
+/// A comment that suppresses a finding on its own line or on the next line that holds code.
+struct SourceSuppression: Sendable {
+    var rule: String
+    var reason: String?
+    /// Where the comment stands.
+    var place: Place
+    /// The line that it speaks of.
+    var line: Int32
+}

@@ -1,0 +1,69 @@
+/// A statement, reduced to what decides which expressions are evaluated with which values.
+indirect enum Statement: Sendable {
+    /// `let pattern: type = value`.
+    case binding(Pattern, TypeName?, Expression?)
+    /// An expression; also the only one of a body, whose value is then the body's.
+    case expression(Expression)
+    case `return`(Expression?, Place)
+    /// `if`, also as an expression (inside `Expression.block`).
+    case `if`([Condition], [Statement], [Statement])
+    case `guard`([Condition], [Statement])
+    case `switch`(Expression, [SwitchCase])
+    /// `for pattern in sequence where condition`, `while`, `repeat`.
+    case loop(Pattern?, Expression?, [Condition], [Statement])
+    /// Statements of which each list may run: `do` and its `catch`es, the branches of `#if`.
+    case alternatives([[Statement]])
+    /// `defer`, and `do` without `catch`.
+    case block([Statement])
+    /// A function inside a function.
+    case function(Function)
+    /// A type inside a function.
+    case type(TypeDeclaration)
+    case leave(Leave)
+
+    /// How control leaves, other than by `return`.
+    enum Leave: Sendable { case `break`, `continue`, `throw`, `fallthrough` }
+}
+
+/// A condition of `if`, `guard` and `while`.
+indirect enum Condition: Sendable {
+    case expression(Expression)
+    /// `let name: type = value`; the short form has the name itself as value.
+    case binding(Pattern, TypeName?, Expression)
+    /// `case pattern = value`.
+    case matching(Pattern, Expression)
+}
+
+/// A case of a `switch`.
+struct SwitchCase: Sendable {
+    struct Item: Sendable {
+        var pattern: Pattern
+        var condition: Expression?
+    }
+
+    /// Empty for `default`.
+    var items: [Item]
+    var isDefault: Bool
+    var body: [Statement]
+    var place: Place
+}
+
+/// A pattern. `let` and `var` before or inside it are the same.
+indirect enum Pattern: Sendable {
+    struct Element: Sendable {
+        var label: String?
+        var pattern: Pattern
+    }
+
+    case wildcard
+    /// A name that is bound.
+    case name(String)
+    case tuple([Element])
+    /// `.name(payload)` or `Type.name(payload)`; without parentheses the payload is `nil`.
+    case enumCase(TypeName?, String, [Element]?, Place)
+    case `is`(TypeName)
+    case `as`(Pattern, TypeName)
+    /// `pattern?`.
+    case some(Pattern)
+    case expression(Expression)
+}

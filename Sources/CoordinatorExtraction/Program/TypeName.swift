@@ -1,0 +1,31 @@
+/// A type as it is written. `any`, `some`, attributes, `inout` and parentheses around one type are left out.
+indirect enum TypeName: Hashable, Sendable {
+    /// An element of a tuple, with its label.
+    struct Element: Hashable, Sendable {
+        var label: String?
+        var type: TypeName
+    }
+
+    /// `Name<Arguments>`.
+    case named(String, [TypeName])
+    /// `Base.Name<Arguments>`.
+    case member(TypeName, String, [TypeName])
+    /// `T?` and `T!`.
+    case optional(TypeName)
+    /// `[T]`, `Set<T>` and the like stay as they are written: only the sugar is an array.
+    case array(TypeName)
+    /// `[Key: Value]`.
+    case dictionary(TypeName, TypeName)
+    /// `(a: A, B)`; `Void` is the empty one.
+    case tuple([Element])
+    /// `(A, B) -> C`.
+    case function([TypeName], TypeName)
+    /// `A & B`.
+    case composition([TypeName])
+    /// `T.Type` and `T.Protocol`.
+    case metatype(TypeName)
+    /// `Self`.
+    case selfType
+    /// Something that coordviz has no use for.
+    case unknown
+}

@@ -1,0 +1,65 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Runs work on threads whose stacks are deep enough for source that is nested as deep as it is allowed to be.
+enum DeepStack {
+    /// Only what is touched of it takes memory.
+    private static let bytes = 512 << 20
+
+    /// Runs `work` on a thread of its own and waits for it.
+    static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
+        let box = ResultBox<Result>()
+        run(threads: 1) { _ in box.result = work() }
+        guard let result = box.result else { preconditionFailure("the thread has ended without its result") }
+        return result
+    }
+
+    /// Runs `work` on `threads` threads and waits for all of them; each is told its number.
+    static func run(threads: Int, _ work: @escaping @Sendable (Int) -> Void) {
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        defer { pthread_attr_destroy(&attributes) }
+        pthread_attr_setstacksize(&attributes, bytes)
+        var started: [pthread_t] = []
+        for number in 0..<threads {
+            if let thread = start(&attributes, { work(number) }) { started.append(thread) } else { work(number) }
+        }
+        for thread in started { pthread_join(thread, nil) }
+    }
+
+    /// Starts a thread; `nil` when the system gives none.
+    private static func start(_ attributes: inout pthread_attr_t, _ work: @escaping @Sendable () -> Void) -> pthread_t?
+    {
+        let context = Unmanaged.passRetained(Work(work))
+        #if canImport(Glibc)
+            var thread = pthread_t()
+            let failure = pthread_create(&thread, &attributes, runWork, context.toOpaque())
+            if failure == 0 { return thread }
+        #else
+            var thread: pthread_t?
+            let failure = pthread_create(&thread, &attributes, { runWork($0) }, context.toOpaque())
+            if failure == 0 { return thread }
+        #endif
+        context.release()
+        return nil
+    }
+}
+
+/// Where a thread leaves its result for the one that waits for it.
+private final class ResultBox<Result: Sendable>: @unchecked Sendable {
+    var result: Result?
+}
+
+private final class Work: Sendable {
+    let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+}
+
+private func runWork(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let context { Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body() }
+    return nil
+}

@@ -1,0 +1,107 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The little that extraction asks of the file system.
+enum FileSystem {
+    enum Kind { case file, folder, other }
+
+    /// Tells one file from another, whatever their names are.
+    struct Identity: Hashable {
+        var device: UInt64
+        var number: UInt64
+    }
+
+    /// What is at a path, links followed; `nil` where nothing is, or nothing that may be seen.
+    static func entry(_ path: String) -> (kind: Kind, identity: Identity)? {
+        var information = stat()
+        guard stat(path, &information) == 0 else { return nil }
+        let identity = Identity(
+            device: UInt64(truncatingIfNeeded: information.st_dev),
+            number: UInt64(truncatingIfNeeded: information.st_ino))
+        switch information.st_mode & S_IFMT {
+        case S_IFREG: return (.file, identity)
+        case S_IFDIR: return (.folder, identity)
+        default: return (.other, identity)
+        }
+    }
+
+    static func isLink(_ path: String) -> Bool {
+        var information = stat()
+        return lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFLNK
+    }
+
+    /// The names in a folder, sorted; `nil` where it can't be read. Names that are no UTF-8 are left out.
+    static func names(in folder: String) -> [String]? {
+        guard let stream = opendir(folder) else { return nil }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(validatingCString: $0) }
+            }
+            if let name, name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted()
+    }
+
+    /// The folder from which relative paths start, with a slash behind it.
+    static var currentFolder: String? {
+        guard let path = getcwd(nil, 0) else { return nil }
+        defer { free(path) }
+        let folder = String(cString: path)
+        return folder.hasSuffix("/") ? folder : folder + "/"
+    }
+
+    /// Appends the content of a file to a buffer.
+    ///
+    /// - Throws: `UnreadableFile`.
+    static func read(_ path: String, into buffer: inout [UInt8], limit: Int) throws(UnreadableFile) {
+        let descriptor = open(path, O_RDONLY)
+        guard descriptor >= 0 else { throw UnreadableFile(path: path, reason: reason) }
+        defer { close(descriptor) }
+        var information = stat()
+        guard fstat(descriptor, &information) == 0 else { throw UnreadableFile(path: path, reason: reason) }
+        let size = Int(information.st_size)
+        guard size <= limit else { throw UnreadableFile(path: path, reason: "it has more than \(limit >> 20) MiB") }
+        var failure: String?
+        let start = buffer.count
+        buffer.append(contentsOf: repeatElement(0, count: size))
+        var filled = 0
+        buffer.withUnsafeMutableBytes { bytes in
+            while filled < size {
+                let count = Self.read(descriptor, bytes, from: start + filled)
+                if count < 0, errno == EINTR { continue }
+                if count < 0 { failure = reason }
+                if count <= 0 { break }
+                filled += count
+            }
+        }
+        buffer.removeLast(size - filled)
+        if let failure { throw UnreadableFile(path: path, reason: failure) }
+    }
+
+    private static func read(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer, from start: Int) -> Int {
+        let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[start...])
+        #if canImport(Glibc)
+            return Glibc.read(descriptor, rest.baseAddress, rest.count)
+        #else
+            return Darwin.read(descriptor, rest.baseAddress, rest.count)
+        #endif
+    }
+
+    private static var reason: String { String(cString: strerror(errno)) }
+}
+
+/// A file that could not be read, and why; the rest still counts.
+public struct UnreadableFile: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Its path.
+    public var path: String
+    /// Why it could not be read, for people.
+    public var reason: String
+
+    /// The path and the reason.
+    public var description: String { "\(path): \(reason)" }
+}

@@ -1,0 +1,10 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// How many threads can run at the same time.
+enum ProcessorCount {
+    static var active: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
+}

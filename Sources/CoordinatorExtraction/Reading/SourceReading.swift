@@ -1,0 +1,112 @@
+#if Extraction
+    /// Reads all files on all cores: a file is read, parsed and lowered, and its tree is gone before the next one comes.
+    ///
+    /// The result is that of one core reading one file after the other.
+    struct SourceReading {
+        /// The largest file that is read. Nobody writes such a one.
+        private static let largestFile = 64 << 20
+
+        /// The program, one entry for every file that was found. Of files that can't matter or be read only the path.
+        private(set) var program: [SourceFile]
+        private(set) var summary = ExtractionSummary()
+
+        /// What became of one file.
+        private struct Outcome: Sendable {
+            var lowered: Lowered?
+            var bytes = 0
+            var lines = 0
+            var problem: UnreadableFile?
+        }
+
+        private struct Queue: Sendable {
+            var next = 0
+            var done = 0
+            var outcomes: [Outcome?]
+        }
+
+        /// Reads the files; `progress` is called after each of them, from one thread at a time.
+        init(
+            _ paths: [String], threads: Int = ProcessorCount.active,
+            progress: @escaping @Sendable (ExtractionProgress) -> Void
+        ) {
+            let queue = Lock(Queue(outcomes: Array(repeating: nil, count: paths.count)))
+            DeepStack.run(threads: max(min(threads, paths.count), 1)) { _ in
+                var buffer: [UInt8] = []
+                while let index = queue.withValue({ Self.take(&$0) }) {
+                    let outcome = Self.read(paths[index], Int32(index), &buffer, .standard)
+                    queue.withValue { queue in
+                        queue.outcomes[index] = outcome
+                        queue.done += 1
+                        progress(ExtractionProgress(done: queue.done, total: paths.count))
+                    }
+                }
+            }
+            var outcomes = queue.withValue { $0.outcomes.map { $0 ?? Outcome() } }
+            Self.readAgain(&outcomes, paths)
+            program = zip(outcomes, paths).map { $0.lowered?.file ?? SourceFile(path: $1) }
+            summarize(outcomes)
+        }
+
+        private static func take(_ queue: inout Queue) -> Int? {
+            guard queue.next < queue.outcomes.count else { return nil }
+            queue.next += 1
+            return queue.next - 1
+        }
+
+        private static func read(
+            _ path: String, _ index: Int32, _ buffer: inout [UInt8], _ operators: Precedences
+        ) -> Outcome {
+            buffer.removeAll(keepingCapacity: true)
+            do throws(UnreadableFile) {
+                try FileSystem.read(path, into: &buffer, limit: largestFile)
+            } catch {
+                return Outcome(problem: error)
+            }
+            return buffer.withUnsafeBufferPointer { bytes in
+                if let reason = SourceText.problem(in: bytes) {
+                    return Outcome(problem: UnreadableFile(path: path, reason: reason))
+                }
+                var outcome = Outcome(bytes: bytes.count, lines: SourceText.lines(in: bytes))
+                if Relevance.mayMatter(bytes) {
+                    outcome.lowered = Lowered(bytes, path: path, fileIndex: index, operators: operators)
+                }
+                return outcome
+            }
+        }
+
+        /// Reads the few files again that use an operator which another file declares: only now is it known how strongly
+        /// that binds.
+        private static func readAgain(_ outcomes: inout [Outcome], _ paths: [String]) {
+            var declared = DeclaredOperators()
+            for outcome in outcomes { outcome.lowered.map { declared.add($0.declaredOperators) } }
+            guard !declared.isEmpty else { return }
+            var operators = Precedences.standard
+            operators.add(declared)
+            let open = outcomes.indices.filter { index in
+                outcomes[index].lowered?.unknownOperators.contains(where: operators.knows) == true
+            }
+            guard !open.isEmpty else { return }
+            let known = operators
+            let again = DeepStack.run {
+                var buffer: [UInt8] = []
+                return open.map { read(paths[$0], Int32($0), &buffer, known) }
+            }
+            // A file that has changed meanwhile keeps what was read first.
+            for (index, outcome) in zip(open, again) where outcome.lowered != nil { outcomes[index] = outcome }
+        }
+
+        private mutating func summarize(_ outcomes: [Outcome]) {
+            summary.files = outcomes.count
+            for outcome in outcomes {
+                summary.bytes += outcome.bytes
+                summary.lines += outcome.lines
+                if let problem = outcome.problem {
+                    summary.unreadable.append(problem)
+                } else if outcome.lowered == nil {
+                    summary.skipped += 1
+                }
+                summary.syntaxErrors += outcome.lowered?.file.syntaxErrors ?? []
+            }
+        }
+    }
+#endif

@@ -1,0 +1,167 @@
+import Testing
+
+/// Where screens come from, in all dialects.
+@Suite struct ScreenTests {
+    static let base = """
+        let app = AppCoordinator()
+        protocol Coordinator: AnyObject { func start() }
+        """
+
+    /// A coordinator that makes its screen thus, and the screen.
+    private static func program(_ title: String, _ making: String, also: String = "") -> MarkedProgram {
+        MarkedProgram(
+            title, beside: base,
+            """
+            class AppCoordinator: Coordinator { //: root
+                let navigation = UINavigationController()
+                func start() {
+            \(making)
+                }
+            }
+            class LoginController: UIViewController { //: screen of AppCoordinator
+                var onLogin: (() -> Void)?
+                func tap() { onLogin?() } //: LoginController emits LoginController.onLogin
+            }
+            \(also)
+            """)
+    }
+
+    static let programs: [MarkedProgram] = [
+        program(
+            "by their initialiser",
+            """
+            let login = LoginController(style: .plain)
+            login.onLogin = { self.end() } //: AppCoordinator catches LoginController.onLogin
+            """),
+        program(
+            "from a storyboard, cast with as!",
+            """
+            let board = UIStoryboard(name: "Login", bundle: nil)
+            let login = board.instantiateViewController(withIdentifier: "Login") as! LoginController
+            login.onLogin = { self.end() } //: AppCoordinator catches LoginController.onLogin
+            """),
+        program(
+            "from a storyboard, cast with as? in a guard",
+            """
+            guard let login = storyboard?.instantiateInitialViewController() as? LoginController else { return }
+            login.onLogin = { self.end() } //: AppCoordinator catches LoginController.onLogin
+            """),
+        program(
+            "by a static factory",
+            """
+            let login = LoginController.instantiate()
+            login.onLogin = { self.end() } //: AppCoordinator catches LoginController.onLogin
+            """,
+            also: """
+                protocol Storyboarded {}
+                extension Storyboarded where Self: UIViewController {
+                    static func instantiate() -> Self { storyboard.instantiateViewController(withIdentifier: "x") as! Self }
+                }
+                extension LoginController: Storyboarded {}
+                """),
+        program(
+            "by a generic function",
+            """
+            let login: LoginController = instantiate()
+            login.onLogin = { self.end() } //: AppCoordinator catches LoginController.onLogin
+            """,
+            also: "func instantiate<T: UIViewController>() -> T { board.instantiateInitialViewController() as! T }"),
+        program(
+            "from a container that is asked for the type",
+            """
+            let login = container.resolve(LoginController.self)!
+            login.onLogin = { self.end() } //: AppCoordinator catches LoginController.onLogin
+            """),
+        program(
+            "configured by an operator",
+            """
+            let login = LoginController() &> {
+                $0.onLogin = { self.end() } //: AppCoordinator catches LoginController.onLogin
+            }
+            """,
+            also: """
+                infix operator &>
+                @discardableResult func &> <T>(value: T, configure: (T) -> Void) -> T {
+                    configure(value)
+                    return value
+                }
+                """),
+        program(
+            "found among those that are there",
+            """
+            navigation.viewControllers = [LoginController()]
+            let login = navigation.viewControllers.compactMap { $0 as? LoginController }.first
+            login?.onLogin = { self.end() } //: AppCoordinator catches LoginController.onLogin
+            """),
+        MarkedProgram(
+            "a property of a protocol's type, a lazy one, a computed root", beside: base,
+            """
+            class AppCoordinator: Coordinator { //: root
+                private let list: ListView = ListController()
+                private lazy var detail: DetailController = {
+                    let detail = DetailController()
+                    detail.onBack = { [weak self] in self?.back() } //: AppCoordinator catches DetailController.onBack
+                    return detail
+                }()
+                var rootViewController: UIViewController { SplitController(list, detail) }
+                func start() { list.onPick = { self.pick() } } //: AppCoordinator catches ListView.onPick
+            }
+            protocol ListView: AnyObject { var onPick: (() -> Void)? { get set } }
+            class ListController: UIViewController, ListView { //: screen of AppCoordinator
+                var onPick: (() -> Void)?
+                func tap() { onPick?() } //: ListController emits ListView.onPick
+            }
+            class DetailController: UIViewController { //: screen of AppCoordinator
+                var onBack: (() -> Void)?
+                func tap() { onBack?() } //: DetailController emits DetailController.onBack
+            }
+            class SplitController: UISplitViewController {} //: screen of AppCoordinator
+            """),
+        MarkedProgram(
+            "embedded: children, properties, cells", beside: base,
+            """
+            class AppCoordinator: Coordinator { //: root
+                func start() { navigation.push(HomeController()) }
+            }
+            class HomeController: UIViewController { //: screen of AppCoordinator
+                let header = HeaderController()
+                func load() {
+                    addChild(FooterController())
+                    header.onTap = { self.reload() } //: HomeController catches HeaderController.onTap
+                }
+            }
+            class HeaderController: UIViewController { //: screen in HomeController
+                var onTap: (() -> Void)?
+                func tap() { onTap?() } //: HeaderController emits HeaderController.onTap
+            }
+            class FooterController: UIViewController {} //: screen in HomeController
+            """),
+        MarkedProgram(
+            "in SwiftUI, inside a hosting controller", beside: base,
+            """
+            class AppCoordinator: Coordinator { //: root
+                func start() {
+                    let screen = LoginScreen(onLogin: { [weak self] in self?.end() }) //: AppCoordinator catches LoginScreen.onLogin
+                    window.rootViewController = UIHostingController(rootView: screen)
+                }
+            }
+            struct LoginScreen: View { //: screen of AppCoordinator
+                let onLogin: () -> Void
+                var body: some View {
+                    Button("Log in") { onLogin() } //: LoginScreen emits LoginScreen.onLogin
+                }
+            }
+            """),
+        MarkedProgram(
+            "the nearest miss: a cell, a controller of UIKit, one that nobody makes", beside: base,
+            """
+            class AppCoordinator: Coordinator { //: root
+                func start() { navigation.push(UIAlertController(title: "x")) }
+            }
+            class ForgottenController: UIViewController {}
+            class ItemCell: UITableViewCell {}
+            """),
+    ]
+
+    @Test(arguments: programs) func findsScreens(_ program: MarkedProgram) { program.check() }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+/// Route enums, `prepareTransition(for:)` and `trigger`.
+@Suite struct XCoordinatorTests {
+    static let programs: [MarkedProgram] = [
+        MarkedProgram(
+            "routes, transitions, and who triggers them",
+            """
+            let app = AppCoordinator(initialRoute: .login)
+            enum AppRoute: Route {
+                case login //: route of AppCoordinator; AppCoordinator catches AppRoute.login
+                case home(User) //: route of AppCoordinator; AppCoordinator catches AppRoute.home
+                case alert //: route of AppCoordinator; AppCoordinator catches AppRoute.alert
+            }
+            class AppCoordinator: NavigationCoordinator<AppRoute> { //: root navigation
+                override func prepareTransition(for route: AppRoute) -> NavigationTransition {
+                    switch route {
+                    case .login:
+                        let controller = LoginController()
+                        controller.router = unownedRouter
+                        return .push(controller)
+                    case .home(let user):
+                        return .presentFullScreen(HomeCoordinator(user: user)) //: AppCoordinator presents HomeCoordinator as present via home
+                    case .alert:
+                        return .none()
+                    }
+                }
+            }
+            class LoginController: UIViewController { //: screen of AppCoordinator
+                var router: UnownedRouter<AppRoute>!
+                func tap() { router.trigger(.home(user)) } //: LoginController emits AppRoute.home
+            }
+            enum HomeRoute: Route {
+                case news //: route of HomeCoordinator; HomeCoordinator catches HomeRoute.news
+            }
+            class HomeCoordinator: TabBarCoordinator<HomeRoute> { //: coordinator tabBar
+                init(user: User) {
+                    let news = NewsCoordinator() //: HomeCoordinator presents NewsCoordinator
+                    super.init(tabs: [news.strongRouter])
+                }
+                override func prepareTransition(for route: HomeRoute) -> TabBarTransition {
+                    switch route {
+                    case .news: return .select(index: 0)
+                    }
+                }
+            }
+            enum NewsRoute: Route {
+                case list //: route of NewsCoordinator; NewsCoordinator catches NewsRoute.list
+            }
+            class NewsCoordinator: NavigationCoordinator<NewsRoute> { //: coordinator navigation
+                override func prepareTransition(for route: NewsRoute) -> NavigationTransition { .none() }
+            }
+            """),
+        MarkedProgram(
+            "a router in a view model, a child in a route's payload, several transitions",
+            """
+            let app = AppCoordinator()
+            enum AppRoute: Route {
+                case start //: route of AppCoordinator; AppCoordinator catches AppRoute.start
+                case child(StrongRouter<ChildRoute>) //: route of AppCoordinator; AppCoordinator catches AppRoute.child
+            }
+            class AppCoordinator: NavigationCoordinator<AppRoute> { //: root navigation
+                override func prepareTransition(for route: AppRoute) -> NavigationTransition {
+                    switch route {
+                    case .start: return .multiple(.dismiss(), .push(StartController(model: StartViewModel(router: weakRouter))))
+                    case .child(let router): return .present(router)
+                    }
+                }
+                func open() {
+                    trigger(.child(ChildCoordinator().strongRouter)) //: AppCoordinator presents ChildCoordinator
+                }
+            }
+            class StartViewModel {
+                private let router: WeakRouter<AppRoute>
+                init(router: WeakRouter<AppRoute>) { self.router = router }
+                func done() { router.trigger(.start, with: options) } //: StartController emits AppRoute.start
+            }
+            class StartController: UIViewController { //: screen of AppCoordinator
+                let model: StartViewModel
+                init(model: StartViewModel) { self.model = model }
+            }
+            enum ChildRoute: Route {
+                case end //: route of ChildCoordinator; ChildCoordinator catches ChildRoute.end
+            }
+            class ChildCoordinator: ViewCoordinator<ChildRoute> { //: coordinator
+                override func prepareTransition(for route: ChildRoute) -> ViewTransition { .dismiss() }
+            }
+            """),
+        MarkedProgram(
+            "which route it is comes from elsewhere: unresolved; other triggers are none",
+            """
+            let app = AppCoordinator()
+            enum AppRoute: Route {
+                case start //: route of AppCoordinator; AppCoordinator catches AppRoute.start
+            }
+            class AppCoordinator: NavigationCoordinator<AppRoute> { //: root navigation
+                override func prepareTransition(for route: AppRoute) -> NavigationTransition {
+                    .push(StartController(router: unownedRouter))
+                }
+            }
+            class StartController: UIViewController { //: screen of AppCoordinator
+                let router: UnownedRouter<AppRoute>
+                init(router: UnownedRouter<AppRoute>) { self.router = router }
+                func go(_ route: AppRoute) { router.trigger(route) } //: unresolved
+                func haptics() { generator.trigger(.heavy) }
+            }
+            """),
+    ]
+
+    @Test(arguments: programs) func findsRoutesAndTriggers(_ program: MarkedProgram) { program.check() }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import CoordinatorExtraction
+
+@Suite struct BrokenSourceTests {
+    @Test(arguments: [
+        ("class A { func b() { c( } }\nclass D {}", ["A", "D"]),
+        ("class A {}\n}}}\nclass B {}", ["A", "B"]),
+        ("class A { let = ; func b() {} }\nclass C {}", ["A", "C"]),
+        ("class { }\nclass B {}", ["B"]),
+    ])
+    func whatStandsAroundAnErrorCounts(source: String, types: [String]) {
+        let file = SourceFile(source)
+        #expect(!file.errors.isEmpty)
+        #expect(Set(types).isSubset(of: Set(file.types.map(\.name))))
+    }
+
+    @Test func anErrorHasAPlace() {
+        let errors = SourceFile("class A {\n  func b() {\n}\n").errors
+        #expect(errors.map(\.message) == ["expected '}'"])
+        #expect(errors.first?.place.line == 3)
+    }
+
+    @Test func mergeConflictsAreErrors() {
+        let file = SourceFile("class A {}\n<<<<<<< HEAD\nclass B {}\n=======\nclass C {}\n>>>>>>> other\nclass D {}")
+        #expect(!file.errors.isEmpty)
+        #expect(file.types.map(\.name).contains("D"))
+    }
+
+    /// Each is nested deeper than any stack, in its own way.
+    @Test(arguments: [
+        String(repeating: "(", count: 100_000),
+        String(repeating: "(", count: 12) + "a" + String(repeating: ")", count: 12),
+        String(repeating: "struct A { ", count: 12),
+        String(repeating: "{ ", count: 12),
+        String(repeating: "[", count: 12),
+        "a" + String(repeating: ".b()", count: 12),
+        "a" + String(repeating: "!", count: 12),
+        "let a: A" + String(repeating: ".B", count: 12),
+        "let a: A" + String(repeating: "?", count: 12),
+        "x = " + String(repeating: "a ? b : ", count: 12) + "c",
+        String(repeating: "a = ", count: 12) + "b",
+        String(repeating: "if a {} else ", count: 12) + "{}",
+        String(repeating: "if a { ", count: 12),
+        String(repeating: "switch a { case ", count: 12),
+        String(repeating: "try ", count: 12) + "a()",
+        String(repeating: "-", count: 12) + "a",
+        String(repeating: "a: ", count: 12) + "while true {}",
+        String(repeating: "#if A\n", count: 12),
+        "switch a { case " + String(repeating: "let ", count: 12) + "x: b }",
+        "switch a { case " + String(repeating: ".a(", count: 12),
+        String(repeating: "\"\\(", count: 12),
+        String(repeating: "/*", count: 12),
+        String(repeating: "@a(", count: 12),
+    ])
+    func depthHasAnEnd(source: String) {
+        let file = SourceFile(source + "\n")
+        #expect(file.statements.count < source.utf8.count)
+    }
+
+    @Test func whatIsTooDeepIsSaid() {
+        let file = SourceFile("a" + String(repeating: ".b()", count: 2_000))
+        #expect(file.errors.map(\.message) == ["this is nested too deep to be read"])
+    }
+
+    @Test func usualChainsAreNotTooDeep() {
+        #expect(SourceFile("a" + String(repeating: ".b()", count: 150)).errors.isEmpty)
+    }
+}

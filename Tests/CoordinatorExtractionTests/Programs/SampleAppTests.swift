@@ -1,0 +1,66 @@
+import CoordinatorModel
+import Foundation
+import Testing
+
+@testable import CoordinatorExtraction
+
+/// The three sample apps say the same three ways: written by hand (`tree.json`), running (`LiveSampleTests` holds that to
+/// the hand-written one), and from their source, here.
+@Suite struct SampleAppTests {
+    private static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Samples")
+
+    /// The lines in which the tree from source and the one by hand differ.
+    private func differences(_ name: String) throws -> (surplus: [String], missing: [String]) {
+        let folder = Self.samples.appendingPathComponent(name)
+        let json = try [UInt8](Data(contentsOf: folder.appendingPathComponent("tree.json")))
+        let expected = try CoordinatorTree(json: json, file: "\(name).json")
+        let sources = folder.appendingPathComponent("Sources/\(name.capitalized)").path
+        let extracted = try Extraction.extract(paths: [sources]).tree
+        #expect(extracted.unresolved.isEmpty)
+        let events = expected.events.map(\.name)
+        #expect(extracted.events.map(\.name).sorted() == events.sorted())
+        let (found, wanted) = (
+            TreeOutline.lines(of: extracted, events: events), TreeOutline.lines(of: expected, events: events)
+        )
+        let changes = found.difference(from: wanted)
+        return (changes.insertions.map(\.text), changes.removals.map(\.text))
+    }
+
+    @Test func racingIsExact() throws {
+        let (surplus, missing) = try differences("racing")
+        #expect(surplus == [])
+        #expect(missing == [])
+    }
+
+    /// Which tab is selected, and that a flow runs in a tab's own stack, is known when the app runs.
+    @Test func itemsIsExactButForTheTabs() throws {
+        let (surplus, missing) = try differences("items")
+        #expect(
+            surplus == [
+                "        set via nothing: ItemCoordinator, container",
+                "        set via nothing: SettingsCoordinator, coordinator",
+            ])
+        #expect(
+            missing == [
+                "        select via nothing: ItemCoordinator, navigation",
+                "        select via nothing: SettingsCoordinator, coordinator",
+            ])
+    }
+
+    /// The kind is written as `navigation` by hand because there may be children one day.
+    @Test func articlesIsExactButForTheKind() throws {
+        let (surplus, missing) = try differences("articles")
+        #expect(surplus == ["root: ApplicationCoordinator, coordinator"])
+        #expect(missing == ["root: ApplicationCoordinator, navigation"])
+    }
+}
+
+extension CollectionDifference<String>.Change {
+    /// The line.
+    fileprivate var text: String {
+        switch self {
+        case .insert(_, let line, _), .remove(_, let line, _): line
+        }
+    }
+}
