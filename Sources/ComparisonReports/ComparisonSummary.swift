@@ -1,0 +1,28 @@
+import TreeComparison
+
+/// A comparison in one line.
+struct ComparisonSummary {
+    /// `2 added`, `1 removed`, `1 event newly lost` …
+    let parts: [String]
+
+    init(_ comparison: Comparison) {
+        let changes = comparison.overlay.changes
+        var parts: [String] = []
+        for change in [Change.added, .removed, .changed] {
+            let count = changes.count { $0 == change }
+            guard count > 0 else { continue }
+            parts.append(
+                parts.isEmpty
+                    ? "\(count) coordinator\(count == 1 ? "" : "s") \(change.rawValue)" : "\(count) \(change.rawValue)")
+        }
+        for (kind, words) in [
+            (JourneyChange.Kind.lost, "newly lost"), (.caught, "newly caught"), (.earlier, "consumed earlier"),
+            (.elsewhere, "consumed elsewhere"), (.loose, "no longer sure to be consumed"), (.settled, "now consumed"),
+        ] {
+            let count = comparison.journeys.count { $0.kind == kind }
+            guard count > 0 else { continue }
+            parts.append("\(count) event\(count == 1 ? "" : "s") \(words)")
+        }
+        self.parts = parts
+    }
+}

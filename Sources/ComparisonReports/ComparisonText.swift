@@ -1,0 +1,64 @@
+import CoordinatorModel
+import FindingReports
+import TreeComparison
+
+/// A comparison for people at a terminal.
+///
+/// ```
+/// + HelpCoordinator  coordinator under TeamsCoordinator, present · help
+///     + screen HelpViewController
+/// ~ TeamsCoordinator
+///     + route help
+///
+/// - AppEvents.Help.didClose from HelpViewController is lost now: nobody up to AppCoordinator claims it; …
+///
+/// 1 coordinator added, 1 changed, 1 event newly lost
+/// ```
+public enum ComparisonText {
+    /// The whole text.
+    ///
+    /// - Parameters:
+    ///   - comparison: what is different.
+    ///   - options: whether it is coloured.
+    /// - Returns: lines, each with its break.
+    public static func text(of comparison: Comparison, options: ReportOptions = ReportOptions()) -> String {
+        let ink = Ink(options)
+        let list = ChangeList(comparison)
+        var text = ""
+        for entry in list.entries {
+            let name = ink.strong(PlainText.line(entry.type ?? "The tree"))
+            let place = entry.place.isEmpty ? "" : "  " + ink.faint(PlainText.line(entry.place))
+            text += "\(mark(entry.change, ink)) \(name)\(place)\n"
+            for line in entry.lines { text += "    \(mark(line.change, ink)) \(PlainText.line(line.text))\n" }
+        }
+        let words = JourneyChangeWords(comparison)
+        if !text.isEmpty, !comparison.journeys.isEmpty { text += "\n" }
+        for change in comparison.journeys {
+            let sign = mark(words.change(change.kind), ink)
+            text += "\(sign) \(PlainText.line(words.sentence(change)))\n"
+        }
+        if !text.isEmpty { text += "\n" }
+        return text + lastLine(comparison, list)
+    }
+
+    private static func lastLine(_ comparison: Comparison, _ list: ChangeList) -> String {
+        let parts = ComparisonSummary(comparison).parts
+        let line =
+            parts.isEmpty
+            ? (comparison.isDifferent ? "" : "no difference in the navigation") : parts.joined(separator: ", ")
+        let quiet =
+            list.quiet == 0
+            ? ""
+            : "\(line.isEmpty ? "" : "; ")\(list.quiet) other difference\(list.quiet == 1 ? "" : "s"), such as places in source"
+        return line + quiet + "\n"
+    }
+
+    private static func mark(_ change: Change, _ ink: Ink) -> String {
+        switch change {
+        case .added: ink.good("+")
+        case .removed: ink.bad("-")
+        case .changed: ink.doubtful("~")
+        case .unchanged: " "
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import CoordinatorAnalysis
+import CoordinatorModel
+import TreeComparison
+
+/// What has become of events, as sentences.
+struct JourneyChangeWords {
+    private let overlay: Overlay
+
+    init(_ comparison: Comparison) { overlay = comparison.overlay }
+
+    /// `AppEvents.Teams.didSelect from TeamsListViewController is lost now: nobody up to AppCoordinator claims it`.
+    func sentence(_ change: JourneyChange) -> String {
+        let start = "\(change.event) from \(overlay.after.type(at: change.emitter))"
+        let before = change.before.flatMap { consumer(of: $0, in: overlay.before) }
+        let after = consumer(of: change.after, in: overlay.after)
+        switch change.kind {
+        case .lost:
+            let end = overlay.after.coordinators[change.after.root].type
+            let was: String
+            if let before {
+                was = "; \(before) consumed it"
+            } else if let looker = change.before.flatMap({ first(of: $0, in: overlay.before) }) {
+                was = "; \(looker) looked at it"
+            } else {
+                was = "; its way is new"
+            }
+            return "\(start) is lost now: nobody up to \(end) claims it\(was)"
+        case .caught:
+            if let after { return "\(start) is caught now: \(after) consumes it" }
+            return "\(start) is seen now: \(first(of: change.after, in: overlay.after) ?? "somebody") looks at it"
+        case .earlier: return "\(start) is consumed earlier: by \(after ?? ""), not by \(before ?? "")"
+        case .elsewhere: return "\(start) is consumed by \(after ?? ""), not by \(before ?? "")"
+        case .loose: return "\(start) is not sure to be consumed any more; \(before ?? "") did"
+        case .settled: return "\(start) is consumed now: by \(after ?? "")"
+        }
+    }
+
+    /// What has become of it for the better, for the worse, or neither.
+    func change(_ kind: JourneyChange.Kind) -> Change {
+        switch kind {
+        case .lost, .loose: .removed
+        case .caught, .settled: .added
+        case .earlier, .elsewhere: .changed
+        }
+    }
+
+    private func consumer(of journey: Journey, in tree: CoordinatorTree) -> String? {
+        journey.consumer.map { $0.interceptor.by ?? tree.type(at: $0.place) }
+    }
+
+    private func first(of journey: Journey, in tree: CoordinatorTree) -> String? {
+        journey.stops.first { _ in true }.map { $0.interceptor.by ?? tree.type(at: $0.place) }
+    }
+}

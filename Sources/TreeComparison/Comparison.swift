@@ -1,0 +1,50 @@
+import CoordinatorAnalysis
+import CoordinatorModel
+
+/// What is different between two versions of a tree.
+///
+/// ```swift
+/// let comparison = Comparison(from: old, to: new)
+/// print(comparison.isDifferent, comparison.edits.count)
+/// for change in comparison.journeys where change.kind == .lost { print(change.event) }
+/// ```
+///
+/// Takes time linear in the trees and their journeys, but for the order of siblings (n log n).
+public struct Comparison: Sendable {
+    /// The old version in its canonical form.
+    public let old: CoordinatorTree
+    /// The new version in its canonical form.
+    public let new: CoordinatorTree
+    /// Which coordinators are the same one.
+    public let matching: Matching
+    /// Every difference: together they make the new version of the old one.
+    public let edits: [Edit]
+    /// Both versions laid over each other, which the edits name coordinators by.
+    public let overlay: Overlay
+    /// The journeys before, in terms of `Overlay.before`.
+    public let before: Propagation
+    /// The journeys now, in terms of `Overlay.after`.
+    public let after: Propagation
+    /// What becomes of events now that became of them otherwise before.
+    public let journeys: [JourneyChange]
+
+    /// Compares two trees.
+    ///
+    /// - Parameters:
+    ///   - old: the version before.
+    ///   - new: the version after.
+    public init(from old: CoordinatorTree, to new: CoordinatorTree) {
+        self.old = old.canonical()
+        self.new = new.canonical()
+        matching = Matcher(from: self.old, to: self.new).matching
+        let collector = EditCollector(from: self.old, to: self.new, matching)
+        edits = collector.edits
+        overlay = Overlay(self.old, self.new, matching, unionOfNew: collector.unionOfNew, edits: edits)
+        before = Propagation(overlay.before)
+        after = Propagation(overlay.after)
+        journeys = JourneyComparison.changes(from: before, to: after)
+    }
+
+    /// Whether anything is different that tells something about the app's navigation (`Edit.isQuiet`).
+    public var isDifferent: Bool { edits.contains { !$0.isQuiet } }
+}

@@ -1,0 +1,43 @@
+import CoordinatorModel
+
+extension Edit {
+    /// Whether it tells nothing about the app's navigation: places in source, ids, `x-` keys, suppressions, and what
+    /// could not be followed. Such differences are not a reason to look.
+    public var isQuiet: Bool {
+        switch self {
+        case .added, .removed, .moved: false
+        case .represented(_, let from, let to): from.branch?.words == to.branch?.words
+        case .reference(_, let step): step.isQuiet { $0.words }
+        case .fact(_, let fact): fact.isQuiet
+        case .route(_, let step): step.isQuiet { [$0.name] + $0.payload }
+        case .screen(_, let step): step.isQuiet { [$0.type] }
+        case .emission(_, let step): step.isQuiet { [$0.event] }
+        case .interceptor(_, let step): step.isQuiet { [$0.event, $0.consumes.rawValue, $0.by ?? ""] }
+        case .name: false
+        case .event(let step): step.isQuiet { [$0.name] + $0.payload }
+        case .ignore, .unresolved, .treeIgnore, .extensions: true
+        }
+    }
+}
+
+extension Fact {
+    var isQuiet: Bool {
+        switch self {
+        case .id, .location, .extensions, .dependencyExtensions: true
+        case .type, .kind, .started, .activeRoute, .needs, .provides: false
+        }
+    }
+}
+
+extension ListChange {
+    /// Whether an element is still there, says the same in `words` and has not moved.
+    fileprivate func isQuiet(_ words: (Element) -> [String?]) -> Bool {
+        guard case .changed(let from, let to, _) = self else { return false }
+        return words(from) == words(to)
+    }
+}
+
+extension Branch {
+    /// What a branch says.
+    fileprivate var words: [String?] { [presentation, route] }
+}

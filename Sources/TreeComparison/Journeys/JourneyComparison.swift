@@ -1,0 +1,101 @@
+import CoordinatorAnalysis
+import CoordinatorModel
+
+/// Finds the journeys that end otherwise.
+enum JourneyComparison {
+    /// A journey in both versions: who emits what, and through which references it goes up.
+    private struct Key: Hashable {
+        var place: Place
+        var event: String
+        var hops: [[Int]]
+
+        init(_ journey: Journey) {
+            place = journey.emitter
+            event = journey.event
+            hops = journey.hops.map { [$0.child, $0.parent] }
+        }
+    }
+
+    /// What people are told once, however many paths it holds for.
+    private struct Message: Hashable {
+        var kind: JourneyChange.Kind
+        var place: Place
+        var event: String
+        var before: Place?
+        var after: Place?
+    }
+
+    static func changes(from old: Propagation, to new: Propagation) -> [JourneyChange] {
+        var before: [Key: Journey] = [:]
+        for journey in old.journeys { before[Key(journey)] = journey }
+        let lineages = Lineages(new.tree)
+        var told: Set<Message> = []
+        var changes: [JourneyChange] = []
+        for journey in new.journeys {
+            let known = before[Key(journey)]
+            guard let kind = kind(known, journey, lineages) else { continue }
+            let message = Message(
+                kind: kind, place: journey.emitter, event: journey.event, before: known?.consumer?.place,
+                after: journey.consumer?.place)
+            if told.insert(message).inserted {
+                changes.append(JourneyChange(kind: kind, before: known, after: journey))
+            }
+        }
+        return changes
+    }
+
+    private static func kind(_ old: Journey?, _ new: Journey, _ lineages: Lineages) -> JourneyChange.Kind? {
+        guard let old else { return new.outcome == .unhandled ? .lost : nil }
+        switch (old.outcome, new.outcome) {
+        case (.unhandled, .unhandled), (.observed, .observed): return nil
+        case (_, .unhandled): return .lost
+        case (.unhandled, _): return .caught
+        case (.consumed, .observed): return .loose
+        case (.observed, .consumed): return .settled
+        case (.consumed, .consumed):
+            guard let before = old.consumer?.place, let after = new.consumer?.place, before != after else {
+                return nil
+            }
+            return isNearer(after, than: before, on: new, lineages) ? .earlier : .elsewhere
+        }
+    }
+
+    /// Whether an event meets `place` before it would meet `other`, who is on its path as well.
+    private static func isNearer(
+        _ place: Place, than other: Place, on journey: Journey, _ lineages: Lineages
+    ) -> Bool {
+        if place.coordinator == other.coordinator {
+            return place.screens.count > other.screens.count
+        }
+        guard journey.hops.isEmpty else {
+            let path = journey.path
+            guard let near = path.firstIndex(of: place.coordinator), let far = path.firstIndex(of: other.coordinator)
+            else { return false }
+            return near < far
+        }
+        return lineages.leads(from: other.coordinator, to: place.coordinator)
+    }
+}
+
+/// Who stands above whom, by containment.
+private struct Lineages {
+    /// For each coordinator its position in `depthFirst()`, and that of the first behind all that is beneath it; both
+    /// are 0 for one that nothing leads to.
+    private var spans: [Range<Int>]
+
+    init(_ tree: CoordinatorTree) {
+        spans = [Range<Int>](repeating: 0..<0, count: tree.coordinators.count)
+        let order = tree.depthFirst()
+        let parents = tree.parents()
+        var sizes = [Int](repeating: 1, count: tree.coordinators.count)
+        for index in order.reversed() {
+            if let parent = parents[index] { sizes[parent] += sizes[index] }
+        }
+        for (position, index) in order.enumerated() { spans[index] = position..<(position + sizes[index]) }
+    }
+
+    /// Whether the way from the root to `below` passes through `above`.
+    func leads(from above: Int, to below: Int) -> Bool {
+        above != below && spans[above].contains(spans[below].lowerBound)
+    }
+}

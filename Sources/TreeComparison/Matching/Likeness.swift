@@ -1,0 +1,28 @@
+import CoordinatorModel
+
+/// How much two coordinators of different types have in common.
+enum Likeness {
+    /// Whether one may well be the other under another name: they are of one kind and share at least half of their
+    /// routes, screens, events and children.
+    static func isLikely(
+        _ old: Coordinator, in oldTree: CoordinatorTree, _ new: Coordinator, in newTree: CoordinatorTree
+    ) -> Bool {
+        guard old.kind == new.kind else { return false }
+        let (before, after) = (words(of: old, in: oldTree), words(of: new, in: newTree))
+        let common = before.intersection(after).count
+        return common > 0 && common * 2 >= before.union(after).count
+    }
+
+    private static func words(of coordinator: Coordinator, in tree: CoordinatorTree) -> Set<String> {
+        var words = Set(coordinator.routes.map { "route \($0.name)" })
+        for branch in coordinator.branches { words.insert("child \(tree.coordinators[branch.child.index].type)") }
+        for emission in coordinator.emits { words.insert("emits \(emission.event)") }
+        for claim in coordinator.intercepts { words.insert("claims \(claim.event)") }
+        coordinator.forEachScreen { screen, _ in
+            words.insert("screen \(screen.type)")
+            for emission in screen.emits { words.insert("emits \(emission.event)") }
+            for claim in screen.intercepts { words.insert("claims \(claim.event)") }
+        }
+        return words
+    }
+}

@@ -1,0 +1,76 @@
+import CoordinatorModel
+
+/// A coordinator's content in a few numbers, by which equals are found.
+struct Shape {
+    /// Its branches' names, what it says of itself but for its type, and the types of its children.
+    let structure: Int
+    /// All that it and what is beneath it says, types and screens included; not ids and places in source.
+    var subtree: Int
+    /// Whether there is anything by which it could be recognised under another name.
+    let isTelling: Bool
+
+    /// The shapes of all coordinators of a tree. Takes linear time: children come after their parents in `order`.
+    static func all(in tree: CoordinatorTree, order: [Int]) -> [Shape] {
+        var shapes = tree.coordinators.map { Shape($0, in: tree) }
+        for index in order.reversed() {
+            var hasher = Hasher()
+            hasher.combine(shapes[index].subtree)
+            for branch in tree.coordinators[index].branches {
+                if case .contained(let child) = branch.child { hasher.combine(shapes[child].subtree) }
+            }
+            shapes[index].subtree = hasher.finalize()
+        }
+        return shapes
+    }
+
+    private init(_ coordinator: Coordinator, in tree: CoordinatorTree) {
+        var hasher = Hasher()
+        hasher.combine(coordinator.kind)
+        for route in coordinator.routes {
+            hasher.combine(route.name)
+            hasher.combine(route.payload)
+        }
+        hasher.combine(coordinator.dependencies.needs)
+        for emission in coordinator.emits { hasher.combine(emission.event) }
+        for claim in coordinator.intercepts {
+            hasher.combine(claim.event)
+            hasher.combine(claim.consumes)
+            hasher.combine(claim.by)
+        }
+        for branch in coordinator.branches {
+            hasher.combine(branch.presentation)
+            hasher.combine(branch.route)
+            hasher.combine(tree.coordinators[branch.child.index].type)
+        }
+        var screens = hasher
+        var hasEvents = !coordinator.emits.isEmpty || !coordinator.intercepts.isEmpty
+        screens.combine(coordinator.type)
+        coordinator.forEachScreen { screen, level in
+            screens.combine(screen.type)
+            screens.combine(level)
+            for emission in screen.emits {
+                hasher.combine(emission.event)
+                screens.combine(emission.event)
+            }
+            for claim in screen.intercepts {
+                hasher.combine(claim.event)
+                screens.combine(claim.event)
+            }
+            if !screen.emits.isEmpty || !screen.intercepts.isEmpty { hasEvents = true }
+        }
+        structure = hasher.finalize()
+        subtree = screens.finalize()
+        isTelling = hasEvents || !coordinator.branches.isEmpty || !coordinator.routes.isEmpty
+    }
+}
+
+extension Coordinator {
+    /// Every screen, those that embed before those that are embedded, with its level; the coordinator's own are at 0.
+    func forEachScreen(_ body: (Screen, Int) -> Void) {
+        var pending = screens.reversed().map { ($0, 0) }
+        while let (screen, level) = pending.popLast() {
+            body(screen, level)
+            pending += screen.screens.reversed().map { ($0, level + 1) }
+        }
+    }
+}
