@@ -1,0 +1,129 @@
+import CoordinatorAnalysis
+import CoordinatorDiagram
+import CoordinatorModel
+
+/// A diagram as one HTML file to explore: the picture, all facts behind it, and the script that joins them.
+///
+/// The file needs nothing beside it and forbids its reader's browser to fetch anything. What it shows is drawn by the
+/// same hand as `coordviz render`'s SVG; the script only moves, hides and marks what is there.
+public struct ExplorerPage {
+    /// How a page is made, beside what it shows.
+    public struct Options: Sendable {
+        /// Which colours it starts with. `light` and `auto` follow the reader's preference; the reader can switch.
+        public var theme = Theme.auto
+        /// What names this state of a page that a server gives out: the page comes again when the server names another.
+        /// `nil` for a file, which asks nobody.
+        public var revision: String?
+        /// Where the app's source can be read; `nil` where places stay text.
+        public var sourceLinks: SourceLinks?
+        /// Who made it, such as `coordviz 0.1.0`.
+        public var generator = "coordviz"
+
+        /// Creates the default options.
+        public init() {}
+    }
+
+    private let content: PageContent
+    private let options: Options
+
+    /// Prepares a page.
+    ///
+    /// - Parameters:
+    ///   - diagram: what is drawn, made with `DiagramOptions.keepsTraces`.
+    ///   - analysis: what the rules found, and the journeys.
+    ///   - file: how the input is called where a place in it is named.
+    ///   - source: the bytes of the input, where its offsets are to become lines.
+    ///   - options: the rest.
+    public init(_ diagram: Diagram, _ analysis: Analysis, file: String, source: [UInt8]?, options: Options) {
+        content = PageContent(
+            diagram, analysis, places: PlaceWords(file: file, source: source, links: options.sourceLinks))
+        self.options = options
+    }
+
+    /// Hands over what comes before the picture. The picture is the SVG, drawn with light colours and without an id
+    /// prefix.
+    ///
+    /// - Throws: what `take` throws.
+    public func writeBeforePicture(to take: ([UInt8]) throws -> Void) throws {
+        try take(head)
+        try write(PageBody.pieces.prefix(through: PageBody.picture), to: take)
+    }
+
+    /// Hands over what comes after the picture.
+    ///
+    /// - Throws: what `take` throws.
+    public func writeAfterPicture(to take: ([UInt8]) throws -> Void) throws {
+        try write(PageBody.pieces.suffix(from: PageBody.picture + 1), to: take)
+        try writePanels(to: take)
+        let facts = PageFacts(content, revision: options.revision)
+        try take(Array("<script type=\"application/json\" id=\"page-data\">".utf8) + facts.json)
+        try take(Array("</script>\n<script>".utf8) + PageScript.text + Array("</script>\n</body>\n</html>\n".utf8))
+    }
+
+    private func write(_ pieces: ArraySlice<PageBody.Piece>, to take: ([UInt8]) throws -> Void) throws {
+        for piece in pieces { try take(piece.text + (piece.slot.map(filling) ?? [])) }
+    }
+
+    private var title: String { content.diagram.title ?? "Coordinators" }
+
+    private var head: [UInt8] {
+        let policy = ContentSecurityPolicy(
+            style: PageStyle.text, script: PageScript.text, isLive: options.revision != nil)
+        var head = Array("<!doctype html>\n<html lang=\"en\"".utf8)
+        if options.theme == .dark { head += Array(" data-theme=\"dark\"".utf8) }
+        head += Array(">\n<head>\n<meta charset=\"utf-8\">\n".utf8)
+        head += Array("<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy.text)\">\n".utf8)
+        head += Array("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n".utf8)
+        head += Array("<meta name=\"color-scheme\" content=\"light dark\">\n".utf8)
+        head += Array("<meta name=\"referrer\" content=\"no-referrer\">\n<meta name=\"generator\" content=\"".utf8)
+        XMLText.append(options.generator, to: &head)
+        head += Array("\">\n<link rel=\"icon\" href=\"\(PageBody.icon)\">\n<title>".utf8)
+        XMLText.append(title, to: &head)
+        return head + Array("</title>\n<style>".utf8) + PageStyle.text + Array("</style>\n</head>\n".utf8)
+    }
+
+    private func filling(of slot: PageBody.Slot) -> [UInt8] {
+        let findings = content.analysis.findings
+        var markup = Markup()
+        switch slot {
+        case .name: markup.word(title)
+        case .counts: markup.text(counts)
+        case .outline: Outline(content: content).write(to: &markup)
+        case .events: EventList(content: content).write(to: &markup)
+        case .findings: FindingList(content).write(to: &markup)
+        case .eventCount: markup.element("span", ["class": "count"], text: "\(content.events.count)")
+        case .findingCount:
+            let worst = findings.map(\.severity).max().map { " \($0.rawValue)" } ?? ""
+            markup.element("span", ["class": "count\(worst)"], text: "\(findings.count)")
+        case .picture: break
+        }
+        return markup.bytes
+    }
+
+    private var counts: String {
+        let summary = content.analysis.summary
+        var parts = [counted(summary.coordinators, "coordinator"), counted(summary.events, "event")]
+        let found = [(summary.errors, "error"), (summary.warnings, "warning"), (summary.notes, "note")]
+            .filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+        parts.append(found.isEmpty ? "nothing found" : found.joined(separator: ", "))
+        return parts.joined(separator: " · ")
+    }
+
+    /// One template for each coordinator and each event: the script shows them when they are wanted.
+    private func writePanels(to take: ([UInt8]) throws -> Void) throws {
+        let coordinators = CoordinatorPanel(content, findings: FindingList(content))
+        for index in content.tree.coordinators.indices {
+            var markup = Markup()
+            markup.element("template", ["id": "page-c\(index)"]) { coordinators.write(index, to: &$0) }
+            markup.newLine()
+            try take(markup.bytes)
+        }
+        var events = EventPanel(content)
+        for index in content.events.indices {
+            var markup = Markup()
+            markup.element("template", ["id": "page-e\(index)"]) { events.write(index, to: &$0) }
+            markup.newLine()
+            try take(markup.bytes)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import CoordinatorAnalysis
+import CoordinatorDiagram
+import CoordinatorModel
+
+/// Everything that a page is made of, with what its parts look up in it.
+struct PageContent {
+    let diagram: Diagram
+    let analysis: Analysis
+    let places: PlaceWords
+    /// The names of the events, sorted; an event is known by its position here.
+    let events: [String]
+    let eventIndex: [String: Int]
+    /// The events of each domain: `AppEvents.Teams` has all of `AppEvents.Teams.*`.
+    private let eventsOfDomain: [Substring: [Int]]
+    /// The journeys of each event, as positions in the propagation's.
+    let journeysOfEvent: [[Int]]
+    /// Where each journey stands in its event's.
+    let numberOfJourney: [Int]
+    /// The findings about each coordinator, as positions in the analysis'.
+    let findingsOfCoordinator: [Int: [Int]]
+    /// The first journey that each flow belongs to.
+    let journeyOfFlow: [Int: Int]
+
+    var tree: CoordinatorTree { analysis.tree }
+    var journeys: Journeys { analysis.propagation.journeys }
+
+    /// Joins a diagram, which is made with `DiagramOptions.keepsTraces`, and the analysis that it shows.
+    init(_ diagram: Diagram, _ analysis: Analysis, places: PlaceWords) {
+        self.diagram = diagram
+        self.analysis = analysis
+        self.places = places
+        let events = analysis.propagation.eventNames
+        let eventIndex = Dictionary(uniqueKeysWithValues: events.enumerated().map { ($1, $0) })
+        let inDomains = events.indices.filter { events[$0].contains(".") }
+        eventsOfDomain = Dictionary(grouping: inDomains) { index in
+            events[index][..<(events[index].lastIndex(of: ".") ?? events[index].startIndex)]
+        }
+        self.events = events
+        self.eventIndex = eventIndex
+        var journeysOfEvent = [[Int]](repeating: [], count: events.count)
+        var numberOfJourney: [Int] = []
+        for (position, journey) in analysis.propagation.journeys.enumerated() {
+            let event = eventIndex[journey.event] ?? 0
+            numberOfJourney.append(journeysOfEvent[event].count)
+            journeysOfEvent[event].append(position)
+        }
+        self.journeysOfEvent = journeysOfEvent
+        self.numberOfJourney = numberOfJourney
+        var findingsOfCoordinator: [Int: [Int]] = [:]
+        for (position, finding) in analysis.findings.enumerated() {
+            if let coordinator = Self.coordinator(of: finding) {
+                findingsOfCoordinator[coordinator, default: []].append(position)
+            }
+        }
+        self.findingsOfCoordinator = findingsOfCoordinator
+        var journeyOfFlow: [Int: Int] = [:]
+        for (position, trace) in diagram.traces.enumerated() {
+            for case let flow? in trace.lines where journeyOfFlow[flow] == nil { journeyOfFlow[flow] = position }
+        }
+        self.journeyOfFlow = journeyOfFlow
+    }
+
+    /// The coordinator that a finding is about, or whose emission it is about.
+    static func coordinator(of finding: Finding) -> Int? {
+        finding.subject.coordinator ?? finding.journey?.emitter.coordinator
+    }
+
+    /// The events that a claim is on: one, or all cases of a domain.
+    func events(claimedBy pattern: String) -> [Int] {
+        if let event = eventIndex[pattern] { return [event] }
+        return pattern.hasSuffix(".*") ? eventsOfDomain[pattern.dropLast(2)] ?? [] : []
+    }
+}

@@ -1,0 +1,106 @@
+import CoordinatorDiagram
+import CoordinatorModel
+
+/// What the page's script must know of its picture: which element is what, and where a click leads.
+struct PictureFacts {
+    let content: PageContent
+    private var diagram: Diagram { content.diagram }
+    /// The flows that start or end at each row.
+    private let flowsAtRow: [Flow.Port: Int]
+
+    init(_ content: PageContent) {
+        self.content = content
+        var flowsAtRow: [Flow.Port: Int] = [:]
+        for (index, flow) in content.diagram.flows.enumerated() {
+            for port in [flow.source, flow.target] where flowsAtRow[port] == nil { flowsAtRow[port] = index }
+        }
+        self.flowsAtRow = flowsAtRow
+    }
+
+    /// All boxes, in the diagram's order: parents before children.
+    func boxes() -> [JSONFragment] {
+        diagram.boxes.indices.map { index in
+            let box = diagram.boxes[index]
+            var facts: [(String, JSONFragment)] = [("id", .string(box.id)), ("name", .string(box.title))]
+            switch box.subject {
+            case .coordinator(let coordinator): facts.append(("coordinator", .number(coordinator)))
+            case .reference(let coordinator): facts.append(("reference", .number(coordinator)))
+            case .lostEvent: facts.append(("lost", .flag(true)))
+            case .unattachedHeading: break
+            }
+            if let parent = box.parent { facts.append(("parent", .number(parent))) }
+            if !box.rows.isEmpty { facts.append(("rows", .array(rows(of: index)))) }
+            if let names = unlisted(in: box), !names.isEmpty {
+                facts.append(("also", .array(names.map(JSONFragment.string))))
+            }
+            return .object(facts)
+        }
+    }
+
+    /// The branches, by the element's id and the box that it leads to.
+    func branches() -> [JSONFragment] {
+        diagram.branches.map { ["id": .string(diagram.branchID(to: $0.child)), "to": .number($0.child)] }
+    }
+
+    /// The flows, with the event and the journey that they belong to.
+    func flows() -> [JSONFragment] {
+        diagram.flows.indices.map { index in
+            let flow = diagram.flows[index]
+            var facts: [(String, JSONFragment)] = [
+                ("id", .string(diagram.flowIDs[index])), ("from", .number(flow.source.box)),
+                ("to", .number(flow.target.box)),
+            ]
+            facts += destination(of: content.journeyOfFlow[index])
+            return .object(facts)
+        }
+    }
+
+    /// The rows of a box: by which switch each is hidden, its text, and where it leads.
+    private func rows(of index: Int) -> [JSONFragment] {
+        var kind = ""
+        return diagram.boxes[index].rows.enumerated().map { position, row in
+            // What counts entries that were left out belongs to the list above it; coordinators beneath are no list.
+            kind = Self.group(of: row) ?? (row.text.hasSuffix(" beneath") ? "" : kind)
+            var facts: [(String, JSONFragment)] = [("is", .string(kind)), ("text", .string(row.text))]
+            if let event = row.event {
+                facts.append(("full", .string(event)))
+                let flow = flowsAtRow[Flow.Port(box: index, row: position)]
+                let led = destination(of: flow.flatMap { content.journeyOfFlow[$0] })
+                let first = content.events(claimedBy: event).first
+                facts += led.isEmpty ? first.map { [("event", .number($0))] } ?? [] : led
+            }
+            return .object(facts)
+        }
+    }
+
+    private func destination(of journey: Int?) -> [(String, JSONFragment)] {
+        guard let journey, let event = content.eventIndex[content.journeys[journey].event] else { return [] }
+        return [("event", .number(event)), ("journey", .number(content.numberOfJourney[journey]))]
+    }
+
+    private static func group(of row: Row) -> String? {
+        switch row.meaning {
+        case .kind, .remark: ""
+        case .route: "routes"
+        case .screen: "screens"
+        case .interceptor, .emission: "events"
+        case .more: nil
+        }
+    }
+
+    /// The names of a coordinator that have no row of their own in its box: search finds them all the same.
+    private func unlisted(in box: Box) -> [String]? {
+        guard case .coordinator(let index) = box.subject else { return nil }
+        let coordinator = content.tree.coordinators[index]
+        var seen = Set(box.rows.map { $0.event ?? $0.text })
+        var names = coordinator.id == coordinator.type ? [] : [coordinator.id]
+        names += coordinator.routes.map(\.name)
+        var pending = coordinator.screens
+        names += coordinator.intercepts.map(\.event) + coordinator.emits.map(\.event)
+        while let screen = pending.popLast() {
+            names += [screen.type] + screen.intercepts.map(\.event) + screen.emits.map(\.event)
+            pending += screen.screens
+        }
+        return names.filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,37 @@
+import CoordinatorModel
+
+/// Says where something stands: in the app's source, or else in the file that the tree was read from.
+struct PlaceWords {
+    private let file: String
+    private let positions: SourcePositions?
+    private let links: SourceLinks?
+
+    init(file: String, source: [UInt8]?, links: SourceLinks?) {
+        self.file = file
+        positions = source.map { SourcePositions($0) }
+        self.links = links
+    }
+
+    /// The place as text; `nil` where it is unknown.
+    func text(_ location: Location?, _ origin: Origin) -> String? {
+        if let location {
+            return [location.file, location.line.map(String.init), location.column.map(String.init)]
+                .compactMap { $0 }.joined(separator: ":")
+        }
+        guard let positions, let offset = origin.offset else { return nil }
+        let position = positions.position(at: offset)
+        return "\(file):\(position.line):\(position.column)"
+    }
+
+    /// Writes the place: as a link where there is somewhere to go, and not at all where it is unknown.
+    func write(_ location: Location?, _ origin: Origin, to markup: inout Markup) {
+        guard let text = text(location, origin) else { return }
+        if let address = location.flatMap({ links?.address(of: $0) }) {
+            markup.element(
+                "a",
+                ["class": "place", "href": address, "target": "_blank", "rel": "noopener noreferrer"], text: text)
+        } else {
+            markup.element("span", ["class": "place"], text: text)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import CoordinatorAnalysis
+import CoordinatorModel
+
+/// The list of events, with what becomes of each.
+struct EventList {
+    let content: PageContent
+
+    func write(to markup: inout Markup) {
+        if content.events.isEmpty { markup.element("p", ["class": "nothing"], text: "No events.") }
+        for index in content.events.indices {
+            let outcomes = Outcomes(content.journeysOfEvent[index].map { content.journeys[$0].outcome })
+            markup.element("button", ["class": "row", "data-event": "\(index)"]) { row in
+                row.element("span", ["class": "dot \(outcomes.mark)", "aria-hidden": "true"])
+                row.event(content.events[index], in: content.diagram)
+                let tail = outcomes.lost > 0 ? "tail lost" : "tail"
+                row.element("span", ["class": tail], text: outcomes.remark)
+                if outcomes.all > 1 {
+                    let journeys = counted(outcomes.all, "journey")
+                    row.element("span", ["class": "tail number", "title": journeys], text: "\(outcomes.all)")
+                }
+            }
+            markup.newLine()
+        }
+    }
+}
+
+/// How many journeys end in which way.
+struct Outcomes {
+    private(set) var (consumed, observed, lost) = (0, 0, 0)
+    var all: Int { consumed + observed + lost }
+
+    init(_ outcomes: [Journey.Outcome]) {
+        for outcome in outcomes {
+            switch outcome {
+            case .consumed: consumed += 1
+            case .observed: observed += 1
+            case .unhandled: lost += 1
+            }
+        }
+    }
+
+    /// What the eye should find first, as a class of the page.
+    var mark: String { lost > 0 ? "error" : observed > 0 || all == 0 ? "note" : "fine" }
+
+    /// What is worth a word in a list.
+    var remark: String {
+        lost > 0 ? "\(lost) lost" : observed > 0 ? "\(observed) observed" : all == 0 ? "never emitted" : ""
+    }
+
+    /// All of it.
+    var sentence: String {
+        guard all > 0 else { return "Nobody emits it." }
+        let parts = [(consumed, "consumed"), (observed, "observed"), (lost, "lost")].filter { $0.0 > 0 }
+        return "\(counted(all, "journey")): " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    }
+}

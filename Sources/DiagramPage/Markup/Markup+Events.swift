@@ -1,0 +1,13 @@
+import CoordinatorDiagram
+
+extension Markup {
+    /// An event's name: its domain stands back.
+    mutating func event(_ name: String, in diagram: Diagram) {
+        let short = diagram.shortName(of: name)
+        element("bdi", ["class": "word", "title": name]) { word in
+            guard let dot = short.lastIndex(of: "."), dot > short.startIndex else { return word.text(short) }
+            word.element("span", ["class": "quiet"], text: String(short[...dot]))
+            word.text(String(short[short.index(after: dot)...]))
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import CoordinatorAnalysis
+import CoordinatorDiagram
+import CoordinatorModel
+
+/// What there is to know about a coordinator, for the panel beside the picture.
+struct CoordinatorPanel {
+    let content: PageContent
+    let findings: FindingList
+    /// The containing coordinator of each.
+    let parents: [Int?]
+    /// Who presents a coordinator by reference.
+    let presenters: [Int: [Int]]
+
+    private var tree: CoordinatorTree { content.tree }
+
+    init(_ content: PageContent, findings: FindingList) {
+        self.content = content
+        self.findings = findings
+        parents = content.tree.parents()
+        var presenters: [Int: [Int]] = [:]
+        for (index, coordinator) in content.tree.coordinators.enumerated() {
+            for case .reference(let child) in coordinator.branches.map(\.child) {
+                presenters[child, default: []].append(index)
+            }
+        }
+        self.presenters = presenters
+    }
+
+    func write(_ index: Int, to markup: inout Markup) {
+        let coordinator = tree.coordinators[index]
+        markup.element("p", ["class": "over"]) { over in
+            over.kind(coordinator.kind)
+            let state = coordinator.isStarted.map { $0 ? ", started" : ", not started" } ?? ""
+            over.text(coordinator.kind.rawValue + state)
+        }
+        markup.element("h2", ["tabindex": "-1"]) { $0.word(coordinator.type) }
+        if coordinator.id != coordinator.type { markup.element("p", ["class": "quiet"], text: coordinator.id) }
+        content.places.write(coordinator.location, coordinator.origin, to: &markup)
+        path(to: index, in: &markup)
+        markup.section("Findings", content.findingsOfCoordinator[index] ?? []) { item, position in
+            let finding = content.analysis.findings[position]
+            findings.button(to: position, sort: "note \(finding.severity.rawValue)", in: &item) {
+                $0.text(finding.message)
+            }
+        }
+        routes(of: coordinator, to: &markup)
+        markup.section("Intercepts", coordinator.intercepts) { claim($1, to: &$0) }
+        markup.section("Emits", coordinator.emits) { emission($1, to: &$0) }
+        markup.section("Screens", Self.flat(coordinator.screens)) { screen($1, to: &$0) }
+        let dependencies = [
+            ("needs ", coordinator.dependencies.needs), ("provides ", coordinator.dependencies.provides),
+        ]
+        markup.section("Dependencies", dependencies.filter { $0.1 != nil }) { item, dependency in
+            item.text(dependency.0)
+            item.word(dependency.1 ?? "")
+        }
+        markup.section("Also presented by", presenters[index] ?? []) { $0.chip($1, in: tree) }
+    }
+
+    /// The last of the way from the root.
+    private func path(to index: Int, in markup: inout Markup) {
+        var path: [Int] = []
+        var next = parents[index]
+        while let step = next, path.count < Self.longestPath {
+            path.append(step)
+            next = parents[step]
+        }
+        guard !path.isEmpty else { return }
+        markup.element("p", ["class": "path", "aria-label": "From the root"]) { line in
+            if next != nil { line.text("… › ") }
+            for step in path.reversed() {
+                line.chip(step, in: tree)
+                line.text(" › ")
+            }
+            line.word(tree.coordinators[index].type)
+        }
+    }
+
+    private static let longestPath = 5
+
+    private func routes(of coordinator: Coordinator, to markup: inout Markup) {
+        markup.section("Routes", coordinator.routes) { item, route in
+            let isActive = route.name == coordinator.activeRoute
+            item.element(
+                "span", ["class": isActive ? "sign active" : "sign", "title": isActive ? "active" : nil],
+                text: isActive ? "●" : "○")
+            item.word(route.name)
+            if !route.payload.isEmpty { item.word("(\(route.payload.joined(separator: ", ")))", sort: "quiet") }
+            for branch in coordinator.branches where branch.route == route.name {
+                item.text(" ")
+                item.chip(branch.child.index, in: tree)
+            }
+        }
+        let names = Set(coordinator.routes.map(\.name))
+        let others = coordinator.branches.filter { branch in branch.route.map { !names.contains($0) } ?? true }
+        markup.section(names.isEmpty ? "Presents" : "Presents too", others) { item, branch in
+            if let presentation = branch.presentation { item.word(presentation + " ", sort: "quiet") }
+            item.chip(branch.child.index, in: tree)
+        }
+    }
+
+    private func screen(_ entry: (screen: Screen, level: Int), to markup: inout Markup) {
+        let screen = entry.screen
+        markup.element("div", ["class": "screen", "data-indent": "\(min(entry.level + 1, 9))"]) { item in
+            item.word(screen.type)
+            content.places.write(screen.location, screen.origin, to: &item)
+            item.element("ul") { list in
+                for claim in screen.intercepts { list.element("li") { self.claim(claim, to: &$0) } }
+                for emission in screen.emits { list.element("li") { self.emission(emission, to: &$0) } }
+            }
+        }
+    }
+
+    private func claim(_ claim: Interceptor, to markup: inout Markup) {
+        let words: [Interceptor.Consumption: String] = [
+            .always: "consumes", .sometimes: "may consume", .never: "observes",
+        ]
+        markup.element("span", ["class": "does \(claim.consumes.rawValue)"], text: words[claim.consumes] ?? "")
+        eventChip(claim.event, to: &markup)
+        if let by = claim.by { markup.word(" by \(by)", sort: "quiet") }
+        content.places.write(claim.location, claim.origin, to: &markup)
+    }
+
+    private func emission(_ emission: Emission, to markup: inout Markup) {
+        markup.element("span", ["class": "does emits"], text: "emits")
+        eventChip(emission.event, to: &markup)
+        content.places.write(emission.location, emission.origin, to: &markup)
+    }
+
+    /// A claim on a domain leads to its first case.
+    private func eventChip(_ event: String, to markup: inout Markup) {
+        guard let first = content.events(claimedBy: event).first else {
+            return markup.event(event, in: content.diagram)
+        }
+        markup.element("button", ["class": "chip", "data-event": "\(first)"]) { $0.event(event, in: content.diagram) }
+    }
+
+    /// The screens, outermost first, with how deep each is embedded.
+    private static func flat(_ screens: [Screen]) -> [(screen: Screen, level: Int)] {
+        var pending = screens.reversed().map { (screen: $0, level: 0) }
+        var flat: [(screen: Screen, level: Int)] = []
+        while let next = pending.popLast() {
+            flat.append(next)
+            pending += next.screen.screens.reversed().map { ($0, next.level + 1) }
+        }
+        return flat
+    }
+}

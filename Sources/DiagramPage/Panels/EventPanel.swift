@@ -1,0 +1,78 @@
+import CoordinatorAnalysis
+import CoordinatorModel
+
+/// What there is to know about an event, for the panel beside the picture: above all its journeys.
+struct EventPanel {
+    private let content: PageContent
+    private let declarations: [String: EventDeclaration]
+    /// Who claims each event that nobody emits.
+    private let claimants: [Int: [Int]]
+    private var room = Self.mostSteps
+
+    init(_ content: PageContent) {
+        self.content = content
+        declarations = Dictionary(
+            content.tree.events.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var claimants: [Int: [Int]] = [:]
+        for (index, coordinator) in content.tree.coordinators.enumerated() {
+            var pending = coordinator.screens
+            var claims = coordinator.intercepts
+            while let screen = pending.popLast() {
+                claims += screen.intercepts
+                pending += screen.screens
+            }
+            for event in Set(claims.map(\.event)).flatMap(content.events(claimedBy:))
+            where content.journeysOfEvent[event].isEmpty && claimants[event]?.last != index {
+                claimants[event, default: []].append(index)
+            }
+        }
+        self.claimants = claimants
+    }
+
+    mutating func write(_ index: Int, to markup: inout Markup) {
+        let name = content.events[index]
+        let declaration = declarations[name]
+        let journeys = content.journeysOfEvent[index]
+        let outcomes = Outcomes(journeys.map { content.journeys[$0].outcome })
+        markup.element("p", ["class": "over"], text: "event")
+        markup.element("h2", ["tabindex": "-1"]) { $0.event(name, in: content.diagram) }
+        let payload = declaration?.payload ?? []
+        let full = payload.isEmpty ? name : "\(name) (\(payload.joined(separator: ", ")))"
+        markup.element("p", ["class": "quiet"]) { $0.word(full) }
+        if let declaration { content.places.write(declaration.location, declaration.origin, to: &markup) }
+        markup.element("p", text: outcomes.sentence)
+        markup.section("Claimed by", claimants[index] ?? []) { $0.chip($1, in: content.tree) }
+        guard !journeys.isEmpty else { return }
+        player(to: &markup)
+        var omitted = 0
+        var written: [JourneyMarkup] = []
+        for journey in journeys {
+            let steps = room > 0 ? JourneyMarkup(content, journey: journey) : nil
+            if let steps { written.append(steps) } else { omitted += 1 }
+            room -= steps?.size ?? 0
+        }
+        markup.element("ol", ["class": "journeys"]) { list in
+            for (number, journey) in written.enumerated() { journey.write(number: number, to: &list) }
+        }
+        if omitted > 0 {
+            let text = "\(counted(omitted, "more journey")): too many for a page. “coordviz explain” tells them all."
+            markup.element("p", ["class": "nothing"], text: text)
+        }
+    }
+
+    private func player(to markup: inout Markup) {
+        markup.element("div", ["class": "player", "role": "group", "aria-label": "Journey"]) { group in
+            for (act, sign, label) in [
+                ("back", "‹", "Step back ([)"), ("play", "Play", ""), ("on", "›", "Step on (])"),
+            ] {
+                let label = label.isEmpty ? nil : label
+                group.element(
+                    "button", ["data-act": act, "aria-label": label, "title": label ?? "Play (p)"], text: sign)
+            }
+        }
+    }
+
+    /// How many steps of journeys a page holds at most: a chain of coordinators that all emit and all look has as many
+    /// as the square of its length.
+    private static let mostSteps = 200_000
+}

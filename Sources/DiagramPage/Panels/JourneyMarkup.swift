@@ -1,0 +1,69 @@
+import CoordinatorAnalysis
+import CoordinatorDiagram
+import CoordinatorModel
+
+/// One journey, step by step. Each step says in `data-on` which elements of the picture light up with it, and in
+/// `data-rows` which rows.
+struct JourneyMarkup {
+    private let content: PageContent
+    private let journey: Journey
+    private let steps: [JourneyStep]
+    /// The positions of the steps that are written: all of a short journey; of a long one its ends, and who looks.
+    private let kept: [Int]
+
+    /// How much room it takes, in steps.
+    var size: Int { steps.count }
+
+    init(_ content: PageContent, journey position: Int) {
+        self.content = content
+        journey = content.journeys[position]
+        steps = JourneyStep.all(of: journey, content.diagram.traces[position], content)
+        let count = steps.count
+        let steps = steps
+        kept = steps.indices.filter {
+            count <= Self.mostInFull || $0 < Self.ends || $0 >= count - Self.ends || !steps[$0].stops.isEmpty
+        }
+    }
+
+    private static let mostInFull = 24
+    private static let ends = 8
+
+    func write(number: Int, to markup: inout Markup) {
+        markup.element("li", ["data-journey": "\(number)"]) { item in
+            item.element("button", ["class": "track"]) { track in
+                let mark = [Journey.Outcome.consumed: "fine", .observed: "note"][journey.outcome] ?? "error"
+                track.element("span", ["class": "dot \(mark)", "aria-hidden": "true"])
+                track.word(content.tree.type(at: journey.emitter))
+                track.word(end, sort: "quiet")
+            }
+            item.element("ol", ["class": "steps"]) { list in
+                var last = -1
+                for position in kept {
+                    if position > last + 1 { omitted(last + 1..<position, to: &list) }
+                    steps[position].write(content, to: &list)
+                    last = position
+                }
+            }
+        }
+        markup.newLine()
+    }
+
+    private var end: String {
+        switch journey.outcome {
+        case .consumed:
+            let stop = journey.consumer
+            return " → \(stop?.interceptor.by ?? stop.map { content.tree.type(at: $0.place) } ?? "")"
+        case .observed: return " observed"
+        case .unhandled: return " lost"
+        }
+    }
+
+    /// Those who are asked and have no claim, many in a row: they light up together.
+    private func omitted(_ range: Range<Int>, to list: inout Markup) {
+        list.element(
+            "li", ["class": "step none", "data-on": range.flatMap { steps[$0].lights }.joined(separator: " ")]
+        ) {
+            $0.element("button") { $0.element("span", ["class": "quiet"], text: "\(range.count) more asked: no claim") }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import CoordinatorAnalysis
+import CoordinatorDiagram
+import CoordinatorModel
+
+/// Somebody on the way of an event, or the end of the way.
+struct JourneyStep {
+    /// Who is asked; `nil` for the end.
+    var place: Place?
+    var emits = false
+    var stops: [Stop] = []
+    var ending: Journey.Outcome?
+    /// The elements of the picture that light up here.
+    var lights: [String] = []
+    /// The rows that light up here: a box's id, a colon, the row's number.
+    var rows: [String] = []
+
+    /// The steps of a journey: the emitter's screens from within, its coordinator, and upwards as far as it comes.
+    static func all(of journey: Journey, _ trace: JourneyTrace, _ content: PageContent) -> [JourneyStep] {
+        let emitter = journey.emitter
+        let path = journey.path
+        var steps = stride(from: emitter.screens.count, to: 0, by: -1).map { depth in
+            JourneyStep(place: Place(coordinator: emitter.coordinator, screens: Array(emitter.screens.prefix(depth))))
+        }
+        steps += path.map { JourneyStep(place: Place(coordinator: $0)) }
+        steps[0].emits = true
+        var position = 0
+        var lines: [Int: [Int]] = [:]
+        for (number, stop) in journey.stops.enumerated() {
+            while position < steps.count - 1, steps[position].place != stop.place { position += 1 }
+            steps[position].stops.append(stop)
+            if number < trace.lines.count, let line = trace.lines[number] { lines[position, default: []].append(line) }
+        }
+        if journey.outcome == .consumed {
+            steps.removeLast(steps.count - position - 1)
+        } else {
+            if journey.outcome == .unhandled { lines[steps.count] = trace.lines.compactMap { $0 } }
+            steps.append(JourneyStep(ending: journey.outcome))
+        }
+        light(&steps, journey, trace, lines, content.diagram)
+        return steps
+    }
+
+    /// Says what lights up: who is asked, the branch that leads there, and the lines that end there.
+    private static func light(
+        _ steps: inout [JourneyStep], _ journey: Journey, _ trace: JourneyTrace, _ lines: [Int: [Int]],
+        _ diagram: Diagram
+    ) {
+        var hop = 0
+        let hops = journey.hops
+        var below: Int?
+        func name(_ port: Flow.Port) -> [String] { port.row.map { ["\(diagram.boxes[port.box].id):\($0)"] } ?? [] }
+        if let source = trace.source { steps[0].rows += name(source) }
+        for position in steps.indices {
+            if let box = below { steps[position].lights.append(diagram.branchID(to: box)) }
+            below = nil
+            for line in lines[position] ?? [] {
+                let flow = diagram.flows[line]
+                steps[position].lights.append(diagram.flowIDs[line])
+                if flow.fate == .lost { steps[position].lights.append(diagram.boxes[flow.target.box].id) }
+                steps[position].rows += name(flow.source) + name(flow.target)
+            }
+            guard let place = steps[position].place, let box = diagram.boxOfCoordinator[place.coordinator] else {
+                continue
+            }
+            steps[position].lights.append(diagram.boxes[box].id)
+            guard place.screens.isEmpty else { continue }
+            below = box
+            if hop < hops.count, hops[hop].child == place.coordinator {
+                below = trace.references[hop]
+                if let below { steps[position].lights.append(diagram.boxes[below].id) }
+                hop += 1
+            }
+        }
+    }
+
+    /// How the step looks, as a class of the page.
+    private var sort: String {
+        if let ending { return ending.rawValue }
+        return stops.last?.interceptor.consumes.rawValue ?? (emits ? "emits" : "none")
+    }
+
+    private var happening: String {
+        var words = emits ? ["emits it"] : []
+        words += stops.map { stop in
+            let by = stop.interceptor.by.map { " (caught by \($0))" } ?? ""
+            switch stop.interceptor.consumes {
+            case .always: return "consumes it" + by
+            case .sometimes: return "may consume it" + by
+            case .never: return "looks, and lets it pass" + by
+            }
+        }
+        return words.isEmpty ? "no claim" : words.joined(separator: ", ")
+    }
+
+    func write(_ content: PageContent, to markup: inout Markup) {
+        markup.element(
+            "li",
+            [
+                "class": "step \(sort)", "data-on": lights.isEmpty ? nil : lights.joined(separator: " "),
+                "data-rows": rows.isEmpty ? nil : rows.joined(separator: " "),
+            ]
+        ) { item in
+            item.element("button") { button in
+                if let place {
+                    button.word(content.tree.type(at: place))
+                    button.word(happening, sort: "quiet")
+                } else {
+                    let text = ending == .observed ? "nobody is sure to consume it" : "nobody took it"
+                    button.element("span", ["class": "word"], text: "leaves at the root: \(text)")
+                }
+            }
+            for stop in stops {
+                content.places.write(stop.interceptor.location, stop.interceptor.origin, to: &item)
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+// What of the picture is shown: subtrees that are folded away, and rows and lines that the reader switched off.
+
+const foldMarks = new Map();
+let shownBoxes = boxes.map(() => true);
+const isBoxShown = box => shownBoxes[box] && boxGroups[box] !== null;
+const isFlowShown = ({ from, to }) => !state.hidden.has("events") && shownBoxes[from] && shownBoxes[to];
+
+/** Shows what is to be seen, and hides the rest; `anchor` is a box that stays where the reader sees it. */
+function arrange(anchor) {
+  const before = boxGroups[anchor] && frameOf(anchor);
+  // Parents come before their children.
+  shownBoxes = [];
+  boxes.forEach(({ parent, lost }, index) => {
+    shownBoxes[index] = !lost && (parent === undefined || (shownBoxes[parent] && !state.folded.has(boxes[parent].id)));
+  });
+  // What is lost is shown as long as somebody is who loses it.
+  if (!state.hidden.has("events")) for (const { from, to } of flows) if (boxes[to].lost && shownBoxes[from]) shownBoxes[to] = true;
+  boxGroups.forEach((found, index) => {
+    if (!found) return;
+    found.node.classList.toggle("gone", !shownBoxes[index]);
+    found.rows.forEach((row, at) => {
+      const isHidden = state.hidden.has(boxes[index].rows[at].is);
+      if (isHidden === Boolean(row.isHidden)) return;
+      row.isHidden = isHidden;
+      for (const piece of row.pieces) piece.element.classList.toggle("gone", isHidden);
+    });
+  });
+  branches.forEach(({ to }, index) => branchGroups[index]?.node.classList.toggle("gone", !shownBoxes[to]));
+  flows.forEach((flow, index) => flowGroups[index]?.node.classList.toggle("gone", !isFlowShown(flow)));
+  squeeze({ box: isBoxShown, row: row => !row.isHidden, flow: index => isFlowShown(flows[index]) });
+  for (const name of ["routes", "screens", "events"]) part(name).setAttribute("aria-pressed", !state.hidden.has(name));
+  showRows();
+  markFolds();
+  markRows();
+  if (before && state.view) {
+    const now = frameOf(anchor), { x, y, k } = state.view;
+    look({ x: x + (before.left - now.left) * k, y: y + (before.top - now.top) * k, k });
+  }
+  remember();
+}
+
+function toggle(name) {
+  if (!state.hidden.delete(name)) state.hidden.add(name);
+  arrange(boxOf.get(state.selected) ?? shownBoxes.indexOf(true));
+  if (isFitted) fit();
+  say(`${name} ${state.hidden.has(name) ? "hidden" : "shown"}`);
+}
+
+/** Folds what is beneath a box, or unfolds it. */
+function fold(box) {
+  const { id, name } = boxes[box];
+  if (!childBoxes[box].length) return;
+  if (!state.folded.delete(id)) state.folded.add(id);
+  arrange(box);
+  say(`${name}: ${beneath(box).length} beneath ${state.folded.has(id) ? "folded" : "unfolded"}`);
+}
+
+/** Unfolds whatever hides a box. */
+function uncover(box) {
+  let isChanged = false;
+  for (let next = boxes[box]?.parent; next !== undefined; next = boxes[next].parent) {
+    isChanged = state.folded.delete(boxes[next].id) || isChanged;
+  }
+  if (isChanged) arrange();
+}
+
+/** Signs at boxes with something beneath: a minus for the one in hand, how many where they are folded. */
+function markFolds() {
+  for (const mark of foldMarks.values()) mark.remove();
+  foldMarks.clear();
+  for (const box of new Set([...state.folded].map(id => boxNamed.get(id)).concat(boxOf.get(state.selected) ?? []))) {
+    if (!isBoxShown(box) || !childBoxes[box].length) continue;
+    const isFolded = state.folded.has(boxes[box].id), frame = frameOf(box);
+    const text = isFolded ? `+${beneath(box).length}` : "−", width = 12 + 7 * text.length;
+    const [x, y] = data.direction === "down"
+      ? [(frame.left + frame.right) / 2, frame.bottom + 1] : [frame.right + 1, frame.top + 16];
+    const mark = draw("g", { class: isFolded ? "fold folded" : "fold", transform: `translate(${x - offsetX} ${y - offsetY})` });
+    const label = draw("text", { "text-anchor": "middle", y: 4 });
+    label.textContent = text;
+    mark.append(draw("rect", { x: -width / 2, y: -9.5, width, height: 19, rx: 9.5 }), label);
+    mark.dataset.fold = box;
+    drawing.append(mark);
+    foldMarks.set(box, mark);
+  }
+}

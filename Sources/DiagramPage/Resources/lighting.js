@@ -1,0 +1,59 @@
+// Lights up what belongs to the event in hand, to the search, to the selection; the rest steps back.
+
+let lit = [], rowMarks = [];
+
+function light(node, ...classes) {
+  if (!node || !svg.contains(node)) return;
+  node.classList.add(...classes);
+  lit.push(node);
+}
+
+/** The steps of the journey in hand, as the panel lists them. */
+const stepsNow = () => state.event === null ? []
+  : [...panel.querySelectorAll(`[data-journey="${state.journey}"] .step`)];
+
+function relight() {
+  for (const node of lit) node.classList.remove("on", "now", "found", "selected");
+  lit = [];
+  svg.classList.toggle("lit", state.event !== null);
+  svg.classList.toggle("searching", matches.length > 0);
+  const steps = stepsNow();
+  steps.slice(0, state.step + 1).forEach((step, at) => {
+    for (const id of (step.dataset.on ?? "").split(" ")) {
+      light(document.getElementById(id), "on", ...(at === state.step ? ["now"] : []));
+    }
+  });
+  // An event that nobody emits has those who claim it.
+  if (state.event !== null && !steps.length) {
+    for (const chip of panel.querySelectorAll("[data-coordinator]")) {
+      light(boxGroups[boxOf.get(Number(chip.dataset.coordinator))]?.node, "on");
+    }
+  }
+  for (const { box } of matches) light(boxGroups[box]?.node, "found");
+  light(boxGroups[boxOf.get(state.selected)]?.node, "selected");
+  markRows();
+}
+
+/** Marks behind the rows that a journey or the search has come to. */
+function markRows() {
+  for (const mark of rowMarks) mark.remove();
+  rowMarks = [];
+  const mark = (box, row, name) => {
+    const line = row === undefined ? boxGroups[box]?.title : boxGroups[box]?.rows[row];
+    if (!line || line.isHidden || !isBoxShown(box)) return;
+    const { left, right } = frameOf(box), isTitle = row === undefined;
+    const sign = draw("rect", {
+      class: `mark ${name}`, x: left - offsetX + 5, y: line.pieces[0].nowY - (isTitle ? 15 : 12.5),
+      width: right - left - 10, height: isTitle ? 21 : 16.5, rx: 3,
+    });
+    line.pieces[0].element.before(sign);
+    rowMarks.push(sign);
+  };
+  const rows = stepsNow().slice(0, state.step + 1).flatMap(step => step.dataset.rows?.split(" ") ?? []);
+  for (const place of new Set(rows)) {
+    const [id, row] = place.split(":");
+    mark(boxNamed.get(id), Number(row), "step");
+  }
+  const match = matches[state.match];
+  if (match) mark(match.box, match.row, "match");
+}

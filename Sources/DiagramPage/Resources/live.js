@@ -1,0 +1,17 @@
+// A page that a server gave out learns from it when its picture is old, and what is wrong with the input.
+
+function listen() {
+  if (!data.revision) return;
+  const changes = new EventSource("changes"), trouble = text => {
+    part("trouble").textContent = text;
+    part("trouble").hidden = !text;
+  };
+  changes.addEventListener("revision", event => {
+    trouble("");
+    if (event.data === data.revision) return;
+    writeAddress();
+    location.reload();
+  });
+  changes.addEventListener("trouble", event => trouble(event.data));
+  changes.addEventListener("error", () => trouble("The server does not answer. This is the last picture."));
+}

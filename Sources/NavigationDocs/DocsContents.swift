@@ -1,0 +1,105 @@
+import CoordinatorAnalysis
+import CoordinatorModel
+
+/// The documentation of a tree: a page for the whole, one for each coordinator, one for the events.
+///
+/// ```swift
+/// let docs = DocsContents(Analysis(tree), options: DocsOptions())
+/// for page in docs.pages { print(page.path) }  // index.md, events.md, coordinators/AppCoordinator.md, …
+/// ```
+///
+/// Pictures are named, not drawn: `pictures` says what is wanted where.
+public struct DocsContents: Sendable {
+    /// A file of the documentation.
+    public struct Page: Hashable, Sendable {
+        /// Its path in the folder.
+        public var path: String
+        /// What is in it.
+        public var text: String
+    }
+
+    let analysis: Analysis
+    let options: DocsOptions
+    let names: PageNames
+    let anchors: EventAnchors
+    let itinerary: Itinerary
+    let parents: [Int?]
+    /// In the order in which pages list them.
+    let order: [Int]
+    let findings: [Int: [Finding]]
+    /// Where each coordinator hangs, and where else it is presented.
+    let presentations: [Int: [(owner: Int, branch: Branch)]]
+
+    var tree: CoordinatorTree { analysis.tree }
+
+    /// Prepares the pages.
+    ///
+    /// - Parameters:
+    ///   - analysis: the tree with what was found in it.
+    ///   - options: how pages are written.
+    public init(_ analysis: Analysis, options: DocsOptions) {
+        self.analysis = analysis
+        self.options = options
+        let tree = analysis.tree
+        names = PageNames(tree)
+        anchors = EventAnchors(analysis.propagation.eventNames)
+        itinerary = Itinerary(analysis.propagation)
+        parents = tree.parents()
+        order = tree.depthFirst()
+        var findings: [Int: [Finding]] = [:]
+        for finding in analysis.findings {
+            if let coordinator = finding.subject.coordinator { findings[coordinator, default: []].append(finding) }
+        }
+        self.findings = findings
+        var presentations: [Int: [(owner: Int, branch: Branch)]] = [:]
+        for owner in order {
+            for branch in tree.coordinators[owner].branches {
+                presentations[branch.child.index, default: []].append((owner, branch))
+            }
+        }
+        self.presentations = presentations
+    }
+
+    /// All pages. Takes time linear in the tree and its journeys.
+    public var pages: [Page] {
+        let format = options.format
+        var pages = [
+            Page(path: PageReference.index.path(format), text: IndexPage(self).text),
+            Page(path: PageReference.events.path(format), text: EventsPage(self).text),
+        ]
+        for index in order {
+            let path = PageReference.coordinator(names.coordinators[index]).path(format)
+            pages.append(Page(path: path, text: CoordinatorPage(index, in: self).text))
+        }
+        return pages
+    }
+
+    /// The pictures that the pages show.
+    public var pictures: [DocsPicture] {
+        var pictures = DocsPicture.pair("overview", subject: nil, options.format)
+        guard options.hasPictures else { return pictures }
+        for index in order {
+            pictures += DocsPicture.pair(names.coordinators[index], subject: index, options.format)
+        }
+        return pictures
+    }
+
+    /// What a block in another file shows: the picture of the whole, and the way to the pages.
+    ///
+    /// - Parameter way: the way from that file's folder to this one, percent-encoded, with a slash at its end.
+    /// - Returns: Markdown.
+    public func block(reaching way: String) -> String {
+        let dialect = Dialect(format: .markdown, wayUp: way)
+        return dialect.picture("overview", words: overview)
+            + "\(dialect.link(sum, to: .index)) · \(dialect.link("Events", to: .events))\n"
+    }
+
+    /// The picture of the whole in words.
+    var overview: String { "The coordinators\(tree.name.map { " of \($0)" } ?? "") and the events between them" }
+
+    /// `11 coordinators, 7 events`.
+    var sum: String {
+        let (coordinators, events) = (order.count, anchors.anchors.count)
+        return "\(coordinators) coordinator\(coordinators == 1 ? "" : "s"), \(events) event\(events == 1 ? "" : "s")"
+    }
+}

@@ -1,0 +1,63 @@
+import CoordinatorModel
+
+/// How pages and pictures are called as files: ASCII letters, digits, `-` and `_` alone, each once whatever the case,
+/// because some file systems don't tell cases apart.
+struct PageNames {
+    /// By the index of the coordinator.
+    let coordinators: [String]
+
+    init(_ tree: CoordinatorTree) {
+        var taken = Self.reserved
+        var names = [String](repeating: "", count: tree.coordinators.count)
+        for index in tree.depthFirst() {
+            let wanted = Self.slug(tree.coordinators[index].id)
+            var (name, number) = (wanted, 1)
+            while !taken.insert(name.lowercased()).inserted {
+                number += 1
+                name = "\(wanted)-\(number)"
+            }
+            names[index] = name
+        }
+        coordinators = names
+    }
+
+    /// What of a name may stand in the name of a file and in an anchor.
+    static func slug(_ name: String) -> String {
+        var bytes: [UInt8] = []
+        for byte in name.utf8.prefix(longest) {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+                bytes.append(byte)
+            default: if let last = bytes.last, last != UInt8(ascii: "-") { bytes.append(UInt8(ascii: "-")) }
+            }
+        }
+        while bytes.last == UInt8(ascii: "-") { bytes.removeLast() }
+        return bytes.isEmpty ? "unnamed" : String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static let longest = 80
+
+    /// The pages that every folder has, and what Windows takes for devices.
+    private static let reserved: Set<String> = Set(
+        ["index", "navigation", "events", "overview", "con", "prn", "aux", "nul"]
+            + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
+}
+
+/// Anchors of events: the same as long as the event is called the same, and each once.
+struct EventAnchors {
+    private(set) var anchors: [String: String] = [:]
+
+    init(_ events: [String]) {
+        var taken: Set<String> = []
+        for event in events {
+            let wanted = "event-" + PageNames.slug(event)
+            var (anchor, number) = (wanted, 1)
+            while !taken.insert(anchor.lowercased()).inserted {
+                number += 1
+                anchor = "\(wanted)-\(number)"
+            }
+            anchors[event] = anchor
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import CoordinatorModel
+import FindingReports
+
+/// How pages are written in one of the formats: what names, links, anchors and pictures look like.
+struct Dialect {
+    let format: DocsOptions.Format
+    /// The folder that the page lies in, as a way up to the top: empty at the top.
+    let wayUp: String
+
+    /// Text among text, whatever is in it.
+    func text(_ text: String) -> String { MarkdownText.inline(text) }
+
+    /// A name in the face of code.
+    func code(_ text: String) -> String {
+        guard format == .docc else { return MarkdownText.code(text) }
+        // DocC knows no HTML. Between backticks nothing is escaped, so that only plain names may stand there.
+        let isPlain = text.utf8.allSatisfy { Self.plain.contains($0) } && !text.isEmpty
+        return isPlain ? "`\(text)`" : MarkdownText.inline(text)
+    }
+
+    private static let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-:?,()".utf8)
+
+    /// A link to a page of the folder. `label` is written already.
+    func link(_ label: String, to page: PageReference, anchor: String? = nil) -> String {
+        switch format {
+        case .markdown: "[\(label)](\(wayUp)\(page.path(format))\(anchor.map { "#\($0)" } ?? ""))"
+        case .docc: "[\(label)](doc:\(page.name(format)))"
+        }
+    }
+
+    /// A link to somewhere else. `label` is written already, the address is percent-encoded.
+    func link(_ label: String, toAddress address: String) -> String { "[\(label)](\(address))" }
+
+    /// A heading that links can lead to.
+    func heading(_ level: Int, _ words: String, anchor: String? = nil) -> String {
+        let line = String(repeating: "#", count: level) + " \(words)\n\n"
+        guard let anchor, format == .markdown else { return line }
+        return "<a id=\"\(anchor)\"></a>\n\n\(line)"
+    }
+
+    /// A picture that follows its reader's preference. `words` is for those who can't see it.
+    func picture(_ name: String, words: String) -> String {
+        switch format {
+        case .markdown:
+            """
+            <picture>
+              <source media="(prefers-color-scheme: dark)" srcset="\(wayUp)\(DocsPicture.path(name, .dark, format))">
+              <img alt="\(XMLText.escaped(PlainText.line(words)))" src="\(wayUp)\(DocsPicture.path(name, .light, format))">
+            </picture>
+
+
+            """
+        case .docc: "![\(MarkdownText.inline(words))](\(name)-picture)\n\n"
+        }
+    }
+
+    /// A table; nothing where there are no rows. Cells are written already.
+    func table(_ headings: [String], _ rows: [[String]]) -> String {
+        guard !rows.isEmpty else { return "" }
+        var text = "| \(headings.joined(separator: " | ")) |\n|\(String(repeating: "---|", count: headings.count))\n"
+        for row in rows { text += "| \(row.joined(separator: " | ")) |\n" }
+        return text + "\n"
+    }
+
+    /// What a cell says that has nothing to say.
+    static let nothing = "–"
+
+    /// Several entries in one cell. DocC knows no line breaks there.
+    func lines(_ entries: [String]) -> String {
+        entries.isEmpty ? Self.nothing : entries.joined(separator: format == .markdown ? "<br>" : "; ")
+    }
+}
+
+/// A page that links lead to.
+enum PageReference: Hashable {
+    case index
+    case events
+    /// A coordinator's, by the name of its file.
+    case coordinator(String)
+
+    /// The file's path in the folder.
+    func path(_ format: DocsOptions.Format) -> String {
+        switch (self, format) {
+        case (.coordinator(let name), .markdown): "coordinators/\(name).md"
+        default: "\(name(format)).md"
+        }
+    }
+
+    /// The file's name without its extension.
+    func name(_ format: DocsOptions.Format) -> String {
+        switch self {
+        case .index: format == .docc ? "Navigation" : "index"
+        case .events: format == .docc ? "Events" : "events"
+        case .coordinator(let name): name
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import CoordinatorAnalysis
+import CoordinatorModel
+
+/// What several pages say in the same way: names with links, places in source, how journeys end.
+struct PageWords {
+    let contents: DocsContents
+    let dialect: Dialect
+
+    private var tree: CoordinatorTree { contents.tree }
+
+    /// A coordinator's type as a link to its page.
+    func coordinator(_ index: Int) -> String {
+        dialect.link(
+            dialect.text(tree.coordinators[index].type), to: .coordinator(contents.names.coordinators[index]))
+    }
+
+    /// A coordinator or a screen, which has no page of its own and names its coordinator.
+    func place(_ place: Place) -> String {
+        guard let screen = tree.screen(at: place) else { return coordinator(place.coordinator) }
+        return "\(dialect.text(screen.type)) in \(coordinator(place.coordinator))"
+    }
+
+    /// An event as a link to where its journeys are told.
+    func event(_ name: String) -> String {
+        guard let anchor = contents.anchors.anchors[name] else { return dialect.code(name) }
+        return dialect.link(dialect.code(name), to: .events, anchor: anchor)
+    }
+
+    /// A place in source, behind a separator; nothing where it isn't known.
+    func source(_ location: Location?, before separator: String = " · ") -> String {
+        guard let location else { return "" }
+        let name = location.file.split(separator: "/").last.map(String.init) ?? location.file
+        let label = dialect.code(name + (location.line.map { ":\($0)" } ?? ""))
+        guard let address = contents.options.source else { return separator + label }
+        return separator + dialect.link(label, toAddress: address.link(to: location))
+    }
+
+    /// How a journey goes: who looks, who consumes, where it is lost.
+    func journey(_ journey: Journey) -> String {
+        var parts = journey.stops.map(stop)
+        switch journey.outcome {
+        case .consumed: break
+        case .observed: parts.append("leaves at \(coordinator(journey.root))")
+        case .unhandled: parts.append("**lost**: nobody up to \(coordinator(journey.root)) claims it")
+        }
+        return parts.joined(separator: ", ")
+    }
+
+    /// How several journeys of one emission go, each kind of way once.
+    func journeys(_ journeys: [Journey]) -> [String] {
+        var seen: Set<String> = []
+        let ways = journeys.map(journey).filter { seen.insert($0).inserted }
+        return capped(ways, "way")
+    }
+
+    private func stop(_ stop: Stop) -> String {
+        let who = stop.interceptor.by.map { "\(dialect.text($0)) for \(place(stop.place))" } ?? place(stop.place)
+        return "\(Self.word(stop.interceptor.consumes, isPast: true)) by \(who)"
+    }
+
+    /// What a claim does.
+    static func word(_ consumption: Interceptor.Consumption, isPast: Bool = false) -> String {
+        switch consumption {
+        case .always: isPast ? "consumed" : "consumes"
+        case .sometimes: isPast ? "perhaps consumed" : "may consume"
+        case .never: isPast ? "observed" : "observes"
+        }
+    }
+
+    /// At most as many entries as anybody reads, and how many there are more.
+    func capped(_ entries: [String], _ noun: String) -> [String] {
+        guard entries.count > Self.most else { return entries }
+        let rest = entries.count - Self.most
+        return entries.prefix(Self.most) + ["… and \(rest) more \(noun)\(rest == 1 ? "" : "s")"]
+    }
+
+    private static let most = 50
+}

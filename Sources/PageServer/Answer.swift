@@ -1,0 +1,64 @@
+import NIOHTTP1
+
+/// What a request gets.
+struct Answer {
+    /// What is sent.
+    enum Content: Equatable {
+        case page
+        case changes
+        case text(String)
+    }
+
+    var head: HTTPResponseHead
+    var content: Content
+
+    init(to request: HTTPRequestHead) {
+        var extra: HTTPHeaders = [:]
+        let status: HTTPResponseStatus
+        let path = request.uri.prefix { $0 != "?" }
+        let hosts = request.headers["Host"]
+        if hosts.count != 1 {
+            (status, content) = (.badRequest, .text("A request names one host."))
+        } else if !LoopbackHost.isOne(hosts[0]) {
+            (status, content) = (.misdirectedRequest, .text("This server answers to localhost alone."))
+        } else if request.method != .GET, request.method != .HEAD {
+            (status, content) = (.methodNotAllowed, .text("There is only something to read here."))
+            extra.add(name: "Allow", value: "GET, HEAD")
+        } else if path == "/" {
+            (status, content) = (.ok, .page)
+        } else if path == "/changes" {
+            (status, content) = (.ok, .changes)
+        } else {
+            (status, content) = (.notFound, .text("There is nothing here but /."))
+        }
+        let type =
+            switch content {
+            case .page: "text/html; charset=utf-8"
+            case .changes: "text/event-stream; charset=utf-8"
+            case .text: "text/plain; charset=utf-8"
+            }
+        var headers: HTTPHeaders = [
+            "Content-Type": type, "Connection": "close", "Cache-Control": "no-store",
+            "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
+            "Cross-Origin-Resource-Policy": "same-origin", "Cross-Origin-Opener-Policy": "same-origin",
+            // The page has a policy of its own; this it can't say for itself.
+            "Content-Security-Policy": "frame-ancestors 'none'", "X-Frame-Options": "DENY",
+        ]
+        headers.add(contentsOf: extra)
+        head = HTTPResponseHead(version: .http1_1, status: status, headers: headers)
+    }
+}
+
+/// The names by which a machine calls itself.
+enum LoopbackHost {
+    /// Whether a `Host` header names this machine, with whatever port: a tunnel may lead here from another.
+    static func isOne(_ host: String) -> Bool {
+        let host = host.lowercased()
+        for name in ["localhost", "127.0.0.1", "[::1]"] where host.hasPrefix(name) {
+            let rest = host.dropFirst(name.count)
+            if rest.isEmpty { return true }
+            return rest.first == ":" && rest.count <= 6 && rest.dropFirst().allSatisfy { $0.isASCII && $0.isNumber }
+        }
+        return false
+    }
+}

@@ -1,0 +1,91 @@
+import NIOConcurrencyHelpers
+import NIOCore
+import NIOHTTP1
+
+/// What a server gives out, and to whom: shared by all its connections.
+final class Desk: Sendable {
+    private struct State {
+        var page = ByteBuffer()
+        var revision = ""
+        /// What is wrong with the input now; empty when nothing is.
+        var trouble = ""
+        var connections: [ObjectIdentifier: any Channel] = [:]
+        var listeners: Set<ObjectIdentifier> = []
+    }
+
+    /// The most connections at a time. A browser opens six, and one more for each tab that listens.
+    private static let mostConnections = 96
+
+    private let state = NIOLockedValueBox(State())
+
+    /// The page to give out now.
+    var page: ByteBuffer { state.withLockedValue { $0.page } }
+
+    /// Takes a connection in, unless there are too many.
+    func admit(_ channel: any Channel) -> Bool {
+        let id = ObjectIdentifier(channel)
+        let isAdmitted = state.withLockedValue { state in
+            guard state.connections.count < Self.mostConnections else { return false }
+            state.connections[id] = channel
+            return true
+        }
+        guard isAdmitted else { return false }
+        channel.closeFuture.whenComplete { _ in
+            self.state.withLockedValue { state in
+                state.connections[id] = nil
+                state.listeners.remove(id)
+            }
+        }
+        return true
+    }
+
+    /// Tells a connection from now on what changes, beginning with what is the case now.
+    func listen(_ channel: any Channel) -> String {
+        state.withLockedValue { state in
+            state.listeners.insert(ObjectIdentifier(channel))
+            return Self.message(of: state)
+        }
+    }
+
+    func publish(page: ByteBuffer, revision: String) {
+        tell { state in (state.page, state.revision, state.trouble) = (page, revision, "") }
+    }
+
+    func publish(trouble: String, page: ByteBuffer) {
+        tell { state in
+            state.trouble = trouble
+            if state.revision.isEmpty { state.page = page }
+        }
+    }
+
+    /// Ends every connection.
+    func closeAll() {
+        let all = state.withLockedValue { Array($0.connections.values) }
+        for channel in all { channel.close(promise: nil) }
+    }
+
+    private func tell(_ change: (inout State) -> Void) {
+        let (message, listeners) = state.withLockedValue { state in
+            change(&state)
+            return (Self.message(of: state), state.listeners.compactMap { state.connections[$0] })
+        }
+        for channel in listeners {
+            // Somebody who doesn't read has a full buffer; messages must not pile up for them.
+            guard channel.isWritable else {
+                channel.close(promise: nil)
+                continue
+            }
+            channel.writeAndFlush(HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(string: message))), promise: nil)
+        }
+    }
+
+    /// The state as a server-sent event. A page that is shown after the last good one is told of both.
+    private static func message(of state: State) -> String {
+        var message = "event: revision\ndata: \(state.revision)\n\n"
+        if !state.trouble.isEmpty {
+            let lines = state.trouble.split(whereSeparator: \.isNewline).map { "data: \($0)\n" }.joined()
+            message += "event: trouble\n\(lines)\n"
+        }
+        return message
+    }
+}

@@ -1,0 +1,80 @@
+import NIOConcurrencyHelpers
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+
+/// Serves one page to browsers on this machine, and tells them when it changes.
+///
+/// It listens on 127.0.0.1 alone, and answers only requests that name this machine as their host: a page from elsewhere
+/// that makes a browser ask here (DNS rebinding) gets nothing. There are two addresses, `/` and `/changes`.
+public final class PageServer: Sendable {
+    private let group: MultiThreadedEventLoopGroup
+    private let listener: any Channel
+    private let desk: Desk
+
+    /// The port that it listens on.
+    public let port: Int
+
+    /// Begins to listen.
+    ///
+    /// - Parameter port: 0 for one that the system chooses.
+    /// - Throws: `PageServerError` when the port can't be had.
+    public init(port: Int) throws(PageServerError) {
+        let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+        let desk = Desk()
+        let bootstrap = ServerBootstrap(group: group)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .serverChannelOption(.backlog, value: 128)
+            // Somebody who sends all of a request and closes that half still wants the answer.
+            .childChannelOption(.allowRemoteHalfClosure, value: true)
+            .childChannelOption(.writeBufferWaterMark, value: .init(low: 1 << 16, high: 1 << 18))
+            .childChannelInitializer { channel in
+                guard desk.admit(channel) else { return channel.close() }
+                return channel.eventLoop.makeCompletedFuture {
+                    let pipeline = channel.pipeline.syncOperations
+                    try pipeline.configureHTTPServerPipeline(withPipeliningAssistance: false)
+                    try pipeline.addHandler(RequestHandler(desk))
+                }
+            }
+        do {
+            listener = try bootstrap.bind(host: "127.0.0.1", port: port).wait()
+        } catch {
+            try? group.syncShutdownGracefully()
+            throw PageServerError(port: port, isTaken: (error as? IOError)?.errnoCode == EADDRINUSE, reason: "\(error)")
+        }
+        self.port = listener.localAddress?.port ?? port
+        self.group = group
+        self.desk = desk
+    }
+
+    /// Gives out another page from now on, and tells those who show an old one.
+    ///
+    /// - Parameters:
+    ///   - page: the HTML.
+    ///   - revision: what names this state of it: the page itself holds the same text.
+    public func publish(_ page: [UInt8], revision: String) {
+        desk.publish(page: ByteBuffer(bytes: page), revision: revision)
+    }
+
+    /// Tells those who look what is wrong; the last good page stays. Where there has been none, `page` is given out.
+    public func publish(trouble: String, page: [UInt8]) {
+        desk.publish(trouble: trouble, page: ByteBuffer(bytes: page))
+    }
+
+    /// Ends all connections and the listening.
+    public func stop() {
+        try? listener.close().wait()
+        desk.closeAll()
+        try? group.syncShutdownGracefully()
+    }
+}
+
+/// Why a server can't listen.
+public struct PageServerError: Error {
+    /// The port that it was to listen on.
+    public var port: Int
+    /// Whether somebody else does.
+    public var isTaken: Bool
+    /// What the system says.
+    public var reason: String
+}

@@ -1,0 +1,71 @@
+import NIOCore
+import NIOHTTP1
+
+/// Answers the one request of a connection.
+///
+/// A connection serves one request and ends: there is nothing to gain from more on the loopback, and nothing is left
+/// over for the next. Whoever takes too long to ask, or to read, is cut off.
+final class RequestHandler: ChannelInboundHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    /// How long a request, and how long the reading of an answer may take.
+    private static let (patienceForRequest, patienceForAnswer) = (TimeAmount.seconds(10), TimeAmount.seconds(60))
+
+    private let desk: Desk
+    private var deadline: Scheduled<Void>?
+    private var hasAnswered = false
+    private var isListening = false
+
+    init(_ desk: Desk) { self.desk = desk }
+
+    func handlerAdded(context: ChannelHandlerContext) { setDeadline(Self.patienceForRequest, context) }
+
+    func handlerRemoved(context: ChannelHandlerContext) { deadline?.cancel() }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard case .head(let head) = unwrapInboundIn(data), !hasAnswered else { return }
+        hasAnswered = true
+        setDeadline(Self.patienceForAnswer, context)
+        let answer = Answer(to: head)
+        switch answer.content {
+        case .page: finish(answer, desk.page, isBodyWanted: head.method != .HEAD, context)
+        case .text(let text):
+            finish(answer, ByteBuffer(string: text + "\n"), isBodyWanted: head.method != .HEAD, context)
+        case .changes:
+            guard head.method != .HEAD else { return finish(answer, ByteBuffer(), isBodyWanted: false, context) }
+            listen(answer, context)
+        }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        // A browser that has closed its half has gone.
+        if case .inputClosed = event as? ChannelEvent, isListening || !hasAnswered { context.close(promise: nil) }
+        context.fireUserInboundEventTriggered(event)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+
+    private func finish(_ answer: Answer, _ body: ByteBuffer, isBodyWanted: Bool, _ context: ChannelHandlerContext) {
+        var head = answer.head
+        head.headers.add(name: "Content-Length", value: "\(body.readableBytes)")
+        context.write(wrapOutboundOut(.head(head)), promise: nil)
+        if isBodyWanted { context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil) }
+        let channel = context.channel
+        context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in channel.close(promise: nil) }
+    }
+
+    private func listen(_ answer: Answer, _ context: ChannelHandlerContext) {
+        isListening = true
+        deadline?.cancel()
+        context.write(wrapOutboundOut(.head(answer.head)), promise: nil)
+        let message = desk.listen(context.channel)
+        context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: message)))), promise: nil)
+    }
+
+    private func setDeadline(_ patience: TimeAmount, _ context: ChannelHandlerContext) {
+        deadline?.cancel()
+        let channel = context.channel
+        deadline = context.eventLoop.scheduleTask(in: patience) { channel.close(promise: nil) }
+    }
+}

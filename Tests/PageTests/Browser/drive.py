@@ -1,0 +1,90 @@
+"""Runs all checks of pages and servers: drive.py COORDVIZ PROJECT [NAME…]. One line for each, `ok` or what is wrong."""
+
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+import types
+
+import page_checks
+import served_checks
+from browser import Browser
+
+HOSTILE = [
+    "<img src=x onerror=\"canary=1\">", "</script><script>canary=1</script>", "</template><script>canary=1</script>",
+    "</title><script>canary=1</script>", "</style><script>canary=1</script>", "<!--<script>canary=1</script>",
+    "\"><svg onload=canary=1>", "' onmouseover='canary=1", "javascript:canary=1", "{{canary=1}}", "${canary=1}",
+    "]]><script>canary=1</script>", "&lt;script&gt;canary=1&lt;/script&gt;", "https://example.com/x", "//example.com/x",
+    "__proto__", "constructor", "toString", "#", "a b,c&d=e", "\u202egnp.exe", "\u2028canary=1",
+]
+
+
+def hostile():
+    def events(name):
+        return [{"event": name, "file": name, "line": 1}]
+    coordinators = [{
+        "presentation": name, "route": name, "child": {
+            "type": name, "kind": name, "file": name, "line": 1, "routes": [{"name": name, "payload": [name]}],
+            "activeRoute": name, "emits": events(f"{name}.b"), "intercepts": [{"event": f"{name}.*", "by": name}],
+            "dependencies": {"needs": name}, "screens": [{"type": name, "emits": events(name), "intercepts": events(name)}],
+        }} for name in HOSTILE]
+    return {
+        "version": 1, "name": HOSTILE[3], "events": HOSTILE,
+        "root": {"type": HOSTILE[0], "kind": "container", "branches": coordinators + [{"presentation": "x", "to": HOSTILE[1]}]}}
+
+
+def large(count=2000):
+    nodes = [{"type": f"C{index}", "kind": "navigation", "branches": []} for index in range(count)]
+    for index in range(1, count):
+        nodes[(index - 1) // 4]["branches"].append({"presentation": "push", "child": nodes[index]})
+    return {"version": 1, "name": "Large", "root": nodes[0]}
+
+
+def main():
+    coordviz, project, wanted = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]), set(sys.argv[3:])
+    failures = 0
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
+        scratch = pathlib.Path(scratch)
+        racing = (project / "Samples/racing/tree.json").read_text()
+        shop = (pathlib.Path(__file__).parent / "shop.json").read_text()
+
+        def page(name, tree, *arguments):
+            target = scratch / f"{name}.html"
+            subprocess.run(
+                [coordviz, "render", "-", "-q", "-o", target, *arguments], input=tree.encode(), check=True)
+            return target.as_uri()
+
+        links = ("--source-url", "https://example.org/blob/main/{file}#L{line}")
+        pages = {
+            "racing": page("racing", racing), "dark": page("dark", racing, "--theme", "dark"),
+            "shop": page("shop", shop, *links), "hostile": page("hostile", json.dumps(hostile()), *links),
+            "large": page("large", json.dumps(large())),
+        }
+        tools = types.SimpleNamespace(coordviz=coordviz, scratch=scratch, racing=racing, shop=shop)
+        checks = [(check, pages) for check in page_checks.CHECKS] + [(check, tools) for check in served_checks.CHECKS]
+        browser = Browser(scratch)
+        try:
+            for check, means in checks:
+                name = check.__name__.removeprefix("check_")
+                if wanted and name not in wanted:
+                    continue
+                browser.driver.get("about:blank")
+                browser.complaints()
+                try:
+                    check(browser, means)
+                    # A server that has ended is missed by its page; that is as it should be.
+                    complaints = [text for text in browser.complaints() if "/changes - Failed to load" not in text]
+                    # What the checks of hostile names do on purpose, the browser reports.
+                    if complaints and name != "hostile_names":
+                        raise RuntimeError(f"the browser complains: {complaints}")
+                    print(f"ok {name}", flush=True)
+                except Exception as error:  # one failure must not hide another
+                    failures += 1
+                    print(f"FAILED {name}: {type(error).__name__}: {error}".replace("\n", " "), flush=True)
+        finally:
+            browser.close()
+    sys.exit(1 if failures else 0)
+
+
+main()

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import DiagramPage
+
+/// The hashes by which a policy knows a page's script, against the vectors of their standards.
+@Suite struct HashTests {
+    @Test(arguments: [
+        ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+        ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+        (
+            "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+            "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+        ),
+        (
+            String(repeating: "a", count: 1000),
+            "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"
+        ),
+    ])
+    func `SHA-256 is that of FIPS 180-4`(text: String, digest: String) {
+        let hexadecimal = SHA256.digest(of: Array(text.utf8)).map { byte in
+            (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }
+        #expect(hexadecimal.joined() == digest)
+    }
+
+    @Test(arguments: [
+        ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="),
+        ("foobar", "Zm9vYmFy"),
+    ])
+    func `Base64 is that of RFC 4648`(text: String, encoded: String) {
+        #expect(Base64.text(of: Array(text.utf8)) == encoded)
+    }
+}

@@ -1,0 +1,79 @@
+import CommandRuns
+import CoordinatorModel
+import Foundation
+import Testing
+
+/// The file that `render --format html` writes.
+@Suite struct PageFileTests {
+    private func page(_ arguments: String...) throws -> String {
+        let run = try Coordviz.run(["render", Project.racing, "-f", "html"] + arguments)
+        #expect(run.status == 0 && run.messages == "")
+        return run.text
+    }
+
+    @Test func `nothing in it leads out of it`() throws {
+        let page = try page()
+        for word in [" src=", "@import", "url(", "<link rel=\"stylesheet", "http-equiv=\"refresh", "import("] {
+            #expect(!page.contains(word), "\(word)")
+        }
+        // Names of XML, which nobody asks for.
+        let addresses = page.components(separatedBy: "http").dropFirst().filter {
+            $0.hasPrefix("s://") || $0.hasPrefix("://")
+        }
+        #expect(addresses.allSatisfy { $0.hasPrefix("://www.w3.org/2000/svg") }, "\(addresses.map { $0.prefix(40) })")
+    }
+
+    @Test func `its policy forbids all but its own style and script`() throws {
+        let policy = try #require(try page().split(separator: "\n").first { $0.contains("Content-Security-Policy") })
+        for directive in [
+            "default-src 'none';", "script-src 'sha256-", "style-src 'sha256-", "base-uri 'none';",
+            "form-action 'none';",
+            "require-trusted-types-for 'script';",
+        ] { #expect(policy.contains(directive), "\(directive)") }
+        #expect(!policy.contains("unsafe") && !policy.contains("connect-src"))
+    }
+
+    @Test func `its script stays small`() throws {
+        let page = try page()
+        let script = try #require(page.range(of: "<script>\"use strict\"")).lowerBound
+        let end = try #require(page.range(of: "</script>\n</body>")).lowerBound
+        #expect(page[script..<end].utf8.count < 40_000)
+    }
+
+    @Test func `what is left out of a picture is left out of the page's picture`() throws {
+        #expect(try page().contains("<g id=\"c-SplashCoordinator\""))
+        let focused = try page("--focus", "Teams*")
+        #expect(!focused.contains("<g id=\"c-SplashCoordinator\""))
+        #expect(focused.contains("<g id=\"c-TeamsCoordinator\""))
+    }
+
+    @Test func `an id prefix is for pictures on pages of others`() throws {
+        #expect(try page("--id-prefix", "one-") == page())
+    }
+
+    @Test func `--no-findings leaves findings out`() throws {
+        let shop = Project.path("Tests/PageTests/Browser/shop.json")
+        let all = try Coordviz.run(["render", shop, "-f", "html"]).text
+        #expect(all.contains("data-finding=\"0\"") && all.contains("is lost: nobody"))
+        let none = try Coordviz.run(["render", shop, "-f", "html", "--no-findings"]).text
+        #expect(!none.contains("data-finding=") && !none.contains("is lost: nobody"))
+    }
+
+    @Test func `a chain of many coordinators becomes a page`() throws {
+        var tree = CoordinatorTree()
+        var last = tree.addRoot(
+            Coordinator(type: "C", kind: .navigation, intercepts: [Interceptor(event: "E.e", consumes: .never)]))
+        for _ in 0..<5_000 {
+            last = tree.addChild(
+                Coordinator(
+                    type: "C", kind: .navigation, emits: [Emission(event: "E.e")],
+                    intercepts: [Interceptor(event: "E.e", consumes: .never)]),
+                to: last, presentation: "push")
+        }
+        let run = try Coordviz.run(["render", "-", "-q", "-f", "html"], input: tree.json())
+        #expect(run.status == 0)
+        #expect(run.text.contains("more journeys: too many for a page"))
+        // Steps of journeys grow with the square of a chain; a page must not.
+        #expect(run.output.count < 150_000_000)
+    }
+}
