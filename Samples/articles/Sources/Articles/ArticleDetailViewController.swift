@@ -1,0 +1,5 @@
+import HeadlessKit
+
+final class ArticleDetailViewController: UIViewController {
+    var selectedArticle: Article?
+}

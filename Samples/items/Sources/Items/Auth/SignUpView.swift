@@ -1,0 +1,6 @@
+@MainActor protocol SignUpView: BaseView {
+    var onSignUpComplete: (() -> Void)? { get set }
+    var onTermsTap: (() -> Void)? { get set }
+
+    func confirmTerms()
+}

@@ -1,0 +1,4 @@
+import HeadlessKit
+
+/// Reading is all there is to do here.
+final class TermsController: UIViewController, TermsView {}

@@ -1,0 +1,1 @@
+@MainActor protocol TermsView: BaseView {}

@@ -1,0 +1,4 @@
+/// Whatever can run a flow.
+@MainActor protocol Coordinatable: AnyObject {
+    func start()
+}

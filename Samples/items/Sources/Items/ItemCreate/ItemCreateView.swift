@@ -1,0 +1,4 @@
+@MainActor protocol ItemCreateView: BaseView {
+    var onCancel: (() -> Void)? { get set }
+    var onComplete: ((Item) -> Void)? { get set }
+}

@@ -1,0 +1,4 @@
+struct Item: Equatable {
+    let title: String
+    let price: Int
+}

@@ -1,0 +1,6 @@
+/// What is known of the person who uses the app.
+@MainActor final class Session {
+    var hasSeenOnboarding = false
+    var isAuthorized = false
+    var items = [Item(title: "Lamp", price: 40), Item(title: "Chair", price: 65)]
+}

@@ -1,0 +1,9 @@
+import HeadlessKit
+
+final class OnboardingController: UIViewController, OnboardingView {
+    var onFinish: (() -> Void)?
+
+    func finishButtonTapped() {
+        onFinish?()
+    }
+}

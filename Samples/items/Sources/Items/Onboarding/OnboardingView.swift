@@ -1,0 +1,3 @@
+@MainActor protocol OnboardingView: BaseView {
+    var onFinish: (() -> Void)? { get set }
+}

@@ -1,0 +1,3 @@
+import HeadlessKit
+
+final class SettingsController: UIViewController, SettingsView {}

@@ -1,0 +1,56 @@
+import CoordinatorIntrospection
+import CoordinatorModel
+import HeadlessKit
+
+/// Somebody uses the app: every flow runs. Flows come and go, so a snapshot is taken of each and merged.
+@MainActor final class ItemsTour {
+    let app = AppDelegate()
+    private(set) var tree = CoordinatorTree(name: "Items")
+
+    func go(losingAnEvent: Bool = false) {
+        app.applicationDidFinishLaunching()
+        takeSnapshot()
+        find(OnboardingController.self)?.finishButtonTapped()
+        signUp()
+        guard let tabbar = find(TabbarController.self) else { return }
+        tabbar.itemsTabTapped()
+        tabbar.settingsTabTapped()
+        guard let list = find(ItemsListController.self) else { return }
+        if losingAnEvent { list.forgetCreating() }
+        list.didSelectRow(at: 0)
+        takeSnapshot()
+        list.navigationController?.popViewController(animated: true)
+        list.refreshDidFail()
+        signUp()
+        list.createButtonTapped()
+        takeSnapshot()
+        find(ItemCreateController.self)?.doneButtonTapped(title: "Table", price: 90)
+        takeSnapshot()
+    }
+
+    /// Signs up from the login screen, reading the terms on the way.
+    private func signUp() {
+        find(LoginController.self)?.signUpButtonTapped()
+        let signUp = find(SignUpController.self)
+        signUp?.termsButtonTapped()
+        takeSnapshot()
+        signUp?.signUpButtonTapped()
+    }
+
+    /// What is there at this moment.
+    private func takeSnapshot() {
+        tree.merge(CoordinatorTree(reflecting: app.applicationCoordinator, by: .items))
+    }
+
+    /// A view controller of a type, wherever it is on the screen.
+    private func find<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
+        var open = [app.window.rootViewController].compactMap { $0 }
+        while let controller = open.popLast() {
+            if let found = controller as? Controller { return found }
+            open += (controller as? UINavigationController)?.viewControllers ?? []
+            open += (controller as? UITabBarController)?.viewControllers ?? []
+            open += [controller.presentedViewController].compactMap { $0 }
+        }
+        return nil
+    }
+}

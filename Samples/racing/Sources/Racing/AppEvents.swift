@@ -1,0 +1,20 @@
+import Coordinators
+
+/// Everything that screens tell the coordinators above them, by domain.
+struct AppEvents {
+    enum Splash: CoordinatorEvent {
+        case didFinish
+    }
+
+    enum Teams: CoordinatorEvent {
+        case didSelect(Team)
+        case setFavorite(Team)
+        case unsetFavorite(Team)
+    }
+
+    enum Drivers: CoordinatorEvent {
+        case didSelect(Driver)
+        case setFavorite(Driver)
+        case unsetFavorite(Driver)
+    }
+}

@@ -1,0 +1,3 @@
+import Coordinators
+
+final class DriversNavigationViewController: HeadlessNavigationScreen {}

@@ -1,0 +1,4 @@
+struct Driver: Hashable {
+    let name: String
+    let number: Int
+}

@@ -1,0 +1,4 @@
+struct Team: Hashable {
+    let name: String
+    let drivers: [Driver]
+}

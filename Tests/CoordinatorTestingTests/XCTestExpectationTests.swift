@@ -1,0 +1,37 @@
+import CoordinatorTesting
+import Coordinators
+import XCTest
+
+/// The expectation in XCTest.
+final class XCTestExpectationTests: XCTestCase {
+    @MainActor func testAnAppThatTakesItsEventsPasses() {
+        let app = TakingCoordinator()
+        app.start()
+        app.root(ListCoordinator())
+        expectNoLostEvents(in: app)
+    }
+
+    func testAnEventThatIsLostFails() throws {
+        #if os(Linux)
+            // A case within a case: its failure is counted in its own run, not in this one's.
+            let inner = XCTestCase(name: "inner") { _ in
+                MainActor.assumeIsolated {
+                    let app = CarelessCoordinator()
+                    app.start()
+                    app.root(ListCoordinator())
+                    expectNoLostEvents(in: app)
+                }
+            }
+            inner.run()
+            XCTAssertEqual(inner.testRun?.failureCount, 1)
+        #else
+            XCTExpectFailure("the event is lost")
+            MainActor.assumeIsolated {
+                let app = CarelessCoordinator()
+                app.start()
+                app.root(ListCoordinator())
+                expectNoLostEvents(in: app)
+            }
+        #endif
+    }
+}
