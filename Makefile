@@ -16,7 +16,7 @@ RELEASE := swift build -c release $(STATIC) --scratch-path .build-release --prod
 COORDVIZ := .build/debug/coordviz
 PYTHON = $(if $(wildcard .venv/bin/python),$(CURDIR)/.venv/bin/python,python3)
 
-.PHONY: render test fuzz bench install samples lint format clean help setup setup-tests setup-bench build release
+.PHONY: render test fuzz bench sanitize install samples lint format clean help setup setup-tests setup-bench build release
 
 render: build ## Set up, build, and draw the racing sample to nav.svg
 	@$(COORDVIZ) render Samples/racing/tree.json -o nav.svg
@@ -28,9 +28,15 @@ test: setup-tests ## Set up, and run all tests
 fuzz: setup-tests ## Feed 10,000 mutated and hostile inputs to every format
 	@COORDVIZ_FUZZ=10000 swift test -c release -Xswiftc -enable-testing --scratch-path .build-fuzz --filter FuzzTests
 
-bench: setup-bench release ## Measure against dot and against a peer in Python, side by side
+bench: setup-bench release ## Measure against dot, a peer in Python, Swift's own parsers, and live trees
 	@$(PYTHON) Tests/Benchmarks/render.py .build-release/release/coordviz
 	@$(PYTHON) Tests/Benchmarks/check.py .build-release/release/coordviz
+	@$(PYTHON) Tests/Benchmarks/extract.py .build-release/release/coordviz
+	@swift build -c release $(STATIC) --scratch-path .build-release --product introspection-benchmark
+	@.build-release/release/introspection-benchmark
+
+sanitize: ## Test what apps import under the address and the thread sanitizer
+	@Tests/Packages/sanitize.sh
 
 install: setup release ## Install to PREFIX (default /usr/local)
 	@install -d "$(DESTDIR)$(PREFIX)/bin"
@@ -42,14 +48,21 @@ samples: build ## Renew every generated picture and document
 	@for sample in $(SAMPLES); do for theme in light dark; do \
 	  $(COORDVIZ) render Samples/$$sample/tree.json --theme $$theme -o Samples/$$sample/$$theme.svg || exit 1; \
 	done; done
+	@for theme in light dark; do \
+	  $(COORDVIZ) diff Samples/racing/tree.json Samples/racing/next.json --theme $$theme --legend \
+	    -o Samples/racing/diff-$$theme.svg || exit 1; \
+	done
+	@for sample in $(SAMPLES); do \
+	  $(COORDVIZ) docs Samples/$$sample/tree.json -o docs/samples/$$sample || exit 1; \
+	done
 	@$(COORDVIZ) schema -o docs/tree.schema.json
 	@echo "coordviz: samples and schema are renewed"
 
 lint: ## Check the formatting
-	@swift format lint --strict --recursive --parallel Package.swift Sources Tests && echo "coordviz: formatting is clean"
+	@swift format lint --strict --recursive --parallel Package.swift Sources Tests Samples && echo "coordviz: formatting is clean"
 
 format: ## Format the code
-	@swift format --in-place --recursive --parallel Package.swift Sources Tests
+	@swift format --in-place --recursive --parallel Package.swift Sources Tests Samples
 
 build: setup
 	@swift build --product coordviz
@@ -67,7 +80,7 @@ setup-bench:
 	@.ci/setup --bench
 
 clean: ## Remove what was built
-	@rm -rf .build .build-release .venv nav.svg
+	@rm -rf .build .build-release .build-fuzz .build-sanitize .venv nav.svg
 
 help:
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 18

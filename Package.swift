@@ -17,14 +17,25 @@ let package = Package(
         .executable(name: "coordviz", targets: ["coordviz"]),
         .library(name: "CoordinatorModel", targets: ["CoordinatorModel"]),
         .library(name: "CoordinatorAnalysis", targets: ["CoordinatorAnalysis"]),
+        .library(name: "TreeComparison", targets: ["TreeComparison"]),
         .library(name: "CoordinatorDiagram", targets: ["CoordinatorDiagram"]),
         .library(name: "FindingReports", targets: ["FindingReports"]),
         .library(name: "Coordinators", targets: ["Coordinators"]),
         .library(name: "CoordinatorIntrospection", targets: ["CoordinatorIntrospection"]),
+        // For test targets only: it imports Swift Testing and XCTest.
+        .library(name: "CoordinatorTesting", targets: ["CoordinatorTesting"]),
+        .library(name: "CoordinatorExtraction", targets: ["CoordinatorExtraction"]),
+    ],
+    // Who uses a library of this package without the extraction says `traits: []`, and never fetches swift-syntax.
+    traits: [
+        .trait(name: "Extraction", description: "Reading trees from Swift source"),
+        .default(enabledTraits: ["Extraction"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     ],
     targets: [
         // Libraries, from the ground up: each imports only targets that stand above it here.
@@ -33,8 +44,35 @@ let package = Package(
         .target(name: "Coordinators"),
         .target(name: "CoordinatorIntrospection", dependencies: ["CoordinatorModel", "Coordinators"]),
         .target(name: "CoordinatorAnalysis", dependencies: ["CoordinatorModel"]),
-        .target(name: "CoordinatorDiagram", dependencies: ["CoordinatorModel", "CoordinatorAnalysis"]),
+        .target(name: "TreeComparison", dependencies: ["CoordinatorModel", "CoordinatorAnalysis"]),
+        .target(
+            name: "CoordinatorDiagram", dependencies: ["CoordinatorModel", "CoordinatorAnalysis", "TreeComparison"]),
+        .target(
+            name: "DiagramPage",
+            dependencies: ["CoordinatorModel", "CoordinatorAnalysis", "CoordinatorDiagram"],
+            resources: [.embedInCode("Resources")]
+        ),
         .target(name: "FindingReports", dependencies: ["CoordinatorModel", "CoordinatorAnalysis"]),
+        .target(
+            name: "CoordinatorTesting",
+            dependencies: [
+                "CoordinatorModel", "Coordinators", "CoordinatorIntrospection", "CoordinatorAnalysis", "FindingReports",
+            ]
+        ),
+        .target(
+            name: "ComparisonReports",
+            dependencies: ["CoordinatorModel", "CoordinatorAnalysis", "TreeComparison", "FindingReports"]
+        ),
+        .target(
+            name: "NavigationDocs", dependencies: ["CoordinatorModel", "CoordinatorAnalysis", "FindingReports"]),
+        .target(
+            name: "CoordinatorExtraction",
+            dependencies: [
+                "CoordinatorModel",
+                .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Extraction"])),
+                .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Extraction"])),
+            ]
+        ),
         .target(
             name: "ProjectConfiguration",
             dependencies: [
@@ -51,14 +89,50 @@ let package = Package(
         .target(name: "CGraphviz", dependencies: ["CGraphvizSystem"]),
         .target(name: "Graphviz", dependencies: ["CGraphviz", "CoordinatorDiagram"]),
 
+        // A server on the loopback, which knows nothing of what it serves.
+        .target(
+            name: "PageServer",
+            dependencies: [
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+            ]
+        ),
+
         .executableTarget(
             name: "coordviz",
             dependencies: [
-                "CoordinatorModel", "CoordinatorAnalysis", "CoordinatorDiagram", "FindingReports",
-                "ProjectConfiguration", "Graphviz",
+                "CoordinatorModel", "CoordinatorIntrospection", "CoordinatorAnalysis", "TreeComparison",
+                "CoordinatorDiagram", "DiagramPage", "FindingReports", "ComparisonReports", "NavigationDocs",
+                "ProjectConfiguration", "Graphviz", "PageServer",
+                .target(name: "CoordinatorExtraction", condition: .when(traits: ["Extraction"])),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+
+        // Small apps, one for each telling of the pattern, that write their own live trees.
+        .target(name: "HeadlessKit", path: "Samples/HeadlessKit"),
+        .target(
+            name: "SampleCommand", dependencies: ["CoordinatorModel", "CoordinatorIntrospection"],
+            path: "Samples/Command"),
+        .executableTarget(
+            name: "racing-sample",
+            dependencies: ["Coordinators", "CoordinatorModel", "CoordinatorIntrospection", "SampleCommand"],
+            path: "Samples/racing/Sources"),
+        .executableTarget(
+            name: "items-sample",
+            dependencies: ["HeadlessKit", "CoordinatorModel", "CoordinatorIntrospection", "SampleCommand"],
+            path: "Samples/items/Sources"),
+        .executableTarget(
+            name: "articles-sample",
+            dependencies: ["HeadlessKit", "CoordinatorModel", "CoordinatorIntrospection", "SampleCommand"],
+            path: "Samples/articles/Sources"),
+
+        // What an app pays for being looked at; run by `make bench`.
+        .executableTarget(
+            name: "introspection-benchmark",
+            dependencies: ["Coordinators", "CoordinatorModel", "CoordinatorIntrospection"],
+            path: "Tests/Benchmarks/Introspection"),
 
         // What several test targets share: trees and names, a check of layouts, and runs of the built command.
         .target(name: "TreeFixtures", dependencies: ["CoordinatorModel"], path: "Tests/Support/TreeFixtures"),
@@ -69,15 +143,29 @@ let package = Package(
         .testTarget(
             name: "CoordinatorIntrospectionTests",
             dependencies: ["CoordinatorIntrospection", "CoordinatorModel", "Coordinators", "CoordinatorAnalysis"]),
+        .testTarget(
+            name: "CoordinatorTestingTests",
+            dependencies: [
+                "CoordinatorTesting", "CoordinatorModel", "Coordinators", "CoordinatorIntrospection", "CommandRuns",
+            ]),
+        .testTarget(
+            name: "LiveSampleTests",
+            dependencies: [
+                "racing-sample", "items-sample", "articles-sample", "coordviz", "CoordinatorModel", "CommandRuns",
+            ]),
         .testTarget(name: "CoordinatorAnalysisTests", dependencies: ["CoordinatorAnalysis"]),
         .testTarget(
-            name: "CoordinatorDiagramTests", dependencies: ["CoordinatorDiagram", "TreeFixtures", "LayoutChecks"]),
+            name: "TreeComparisonTests", dependencies: ["TreeComparison", "ComparisonReports", "TreeFixtures"]),
+        .testTarget(
+            name: "CoordinatorDiagramTests",
+            dependencies: ["CoordinatorDiagram", "TreeComparison", "TreeFixtures", "LayoutChecks"]),
         .testTarget(
             name: "FindingReportsTests",
             dependencies: ["FindingReports", "CoordinatorAnalysis", "CoordinatorModel"],
             exclude: ["Golden", "Resources"]
         ),
         .testTarget(name: "ProjectConfigurationTests", dependencies: ["ProjectConfiguration"]),
+        .testTarget(name: "CoordinatorExtractionTests", dependencies: ["CoordinatorExtraction", "CoordinatorModel"]),
         .testTarget(name: "CoordinatorsTests", dependencies: ["Coordinators"]),
         .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"]),
         .testTarget(
@@ -91,6 +179,11 @@ let package = Package(
                 "coordviz", "CoordinatorModel", "CoordinatorAnalysis", "CoordinatorDiagram", "Graphviz", "TreeFixtures",
                 "LayoutChecks", "CommandRuns",
             ]),
+        .testTarget(
+            name: "PageTests",
+            dependencies: ["coordviz", "DiagramPage", "CoordinatorModel", "CommandRuns"],
+            exclude: ["Browser"]
+        ),
         .testTarget(
             name: "CheckTests",
             dependencies: ["coordviz", "CoordinatorModel", "CoordinatorAnalysis", "TreeFixtures", "CommandRuns"]),

@@ -1,5 +1,6 @@
 import CoordinatorAnalysis
 import CoordinatorModel
+import TreeComparison
 
 /// A coordinator tree as it will be drawn: boxes, branches, and the journeys of events; nothing of where things lie.
 ///
@@ -15,15 +16,19 @@ public struct Diagram: Sendable {
     /// The journeys of events, as lines.
     public internal(set) var flows: [Flow] = []
     /// The identities of the flows in a picture, in their order.
-    let flowIDs: [String]
+    public let flowIDs: [String]
     /// The box of each of the tree's coordinators that has one.
-    let boxOfCoordinator: [Int?]
+    public let boxOfCoordinator: [Int?]
+    /// What is drawn of each journey of the propagation, in their order, where the options ask for it.
+    public internal(set) var traces: [JourneyTrace] = []
     /// What it was made with.
     public let options: DiagramOptions
     /// What stands above it.
     public let title: String?
     /// Everything in one paragraph, for readers who can't see it.
     public internal(set) var summary: String = ""
+    /// Whether it shows two versions.
+    public let isComparison: Bool
     private let names: ShortNames
 
     /// Creates the diagram of a tree.
@@ -37,21 +42,45 @@ public struct Diagram: Sendable {
     public init(
         _ tree: CoordinatorTree, _ propagation: Propagation, findings: [Finding] = [], options: DiagramOptions
     ) throws {
+        try self.init(tree, propagation, findings, options, nil)
+    }
+
+    /// Creates the diagram of two versions of a tree laid over each other: what is new, gone and changed stands out,
+    /// all else steps back. Everything stands in the order of the old version, so that the picture keeps its shape.
+    ///
+    /// - Parameters:
+    ///   - comparison: the versions, and what is different.
+    ///   - findings: what the rules have found in `comparison.after`.
+    ///   - options: what to show.
+    /// - Throws: `PatternError` when a pattern of the options matches nothing.
+    public init(_ comparison: Comparison, findings: [Finding] = [], options: DiagramOptions) throws {
+        try self.init(comparison.overlay.tree, comparison.after, findings, options, comparison)
+    }
+
+    private init(
+        _ tree: CoordinatorTree, _ propagation: Propagation, _ findings: [Finding], _ options: DiagramOptions,
+        _ comparison: Comparison?
+    ) throws {
         self.options = options
         title = options.title ?? tree.name
+        isComparison = comparison != nil
         names = ShortNames(tree)
         if case .matching(let pattern) = options.events {
             try PatternError.check(pattern, named: "--events", among: names.all)
         }
-        var builder = try DiagramBuilder(tree, propagation, findings, options, names)
+        var builder = try DiagramBuilder(tree, propagation, findings, options, names, comparison)
         builder.build()
         boxes = builder.boxes
         branches = builder.branches
         flows = builder.flows
+        traces = builder.traces
         boxOfCoordinator = builder.boxOfCoordinator
         flowIDs = EdgeIdentities.of(flows, boxes: boxes)
         summary = Summary.text(of: tree, diagram: self)
     }
+
+    /// The identity in a picture of the branch that leads to a box.
+    public func branchID(to box: Int) -> String { EdgeIdentities.branch(to: boxes[box]) }
 
     /// The name of an event as the diagram writes it: without the first part, where all events of the tree share it.
     public func shortName(of event: String) -> String { names.short(event) }

@@ -58,17 +58,33 @@ public struct Ignore: Hashable, Sendable {
     public var rule: String
     /// Why it is right to ignore it.
     public var reason: String?
+    /// Where it stands in the app's source, as a comment. Then it suppresses only findings on its own line and on
+    /// `coveredLine` of that file.
+    public var location: Location?
+    /// The line that a comment speaks of, where it is another than its own: the next one that holds code.
+    public var coveredLine: Int?
     /// Its `x-` keys, kept as they were.
     public var extensions: [String: JSONValue]
     /// Where it stands in the file that it was read from.
     public var origin: Origin
 
     /// Creates a suppression.
-    public init(rule: String, reason: String? = nil) {
+    public init(rule: String, reason: String? = nil, location: Location? = nil, coveredLine: Int? = nil) {
         self.rule = rule
         self.reason = reason
+        self.location = location
+        self.coveredLine = coveredLine
         extensions = [:]
         origin = Origin()
+    }
+}
+
+extension Ignore {
+    /// Whether it speaks of what stands at a place: without a location of its own it speaks of every place.
+    public func covers(_ place: Location?) -> Bool {
+        guard let location else { return true }
+        guard let place, place.file == location.file else { return false }
+        return location.line == nil || place.line == location.line || coveredLine != nil && place.line == coveredLine
     }
 }
 

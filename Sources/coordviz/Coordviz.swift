@@ -14,8 +14,9 @@ struct Coordviz: ParsableCommand {
         abstract: "Shows how an iOS app's coordinators fit together, and proves that every event they emit is caught.",
         version: Version.current,
         subcommands: [
-            RenderCommand.self, CheckCommand.self, ExplainCommand.self, StatsCommand.self, ValidateCommand.self,
-            RulesCommand.self, ConfigCommand.self, InitCommand.self, SchemaCommand.self,
+            RenderCommand.self, ServeCommand.self, CheckCommand.self, DiffCommand.self, DocsCommand.self,
+            ExtractCommand.self, ExplainCommand.self, StatsCommand.self, ValidateCommand.self, RulesCommand.self,
+            ConfigCommand.self, InitCommand.self, SchemaCommand.self,
         ]
     )
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CoordinatorIntrospection
 import CoordinatorModel
 
 /// How large an input may be, and reading it.
@@ -9,26 +10,66 @@ struct LimitOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The most levels of JSON to read; a coordinator in another is 3.", valueName: "levels"))
     var maxNesting = ReadingLimits().maximumDepth
 
+    @OptionGroup(title: "Swift source") var sources: SourceOptions
+
     func validate() throws {
         guard (1...4095).contains(maxSize) else { throw ValidationError("--max-size is between 1 and 4095 MiB.") }
         guard maxNesting > 0 else { throw ValidationError("--max-nesting is at least 1.") }
     }
 
-    /// Reads the tree in a file.
+    /// Reads the tree in a file, or in an app's source.
     ///
     /// - Throws: `CommandFailure` when the file can't be read or is no tree.
-    func tree(from input: String) throws -> CoordinatorTree { try contents(of: input).tree }
+    func tree(from input: String) throws -> CoordinatorTree { try contents(of: [input]).tree }
 
-    /// Reads a file: its bytes, by which an offset becomes a line, and the tree in them.
+    /// Reads a file: its bytes, by which an offset becomes a line, and the tree in them. Of source, of which several
+    /// files and folders make one tree, only that.
     ///
+    /// - Parameters:
+    ///   - inputs: the file, or source.
+    ///   - name: how messages name the file, where that is not its path.
+    ///   - isQuiet: whether nothing is said of what source could not be read.
+    /// - Returns: the bytes and the tree.
     /// - Throws: `CommandFailure` when the file can't be read or is no tree.
-    func contents(of input: String) throws -> (bytes: [UInt8], tree: CoordinatorTree) {
+    func contents(
+        of inputs: [String], named name: String? = nil, isQuiet: Bool = false
+    ) throws -> (bytes: [UInt8]?, tree: CoordinatorTree) {
+        guard let input = inputs.first, !SourceInput.isSource(input) else {
+            return (nil, try SourceInput.tree(of: inputs, sources, isQuiet: isQuiet))
+        }
+        let name = name ?? InputFile.displayName(input)
         let limits = ReadingLimits(maximumBytes: maxSize << 20, maximumDepth: maxNesting)
         let bytes = try InputFile.bytes(of: input, limit: limits.maximumBytes)
         do {
-            return (bytes, try CoordinatorTree(json: bytes, file: InputFile.displayName(input), limits: limits))
+            return (bytes, try CoordinatorTree(json: bytes, file: name, limits: limits))
         } catch {
             throw CommandFailure(verbatim: error.description)
+        }
+    }
+
+    /// Reads a recorder's journal.
+    ///
+    /// - Throws: `CommandFailure` when the file can't be read or is no journal.
+    func journal(from input: String) throws -> Journal {
+        let name = InputFile.displayName(input)
+        let bytes = try InputFile.bytes(of: input, limit: maxSize << 20)
+        if bytes.count > maxSize << 20 {
+            throw CommandFailure("\(name): more than \(maxSize) MiB", hint: "--max-size reads more")
+        }
+        do {
+            return try Journal(lines: bytes)
+        } catch let error as JournalError {
+            throw CommandFailure(verbatim: "\(name):\(error.line): error: \(error.reason)")
+        }
+    }
+
+    /// The inputs, each on its own but for source: all files and folders of that are one app, where the first stands.
+    func programs(in inputs: [String]) -> [[String]] {
+        var sources = inputs.filter(SourceInput.isSource)
+        return inputs.compactMap { input in
+            guard SourceInput.isSource(input) else { return [input] }
+            defer { sources = [] }
+            return sources.isEmpty ? nil : sources
         }
     }
 }

@@ -14,6 +14,9 @@ enum Status {
         if !isQuiet { write("note: \(text)") }
     }
 
+    /// Says something by itself, such as a line for each of many things.
+    static func line(_ text: String) { write(text) }
+
     private static func write(_ text: String) {
         // Nobody is left to tell when this fails.
         try? OutputFile.writeAll(Array((text + "\n").utf8), to: STDERR_FILENO, name: "standard error")

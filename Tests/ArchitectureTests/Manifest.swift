@@ -18,12 +18,14 @@ struct Manifest {
         var rest = code[start.upperBound...]
         while let call = Self.nextCall(in: &rest) {
             guard call.function != "testTarget", let name = Self.string(after: "name:", in: call.arguments),
-                // Test support stands beside the tests, not among the sources.
-                Self.string(after: "path:", in: call.arguments)?.hasPrefix("Tests/") != true
+                // Test support stands beside the tests, and the samples are apps: neither is among the sources.
+                !isOutsideSources(Self.string(after: "path:", in: call.arguments) ?? "")
             else { continue }
             targets.append(Target(name: name, dependencies: Self.dependencies(in: call.arguments)))
         }
     }
+
+    private func isOutsideSources(_ path: String) -> Bool { path.hasPrefix("Tests/") || path.hasPrefix("Samples/") }
 
     private static func nextCall(in rest: inout Substring) -> (function: String, arguments: Substring)? {
         let functions = [

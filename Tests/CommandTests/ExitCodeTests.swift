@@ -17,6 +17,10 @@ import Testing
         ["render", "a.json", "--depth", "0"], ["render", "a.json", "--depth", "x"],
         ["render", "a.json", "--focus-depth", "1"], ["render", "a.json", "--focus", "A", "--focus-depth", "-1"],
         ["render", "a.json", "--max-size", "0"], ["render", "a.json", "--max-nesting", "0"], ["schema", "extra"],
+        ["render", "a.json", "--watch"], ["render", "-", "-o", "a.svg", "--watch"], ["check", "-", "--watch"],
+        ["check", "a.json", "--watch", "--write-baseline", "b"], ["serve"], ["serve", "-"],
+        ["serve", "a.json", "--port", "65536"], ["render", "a.json", "--source-url", "https://example.org/"],
+        ["render", "a.json", "--source-url", "javascript:alert('{file}')"],
     ])
     func `wrong usage is 64, before any file is read`(arguments: [String]) throws {
         let run = try Coordviz.run(arguments)
@@ -28,8 +32,8 @@ import Testing
         let missing = try Coordviz.run(["render", "/no/such/tree.json"])
         #expect(missing.status == 2)
         #expect(missing.messages.hasPrefix("error: /no/such/tree.json: No such file or directory"))
-        let folder = try Coordviz.run(["render", Project.path("Samples")])
-        #expect(folder.status == 2 && folder.messages.contains("directory"))
+        let folder = try Coordviz.run(["render", Project.path("docs")])
+        #expect(folder.status == 2 && folder.messages.contains("no Swift file"))
     }
 
     @Test func `an input that is no tree is 2, with the place and nothing else`() throws {

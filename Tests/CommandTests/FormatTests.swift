@@ -8,7 +8,8 @@ import Testing
     /// How the files of each format begin.
     static let signatures: [(format: String, signature: [UInt8])] = [
         ("svg", Array("<svg ".utf8)), ("png", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
-        ("pdf", Array("%PDF-".utf8)), ("dot", Array("digraph ".utf8)),
+        ("pdf", Array("%PDF-".utf8)), ("html", Array("<!doctype html>\n<html lang=\"en\">\n".utf8)),
+        ("dot", Array("digraph ".utf8)),
         ("mermaid", Array("---\ntitle: \"Racing\"\n---\nflowchart LR\n".utf8)), ("json", Array("{\n".utf8)),
     ]
 
@@ -20,7 +21,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a.svg", "svg"), ("a.SVG", "svg"), ("a.png", "png"), ("a.pdf", "pdf"), ("a.dot", "dot"), ("a.gv", "dot"),
+        ("a.svg", "svg"), ("a.SVG", "svg"), ("a.png", "png"), ("a.pdf", "pdf"), ("a.html", "html"), ("a.htm", "html"),
+        ("a.dot", "dot"), ("a.gv", "dot"),
         ("a.mmd", "mermaid"), ("a.mermaid", "mermaid"), ("a.json", "json"), ("a.b.svg", "svg"),
     ])
     func `the extension decides`(name: String, format: String) throws {
@@ -46,7 +48,7 @@ import Testing
         try Scratch.with { scratch in
             let run = try Coordviz.run(["render", Project.racing, "-o", scratch.path(name)])
             #expect(run.status == 64)
-            #expect(run.messages.contains("svg, png, pdf, dot, mermaid, json"))
+            #expect(run.messages.contains("svg, png, pdf, html, dot, mermaid, json"))
             #expect(try scratch.names() == [])
         }
     }

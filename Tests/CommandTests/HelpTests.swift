@@ -9,14 +9,16 @@ import Testing
         (
             "render",
             [
-                "<input>", "--output", "-o", "--format", "-f", "svg", "png", "pdf", "dot", "mermaid", "json",
+                "<input>", "--output", "-o", "--format", "-f", "svg", "png", "pdf", "html", "dot", "mermaid", "json",
                 "--events",
                 "--routes", "--no-routes", "--screens", "--no-screens", "--focus", "--focus-depth", "--depth",
                 "--collapse", "--highlight", "--detail", "--findings", "--no-findings", "--direction", "--theme",
                 "light", "dark", "auto", "--legend",
                 "--title", "--layout", "tidy", "--id-prefix", "--max-size", "--max-nesting", "--quiet", "-q",
+                "--source-url", "--watch",
             ]
         ),
+        ("serve", ["<input>", "--port", "--events", "--theme", "--source-url", "--max-size", "--quiet", "-q"]),
         ("validate", ["<inputs>", "--max-size", "--max-nesting", "--quiet", "-q"]),
         ("schema", ["--output", "-o"]),
         ("rules", ["<rule>"]),

@@ -96,4 +96,14 @@ private final class LoginModel: LoginViewControllerDelegate { func didLogIn() {}
                 "LoginViewControllerDelegate.*, emitted by DelegateTests.MenuViewController: the reference may dangle and isn't read"
             ])
     }
+
+    @Test func `methods that the app names are events of their own`() {
+        var conventions = ForeignConventions()
+        conventions.delegateMethods["LoginViewControllerDelegate"] = ["didLogIn", "didCancel"]
+        login.delegate = app
+        let coordinator = CoordinatorTree(reflecting: app, by: conventions).coordinators[0]
+        let events = ["LoginViewControllerDelegate.didLogIn", "LoginViewControllerDelegate.didCancel"]
+        #expect(coordinator.screens[0].screens[0].emits.map(\.event) == events)
+        #expect(coordinator.intercepts.map(\.event) == events)
+    }
 }

@@ -86,4 +86,24 @@ private final class TabBarCoordinator {
         let tree = CoordinatorTree(reflecting: KitCoordinator(stack), by: conventions)
         #expect(tree.coordinators[0].screens[0].screens.map(\.type) == ["ListViewController"])
     }
+
+    @Test func `a transparent screen is left out, and what it embeds stands in its place`() {
+        let app = TabBarCoordinator()
+        let list = ListViewController()
+        list.children = [HomeViewController()]
+        app.tabBarController.viewControllers = [list]
+        var conventions = ForeignConventions()
+        conventions.transparentScreens = NamePattern(["MainTabBarController", "ListViewController"])
+        #expect(
+            CoordinatorTree(reflecting: app, by: conventions).coordinators[0].screens
+                == [Screen(type: "HomeViewController")])
+    }
+
+    @Test func `a transparent screen that emits is seen`() {
+        final class LoudTabBarController { var onTap: (() -> Void)? }
+        final class LoudCoordinator { let tabBarController = LoudTabBarController() }
+        var conventions = ForeignConventions()
+        conventions.transparentScreens = NamePattern("*TabBarController")
+        #expect(CoordinatorTree(reflecting: LoudCoordinator(), by: conventions).coordinators[0].screens.count == 1)
+    }
 }

@@ -52,25 +52,3 @@ struct Fingerprints {
         return digest.value
     }
 }
-
-/// FNV-1a, 64 bits: the same on every machine and in every run, which `Hasher` is not.
-private struct Digest {
-    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-    /// Sixteen hexadecimal digits.
-    var text: String {
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
-
-    mutating func add(_ text: String) {
-        for byte in text.utf8 { addByte(byte) }
-        addByte(0xFF)  // no byte of UTF-8: "ab" + "c" is not "a" + "bc"
-    }
-
-    mutating func add(_ number: UInt64) {
-        for shift in stride(from: 0, to: 64, by: 8) { addByte(UInt8(truncatingIfNeeded: number >> UInt64(shift))) }
-    }
-
-    private mutating func addByte(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-}

@@ -12,7 +12,7 @@ struct NameSuggestions {
     /// How many names may still be looked at for what they share with a wrong one.
     private var looksLeft = 100_000
     /// How many of their parts may still be compared letter by letter.
-    private var comparisonsLeft = 20_000
+    private var comparisonsLeft = 5_000
 
     /// - Parameter names: The existing names, in any order.
     init(_ names: [String]) { self.names = names }

@@ -18,8 +18,8 @@ struct FindingCollector {
     }
 
     /// Takes what a rule or a policy reports.
-    mutating func add(_ diagnosis: Diagnosis, rule: String, severity: Severity, at origin: Origin? = nil) {
-        let finding = finding(diagnosis, rule: rule, severity: severity, at: origin)
+    mutating func add(_ diagnosis: Diagnosis, rule: String, severity: Severity, at ignore: Ignore? = nil) {
+        let finding = finding(diagnosis, rule: rule, severity: severity, at: ignore)
         let (isSuppressed, reason) = ledger.suppresses(finding)
         if isSuppressed {
             suppressed.append(Analysis.Suppressed(finding: finding, reason: reason))
@@ -48,24 +48,26 @@ struct FindingCollector {
         let isOff = { severities[$0] == .off }
         let known = Set(severities.keys)
         // Suppressions of this very rule are judged last: only then is it known what they suppress.
-        let isAboutItself = { (found: (Diagnosis, Origin)) in found.0.detail == manual.id }
-        for (diagnosis, origin) in ledger.superfluous(isOff: isOff, knownRules: known, context: context)
-        where !isAboutItself((diagnosis, origin)) {
-            add(diagnosis, rule: manual.id, severity: severity, at: origin)
+        let isAboutItself = { (found: (Diagnosis, Ignore)) in found.0.detail == manual.id }
+        for (diagnosis, ignore) in ledger.superfluous(isOff: isOff, knownRules: known, context: context)
+        where !isAboutItself((diagnosis, ignore)) {
+            add(diagnosis, rule: manual.id, severity: severity, at: ignore)
         }
-        for (diagnosis, origin) in ledger.superfluous(isOff: isOff, knownRules: known, context: context)
-        where isAboutItself((diagnosis, origin)) {
+        for (diagnosis, ignore) in ledger.superfluous(isOff: isOff, knownRules: known, context: context)
+        where isAboutItself((diagnosis, ignore)) {
             // Not offered to the suppressions: it would be suppressed by the very one that it is about.
-            file(finding(diagnosis, rule: manual.id, severity: severity, at: origin))
+            file(finding(diagnosis, rule: manual.id, severity: severity, at: ignore))
         }
     }
 
     private mutating func finding(
-        _ diagnosis: Diagnosis, rule: String, severity: Severity, at origin: Origin?
+        _ diagnosis: Diagnosis, rule: String, severity: Severity, at ignore: Ignore?
     ) -> Finding {
         let tree = context.tree
         var (location, place) = tree.whereabouts(of: diagnosis.subject)
-        if let origin, origin.offset != nil { (location, place) = (nil, origin) }
+        if let ignore, ignore.location != nil || ignore.origin.offset != nil {
+            (location, place) = (ignore.location, ignore.origin)
+        }
         var finding = Finding(
             rule: rule, severity: severity, message: diagnosis.message, event: diagnosis.event,
             emitter: diagnosis.emitter, coordinator: diagnosis.subject.coordinator.map { tree.coordinators[$0].type },

@@ -49,7 +49,7 @@ struct SuppressionLedger {
             if let coordinator = finding.subject.coordinator { subjects.append(.coordinator(coordinator)) }
             subjects.append(.tree)
             for index in Set(subjects).flatMap({ entriesOfSubject[$0] ?? [] }).sorted()
-            where entries[index].ignore.rule == finding.rule {
+            where entries[index].ignore.rule == finding.rule && entries[index].ignore.covers(finding.location) {
                 entries[index].isUsed = true
                 result = (true, result.reason ?? entries[index].ignore.reason)
             }
@@ -62,7 +62,7 @@ struct SuppressionLedger {
     }
 
     /// The suppressions in the tree that were not needed, unless their rule is off.
-    func superfluous(isOff: (String) -> Bool, knownRules: Set<String>, context: RuleContext) -> [(Diagnosis, Origin)] {
+    func superfluous(isOff: (String) -> Bool, knownRules: Set<String>, context: RuleContext) -> [(Diagnosis, Ignore)] {
         entries.filter { !$0.isUsed && !isOff($0.ignore.rule) }.map { entry in
             let rule = entry.ignore.rule
             var diagnosis = context.diagnosis(
@@ -73,7 +73,7 @@ struct SuppressionLedger {
             if !knownRules.contains(rule) {
                 diagnosis.hint = NearestName.didYouMean(NearestName.nearest(to: rule, among: knownRules.sorted()))
             }
-            return (diagnosis, entry.ignore.origin)
+            return (diagnosis, entry.ignore)
         }
     }
 

@@ -1,4 +1,5 @@
 import CoordinatorModel
+import TreeComparison
 
 /// One box of a diagram: a coordinator, or something that stands where one would.
 public struct Box: Sendable {
@@ -40,6 +41,8 @@ public struct Box: Sendable {
     public var emphasis = Emphasis.normal
     /// Whether it belongs to a tree that nobody presents.
     public var isUnattached = false
+    /// What has become of it; `nil` where a diagram shows one version alone.
+    public var change: Change?
     /// Everything there is to know, for the tooltip.
     public var detail: String = ""
 }
@@ -50,6 +53,8 @@ public struct Row: Hashable, Sendable {
     public enum Meaning: Hashable, Sendable {
         /// The coordinator's kind, and whether it runs.
         case kind
+        /// What is otherwise than before.
+        case remark
         /// A route; the active one is marked.
         case route(isActive: Bool)
         /// A screen.
@@ -66,12 +71,16 @@ public struct Row: Hashable, Sendable {
     public var meaning: Meaning
     /// The name.
     public var text: String
+    /// The full name of the event that an emission or a claim is about; of a claim on a whole domain its pattern.
+    public var event: String?
     /// A word before the name, drawn lighter: what happens to the event.
     public var lead: String = ""
     /// Words behind the name, drawn lighter: how often, or by whom.
     public var trail: String = ""
     /// Whether a finding is about the line: a claim on what never arrives. Lost emissions say so in their meaning.
     var isFlawed = false
+    /// What has become of it; `nil` where that needs no saying.
+    public var change: Change?
     /// How deep it is embedded: a screen's own events are one level in.
     public var level = 0
 

@@ -1,11 +1,13 @@
 import CoordinatorAnalysis
 import CoordinatorModel
+import TreeComparison
 
 /// Turns a tree into boxes and branches, and hands the journeys to `FlowBuilder`.
 struct DiagramBuilder {
     private(set) var boxes: [Box] = []
     private(set) var branches: [BranchLine] = []
     private(set) var flows: [Flow] = []
+    private(set) var traces: [JourneyTrace] = []
 
     private let tree: CoordinatorTree
     private let propagation: Propagation
@@ -16,18 +18,22 @@ struct DiagramBuilder {
     private let marks: FindingMarks
     /// Which events are chosen by their name; `nil` where they are chosen otherwise.
     private let filter: EventFilter?
+    private let comparison: Comparison?
+    private var overlay: Overlay? { comparison?.overlay }
     private var slugs = Slugs()
     private var places: BoxPlaces
     var boxOfCoordinator: [Int?] { places.boxOfCoordinator }
 
     init(
         _ tree: CoordinatorTree, _ propagation: Propagation, _ findings: [Finding], _ options: DiagramOptions,
-        _ names: ShortNames
+        _ names: ShortNames, _ comparison: Comparison? = nil
     ) throws {
         self.tree = tree
+        self.comparison = comparison
         self.propagation = propagation
         self.options = options
-        scope = try Scope(tree, options)
+        let changed = options.showsOnlyChanges ? comparison?.overlay.changed : nil
+        scope = try Scope(tree, options, changed: changed)
         self.names = names
         highlighted = Set(
             try options.highlight.map { try PatternError.matches(of: $0, named: "--highlight", in: tree) } ?? [])
@@ -55,9 +61,10 @@ struct DiagramBuilder {
         }
         var flowBuilder = FlowBuilder(
             tree: tree, options: options, scope: scope, names: names, boxes: boxes, places: places)
-        flowBuilder.add(propagation)
+        if let comparison { flowBuilder.add(comparison) } else { flowBuilder.add(propagation) }
         boxes = flowBuilder.boxes
         flows = flowBuilder.flows
+        traces = flowBuilder.traces
     }
 
     /// A box to come: a coordinator where `branch` is nil or contains it, else a reference.
@@ -107,14 +114,27 @@ struct DiagramBuilder {
         box.parent = pending.parent
         box.isUnattached = pending.isUnattached
         box.emphasis = scope.visibility[pending.coordinator] == .context ? .context : .normal
-        if highlighted.contains(pending.coordinator) { box.emphasis = .highlighted }
         box.detail = Detail.lines(of: coordinator)
+        if let overlay {
+            box.change = overlay.changes[pending.coordinator]
+            if box.change == .unchanged { box.emphasis = .context }
+            box.detail =
+                ([overlay.changes[pending.coordinator].rawValue] + overlay.remarks[pending.coordinator])
+                .joined(separator: "\n") + "\n" + box.detail
+        }
+        if highlighted.contains(pending.coordinator) || options.subject == pending.coordinator {
+            box.emphasis = .highlighted
+        }
         let number = boxes.count
         places.boxOfCoordinator[pending.coordinator] = number
         if options.detail == .full {
+            // On the way to a subject it says nothing of the subject how much else there is.
+            let isWay = options.subject != nil && box.emphasis == .context
             let list = RowList(
-                pending.coordinator, in: tree, hiddenBeneath: scope.hiddenBeneath[pending.coordinator],
-                options: options, names: names, findings: marks, filter: filter)
+                pending.coordinator, in: tree,
+                hiddenBeneath: isWay ? 0 : scope.hiddenBeneath[pending.coordinator],
+                options: options, names: names, findings: marks, filter: filter,
+                changes: overlay.flatMap { RowChanges(pending.coordinator, in: $0) })
             box.rows = list.rows
             places.rows[number] = list
         }
@@ -133,6 +153,7 @@ struct DiagramBuilder {
         box.isUnattached = pending.isUnattached
         box.detail = "\(target.type), drawn elsewhere (id: \(target.id))"
         if let branch = pending.branch {
+            box.change = overlay?.branches[branch.owner][branch.index].change
             places.boxOfReference[BoxPlaces.Reference(owner: branch.owner, branch: branch.index)] = boxes.count
         }
         boxes.append(box)
@@ -142,10 +163,14 @@ struct DiagramBuilder {
     private mutating func addBranch(_ pending: Pending, to box: Int) {
         guard let parent = pending.parent, let (owner, index) = pending.branch else { return }
         let branch = tree.coordinators[owner].branches[index]
-        branches.append(
-            BranchLine(
-                parent: parent, child: box, presentation: branch.presentation ?? "", route: branch.route ?? "",
-                routeRow: branch.route.flatMap { places.rows[parent]?.rowOfRoute[$0] }))
+        var line = BranchLine(
+            parent: parent, child: box, presentation: branch.presentation ?? "", route: branch.route ?? "",
+            routeRow: branch.route.flatMap { places.rows[parent]?.rowOfRoute[$0] })
+        if let known = overlay?.branches[owner][index] {
+            line.change = known.change
+            line.before = known.before.map { BranchLine.words($0.presentation ?? "", $0.route ?? "") }
+        }
+        branches.append(line)
     }
 }
 
@@ -154,6 +179,13 @@ struct BoxPlaces {
     struct Reference: Hashable {
         var owner: Int
         var branch: Int
+
+        init(owner: Int, branch: Int) {
+            self.owner = owner
+            self.branch = branch
+        }
+
+        init(_ hop: ReferenceHop) { self.init(owner: hop.parent, branch: hop.branch) }
     }
 
     var boxOfCoordinator: [Int?]

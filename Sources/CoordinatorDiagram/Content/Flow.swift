@@ -1,3 +1,5 @@
+import TreeComparison
+
 /// A branch as a line from a box to the one it brings up.
 public struct BranchLine: Hashable, Sendable {
     /// The box above.
@@ -10,6 +12,10 @@ public struct BranchLine: Hashable, Sendable {
     public var route: String
     /// The row of the parent's box that names the route.
     public var routeRow: Int?
+    /// What has become of it; `nil` where a diagram shows one version alone.
+    public var change: Change?
+    /// What it said before, where it says something else now.
+    public var before: String?
 }
 
 /// A part of an event's journey as a line: from where it is emitted to one who was asked, or to where it is lost.
@@ -20,6 +26,12 @@ public struct Flow: Hashable, Sendable {
         public var box: Int
         /// The row, counted from 0; `nil` for the box as a whole.
         public var row: Int?
+
+        /// Names a place.
+        public init(box: Int, row: Int? = nil) {
+            self.box = box
+            self.row = row
+        }
     }
 
     /// What happens at the end of the line.
@@ -42,4 +54,6 @@ public struct Flow: Hashable, Sendable {
     public var event: String
     /// What happens at the end.
     public var fate: Fate
+    /// What has become of it; `nil` where a diagram shows one version alone.
+    public var change: Change?
 }

@@ -1,5 +1,6 @@
 import CoordinatorAnalysis
 import CoordinatorModel
+import TreeComparison
 
 /// Turns journeys into lines between boxes, and adds the markers at which lost events end.
 struct FlowBuilder {
@@ -9,13 +10,16 @@ struct FlowBuilder {
     private(set) var boxes: [Box]
     let places: BoxPlaces
     private(set) var flows: [Flow] = []
+    private(set) var traces: [JourneyTrace] = []
 
     /// The root above each coordinator.
     private let roots: [Int]
-    private var seen: Set<Flow> = []
+    private var seen: [Flow: Int] = [:]
     private var markers: [Marker: Int] = [:]
     private var markersOfRoot: [Int: Int] = [:]
     private var slugs = Slugs()
+    /// Where in the tree that is drawn the branches of the traced one are; `nil` where both are the same tree.
+    private var branchPlaces: [[Int]]?
 
     private struct Marker: Hashable {
         var root: Int
@@ -38,20 +42,94 @@ struct FlowBuilder {
         self.roots = roots
     }
 
-    mutating func add(_ propagation: Propagation) {
-        if options.events == .none { return }
-        for journey in propagation.journeys where isSelected(journey) {
-            if journey.outcome == .unhandled, !options.showsFindings { continue }
-            var legs = Legs(journey, source: source(of: journey)) { [places] hop in
-                let reference = BoxPlaces.Reference(owner: hop.parent, branch: hop.branch)
-                return places.boxOfReference[reference].map { Flow.Port(box: $0) }
-            }
-            if journey.outcome == .unhandled {
-                addLost(journey, legs)
-            } else {
-                for stop in journey.stops { add(stop, event: journey.event, from: legs.port(before: stop)) }
-            }
+    /// Adds the journeys of both versions; those of the old one that are no more are added last.
+    mutating func add(_ comparison: Comparison) {
+        branchPlaces = comparison.overlay.branchesBefore
+        var old = self
+        old.add(comparison.before)
+        branchPlaces = comparison.overlay.branchesAfter
+        add(comparison.after)
+        // Markers are numbered as they come up, so that lines to them are compared by what they stand for.
+        let was = Set(old.flows.map(old.identity))
+        let now = Set(flows.map(identity))
+        for index in flows.indices {
+            flows[index].change = was.contains(identity(of: flows[index])) ? .unchanged : .added
         }
+        for flow in old.flows where !now.contains(old.identity(of: flow)) { addRemoved(flow, from: old) }
+        markChanges()
+    }
+
+    /// A line, told by the event where it ends at a marker.
+    private struct Identity: Hashable {
+        var flow: Flow
+        var marker: String
+    }
+
+    private func identity(of flow: Flow) -> Identity {
+        var flow = flow
+        flow.change = nil
+        guard flow.fate == .lost else { return Identity(flow: flow, marker: "") }
+        let marker = boxes[flow.target.box]
+        flow.target = Flow.Port(box: marker.parent ?? 0)
+        return Identity(flow: flow, marker: flow.event)
+    }
+
+    private mutating func addRemoved(_ flow: Flow, from old: FlowBuilder) {
+        var flow = flow
+        flow.change = .removed
+        if flow.fate == .lost, let root = old.boxes[flow.target.box].parent {
+            flow.target = Flow.Port(box: marker(for: flow.event, at: root))
+        } else if !isAncestor(flow.target.box, of: flow.source.box) {
+            // Who emitted has moved away from who was asked: there is no way to draw.
+            return
+        }
+        _ = append(flow)
+    }
+
+    private func isAncestor(_ box: Int, of other: Int) -> Bool {
+        var next: Int? = other
+        while let current = next, current != box { next = boxes[current].parent }
+        return next != nil
+    }
+
+    /// A marker is as new as the newest line that ends there is old.
+    private mutating func markChanges() {
+        var changes: [Int: Set<Change>] = [:]
+        for flow in flows where flow.fate == .lost {
+            if let change = flow.change { changes[flow.target.box, default: []].insert(change) }
+        }
+        for (box, changes) in changes {
+            boxes[box].change = [.unchanged, .added].first(where: changes.contains) ?? .removed
+        }
+    }
+
+    mutating func add(_ propagation: Propagation) {
+        if options.events == .none, !options.keepsTraces { return }
+        for journey in propagation.journeys {
+            let lines = isDrawn(journey) ? add(journey) : []
+            if options.keepsTraces { traces.append(trace(of: journey, lines: lines)) }
+        }
+    }
+
+    /// Adds a journey's lines: one for each stop, or the one to where it is lost; `nil` for what is not shown.
+    private mutating func add(_ journey: Journey) -> [Int?] {
+        var legs = Legs(journey, source: source(of: journey)) { [places, branchPlaces] hop in
+            let branch = branchPlaces?[hop.parent][hop.branch] ?? hop.branch
+            let reference = BoxPlaces.Reference(owner: hop.parent, branch: branch)
+            return places.boxOfReference[reference].map { Flow.Port(box: $0) }
+        }
+        guard journey.outcome != .unhandled else { return [addLost(journey, legs)] }
+        return journey.stops.map { add($0, event: journey.event, from: legs.port(before: $0)) }
+    }
+
+    private func trace(of journey: Journey, lines: [Int?]) -> JourneyTrace {
+        JourneyTrace(
+            source: source(of: journey), lines: lines,
+            references: journey.hops.map { places.boxOfReference[BoxPlaces.Reference($0)] })
+    }
+
+    private func isDrawn(_ journey: Journey) -> Bool {
+        isSelected(journey) && (journey.outcome != .unhandled || options.showsFindings)
     }
 
     private func isSelected(_ journey: Journey) -> Bool {
@@ -76,12 +154,12 @@ struct FlowBuilder {
         return Flow.Port(box: box)
     }
 
-    private mutating func add(_ stop: Stop, event: String, from source: Flow.Port?) {
-        guard let source, let box = places.boxOfCoordinator[stop.place.coordinator] else { return }
+    private mutating func add(_ stop: Stop, event: String, from source: Flow.Port?) -> Int? {
+        guard let source, let box = places.boxOfCoordinator[stop.place.coordinator] else { return nil }
         let claim = stop.interceptor
         let key = RowList.EventKey(screen: stop.place.screens, event: claim.event, consumption: claim.consumes)
         let target = Flow.Port(box: box, row: places.rows[box]?.rowOfEvent[key])
-        if source.box == target.box, source.row == nil || target.row == nil { return }
+        if source.box == target.box, source.row == nil || target.row == nil { return nil }
         let fate: Flow.Fate =
             switch claim.consumes {
             case .always: .consumed
@@ -89,19 +167,23 @@ struct FlowBuilder {
             case .never: .observed
             }
         let isDetailed = options.detail == .full
-        append(Flow(source: source, target: target, event: isDetailed ? event : "", fate: fate))
+        return append(Flow(source: source, target: target, event: isDetailed ? event : "", fate: fate))
     }
 
-    private mutating func append(_ flow: Flow) {
-        if seen.insert(flow).inserted { flows.append(flow) }
+    /// Adds a line, unless it is there already, and says which it is.
+    private mutating func append(_ flow: Flow) -> Int {
+        if let known = seen[flow] { return known }
+        seen[flow] = flows.count
+        flows.append(flow)
+        return flows.count - 1
     }
 
-    private mutating func addLost(_ journey: Journey, _ legs: Legs) {
+    private mutating func addLost(_ journey: Journey, _ legs: Legs) -> Int? {
         // Beyond its last reference a path is the tree's own: it need not be walked to know where it ends.
         let root = roots[legs.lastHop?.parent ?? journey.emitter.coordinator]
-        guard let source = legs.last, let rootBox = places.boxOfCoordinator[root] else { return }
+        guard let source = legs.last, let rootBox = places.boxOfCoordinator[root] else { return nil }
         let marker = marker(for: journey.event, at: rootBox)
-        append(Flow(source: source, target: Flow.Port(box: marker), event: journey.event, fate: .lost))
+        return append(Flow(source: source, target: Flow.Port(box: marker), event: journey.event, fate: .lost))
     }
 
     private mutating func marker(for event: String, at root: Int) -> Int {

@@ -1,4 +1,5 @@
 import CoordinatorModel
+import TreeComparison
 
 /// The rows of one coordinator's box, and where each event's row is.
 struct RowList {
@@ -20,11 +21,13 @@ struct RowList {
     private let names: ShortNames
     private let findings: FindingMarks
     private let coordinator: Int
+    private let changes: RowChanges?
 
     init(
         _ index: Int, in tree: CoordinatorTree, hiddenBeneath: Int, options: DiagramOptions, names: ShortNames,
-        findings: FindingMarks, filter: EventFilter?
+        findings: FindingMarks, filter: EventFilter?, changes: RowChanges? = nil
     ) {
+        self.changes = changes
         let coordinator = tree.coordinators[index]
         self.coordinator = index
         self.options = options
@@ -34,6 +37,7 @@ struct RowList {
         var kind = coordinator.kind.rawValue
         if coordinator.isStarted == false { kind += ", not started" }
         rows.append(Row(meaning: .kind, text: kind))
+        for remark in changes?.remarks ?? [] { rows.append(Row(meaning: .remark, text: remark)) }
         if options.showsRoutes { addRoutes(of: coordinator) }
         var entries = EventEntries(screen: [], emits: coordinator.emits, intercepts: coordinator.intercepts)
         if !options.showsScreens { entries.addAll(coordinator.screens, at: []) }
@@ -53,7 +57,9 @@ struct RowList {
         for route in coordinator.routes.prefix(shown) {
             let payload = route.payload.isEmpty ? "" : "(\(route.payload.joined(separator: ", ")))"
             let isActive = route.name == coordinator.activeRoute
-            rows.append(Row(meaning: .route(isActive: isActive), text: route.name, trail: payload))
+            var row = Row(meaning: .route(isActive: isActive), text: route.name, trail: payload)
+            row.change = changes?.change(of: route)
+            rows.append(row)
         }
         addMore(coordinator.routes.count - shown, "route")
     }
@@ -61,8 +67,10 @@ struct RowList {
     private mutating func addScreens(_ screens: [Screen], at path: [Int]) {
         let shown = folded(screens)
         for (position, screen) in screens.prefix(shown).enumerated() {
-            rows.append(Row(meaning: .screen, text: screen.type, level: path.count))
             let place = path + [position]
+            var row = Row(meaning: .screen, text: screen.type, level: path.count)
+            row.change = changes?.change(ofScreenAt: place)
+            rows.append(row)
             addEvents(
                 EventEntries(screen: place, emits: screen.emits, intercepts: screen.intercepts), level: place.count)
             addScreens(screen.screens, at: place)
@@ -80,9 +88,10 @@ struct RowList {
         let (findings, coordinator) = (findings, coordinator)
         for group in entries.grouped() {
             guard isShown(group.keys) else { continue }
-            var row = Row(meaning: .more, text: names.short(group.event), level: level)
+            var row = Row(meaning: .more, text: names.short(group.event), event: group.event, level: level)
             if group.count > 1 { row.trail = "× \(group.count)" }
             if let by = group.by { row.trail = "by \(by)" }
+            row.change = changes?.change(of: group)
             if let consumption = group.consumption {
                 row.meaning = .interceptor(consumption)
                 row.lead = consumption.word

@@ -17,12 +17,17 @@ struct Scope {
     /// For each hidden coordinator, the visible one that stands for it; `nil` where none does.
     private(set) var standIn: [Int?]
 
+    /// - Parameters:
+    ///   - tree: the tree.
+    ///   - options: what is asked for.
+    ///   - changed: the coordinators that have changed, where nothing else is to be shown.
     /// - Throws: `PatternError` when `focus` or `collapse` matches no coordinator.
-    init(_ tree: CoordinatorTree, _ options: DiagramOptions) throws {
+    init(_ tree: CoordinatorTree, _ options: DiagramOptions, changed: [Int]? = nil) throws {
         let order = tree.depthFirst()
         let parents = tree.parents()
         let count = tree.coordinators.count
-        visibility = [Visibility](repeating: options.focus == nil ? .shown : .hidden, count: count)
+        let isWhole = options.focus == nil && options.subject == nil && changed == nil
+        visibility = [Visibility](repeating: isWhole ? .shown : .hidden, count: count)
         hiddenBeneath = [Int](repeating: 0, count: count)
         standIn = [Int?](repeating: nil, count: count)
 
@@ -30,6 +35,10 @@ struct Scope {
             let focused = try PatternError.matches(of: focus, named: "--focus", in: tree)
             Self.show(focused, to: options.focusDepth, order: order, parents: parents, in: &visibility)
         }
+        if let subject = options.subject {
+            Self.show([subject], to: 1, order: order, parents: parents, in: &visibility)
+        }
+        if let changed { Self.show(changed, to: 0, order: order, parents: parents, in: &visibility) }
         var collapsed = [Bool](repeating: false, count: count)
         if let collapse = options.collapse {
             for index in try PatternError.matches(of: collapse, named: "--collapse", in: tree) {

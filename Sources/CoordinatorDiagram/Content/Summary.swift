@@ -1,4 +1,5 @@
 import CoordinatorModel
+import TreeComparison
 
 /// A diagram in words, for its `<desc>`.
 enum Summary {
@@ -18,9 +19,21 @@ enum Summary {
         if references > 0 { parts.append(count(references, "reference")) }
         parts.append(count(diagram.flows.count, "event flow"))
         var text = parts.joined(separator: ", ") + "."
+        if diagram.isComparison { text += changes(in: diagram) }
         if !tree.unattached.isEmpty { text += " Presented by nobody: \(tree.unattached.count)." }
         if !lost.isEmpty { text += " Lost, because nobody claims them: \(list(lost))." }
         return text
+    }
+
+    private static func changes(in diagram: Diagram) -> String {
+        var numbers: [Change: Int] = [:]
+        for box in diagram.boxes {
+            if case .coordinator = box.subject, let change = box.change { numbers[change, default: 0] += 1 }
+        }
+        let parts = [Change.added, .removed, .changed].compactMap { change in
+            numbers[change].map { "\($0) \(change.rawValue)" }
+        }
+        return " Of the coordinators \(parts.isEmpty ? "none has changed" : parts.joined(separator: ", "))."
     }
 
     private static func list(_ names: [String]) -> String {

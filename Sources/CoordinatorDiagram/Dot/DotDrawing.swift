@@ -1,3 +1,5 @@
+import TreeComparison
+
 /// Hands a diagram to Graphviz, or to whoever else takes a graph in its terms.
 public struct DotDrawing {
     let diagram: Diagram
@@ -112,17 +114,23 @@ public struct DotDrawing {
         switch box.subject {
         case .coordinator: return name + coordinator(box, frame)
         case .reference:
-            let text = label.text(BoxMetrics.title(of: box), .muted, size: BoxMetrics.rowSize)
+            let ink = box.change?.ink ?? .muted
+            let text = label.text(BoxMetrics.title(of: box), ink, size: BoxMetrics.rowSize)
             return name + place(frame) + [
-                .init(.shape, .constant("box")), .init(.style, .constant("rounded,dashed")),
-                .init(.color, .constant(palette[.muted])), .init(.label, .html(text)),
+                .init(.shape, .constant("box")),
+                .init(.style, .constant(box.change == .removed ? "rounded,dotted" : "rounded,dashed")),
+                .init(.color, .constant(palette[ink])), .init(.label, .html(text)),
             ]
         case .lostEvent:
-            let text = label.text(
-                BoxMetrics.title(of: box), .lostText, size: BoxMetrics.rowSize, isBold: true)
+            // Of two versions only what is lost now and wasn't before is as loud as that.
+            let isLoud = box.change == nil || box.change == .added
+            let ink: Palette.Ink = isLoud ? .lostText : box.change?.ink ?? .lost
+            let text = label.text(BoxMetrics.title(of: box), ink, size: BoxMetrics.rowSize, isBold: true)
             return name + place(frame) + [
-                .init(.shape, .constant("octagon")), .init(.style, .constant("filled")),
-                .init(.color, .constant(palette[.lost])), .init(.fillcolor, .constant(palette[.lost])),
+                .init(.shape, .constant("octagon")),
+                .init(.style, .constant(box.change == .removed ? "filled,dotted" : "filled")),
+                .init(.color, .constant(palette[isLoud ? .lost : ink])),
+                .init(.fillcolor, .constant(palette[isLoud ? .lost : .canvas])),
                 .init(.label, .html(text)),
             ]
         case .unattachedHeading:
@@ -137,17 +145,23 @@ public struct DotDrawing {
     private func coordinator(_ box: Box, _ frame: Frame) -> [DotAttribute] {
         let kind = KindStyle(box.kind)
         let isContext = box.emphasis == .context
+        let line = box.change?.ink ?? (isContext ? .faint : kind.ink)
+        let dash = box.change == .removed ? ",dotted" : box.isUnattached ? ",dashed" : ""
         let inset = kind.peripheries > 1 ? KindStyle.peripheryGap : 0
         var attributes = place(frame, inset: inset)
         attributes += [
             .init(.shape, .constant(kind.shape)),
-            .init(.style, .constant(kind.style + (box.isUnattached ? ",dashed" : ""))),
-            .init(.color, .constant(palette[isContext ? .faint : kind.ink])),
-            .init(.fillcolor, .constant(palette[fill(of: box, kind)])),
+            .init(.style, .constant(kind.style + dash)),
+            .init(.color, .constant(palette[line])),
+            .init(.fillcolor, .constant(palette[box.change?.fill ?? fill(of: box, kind)])),
             .init(.label, .html(label.coordinator(box, width: frame.width, height: frame.height))),
         ]
         if kind.peripheries > 1 { attributes.append(.init(.peripheries, .constant("2"))) }
-        if box.emphasis == .highlighted { attributes.append(.init(.penwidth, .constant("3"))) }
+        if box.emphasis == .highlighted {
+            attributes.append(.init(.penwidth, .constant("3")))
+        } else if box.change == .added || box.change == .changed {
+            attributes.append(.init(.penwidth, .constant("2.4")))
+        }
         return attributes
     }
 
@@ -171,6 +185,7 @@ public struct DotDrawing {
         if box.isUnattached { classes.append("unattached") }
         if box.emphasis == .context { classes.append("context") }
         if box.emphasis == .highlighted { classes.append("highlighted") }
+        if let change = box.change { classes.append(change.rawValue) }
         return classes.joined(separator: " ")
     }
 
@@ -180,15 +195,22 @@ public struct DotDrawing {
         let branch = diagram.branches[index]
         let child = diagram.boxes[branch.child]
         var attributes: [DotAttribute] = [
-            .init(.id, .text(EdgeIdentities.branch(to: child))), .init(.class, .constant("branch")),
+            .init(.id, .text(EdgeIdentities.branch(to: child))),
+            .init(.class, .constant("branch" + (branch.change.map { " \($0.rawValue)" } ?? ""))),
             .init(.pos, .constant(position(arrangement.branchCurves[index]))),
         ]
-        if case .reference = child.subject { attributes.append(.init(.style, .constant("dashed"))) }
-        if child.isUnattached || child.emphasis == .context {
+        if branch.change == .removed {
+            attributes.append(.init(.style, .constant("dotted")))
+        } else if case .reference = child.subject {
+            attributes.append(.init(.style, .constant("dashed")))
+        }
+        if let ink = branch.change?.ink {
+            attributes += [.init(.color, .constant(palette[ink])), .init(.penwidth, .constant("2"))]
+        } else if child.isUnattached || child.emphasis == .context || branch.change == .unchanged {
             attributes.append(.init(.color, .constant(palette[.faint])))
         }
         if let text = arrangement.branchLabels[index] {
-            let html = label.text(text.text, .muted, size: BoxMetrics.labelSize)
+            let html = label.text(text.text, branch.change?.ink ?? .muted, size: BoxMetrics.labelSize)
             attributes += [.init(.label, .html(html)), .init(.lp, .constant(position(text.middle)))]
         }
         return attributes
@@ -196,18 +218,32 @@ public struct DotDrawing {
 
     func attributes(ofFlow index: Int) -> [DotAttribute] {
         let flow = diagram.flows[index]
+        let classes = ["flow", flow.fate.rawValue] + (flow.change.map { [$0.rawValue] } ?? [])
+        let isLoud = flow.fate == .lost || flow.change == .added
         var attributes: [DotAttribute] = [
-            .init(.id, .text(diagram.flowIDs[index])), .init(.class, .constant("flow \(flow.fate.rawValue)")),
+            .init(.id, .text(diagram.flowIDs[index])), .init(.class, .constant(classes.joined(separator: " "))),
             .init(.pos, .constant(position(arrangement.flowCurves[index]))), .init(.constraint, .constant("false")),
-            .init(.color, .constant(palette[flow.fate == .lost ? .lost : .flow])),
-            .init(.penwidth, .constant(flow.fate == .lost ? "2" : "1")), .init(.arrowsize, .constant("0.6")),
+            .init(.color, .constant(palette[Self.ink(of: flow)])),
+            .init(.penwidth, .constant(isLoud ? "2" : "1")), .init(.arrowsize, .constant("0.6")),
         ]
+        var style = flow.fate == .maybeConsumed || flow.fate == .observed ? "dashed" : nil
+        if flow.change == .removed { style = "dotted" }
+        if let style { attributes.append(.init(.style, .constant(style))) }
         switch flow.fate {
         case .consumed, .lost: break
-        case .maybeConsumed:
-            attributes += [.init(.style, .constant("dashed")), .init(.arrowhead, .constant("odiamond"))]
-        case .observed: attributes += [.init(.style, .constant("dashed")), .init(.arrowhead, .constant("odot"))]
+        case .maybeConsumed: attributes.append(.init(.arrowhead, .constant("odiamond")))
+        case .observed: attributes.append(.init(.arrowhead, .constant("odot")))
         }
         return attributes
+    }
+
+    private static func ink(of flow: Flow) -> Palette.Ink {
+        if flow.change == .removed { return .removed }
+        if flow.fate == .lost { return .lost }
+        switch flow.change {
+        case .added: return .added
+        case .unchanged: return .faint
+        default: return .flow
+        }
     }
 }

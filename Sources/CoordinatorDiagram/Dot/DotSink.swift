@@ -21,12 +21,12 @@ public protocol DotSink {
 public struct DotAttribute: Hashable, Sendable {
     /// The attributes that coordviz uses. A closed list: no name from outside ever becomes one.
     public enum Name: String, Hashable, Sendable, CaseIterable {
-        case bgcolor, rankdir, ranksep, nodesep, newrank, ordering, splines, pad, margin, outputorder, notranslate
+        case bgcolor, rankdir, ranksep, nodesep, newrank, ordering, splines, pad, margin, outputorder
         case shape, style, width, height, fixedsize, fillcolor, color, penwidth, peripheries, group
         case label, fontname, fontsize, fontcolor, labelloc, labeljust, tooltip, id
         case `class`
         case pos, lp, dir, arrowhead, arrowtail, arrowsize, constraint, weight, minlen, headlabel, xlabel
-        case dpi, URL, target, edgetooltip, labeltooltip, headclip, tailclip, comment
+        case dpi, URL, target, edgetooltip, labeltooltip, headclip, tailclip, comment, notranslate
     }
 
     /// Which attribute.

@@ -18,7 +18,7 @@ struct Furniture {
             number += 1
         }
         if drawing.diagram.options.showsLegend {
-            let legend = Legend(label: label)
+            let legend = Legend(label: label, isComparison: drawing.diagram.isComparison)
             let size = legend.size
             let frame = Frame(x: 0, y: drawing.arrangement.size.y + 30, width: size.width, height: size.height)
             sink.node(number, node("legend", frame, legend.html))

@@ -1,3 +1,5 @@
+import TreeComparison
+
 /// Builds the HTML-like labels of boxes. Every name in them goes through `DotEscaping.html`.
 struct HTMLLabel {
     let palette: Palette
@@ -6,14 +8,17 @@ struct HTMLLabel {
 
     /// The label of a coordinator's box of a given size.
     func coordinator(_ box: Box, width: Double, height: Double) -> String {
-        let ink = box.emphasis == .context ? Palette.Ink.muted : KindStyle(box.kind).ink
+        let isGone = box.change == .removed
+        let ink = box.change?.ink ?? (box.emphasis == .context ? Palette.Ink.muted : KindStyle(box.kind).ink)
         let inset = KindStyle(box.kind).inset
         let inner = Int(width - 2 * (BoxMetrics.padding + inset))
         var html = Self.table(width: inner, height: Int(height - 2 * inset) - 2)
         let title = text(
             BoxMetrics.title(of: box), ink, size: BoxMetrics.titleSize, isBold: true)
         html += "<TR><TD COLSPAN=\"2\" HEIGHT=\"\(Int(BoxMetrics.titleHeight) - 1)\" ALIGN=\"LEFT\">\(title)</TD></TR>"
-        for row in box.rows { html += tableRow(row, width: inner, kind: ink, isContext: box.emphasis == .context) }
+        for row in box.rows {
+            html += tableRow(row, width: inner, kind: ink, isContext: isGone || box.emphasis == .context)
+        }
         if !box.rows.isEmpty { html += "<TR><TD COLSPAN=\"2\"></TD></TR>" }
         return html + "</TABLE>"
     }
@@ -35,6 +40,10 @@ struct HTMLLabel {
 
     private func tableRow(_ row: Row, width: Int, kind: Palette.Ink, isContext: Bool) -> String {
         let height = Int(BoxMetrics.rowHeight)
+        if row.meaning == .remark {
+            let name = text(BoxMetrics.name(of: row), .changed, size: BoxMetrics.kindSize)
+            return "<TR><TD COLSPAN=\"2\" HEIGHT=\"\(height)\" ALIGN=\"LEFT\">\(name)</TD></TR>"
+        }
         if row.meaning == .kind || row.meaning == .more {
             let name = text(BoxMetrics.name(of: row), .muted, size: BoxMetrics.kindSize)
             return "<TR><TD COLSPAN=\"2\" HEIGHT=\"\(height)\" ALIGN=\"LEFT\">\(name)</TD></TR>"
@@ -53,14 +62,16 @@ struct HTMLLabel {
 
     private func words(_ row: Row, isContext: Bool) -> String {
         let size = BoxMetrics.rowSize
+        let sign = row.change?.ink.map { text(row.change.prefix, $0, size: size, isBold: true) } ?? ""
         let lead = row.lead.isEmpty ? "" : text(row.lead + " ", .muted, size: size)
         let mark: Palette.Ink? = row.meaning == .emission(isLost: true) ? .lost : row.isFlawed ? .flaw : nil
         // The library drops spaces at the beginning of a run of text, not those at its end.
         let gap = row.trail.isEmpty ? "" : row.gap
         let name = text(
-            BoxMetrics.name(of: row) + gap, mark ?? (isContext ? .muted : .text), size: size, isBold: row.isBold)
+            BoxMetrics.name(of: row) + gap, mark ?? row.change?.ink ?? (isContext ? .muted : .text), size: size,
+            isBold: row.isBold)
         let trail = row.trail.isEmpty ? "" : text(BoxMetrics.trail(of: row), mark ?? .muted, size: size)
-        return lead + name + trail
+        return sign + lead + name + trail
     }
 }
 
@@ -74,7 +85,7 @@ extension Row {
         case .interceptor(.sometimes): "◊"
         case .interceptor(.never): "▫"
         case .emission: "▲"
-        case .kind, .more: ""
+        case .kind, .remark, .more: ""
         }
     }
 

@@ -1,12 +1,24 @@
 /// The explanation of a diagram's signs, as one table.
 struct Legend {
     let label: HTMLLabel
+    var isComparison = false
 
     private struct Entry {
         var sign: String
         var ink: Palette.Ink
         var text: String
     }
+
+    /// The columns: one more where two versions are drawn.
+    private var columns: [[Entry]] { isComparison ? Self.columns + [Self.changes] : Self.columns }
+
+    private static let changes = [
+        Entry(sign: "+", ink: .added, text: "added, with a thick line"),
+        Entry(sign: "−", ink: .removed, text: "removed, dotted, where it was"),
+        Entry(sign: "~", ink: .changed, text: "changed, with a thick line"),
+        Entry(sign: "faint", ink: .muted, text: "as it was"),
+        Entry(sign: "", ink: .muted, text: ""),
+    ]
 
     private static let columns: [[Entry]] = [
         [
@@ -37,7 +49,7 @@ struct Legend {
 
     /// How large the table is, in points.
     var size: (width: Double, height: Double) {
-        let width = Self.columns.reduce(0) { $0 + signWidth(of: $1) + textWidth(of: $1) + Self.gap }
+        let width = columns.reduce(0) { $0 + signWidth(of: $1) + textWidth(of: $1) + Self.gap }
         return (width, Double(Self.columns[0].count) * Self.rowHeight + 2)
     }
 
@@ -46,7 +58,7 @@ struct Legend {
         var html = HTMLLabel.table(width: Int(size.width), height: Int(size.height))
         for row in Self.columns[0].indices {
             html += "<TR>"
-            for column in Self.columns {
+            for column in columns {
                 let entry = column[row]
                 let sign = label.text(entry.sign, entry.ink, size: 10, isBold: true)
                 let text = label.text(entry.text, .muted, size: 10)

@@ -40,9 +40,10 @@ public enum BoxMetrics {
     static func title(of box: Box) -> String {
         switch box.subject {
         case .coordinator, .unattachedHeading:
-            TextMetrics.fitted(box.title, to: widestName, size: titleSize, bold: true)
-        case .reference: "→ " + TextMetrics.fitted(box.title, to: widestName, size: rowSize)
-        case .lostEvent: "LOST  " + TextMetrics.fitted(box.title, to: widestName, size: rowSize, bold: true)
+            box.change.prefix + TextMetrics.fitted(box.title, to: widestName, size: titleSize, bold: true)
+        case .reference: box.change.prefix + "→ " + TextMetrics.fitted(box.title, to: widestName, size: rowSize)
+        case .lostEvent:
+            box.change.prefix + "LOST  " + TextMetrics.fitted(box.title, to: widestName, size: rowSize, bold: true)
         }
     }
 
@@ -55,11 +56,13 @@ public enum BoxMetrics {
     static func trail(of row: Row) -> String { TextMetrics.fitted(row.trail, to: widestTrail, size: rowSize) }
 
     private static func width(of row: Row) -> Double {
-        let size = row.meaning == .kind ? kindSize : rowSize
+        let isSmall = row.meaning == .kind || row.meaning == .remark
+        let size = isSmall ? kindSize : rowSize
         var width = TextMetrics.width(name(of: row), size: size, bold: row.isBold)
+        width += TextMetrics.width(row.change.prefix, size: size, bold: true)
         if !row.lead.isEmpty { width += TextMetrics.width(row.lead + " ", size: size) }
         if !row.trail.isEmpty { width += TextMetrics.width(row.gap + trail(of: row), size: size) }
-        return width + (row.meaning == .kind ? 0 : signWidth) + Double(row.level) * indent
+        return width + (isSmall ? 0 : signWidth) + Double(row.level) * indent
     }
 
     /// The middle of a row of a box, or of its title, from the top of the box.

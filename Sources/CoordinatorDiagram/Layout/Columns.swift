@@ -47,7 +47,10 @@ struct Columns {
     static func label(of branch: BranchLine) -> String {
         let presentation = TextMetrics.fitted(branch.presentation, to: 110, size: BoxMetrics.labelSize)
         let route = TextMetrics.fitted(branch.route, to: 110, size: BoxMetrics.labelSize)
-        return [presentation, route].filter { !$0.isEmpty }.joined(separator: " · ")
+        let words = branch.change.prefix + BranchLine.words(presentation, route)
+        guard let before = branch.before else { return words }
+        return
+            "\(words) (was \(TextMetrics.fitted(before.isEmpty ? "without a name" : before, to: 140, size: BoxMetrics.labelSize)))"
     }
 
     /// How far the loops of a box reach out from its side.

@@ -1,4 +1,5 @@
 import CoordinatorModel
+import TreeComparison
 
 /// A diagram in Mermaid's language, for READMEs that GitHub and GitLab render.
 public enum MermaidText {
@@ -47,6 +48,7 @@ private struct MermaidWriter {
     /// The numbers of the edges that a style is for.
     private var styled: [Flow.Fate: [Int]] = [:]
     private var dashed: [Int] = []
+    private var changed: [Change: [Int]] = [:]
 
     init(diagram: Diagram, palette: Palette) {
         self.diagram = diagram
@@ -63,14 +65,14 @@ private struct MermaidWriter {
     }
 
     private mutating func add(_ box: Box, _ number: Int) {
-        let title = MermaidEscaping.label(box.title)
+        let title = box.change.prefix + MermaidEscaping.label(box.title)
         switch box.subject {
         case .coordinator:
             let lines = ["<b>\(title)</b>"] + box.rows.map(line)
             let (left, right) = brackets(box.kind)
             text += "  n\(number)\(left)\"\(lines.joined(separator: "<br/>"))\"\(right):::\(style(of: box))\n"
-        case .reference: text += "  n\(number)([\"→ \(title)\"]):::reference\n"
-        case .lostEvent: text += "  n\(number){{\"LOST #nbsp;\(title)\"}}:::lost\n"
+        case .reference: text += "  n\(number)([\"→ \(title)\"]):::\(style(of: box, else: "reference"))\n"
+        case .lostEvent: text += "  n\(number){{\"LOST #nbsp;\(title)\"}}:::\(style(ofMarker: box))\n"
         case .unattachedHeading: text += "  n\(number)[\"<b>\(title)</b>\"]:::heading\n"
         }
     }
@@ -81,11 +83,14 @@ private struct MermaidWriter {
         let lead = row.lead.isEmpty ? "" : row.lead + " "
         let name = MermaidEscaping.label(row.text)
         let trail = row.trail.isEmpty ? "" : row.gap + MermaidEscaping.label(row.trail)
-        return indent + sign + lead + (row.isBold ? "<b>\(name)</b>" : name) + trail
+        let mark = row.change.prefix.isEmpty ? "" : "<b>\(row.change.prefix)</b>"
+        return indent + sign + mark + lead + (row.isBold ? "<b>\(name)</b>" : name) + trail
     }
 
     private mutating func add(_ branch: BranchLine) {
-        let words = [branch.presentation, branch.route].filter { !$0.isEmpty }.joined(separator: " · ")
+        var words = branch.change.prefix + BranchLine.words(branch.presentation, branch.route)
+        if let before = branch.before { words += " (was \(before))" }
+        if let change = branch.change { changed[change, default: []].append(edges) }
         var isReference = false
         if case .reference = diagram.boxes[branch.child].subject { isReference = true }
         if isReference { dashed.append(edges) }
@@ -93,7 +98,11 @@ private struct MermaidWriter {
     }
 
     private mutating func add(_ flow: Flow) {
-        styled[flow.fate, default: []].append(edges)
+        if let change = flow.change, flow.fate != .lost || change == .removed {
+            changed[change, default: []].append(edges)
+        } else {
+            styled[flow.fate, default: []].append(edges)
+        }
         let arrow =
             switch flow.fate {
             case .consumed, .lost: "-.->"
@@ -121,11 +130,32 @@ private struct MermaidWriter {
         text += "  classDef heading fill:none,stroke:none,color:\(palette[.muted])\n"
         text += "  classDef unattached fill:none,stroke:\(palette[.muted]),color:\(palette[.text]),stroke-dasharray:4\n"
         text += "  classDef lost fill:\(palette[.lost]),stroke:\(palette[.lost]),color:\(palette[.lostText])\n"
+        if diagram.isComparison { addChangeStyles() }
         for fate in Flow.Fate.allCases {
             guard let numbers = styled[fate] else { continue }
             let list = numbers.map(String.init).joined(separator: ",")
             let (ink, width) = fate == .lost ? (palette[.lost], 3) : (palette[.flow], 1)
             text += "  linkStyle \(list) stroke:\(ink),stroke-width:\(width)px\n"
+        }
+    }
+
+    private mutating func addChangeStyles() {
+        for (change, style) in [
+            (Change.added, "stroke-width:3px"), (.changed, "stroke-width:3px"),
+            (.removed, "stroke-width:2px,stroke-dasharray:2 3"),
+        ] {
+            guard let ink = change.ink, let fill = change.fill else { continue }
+            text +=
+                "  classDef \(change.rawValue) fill:\(palette[fill]),stroke:\(palette[ink]),color:\(palette[ink])"
+                + ",\(style)\n"
+        }
+        text += "  classDef unchanged fill:\(palette[.canvas]),stroke:\(palette[.faint]),color:\(palette[.muted])\n"
+        for change in Change.allCases {
+            guard let numbers = changed[change] else { continue }
+            let width = change == .added || change == .changed ? 3 : 1
+            let dash = change == .removed ? ",stroke-dasharray:2 3" : ""
+            let list = numbers.map(String.init).joined(separator: ",")
+            text += "  linkStyle \(list) stroke:\(palette[change.ink ?? .faint]),stroke-width:\(width)px\(dash)\n"
         }
     }
 
@@ -139,7 +169,14 @@ private struct MermaidWriter {
         }
     }
 
+    private func style(of box: Box, else usual: String) -> String { box.change?.rawValue ?? usual }
+
+    private func style(ofMarker box: Box) -> String {
+        box.change == nil || box.change == .added ? "lost" : style(of: box, else: "lost")
+    }
+
     private func style(of box: Box) -> String {
+        if let change = box.change { return change.rawValue }
         if box.isUnattached { return "unattached" }
         return box.kind.managesChildren == nil ? "custom" : box.kind.rawValue
     }

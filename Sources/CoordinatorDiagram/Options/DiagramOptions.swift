@@ -42,6 +42,9 @@ public struct DiagramOptions: Hashable, Sendable {
     public var showsScreens = true
     /// Show only the coordinators that match, what they present, and the way to them from the root.
     public var focus: NamePattern?
+    /// The coordinator that the picture is about, by its index: it alone, what it presents, and the way to it from the
+    /// root are shown, and it stands out.
+    public var subject: Int?
     /// How many levels beneath a focused coordinator are shown; `nil` for all.
     public var focusDepth: Int?
     /// How many levels from the root are shown, the root being the first; `nil` for all.
@@ -50,12 +53,16 @@ public struct DiagramOptions: Hashable, Sendable {
     public var collapse: NamePattern?
     /// Draw the coordinators that match so that the eye finds them.
     public var highlight: NamePattern?
+    /// Of two versions, show only the coordinators that have changed, and the way to them from the root.
+    public var showsOnlyChanges = false
     /// Whether what is wrong is marked: lost events, and claims on events that never arrive.
     public var showsFindings = true
     /// Whether the signs are explained beneath the diagram.
     public var showsLegend = false
     /// What stands above the diagram.
     public var title: String?
+    /// Whether the diagram remembers which lines belong to which journey: see `Diagram.traces`.
+    public var keepsTraces = false
     /// How many entries a list in a box has before it folds.
     public var longestList = 12
 

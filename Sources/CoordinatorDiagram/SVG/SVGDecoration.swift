@@ -54,15 +54,18 @@ public struct SVGDecoration: Sendable {
         }
         for branch in diagram.branches[branches] {
             let (parent, child) = (diagram.boxes[branch.parent], diagram.boxes[branch.child])
-            let name = [branch.presentation, branch.route].filter { !$0.isEmpty }.joined(separator: " · ")
-            let tooltip = "\(parent.title) → \(child.title)" + (name.isEmpty ? "" : "\n\(name)")
+            let name = BranchLine.words(branch.presentation, branch.route)
+            var tooltip = "\(parent.title) → \(child.title)" + (name.isEmpty ? "" : "\n\(name)")
+            if let change = branch.change { tooltip += "\n\(change.rawValue)" }
+            if let before = branch.before { tooltip += ", was \(before)" }
             elements[EdgeIdentities.branch(to: child)] = Element(tooltip: tooltip)
         }
         for (index, flow) in zip(flows, diagram.flows[flows]) {
             let (source, target) = (diagram.boxes[flow.source.box], diagram.boxes[flow.target.box])
             let event = flow.event.isEmpty ? "Events" : flow.event
             let end = flow.fate == .lost ? "lost" : "\(flow.fate.words) by \(target.title)"
-            elements[diagram.flowIDs[index]] = Element(tooltip: "\(event)\nfrom \(source.title)\n\(end)")
+            let change = flow.change.map { "\n\($0.rawValue)" } ?? ""
+            elements[diagram.flowIDs[index]] = Element(tooltip: "\(event)\nfrom \(source.title)\n\(end)\(change)")
         }
     }
 }

@@ -1,12 +1,21 @@
-/// The style sheet of a picture that follows its reader's preference.
-enum SVGStyle {
-    /// Maps each light colour to its dark one. Rules are bound to the picture, so that several fit on one page.
-    static let dark: String = {
+/// The style sheet of a picture that has a second theme.
+public enum SVGStyle {
+    /// Maps each light colour of a picture to its dark one. Rules are bound to the picture, so that several fit on one
+    /// page.
+    ///
+    /// - Parameter scope: a selector of what is around the picture where the rules hold, and a space; empty for
+    ///   everywhere.
+    /// - Returns: The rules, as CSS.
+    public static func darkRules(within scope: String = "") -> String {
         var rules = ""
         for ink in Palette.Ink.allCases where Palette.light[ink] != Palette.dark[ink] {
             let (light, dark) = (Palette.light[ink], Palette.dark[ink])
-            rules += ".coordviz [fill=\"\(light)\"]{fill:\(dark)}.coordviz [stroke=\"\(light)\"]{stroke:\(dark)}\n"
+            rules += "\(scope).coordviz [fill=\"\(light)\"]{fill:\(dark)}"
+            rules += "\(scope).coordviz [stroke=\"\(light)\"]{stroke:\(dark)}\n"
         }
-        return "<style>\n@media (prefers-color-scheme: dark) {\n\(rules)}\n</style>\n"
-    }()
+        return rules
+    }
+
+    /// The style element of a picture that follows its reader's preference.
+    static let dark = "<style>\n@media (prefers-color-scheme: dark) {\n\(darkRules())}\n</style>\n"
 }

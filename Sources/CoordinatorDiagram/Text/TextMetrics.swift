@@ -75,6 +75,7 @@ public enum TextMetrics {
         case 0x25CA: 494
         case 0x2190, 0x2192: 1000
         case 0x2013: 556
+        case 0x2212: 584
         case 0x1F000...0x1FAFF, 0x20000...0x3FFFD: 1250
         default: 700
         }

@@ -9,6 +9,7 @@ public struct Palette: Sendable {
         case container, containerFill, navigation, navigationFill, tabBar, tabBarFill
         case leaf, leafFill, custom, customFill
         case branch, flow, flaw, lost, lostText, highlightFill
+        case added, addedFill, removed, changed, changedFill
     }
 
     private let values: [Ink: String]
@@ -24,6 +25,7 @@ public struct Palette: Sendable {
         .custom: "#8a5a00", .customFill: "#fff7e2",
         .branch: "#57606a", .flow: "#2b7fc3", .flaw: "#a04900", .lost: "#c62828", .lostText: "#fffffe",
         .highlightFill: "#fff1a8",
+        .added: "#14713a", .addedFill: "#e3f7e9", .removed: "#a3324a", .changed: "#7a5200", .changedFill: "#fdf3d9",
     ])
 
     /// For dark pages.
@@ -34,6 +36,7 @@ public struct Palette: Sendable {
         .custom: "#f2bd5c", .customFill: "#2b2110",
         .branch: "#8b949e", .flow: "#4fa3e6", .flaw: "#ffa657", .lost: "#ff7b72", .lostText: "#1a0606",
         .highlightFill: "#3d3308",
+        .added: "#5bd27f", .addedFill: "#0e2a18", .removed: "#f2919f", .changed: "#e8b04a", .changedFill: "#2a2008",
     ])
 }
 

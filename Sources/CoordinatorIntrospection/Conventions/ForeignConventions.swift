@@ -38,9 +38,11 @@ public struct ForeignConventions: Sendable {
 
     /// Properties of a screen that hold the screens embedded in it or presented by it, and the presentation that each
     /// stands for. A coordinator whose screen is found there was brought up by that presentation; `nil` says nothing.
+    /// A coordinator may have such a property as well, as containers have a `currentViewController`.
     public var embeddingProperties: [String: String?] = [
         "viewControllers": nil, "children": nil, "childViewControllers": nil, "screens": nil, "rootViewController": nil,
         "stack": "push", "tabs": "select", "presentedViewController": "present", "presented": "present",
+        "currentViewController": "root",
     ]
 
     /// Properties through which a screen or coordinator tells others of its events by a protocol (seed 004).
@@ -53,6 +55,15 @@ public struct ForeignConventions: Sendable {
     /// Names that flow outputs bear instead of their class's: a protocol that declares the output can't be told from
     /// the object. `["ItemsListController": "ItemsListView"]` makes `ItemsListView.onItemSelect`.
     public var eventOwners: [String: String] = [:]
+
+    /// The methods of delegate protocols, which can't be read at run time: each is an event. Of a protocol that isn't
+    /// named here `*` stands for all of them. `["LoginViewControllerDelegate": ["didLogIn"]]` makes
+    /// `LoginViewControllerDelegate.didLogIn`.
+    public var delegateMethods: [String: [String]] = [:]
+
+    /// Classes of screens that are left out of the tree, such as `UINavigationController`, unless one emits or
+    /// intercepts: what they embed stands in their place.
+    public var transparentScreens = NamePattern([])
 
     /// What a screen embeds, in their order, where reflection can't see it: a `UINavigationController` keeps its
     /// `viewControllers` in storage that isn't Swift's. Is asked for every screen.

@@ -37,12 +37,12 @@ extension CoordinatorTree {
         let ancestry = Ancestry(walk.coordinators)
         ScreenOwnership(ancestry: ancestry).settle(&walk)
         let wiring = EventWiring(walk, ancestry)
-        let screens = Self.screens(of: walk, wiring)
+        let screens = Self.screens(of: walk, wiring, by: conventions)
 
         coordinators.reserveCapacity(walk.coordinators.count)
         for (index, found) in walk.coordinators.enumerated() {
             var coordinator = Coordinator(
-                type: found.name, screens: found.screens.map { screens[$0] }, emits: wiring.coordinatorEmits[index],
+                type: found.name, screens: found.screens.flatMap { screens[$0] }, emits: wiring.coordinatorEmits[index],
                 intercepts: wiring.coordinatorIntercepts[index])
             coordinator.branches = found.links.compactMap { link in
                 // A way to an ancestor is a cycle of the navigation only where children are kept.
@@ -58,13 +58,19 @@ extension CoordinatorTree {
         unresolved = Self.notes(walk.unresolved + wiring.unresolved)
     }
 
-    /// Builds screens from the innermost out: what is embedded was always found later.
-    private static func screens(of walk: ForeignWalk, _ wiring: EventWiring) -> [Screen] {
-        var screens = walk.screens.map { Screen(type: $0.name) }
+    /// Builds screens from the innermost out: what is embedded was always found later. In the place of a transparent
+    /// one stands what it embeds.
+    private static func screens(
+        of walk: ForeignWalk, _ wiring: EventWiring, by conventions: ForeignConventions
+    ) -> [[Screen]] {
+        var screens = [[Screen]](repeating: [], count: walk.screens.count)
         for index in screens.indices.reversed() {
-            screens[index].screens = walk.screens[index].screens.map { screens[$0] }
-            screens[index].emits = wiring.screenEmits[index]
-            screens[index].intercepts = wiring.screenIntercepts[index]
+            let screen = Screen(
+                type: walk.screens[index].name, screens: walk.screens[index].screens.flatMap { screens[$0] },
+                emits: wiring.screenEmits[index], intercepts: wiring.screenIntercepts[index])
+            let isSilent = screen.emits.isEmpty && screen.intercepts.isEmpty
+            let isTransparent = isSilent && conventions.transparentScreens.matches(screen.type)
+            screens[index] = isTransparent ? screen.screens : [screen]
         }
         return screens
     }

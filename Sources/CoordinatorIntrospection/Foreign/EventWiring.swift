@@ -124,12 +124,3 @@ struct EventWiring {
         return Array(sequence(first: index) { walk.screens[$0].parent })
     }
 }
-
-extension Told {
-    /// The full name of the event.
-    var event: String {
-        switch telling {
-        case .output(let name), .delegate(let name): name
-        }
-    }
-}

@@ -38,7 +38,7 @@ extension ForeignWalk {
             if let obstacle = entry.obstacle { unresolved.append(obstacle) }
             for property in entry.properties {
                 if current.depth == 0, let telling = property.telling {
-                    coordinators[index].tellings.append(told(telling, by: property, of: current.object))
+                    coordinators[index].tellings += told(telling, by: property, of: current.object)
                 } else if !property.leadsBack {
                     look(into: property, of: current, coordinator: index, &opened)
                 }
@@ -75,7 +75,12 @@ extension ForeignWalk {
         switch entry.role {
         case .coordinator: break
         case .screen:
-            show(object, entry, coordinator: index)
+            if property.holdsScreen {
+                show(object, entry, coordinator: index)
+            } else {
+                let word = conventions.embeddingProperties[property.field.name] ?? nil
+                looseScreens.append(LooseScreen(object: object, coordinator: index, presentation: word))
+            }
             return
         case .system:
             if property.holdsScreen { show(object, entry, coordinator: index) }

@@ -12,6 +12,16 @@ extension ForeignWalk {
         screens.append(FoundScreen(object: object, name: entry.name, coordinator: index, parent: nil, depth: 0))
     }
 
+    /// Decides on a screen that a coordinator holds under a name that says nothing: it is its own, unless it is the
+    /// root screen of another one, which was then brought up here.
+    mutating func settle(_ loose: LooseScreen) {
+        if case .screen(let known)? = places[ObjectIdentifier(loose.object)] {
+            bring(up: screens[known].coordinator, from: loose.coordinator, by: loose.presentation)
+        } else {
+            show(loose.object, classes.entry(of: loose.object, &layouts), coordinator: loose.coordinator)
+        }
+    }
+
     /// Looks at everything that a screen holds.
     mutating func open(screen index: Int) {
         let object = screens[index].object
@@ -19,7 +29,7 @@ extension ForeignWalk {
         if let obstacle = entry.obstacle { unresolved.append(obstacle) }
         for property in entry.properties {
             if let telling = property.telling {
-                screens[index].tellings.append(told(telling, by: property, of: object))
+                screens[index].tellings += told(telling, by: property, of: object)
                 continue
             }
             let embedding = conventions.embeddingProperties[property.field.name]

@@ -12,6 +12,13 @@ struct ForeignWalk {
         var presentation: String?
     }
 
+    /// A screen in a coordinator's property whose name doesn't say that it is the coordinator's own.
+    struct LooseScreen {
+        var object: AnyObject
+        var coordinator: Int
+        var presentation: String?
+    }
+
     /// Where an object stands that was met before.
     enum Place {
         case coordinator(Int)
@@ -28,6 +35,7 @@ struct ForeignWalk {
     var unresolved: [String] = []
     var places: [ObjectIdentifier: Place] = [:]
     var candidates: [Candidate] = []
+    var looseScreens: [LooseScreen] = []
     /// Routers, boxes and services that were opened; kept so that no other object takes the identity of one.
     var holders: [AnyObject] = []
 
@@ -37,6 +45,7 @@ struct ForeignWalk {
     private var nextCoordinator = 0
     private var nextScreen = 0
     private var nextCandidate = 0
+    private var nextLoose = 0
 
     init(_ conventions: ForeignConventions) {
         self.conventions = conventions
@@ -52,6 +61,9 @@ struct ForeignWalk {
             } else if nextCandidate < candidates.count {
                 nextCandidate += 1
                 settle(candidates[nextCandidate - 1])
+            } else if nextLoose < looseScreens.count {
+                nextLoose += 1
+                settle(looseScreens[nextLoose - 1])
             } else if nextScreen < screens.count {
                 nextScreen += 1
                 open(screen: nextScreen - 1)
@@ -69,8 +81,8 @@ struct ForeignWalk {
         return found
     }
 
-    /// Who is told through a property, and the note that it can't be seen.
-    mutating func told(_ telling: Property.Telling, by property: Property, of object: AnyObject) -> Told {
+    /// Who is told through a property, event by event.
+    mutating func told(_ telling: Property.Telling, by property: Property, of object: AnyObject) -> [Told] {
         var catcher = Told.Catcher.nobody
         for sighting in sightings(of: property, in: object) {
             switch sighting {
@@ -79,7 +91,7 @@ struct ForeignWalk {
             case .dangling, .sealed: catcher = .unknown
             }
         }
-        return Told(telling: telling, catcher: catcher)
+        return telling.events.map { Told(event: $0, catcher: catcher) }
     }
 
     mutating func note(_ property: Property, _ reason: String) {

@@ -42,8 +42,8 @@ struct FoundScreen {
 
 /// Who is told of an event at this moment.
 struct Told {
-    /// The property through which the event leaves.
-    var telling: Property.Telling
+    /// The full name of the event.
+    var event: String
     /// Who is there to be told.
     var catcher: Catcher
 

@@ -17,8 +17,16 @@ struct Property {
     enum Telling: Hashable {
         /// A flow output (seed 003), by the event's name.
         case output(String)
-        /// A delegate (seed 004), by the events' name.
-        case delegate(String)
+        /// A delegate (seed 004), by the events' names.
+        case delegate([String])
+
+        /// The full names of the events.
+        var events: [String] {
+            switch self {
+            case .output(let event): [event]
+            case .delegate(let events): events
+            }
+        }
     }
 
     init(_ field: StoredField, _ conventions: ForeignConventions, _ layouts: inout LayoutTable) {
@@ -49,7 +57,8 @@ struct Property {
         return delegate(field, to: wrapped, conventions)
     }
 
-    /// The methods of a protocol can't be told from its metadata, so that `*` stands for all of them.
+    /// The methods of a protocol can't be told from its metadata, so that `*` stands for all of them, unless the
+    /// conventions name them.
     private static func delegate(
         _ field: StoredField, to type: Any.Type, _ conventions: ForeignConventions
     ) -> Telling? {
@@ -58,10 +67,11 @@ struct Property {
         guard isProtocol, type != AnyObject.self else {
             guard conventions.delegateProperties.matches(field.name), type is AnyClass else { return nil }
             // A delegate of a class instead of a protocol: the event is the property's.
-            return .delegate("\(TypeName.of(field.owner)).\(field.name)")
+            return .delegate(["\(TypeName.of(field.owner)).\(field.name)"])
         }
         guard conventions.delegateProperties.matches(field.name) || name.hasSuffix("Delegate") else { return nil }
-        return .delegate("\(name.hasPrefix("any ") ? String(name.dropFirst(4)) : name).*")
+        let owner = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
+        return .delegate((conventions.delegateMethods[owner] ?? ["*"]).map { "\(owner).\($0)" })
     }
 }
 

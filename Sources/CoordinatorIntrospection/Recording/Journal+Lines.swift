@@ -35,7 +35,7 @@ extension Journal {
     /// Reads JSON lines.
     ///
     /// - Throws: `JournalError` for the first line that is none of a journal's.
-    public init(lines text: some DataProtocol) throws {
+    public init(lines text: some Collection<UInt8>) throws {
         self.init()
         let decoder = JSONDecoder()
         for (index, line) in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {

@@ -8,12 +8,12 @@ import CoordinatorModel
 
     private var objects: [any Coordinated] = []
     private var indices: [ObjectIdentifier: Int] = [:]
-    private var declared = DeclaredEvents()
+    private var types = KnownTypes()
     private var routes = RouteTable()
     private var screens = ScreenWalk()
 
     /// What couldn't be found out, in words for people.
-    var notes: [String] { declared.unresolved + routes.unresolved + screens.unresolved }
+    var notes: [String] { types.unresolved + routes.unresolved + screens.unresolved }
 
     mutating func walk(from tops: [any Coordinated]) {
         for top in tops where indices[ObjectIdentifier(top)] == nil { roots.append(add(top, isRoot: true)) }
@@ -25,7 +25,7 @@ import CoordinatorModel
     }
 
     private mutating func open(_ index: Int) {
-        guard let node = objects[index] as? any Coordinating else { return }
+        guard types.entry(of: objects[index]).isNode, let node = objects[index] as? any Coordinating else { return }
         var reached: Set<ObjectIdentifier> = []
         for branch in node.branches {
             reached.insert(ObjectIdentifier(branch.child))
@@ -52,18 +52,17 @@ import CoordinatorModel
         let index = objects.count
         objects.append(object)
         indices[ObjectIdentifier(object)] = index
-        let type: AnyClass = Swift.type(of: object)
-        let events = declared.entry(of: object)
+        let type = types.entry(of: object)
         var coordinator = CoordinatorModel.Coordinator(
-            type: TypeName.of(type), kind: .init(rawValue: object.kind.rawValue), isStarted: object.isStarted,
-            screens: [screens.screen(object.rootScreen, of: object, &declared)],
-            emits: events.emits, intercepts: events.intercepts,
-            dependencies: Dependencies(of: object, isRoot: isRoot))
-        if let navigator = object as? any HasRoutes {
+            type: type.name, kind: .init(rawValue: object.kind.rawValue), isStarted: object.isStarted,
+            screens: [screens.screen(object.rootScreen, of: object, &types)],
+            emits: type.emits, intercepts: type.intercepts,
+            dependencies: type.hasDependencies ? Dependencies(of: object, isRoot: isRoot) : Dependencies())
+        if type.hasRoutes, let navigator = object as? any HasRoutes {
             (coordinator.routes, coordinator.activeRoute) = routes.routes(of: navigator)
         }
         // An identifier of the app's own tells siblings of one type apart; the type's name says nothing new.
-        if object.identifier != _typeName(type, qualified: false) { coordinator.id = object.identifier }
+        if object.identifier != type.bareName { coordinator.id = object.identifier }
         coordinators.append(coordinator)
         return index
     }

@@ -15,7 +15,7 @@ import CoordinatorModel
 
     /// The root screen of a coordinator, with what is in it.
     mutating func screen(
-        _ root: any CoordinatedScreen, of coordinator: any Coordinated, _ declared: inout DeclaredEvents
+        _ root: any CoordinatedScreen, of coordinator: any Coordinated, _ types: inout KnownTypes
     ) -> Screen {
         var found = [Found(object: root, depth: 0)]
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
@@ -37,9 +37,9 @@ import CoordinatorModel
         }
         // From the innermost out: what is embedded was always found later.
         var screens = found.map { screen in
-            let events = declared.entry(of: screen.object)
+            let events = types.entry(of: screen.object)
             return Screen(
-                type: TypeName.of(type(of: screen.object)), emits: events.emits, intercepts: events.intercepts)
+                type: events.name, emits: events.emits, intercepts: events.intercepts)
         }
         for index in found.indices.reversed() { screens[index].screens = found[index].embedded.map { screens[$0] } }
         return screens[0]

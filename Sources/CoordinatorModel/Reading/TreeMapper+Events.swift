@@ -133,9 +133,11 @@ extension TreeMapper {
         while let (key, value) = nextMember(&object) {
             switch key {
             case .rule: ignore.rule = name(value) ?? ""
+            case .covers: ignore.coveredLine = position(value)
             default: ignore.reason = text(value)
             }
         }
+        ignore.location = location(of: object)
         ignore.extensions = object.extensions
         end(object)
         return ignore

@@ -126,6 +126,10 @@ extension TreeShape {
         [
             Member(.rule, .name, required: true, "The rule's id."),
             Member(.reason, .text, "Why it is right to ignore it."),
+        ] + place + [
+            Member(
+                .covers, .position,
+                "The line of `file` that it speaks of, beside its own: with a `file`, other lines are not covered.")
         ])
 
     /// All of them, the whole file first.

@@ -4,7 +4,7 @@ enum TreeKey: String, CaseIterable {
     case type, id, kind, started, screens, routes, activeRoute, emits, intercepts, dependencies, branches
     case presentation, route, child, to
     case event, consumes, by, payload, needs, provides, what, rule, reason
-    case file, line, column
+    case file, line, column, covers
 }
 
 /// A set of keys, as bits.

@@ -31,8 +31,15 @@ public indirect enum JSONFragment: ExpressibleByStringLiteral, ExpressibleByDict
         return String(decoding: json.bytes, as: UTF8.self)
     }
 
-    private func write(to json: inout JSONText) {
-        let style: JSONText.Style = isSmall ? .inline : .block
+    /// The piece as JSON on one line, for programs.
+    public var line: String {
+        var json = JSONText()
+        write(to: &json, isOnOneLine: true)
+        return String(decoding: json.bytes, as: UTF8.self)
+    }
+
+    private func write(to json: inout JSONText, isOnOneLine: Bool = false) {
+        let style: JSONText.Style = isOnOneLine || isSmall ? .inline : .block
         switch self {
         case .string(let text): json.string(text)
         case .number(let number): json.number(number)
@@ -41,7 +48,7 @@ public indirect enum JSONFragment: ExpressibleByStringLiteral, ExpressibleByDict
             json.begin("[", style)
             for element in elements {
                 json.next(style, isArray: true)
-                element.write(to: &json)
+                element.write(to: &json, isOnOneLine: isOnOneLine)
             }
             json.end("]", style)
         case .object(let members):
@@ -50,7 +57,7 @@ public indirect enum JSONFragment: ExpressibleByStringLiteral, ExpressibleByDict
                 json.next(style)
                 json.string(key)
                 json.raw(": ")
-                node.write(to: &json)
+                node.write(to: &json, isOnOneLine: isOnOneLine)
             }
             json.end("}", style)
         }

@@ -45,5 +45,5 @@ extension Unresolved {
 }
 
 extension Ignore {
-    var sortKey: SortKey { SortKey(name: rule, rest: [reason ?? ""]) }
+    var sortKey: SortKey { SortKey(name: rule, location: location, rest: [reason ?? ""]) }
 }

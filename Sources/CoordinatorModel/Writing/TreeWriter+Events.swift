@@ -44,13 +44,19 @@ extension TreeWriter {
         text.begin("[", .inline)
         for ignore in ignores {
             text.next(.inline, isArray: true)
-            guard ignore.reason != nil || !ignore.extensions.isEmpty else {
+            guard ignore.reason != nil || ignore.location != nil || !ignore.extensions.isEmpty else {
                 text.string(ignore.rule)
                 continue
             }
             text.begin("{", .inline)
             member("rule", ignore.rule, .inline)
             member("reason", ignore.reason, .inline)
+            place(ignore.location, .inline)
+            if ignore.location != nil, let line = ignore.coveredLine {
+                text.next(.inline)
+                text.key("covers")
+                text.number(line)
+            }
             extensions(ignore.extensions, .inline)
             text.end("}", .inline)
         }

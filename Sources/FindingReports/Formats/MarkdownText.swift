@@ -2,12 +2,12 @@ import CoordinatorModel
 
 /// Names in GitHub's Markdown, where they must be nothing but text: no table cell, no markup, no HTML, no mention, no
 /// reference to an issue, no link.
-enum MarkdownText {
+public enum MarkdownText {
     /// The most characters of one text that a comment shows.
     private static let longest = 300
 
     /// Text among text. All punctuation with a meaning becomes an entity, which is never markup (CommonMark §2.5).
-    static func inline(_ text: String) -> String {
+    public static func inline(_ text: String) -> String {
         var escaped = ""
         var count = 0
         var word = ""
@@ -34,17 +34,22 @@ enum MarkdownText {
     }
 
     /// Text in the face of code. Not between backticks, which a name could end.
-    static func code(_ text: String) -> String { "<code>\(inline(text))</code>" }
+    public static func code(_ text: String) -> String { "<code>\(inline(text))</code>" }
 
     /// Lines as they are, between fences that are longer than any that could stand in them.
-    static func block(_ lines: [String]) -> String {
+    ///
+    /// - Parameters:
+    ///   - lines: the lines.
+    ///   - language: what is written behind the opening fence; nothing from outside.
+    /// - Returns: the block with an empty line behind it.
+    public static func block(_ lines: [String], language: String = "text") -> String {
         var (run, longestRun) = (0, 2)
         for character in lines.joined(separator: "\n").utf8 {
             run = character == UInt8(ascii: "`") ? run + 1 : 0
             longestRun = max(longestRun, run)
         }
         let fence = String(repeating: "`", count: longestRun + 1)
-        return "\(fence)text\n\(lines.joined(separator: "\n"))\n\(fence)\n\n"
+        return "\(fence)\(language)\n\(lines.joined(separator: "\n"))\n\(fence)\n\n"
     }
 
     private static func isAlphanumeric(_ scalar: Unicode.Scalar) -> Bool {

@@ -12,7 +12,7 @@ import CoordinatorModel
 /// ```
 public enum JourneyText {
     /// The widest column of types; longer ones push their words to the right.
-    private static let widest = 40
+    static let widest = 40
 
     /// The lines of the drawing, without line breaks. A long journey is drawn at its ends and where somebody looks,
     /// unless the options ask for verbosity.

@@ -1,22 +1,28 @@
 import CoordinatorAnalysis
 
 /// What makes words stand out on a terminal, or nothing at all. What it paints must be plain text already.
-struct Ink {
+public struct Ink: Sendable {
     private let isOn: Bool
     private let hasLinks: Bool
 
-    init(_ options: ReportOptions) {
+    /// Chooses what the options ask for.
+    public init(_ options: ReportOptions) {
         isOn = options.color
         hasLinks = options.hyperlinks
     }
 
-    func strong(_ text: String) -> String { paint(text, "1") }
-    func faint(_ text: String) -> String { paint(text, "2") }
+    /// What the eye should find.
+    public func strong(_ text: String) -> String { paint(text, "1") }
+    /// What is there for completeness.
+    public func faint(_ text: String) -> String { paint(text, "2") }
     func event(_ text: String) -> String { paint(text, "1;36") }
     func rule(_ text: String) -> String { paint(text, "35") }
-    func good(_ text: String) -> String { paint(text, "32") }
-    func doubtful(_ text: String) -> String { paint(text, "33") }
-    func bad(_ text: String) -> String { paint(text, "1;31") }
+    /// What is well.
+    public func good(_ text: String) -> String { paint(text, "32") }
+    /// What may be well.
+    public func doubtful(_ text: String) -> String { paint(text, "33") }
+    /// What is wrong.
+    public func bad(_ text: String) -> String { paint(text, "1;31") }
 
     func severity(_ severity: Severity, _ text: String) -> String {
         switch severity {

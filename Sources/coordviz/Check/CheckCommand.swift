@@ -15,7 +15,9 @@ struct CheckCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "The trees; - for standard input.", completion: .file(extensions: ["json"]))
+    @Argument(
+        help: "The trees, or an app's source: folders and Swift files; - for standard input.",
+        completion: .file(extensions: ["json", "swift"]))
     var inputs: [String]
 
     @OptionGroup(title: "Configuration") var project: ProjectOptions
@@ -34,18 +36,53 @@ struct CheckCommand: ParsableCommand {
         completion: .file())
     var writeBaseline: String?
 
+    @Flag(help: "Check again whenever an input, the configuration or the baseline changes, until Control-C.")
+    var watch = false
+
     @OptionGroup(title: "Reports") var output: ReportingOptions
     @OptionGroup(title: "Limits") var limits: LimitOptions
 
     func validate() throws {
         if strict, failOn != nil { throw ValidationError("--strict is --fail-on warning: give one of them.") }
+        guard watch else { return }
+        if inputs.contains("-") { throw ValidationError("--watch follows files: standard input has only one state.") }
+        if writeBaseline != nil { throw ValidationError("--watch and --write-baseline contradict each other.") }
     }
 
     func run() throws {
+        guard watch else {
+            if try check() { throw ExitCode(1) }
+            return
+        }
+        Watch.run(watchedFiles) {
+            do {
+                if OutputFile.isTerminal { try OutputFile.write(Self.clearedScreen, to: "-") }
+                _ = try check()
+            } catch {
+                Status.error("\(error)")
+            }
+        }
+    }
+
+    /// What a terminal takes as a wish for an empty screen.
+    private static let clearedScreen = Array("\u{1B}[H\u{1B}[2J\u{1B}[3J".utf8)
+
+    /// All that the verdict rests on. A configuration that can't be read is watched like any other.
+    private func watchedFiles() -> [String] {
+        let configuration = try? project.configuration(forInput: inputs[0], choices: choices)
+        let baseline = configuration?.baseline.value ?? baseline
+        return inputs + [project.file(forInput: inputs[0]), baseline].compactMap { $0 }
+    }
+
+    /// Checks and reports. Returns whether the check fails.
+    private func check() throws -> Bool {
         let configuration = try project.configuration(forInput: inputs[0], choices: choices)
         let trees = try readAll()
         let analyses = trees.map { Analysis($0.tree, configuration: configuration.rules) }
-        if let writeBaseline { return try write(analyses, configuration, to: writeBaseline) }
+        if let writeBaseline {
+            try write(analyses, configuration, to: writeBaseline)
+            return false
+        }
         let check = Check(
             analyses, configuration: configuration.rules, baseline: try KnownFindings.read(configuration.baseline))
         let report = Report(
@@ -53,7 +90,7 @@ struct CheckCommand: ParsableCommand {
             failingSeverity: configuration.failOn.value, generalFile: configuration.placeOfGeneralFindings,
             toolVersion: Version.current)
         try output.write(report, as: configuration.reports.value)
-        if report.fails { throw ExitCode(1) }
+        return report.fails
     }
 
     private var choices: CommandLineChoices {
@@ -63,13 +100,13 @@ struct CheckCommand: ParsableCommand {
     }
 
     /// Reads every input, so that all that is wrong is said in one run.
-    private func readAll() throws -> [(name: String, bytes: [UInt8], tree: CoordinatorTree)] {
+    private func readAll() throws -> [(name: String, bytes: [UInt8]?, tree: CoordinatorTree)] {
         var failures: [String] = []
-        var trees: [(name: String, bytes: [UInt8], tree: CoordinatorTree)] = []
-        for input in inputs {
+        var trees: [(name: String, bytes: [UInt8]?, tree: CoordinatorTree)] = []
+        for program in limits.programs(in: inputs) {
             do {
-                let (bytes, tree) = try limits.contents(of: input)
-                trees.append((InputFile.displayName(input), bytes, tree))
+                let (bytes, tree) = try limits.contents(of: program, isQuiet: output.quiet || watch)
+                trees.append((InputFile.displayName(program[0]), bytes, tree))
             } catch let failure as CommandFailure {
                 failures.append(failure.description)
             }

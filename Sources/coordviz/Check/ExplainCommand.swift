@@ -7,17 +7,33 @@ import FindingReports
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Tells every journey of an event, step by step, and how it ends."
+        abstract: "Tells every journey of an event, step by step, and how it ends.",
+        usage: """
+            coordviz explain <event> <input> [<options>]
+            coordviz explain [<event>] --journal <file> [<options>]
+            """,
+        discussion: """
+            With --journal it tells what really happened: who was asked, what they answered, and where each event \
+            ended while a recorder ran in the app.
+            """
     )
 
-    @Argument(help: "The event's full name, or a pattern.")
-    var event: String
+    @Argument(help: "The event's full name, or a pattern; of a journal all events by default.")
+    var event: String?
 
-    @Argument(help: "The tree; - for standard input.", completion: .file(extensions: ["json"]))
-    var input: String
+    @Argument(
+        help: "The tree, or an app's source: a folder or a Swift file; - for standard input.",
+        completion: .file(extensions: ["json", "swift"]))
+    var input: String?
 
     @Option(help: ArgumentHelp("Only journeys that start at this coordinator or screen.", valueName: "type"))
     var from: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Replay a recorder's journal instead of tracing a tree; - for standard input.", valueName: "file"),
+        completion: .file(extensions: ["jsonl"]))
+    var journal: String?
 
     @Option(help: "Colour: auto, always or never.")
     var color: ColorChoice = .auto
@@ -27,14 +43,30 @@ struct ExplainCommand: ParsableCommand {
 
     @OptionGroup(title: "Limits") var limits: LimitOptions
 
-    func run() throws {
-        let explanation = Explanation(
-            of: NamePattern(event), from: from.map(NamePattern.init), in: Propagation(try limits.tree(from: input)))
-        if explanation.isEmpty { throw nothing(found: explanation) }
-        print(explanation.text(ReportOptions(color: color.isOn, verbose: verbose)), terminator: "")
+    func validate() throws {
+        if journal != nil {
+            if input != nil { throw ValidationError("Give a tree or a --journal, not both.") }
+        } else if event == nil {
+            throw ValidationError("Missing expected argument '<event>'")
+        } else if input == nil {
+            throw ValidationError("Missing expected argument '<input>'")
+        }
     }
 
-    private func nothing(found explanation: Explanation) -> CommandFailure {
+    func run() throws {
+        let options = ReportOptions(color: color.isOn, verbose: verbose)
+        if let journal {
+            let replay = Replay(try limits.journal(from: journal), of: event, from: from)
+            return print(try replay.text(options), terminator: "")
+        }
+        guard let event, let input else { return }
+        let explanation = Explanation(
+            of: NamePattern(event), from: from.map(NamePattern.init), in: Propagation(try limits.tree(from: input)))
+        if explanation.isEmpty { throw nothing(found: explanation, of: event) }
+        print(explanation.text(options), terminator: "")
+    }
+
+    private func nothing(found explanation: Explanation, of event: String) -> CommandFailure {
         let names = explanation.isKnown ? explanation.emitters : explanation.events
         let near = NearestName.nearest(to: explanation.isKnown ? from ?? "" : event, among: names)
         let hint = NearestName.didYouMean(near)

@@ -17,12 +17,15 @@ struct ProjectOptions: ParsableArguments {
         if noConfig, config != nil { throw ValidationError("--no-config and --config contradict each other.") }
     }
 
+    /// The configuration file that an input falls under; `nil` where there is none, or none is wanted.
+    func file(forInput input: String?) -> String? { noConfig ? nil : config ?? Discovery.file(forInput: input) }
+
     /// What the defaults, the file and the command line say.
     ///
     /// - Throws: `CommandFailure` when the file can't be read or is wrong.
     func configuration(forInput input: String?, choices: CommandLineChoices) throws -> EffectiveConfiguration {
         var configuration = EffectiveConfiguration()
-        if let file = noConfig ? nil : config ?? Discovery.file(forInput: input) {
+        if let file = file(forInput: input) {
             do {
                 configuration = try EffectiveConfiguration(
                     contentsOf: file, reportFormats: ReportFormat.allCases.map(\.rawValue))

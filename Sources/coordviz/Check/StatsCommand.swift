@@ -9,7 +9,9 @@ struct StatsCommand: ParsableCommand {
         abstract: "Counts a tree: coordinators, depth, widest node, busiest events, how journeys end."
     )
 
-    @Argument(help: "The tree; - for standard input.", completion: .file(extensions: ["json"]))
+    @Argument(
+        help: "The tree, or an app's source: a folder or a Swift file; - for standard input.",
+        completion: .file(extensions: ["json", "swift"]))
     var input: String
 
     @Flag(help: "Print JSON.")

@@ -9,6 +9,17 @@ enum Environment {
     /// The value of an environment variable; `nil` when it isn't set.
     static subscript(name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
+    /// Every variable, as `NAME=value`.
+    static var all: [String] {
+        var all: [String] = []
+        var next = environ
+        while let variable = next.pointee {
+            all.append(String(cString: variable))
+            next += 1
+        }
+        return all
+    }
+
     /// The absolute path of the current folder; `nil` when it is gone.
     static var currentFolder: String? {
         guard let path = getcwd(nil, 0) else { return nil }

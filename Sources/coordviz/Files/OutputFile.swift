@@ -44,6 +44,9 @@ enum OutputFile {
         for (bytes, path) in outputs where path == "-" { try write(bytes, to: path) }
     }
 
+    /// Hands on what `print` holds back when nobody's terminal is at the other end.
+    static func flushStandardOutput() { fflush(nil) }
+
     /// Whether standard output is a terminal.
     static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 

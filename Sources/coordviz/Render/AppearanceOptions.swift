@@ -1,12 +1,13 @@
 import ArgumentParser
 import CoordinatorDiagram
+import DiagramPage
 
 /// How a picture looks.
 struct AppearanceOptions: ParsableArguments {
     @Option(help: "Which way the tree grows: right or down.")
     var direction: DiagramOptions.Direction = .right
 
-    @Option(help: "Colours: light, dark, or auto, one SVG that follows the reader's preference.")
+    @Option(help: "Colours: light, dark, or auto, one SVG that follows the reader's preference, as a page does anyway.")
     var theme: Theme = .light
 
     @Flag(help: "Explain the signs beneath.")
@@ -21,6 +22,32 @@ struct AppearanceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("What comes before every id in SVG, so that several fit on a page.", valueName: "prefix"))
     var idPrefix = ""
+
+    @Option(
+        help: ArgumentHelp(
+            "Where a page's places lead: an address with {file} and {line} in it.", valueName: "address"))
+    var sourceUrl: String?
+
+    /// The options of a page.
+    ///
+    /// - Throws: `ValidationError` for an address that leads nowhere.
+    var pageOptions: ExplorerPage.Options {
+        get throws {
+            var options = ExplorerPage.Options()
+            options.theme = theme
+            options.generator = "coordviz \(Version.current)"
+            if let sourceUrl {
+                guard let links = SourceLinks(sourceUrl) else {
+                    let schemes = SourceLinks.schemes.joined(separator: ", ")
+                    throw ValidationError("--source-url holds {file} and begins with one of: \(schemes).")
+                }
+                options.sourceLinks = links
+            }
+            return options
+        }
+    }
+
+    func validate() throws { _ = try pageOptions }
 }
 
 extension DiagramOptions.Direction: ExpressibleByArgument {}

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// What `render` can write.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
-    case svg, png, pdf, dot, mermaid, json
+    case svg, png, pdf, html, dot, mermaid, json
 
     /// The format that a file's extension asks for; `nil` when it asks for none.
     init?(path: String) {
@@ -11,6 +11,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
         case "svg": self = .svg
         case "png": self = .png
         case "pdf": self = .pdf
+        case "html", "htm": self = .html
         case "dot", "gv": self = .dot
         case "mermaid", "mmd": self = .mermaid
         case "json": self = .json

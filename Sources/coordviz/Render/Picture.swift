@@ -1,14 +1,26 @@
 import CoordinatorAnalysis
 import CoordinatorDiagram
 import CoordinatorModel
+import DiagramPage
 import Graphviz
+import TreeComparison
 
 /// A tree on its way to a picture: diagram, arrangement, drawing.
 struct Picture {
     let tree: CoordinatorTree
+    /// What it was read from: a page names places in it.
+    let input: (name: String, bytes: [UInt8]?)
     let content: ContentOptions
     let appearance: AppearanceOptions
     let isQuiet: Bool
+    /// What names this state of a page that is served.
+    var revision: String?
+    /// Whether the library gives back its memory: a process that ends at once needn't wait for that.
+    var afterwards = Afterwards.leaveToExit
+    /// The two versions that are drawn upon each other; `nil` where the tree alone is.
+    var comparison: Comparison?
+    /// Whether of two versions only what has changed is drawn.
+    var showsOnlyChanges = false
 
     /// Hands over the picture's bytes, all at once or piece by piece.
     ///
@@ -16,7 +28,9 @@ struct Picture {
     func write(as format: OutputFormat, to take: ([UInt8]) throws -> Void) throws {
         if format == .json { return try take(tree.json()) }
         do {
-            let diagram = try diagram()
+            let propagation = comparison?.after ?? Propagation(tree)
+            let analysis = content.findings || format == .html ? analysis(of: propagation) : nil
+            let diagram = try diagram(propagation, analysis, keepsTraces: format == .html)
             if format == .mermaid { return try take(try MermaidText.text(of: diagram, theme: appearance.theme)) }
             let arrangement = try arrangement(of: diagram)
             switch format {
@@ -26,7 +40,11 @@ struct Picture {
                 try take(text.finished())
             case .png: try take(try raster(.png, diagram, arrangement))
             case .pdf: try take(try raster(.pdf, diagram, arrangement))
-            default: try SVGPicture(diagram, arrangement, appearance).write(to: take)
+            case .html: if let analysis { try writePage(of: diagram, arrangement, analysis, to: take) }
+            default:
+                try SVGPicture(
+                    diagram, arrangement, theme: appearance.theme, idPrefix: appearance.idPrefix, afterwards
+                ).write(to: take)
             }
         } catch let error as PatternError {
             throw CommandFailure(error.description)
@@ -39,8 +57,27 @@ struct Picture {
         }
     }
 
-    private func diagram() throws -> Diagram {
+    private func analysis(of propagation: Propagation) -> Analysis {
+        var rules = RuleConfiguration()
+        if !content.findings { for manual in RuleCatalog.manuals { rules.severities[manual.id] = .off } }
+        return Analysis(propagation, configuration: rules)
+    }
+
+    private func writePage(
+        of diagram: Diagram, _ arrangement: Arrangement, _ analysis: Analysis, to take: ([UInt8]) throws -> Void
+    ) throws {
+        var options = try appearance.pageOptions
+        options.revision = revision
+        let page = ExplorerPage(diagram, analysis, file: input.name, source: input.bytes, options: options)
+        try page.writeBeforePicture(to: take)
+        try SVGPicture(diagram, arrangement, theme: .light, afterwards).write(to: take)
+        try page.writeAfterPicture(to: take)
+    }
+
+    private func diagram(_ propagation: Propagation, _ analysis: Analysis?, keepsTraces: Bool) throws -> Diagram {
         var options = content.diagramOptions
+        options.keepsTraces = keepsTraces
+        options.showsOnlyChanges = showsOnlyChanges
         options.direction = appearance.direction
         options.showsLegend = appearance.legend
         options.title = appearance.title
@@ -48,14 +85,17 @@ struct Picture {
         if content.detail == .titles || (content.detail == .auto && count > Size.mostInFull) {
             options.detail = .titles
         }
-        let propagation = Propagation(tree)
-        let findings = content.findings ? Analysis(propagation).findings : []
-        let diagram = try Diagram(tree, propagation, findings: findings, options: options)
+        let findings = analysis?.findings ?? []
+        func make(_ options: DiagramOptions) throws -> Diagram {
+            if let comparison { return try Diagram(comparison, findings: findings, options: options) }
+            return try Diagram(tree, propagation, findings: findings, options: options)
+        }
+        let diagram = try make(options)
         guard content.detail == .auto, options.detail == .titles else { return diagram }
         // What is shown may be much less than what there is.
         if diagram.boxes.count <= Size.mostInFull {
             options.detail = .full
-            return try Diagram(tree, propagation, findings: findings, options: options)
+            return try make(options)
         }
         note("\(diagram.boxes.count) boxes: titles only; --detail full lists routes, screens and events")
         return diagram

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CoordinatorDiagram
 import CoordinatorModel
+import Graphviz
 
 /// `coordviz render`: a tree as a picture.
 struct RenderCommand: ParsableCommand {
@@ -14,7 +15,9 @@ struct RenderCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "The tree; - for standard input.", completion: .file(extensions: ["json"]))
+    @Argument(
+        help: "The tree, or an app's source: a folder or a Swift file; - for standard input.",
+        completion: .file(extensions: ["json", "swift"]))
     var input: String
 
     @Option(name: .shortAndLong, help: "Where to write the picture; - for standard output.", completion: .file())
@@ -27,16 +30,40 @@ struct RenderCommand: ParsableCommand {
     @OptionGroup(title: "How it looks") var appearance: AppearanceOptions
     @OptionGroup(title: "Limits") var limits: LimitOptions
 
+    @Flag(help: "Draw again whenever the input changes, until Control-C.")
+    var watch = false
+
     @Flag(name: .shortAndLong, help: "Say nothing on standard error unless something fails.")
     var quiet = false
+
+    func validate() throws {
+        guard watch else { return }
+        if input == "-" { throw ValidationError("--watch follows a file: standard input has only one state.") }
+        if output == "-" { throw ValidationError("--watch writes the picture again and again. Add --output FILE.") }
+    }
 
     func run() throws {
         let format = try chosenFormat()
         if format.isBinary, output == "-", OutputFile.isTerminal {
             throw ValidationError("A \(format.rawValue) is nothing for a terminal. Add --output FILE.")
         }
-        let tree = try limits.tree(from: input)
-        let picture = Picture(tree: tree, content: content, appearance: appearance, isQuiet: quiet)
+        guard watch else { return try draw(as: format, afterwards: .leaveToExit) }
+        Watch.run({ [input] }) {
+            do {
+                try draw(as: format, afterwards: .free)
+                Status.note("\(output) is drawn", isQuiet: quiet)
+            } catch {
+                Status.error("\(error)")
+            }
+        }
+    }
+
+    private func draw(as format: OutputFormat, afterwards: Afterwards) throws {
+        let (bytes, tree) = try limits.contents(of: [input], isQuiet: quiet || watch)
+        var picture = Picture(
+            tree: tree, input: (InputFile.displayName(input), format == .html ? bytes : nil), content: content,
+            appearance: appearance, isQuiet: quiet)
+        picture.afterwards = afterwards
         try OutputFile.write(to: output) { take in try picture.write(as: format, to: take) }
     }
 

@@ -5,12 +5,19 @@ import Graphviz
 struct SVGPicture {
     private let diagram: Diagram
     private let drawing: DotDrawing
-    private let appearance: AppearanceOptions
+    private let theme: Theme
+    private let idPrefix: String
+    private let afterwards: Afterwards
 
-    init(_ diagram: Diagram, _ arrangement: Arrangement, _ appearance: AppearanceOptions) {
+    init(
+        _ diagram: Diagram, _ arrangement: Arrangement, theme: Theme, idPrefix: String = "",
+        _ afterwards: Afterwards = .leaveToExit
+    ) {
+        self.afterwards = afterwards
         self.diagram = diagram
-        self.appearance = appearance
-        drawing = DotDrawing(diagram, arrangement, palette: appearance.theme.palette)
+        self.theme = theme
+        self.idPrefix = idPrefix
+        drawing = DotDrawing(diagram, arrangement, palette: theme.palette)
     }
 
     /// Hands over the picture's bytes: as a whole, or sheet by sheet where it is large.
@@ -20,7 +27,7 @@ struct SVGPicture {
         guard diagram.boxes.count + diagram.flows.count > Size.mostOnOneSheet else {
             let decoration = decoration(for: nil)
             return try GraphvizLibrary.withPicture(
-                .svg, engine: .fixedPositions, afterwards: .leaveToExit, { drawing.write(to: &$0) },
+                .svg, engine: .fixedPositions, afterwards: afterwards, { drawing.write(to: &$0) },
                 { try take(SVGFinisher.finish($0, decoration)) })
         }
         var sheets = SVGSheets()
@@ -34,6 +41,6 @@ struct SVGPicture {
     }
 
     private func decoration(for sheet: DotSheet?) -> SVGDecoration {
-        SVGDecoration(diagram, theme: appearance.theme, idPrefix: appearance.idPrefix, sheet: sheet)
+        SVGDecoration(diagram, theme: theme, idPrefix: idPrefix, sheet: sheet)
     }
 }

@@ -47,6 +47,17 @@ import Testing
     }
 
     @Test(arguments: [Theme.light, .dark])
+    func `all that is written in a box that has changed can be read: WCAG AA`(theme: Theme) {
+        let palette = theme.palette
+        for fill in [Palette.Ink.addedFill, .changedFill, .canvas] {
+            for ink in [Palette.Ink.added, .removed, .changed, .text, .muted, .lost, .flaw] {
+                let ratio = contrast(palette[ink], palette[fill])
+                #expect(ratio >= 4.5, "\(ink) on \(fill) in \(theme): \(ratio)")
+            }
+        }
+    }
+
+    @Test(arguments: [Theme.light, .dark])
     func `labels, titles, legends and markers can be read`(theme: Theme) {
         let palette = theme.palette
         for (ink, fill) in [(Palette.Ink.muted, Palette.Ink.canvas), (.text, .canvas), (.lostText, .lost)] {

@@ -44,7 +44,8 @@ class LoggingNode: ContainerCoordinator<HeadlessScreen> {
     let name: String
     let log: Log
     var answer: @MainActor (any CoordinatorEvent) -> Bool = { _ in false }
-    var left: [EventJourney] = []
+    /// The names of events that left here; a journey would keep this very node.
+    var left: [String] = []
 
     init(_ name: String = "node", _ log: Log = Log()) {
         self.name = name
@@ -67,7 +68,7 @@ class LoggingNode: ContainerCoordinator<HeadlessScreen> {
         return answer(event)
     }
 
-    override func eventLeft(_ journey: EventJourney) { left.append(journey) }
+    override func eventLeft(_ journey: EventJourney) { left.append(journey.eventName) }
 }
 
 /// Runs `body` and gives the messages of the issues that it made.

@@ -164,6 +164,18 @@ import Testing
         #expect(drivers.dependencies != nil)
     }
 
+    @Test func theHierarchyStaysValidWhenTabsChange() throws {
+        let racing = try Racing()
+        let (drivers, profile) = (try racing.drivers(), try racing.profile())
+        racing.main.rootScreen.tapTab(at: 1)
+        #expect(racing.main.selectedChild === drivers)
+        racing.main.setCoordinators([racing.teams, profile])
+        #expect(racing.main.children.map(\.identifier) == ["TeamsCoordinator", "ProfileCoordinator"])
+        #expect(racing.main.children.allSatisfy { $0.parentCoordinator === racing.main })
+        #expect(drivers.parentCoordinator == nil && !drivers.isStarted)
+        #expect(racing.main.selectedChild === racing.teams)
+    }
+
     @Test func aTabBarCoordinatorCanBeTheMainOneOfAnApp() throws {
         let racing = try Racing()
         #expect(racing.main.parentCoordinator === racing.app)

@@ -1,10 +1,17 @@
 import Coordinators
 import CoordinatorModel
 
-/// The declarations of the types that were met, each taken once.
-@MainActor struct DeclaredEvents {
-    /// What a type declares, in the words of the tree.
+/// The types that were met, each looked at once: names and casts cost far more than all else of a walk.
+@MainActor struct KnownTypes {
+    /// What a type is and declares, in the words of the tree.
     struct Entry {
+        /// The name without its module.
+        var name: String
+        /// The name without the types that enclose it either, which is what identifiers are by default.
+        var bareName: String
+        var isNode: Bool
+        var hasRoutes: Bool
+        var hasDependencies: Bool
         var emits: [Emission] = []
         var intercepts: [Interceptor] = []
     }
@@ -16,9 +23,11 @@ import CoordinatorModel
     mutating func entry(of responder: any EventResponder) -> Entry {
         let type: AnyClass = Swift.type(of: responder)
         if let known = entries[ObjectIdentifier(type)] { return known }
-        var entry = Entry()
+        var entry = Entry(
+            name: TypeName.of(type), bareName: _typeName(type, qualified: false), isNode: type is any Coordinating.Type,
+            hasRoutes: type is any HasRoutes.Type, hasDependencies: type is any HasDependencies.Type)
         if let declaring = Swift.type(of: responder) as? any DeclaresEvents.Type {
-            let name = TypeName.of(type)
+            let name = entry.name
             entry.emits = declaring.emits.flatMap { events(of: $0, name) }.map { Emission(event: $0) }
             for claim in declaring.intercepts {
                 for event in claimed(by: claim.events, name) {

@@ -1,0 +1,30 @@
+/// FNV-1a, 64 bits: the same on every machine and in every run, which `Hasher` is not.
+package struct Digest {
+    /// Creates the digest of nothing.
+    package init() {}
+
+    /// The digest so far.
+    package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    /// Sixteen hexadecimal digits.
+    package var text: String {
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    /// Adds text, and that it ends here.
+    package mutating func add(_ text: String) {
+        for byte in text.utf8 { addByte(byte) }
+        addByte(0xFF)  // no byte of UTF-8: "ab" + "c" is not "a" + "bc"
+    }
+
+    /// Adds a number.
+    package mutating func add(_ number: UInt64) {
+        for shift in stride(from: 0, to: 64, by: 8) { addByte(UInt8(truncatingIfNeeded: number >> UInt64(shift))) }
+    }
+
+    /// Adds bytes as they are.
+    package mutating func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { addByte(byte) } }
+
+    private mutating func addByte(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+}

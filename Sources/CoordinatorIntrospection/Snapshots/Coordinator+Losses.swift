@@ -1,0 +1,56 @@
+import CoordinatorModel
+
+/// Events that one snapshot loses and another doesn't.
+extension Coordinator {
+    /// The events that it or one of its screens emits.
+    var emittedEvents: Set<String> {
+        var events = Set(emits.map(\.event))
+        var open = screens
+        while let screen = open.popLast() {
+            events.formUnion(screen.emits.map(\.event))
+            open += screen.screens
+        }
+        return events
+    }
+
+    /// Names at every emitter here who catches an event.
+    mutating func name(_ catcher: String, asCatcherOf event: String) {
+        if emits.contains(where: { $0.event == event }) { intercepts.name(catcher, asCatcherOf: event) }
+        screens.name(catcher, asCatcherOf: event)
+    }
+
+    /// Takes away a claim that would speak for an emitter who has lost the event.
+    ///
+    /// - Parameters:
+    ///   - event: The event's full name.
+    ///   - isLostHere: Whether the emitter is here: then nobody in particular catches it either.
+    mutating func dropClaim(on event: String, isLostHere: Bool) {
+        intercepts.removeAll { $0.event == event && $0.consumes != .never && ($0.by == nil || isLostHere) }
+        if isLostHere { screens.dropClaim(on: event) }
+    }
+}
+
+extension [Interceptor] {
+    fileprivate mutating func name(_ catcher: String, asCatcherOf event: String) {
+        if contains(where: { $0.event == event && $0.by != nil }) { return }
+        append(Interceptor(event: event, by: catcher))
+    }
+}
+
+extension [Screen] {
+    fileprivate mutating func name(_ catcher: String, asCatcherOf event: String) {
+        for index in indices {
+            if self[index].emits.contains(where: { $0.event == event }) {
+                self[index].intercepts.name(catcher, asCatcherOf: event)
+            }
+            self[index].screens.name(catcher, asCatcherOf: event)
+        }
+    }
+
+    fileprivate mutating func dropClaim(on event: String) {
+        for index in indices {
+            self[index].intercepts.removeAll { $0.event == event && $0.consumes != .never }
+            self[index].screens.dropClaim(on: event)
+        }
+    }
+}

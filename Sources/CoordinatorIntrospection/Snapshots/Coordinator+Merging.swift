@@ -1,0 +1,53 @@
+import CoordinatorModel
+
+extension Coordinator {
+    /// Adds what a later snapshot shows of the same coordinator. Branches are not its business.
+    mutating func take(_ later: Coordinator) {
+        // Without children at one moment it was a leaf at that moment.
+        if kind == .coordinator { kind = later.kind }
+        isStarted = later.isStarted ?? isStarted
+        activeRoute = later.activeRoute ?? activeRoute
+        for route in later.routes where !routes.contains(where: { $0.name == route.name }) { routes.append(route) }
+        dependencies.needs = later.dependencies.needs ?? dependencies.needs
+        dependencies.provides = later.dependencies.provides ?? dependencies.provides
+        emits.add(later.emits)
+        intercepts.add(later.intercepts)
+        screens.add(later.screens)
+    }
+}
+
+extension [Emission] {
+    fileprivate mutating func add(_ others: [Emission]) {
+        for other in others where !contains(where: { $0.event == other.event }) { append(other) }
+    }
+}
+
+extension [Interceptor] {
+    fileprivate mutating func add(_ others: [Interceptor]) {
+        for other in others {
+            guard let known = firstIndex(where: { $0.event == other.event && $0.by == other.by }) else {
+                append(other)
+                continue
+            }
+            if self[known].consumes != other.consumes { self[known].consumes = .sometimes }
+        }
+    }
+}
+
+extension [Screen] {
+    /// Of several screens of one type the first is the first, the second the second.
+    fileprivate mutating func add(_ others: [Screen]) {
+        var used: Set<Int> = []
+        for other in others {
+            guard let known = indices.first(where: { self[$0].type == other.type && !used.contains($0) }) else {
+                used.insert(count)
+                append(other)
+                continue
+            }
+            used.insert(known)
+            self[known].emits.add(other.emits)
+            self[known].intercepts.add(other.intercepts)
+            self[known].screens.add(other.screens)
+        }
+    }
+}

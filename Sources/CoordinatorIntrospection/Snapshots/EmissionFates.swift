@@ -1,0 +1,69 @@
+import CoordinatorModel
+
+/// Which events meet a claim on their way up, and which don't, by the coordinator that they come from.
+struct EmissionFates {
+    /// The events that somebody may consume, in the order of the coordinators.
+    private(set) var caught: [Set<String>]
+    /// The events that some emitter here sends to nobody.
+    private(set) var lost: [Set<String>]
+
+    /// How many claims there are from a coordinator up to its root, by what they claim.
+    private var claims: [String: Int] = [:]
+
+    init(_ tree: CoordinatorTree) {
+        caught = Array(repeating: [], count: tree.coordinators.count)
+        lost = caught
+        for top in tree.roots + tree.unattached { descend(from: top, in: tree) }
+        for index in lost.indices { caught[index].subtract(lost[index]) }
+    }
+
+    private mutating func descend(from top: Int, in tree: CoordinatorTree) {
+        var open = [(index: top, next: 0)]
+        enter(top, in: tree)
+        while let (index, next) = open.last {
+            let branches = tree.coordinators[index].branches
+            guard next < branches.count else {
+                count(tree.coordinators[index].intercepts, -1)
+                open.removeLast()
+                continue
+            }
+            open[open.count - 1].next += 1
+            guard case .contained(let child) = branches[next].child else { continue }
+            enter(child, in: tree)
+            open.append((child, 0))
+        }
+    }
+
+    private mutating func enter(_ index: Int, in tree: CoordinatorTree) {
+        count(tree.coordinators[index].intercepts, 1)
+        judge(tree.coordinators[index].emits, at: index)
+        look(at: tree.coordinators[index].screens, of: index)
+    }
+
+    /// Recurses no deeper than screens are embedded, which `ForeignWalk.deepestScreen` bounds.
+    private mutating func look(at screens: [Screen], of index: Int) {
+        for screen in screens {
+            count(screen.intercepts, 1)
+            judge(screen.emits, at: index)
+            look(at: screen.screens, of: index)
+            count(screen.intercepts, -1)
+        }
+    }
+
+    private mutating func judge(_ emissions: [Emission], at index: Int) {
+        for event in emissions.map(\.event) {
+            let domain = event.lastIndex(of: ".").map { "\(event[..<$0]).*" } ?? event
+            if claims[event, default: 0] + (domain == event ? 0 : claims[domain, default: 0]) > 0 {
+                caught[index].insert(event)
+            } else {
+                lost[index].insert(event)
+            }
+        }
+    }
+
+    private mutating func count(_ interceptors: [Interceptor], _ step: Int) {
+        for interceptor in interceptors where interceptor.consumes != .never {
+            claims[interceptor.event, default: 0] += step
+        }
+    }
+}

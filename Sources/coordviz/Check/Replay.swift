@@ -1,0 +1,56 @@
+import CoordinatorIntrospection
+import CoordinatorModel
+import FindingReports
+
+/// A recorder's journal, told again.
+struct Replay {
+    private let journal: Journal
+    private let event: String?
+    private let from: String?
+
+    /// Chooses what to tell.
+    ///
+    /// - Parameters:
+    ///   - journal: what was recorded.
+    ///   - event: the event's name, or a pattern; `nil` for all.
+    ///   - from: the type of the emitter, or a pattern; `nil` for any.
+    init(_ journal: Journal, of event: String?, from: String?) {
+        self.journal = journal
+        self.event = event
+        self.from = from
+    }
+
+    /// The journeys, grouped by event.
+    ///
+    /// - Throws: `CommandFailure` where there is none to tell.
+    func text(_ options: ReportOptions) throws -> String {
+        let pattern = NamePattern(event ?? "*")
+        let emitter = from.map(NamePattern.init)
+        let ofEvent = journal.journeys.filter { pattern.matches($0.event) }
+        let journeys = ofEvent.filter { emitter?.matches($0.path[0].type) ?? true }
+        if journeys.isEmpty { throw nothing(found: ofEvent) }
+        if journal.forgotten > 0 {
+            Status.note("the recorder forgot \(journal.forgotten) older journeys", isQuiet: false)
+        }
+        return RecordedText.text(of: journeys.map(RecordedTelling.init), options: options)
+    }
+
+    private func nothing(found ofEvent: [RecordedJourney]) -> CommandFailure {
+        guard let event else { return CommandFailure("the journal holds no journey") }
+        let wanted = ofEvent.isEmpty ? event : from ?? ""
+        let names = ofEvent.isEmpty ? journal.journeys.map(\.event) : ofEvent.map { $0.path[0].type }
+        let hint = NearestName.didYouMean(NearestName.nearest(to: wanted, among: Set(names).sorted()))
+        return CommandFailure(
+            ofEvent.isEmpty ? "no journey of \(event) was recorded" : "\(wanted) wasn't seen to emit \(event)",
+            hint: hint)
+    }
+}
+
+extension RecordedTelling {
+    /// Names alone.
+    fileprivate init(_ journey: RecordedJourney) {
+        self.init(
+            event: journey.event, path: journey.path.map(\.type), asked: journey.asked, isConsumed: journey.isConsumed,
+            firstCoordinator: journey.path.firstIndex { $0.kind != nil } ?? journey.path.count)
+    }
+}

@@ -1,0 +1,128 @@
+import ArgumentParser
+import ComparisonReports
+import CoordinatorModel
+import FindingReports
+import TreeComparison
+
+/// `coordviz diff`: what has changed between two versions of a tree.
+struct DiffCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diff",
+        abstract: "Tells what has changed between two trees, and what becomes of events otherwise.",
+        discussion: """
+            Each version is a tree, an app's source, - for standard input, or one of them in a revision of git, such as \
+            main:tree.json or HEAD~3:Sources. \
+            Exits with 0 whatever the difference, unless --exit-code is given.
+            """
+    )
+
+    @Argument(help: "The old version.", completion: .file(extensions: ["json", "swift"]))
+    var old: String
+
+    @Argument(help: "The new version.", completion: .file(extensions: ["json", "swift"]))
+    var new: String
+
+    @Option(name: .shortAndLong, help: "Where to write it; - for standard output.", completion: .file())
+    var output = "-"
+
+    @Option(name: .shortAndLong, help: "What to write. By default after the output's extension, else text.")
+    var format: DiffFormat?
+
+    @Flag(help: "Exit with 1 when there is a difference, as git does.")
+    var exitCode = false
+
+    @Flag(help: "Draw only what has changed, and the way to it from the root.")
+    var onlyChanges = false
+
+    @Option(help: "Colour: auto, always or never.")
+    var color: ColorChoice = .auto
+
+    @OptionGroup(title: "What a picture shows") var content: ContentOptions
+    @OptionGroup(title: "How a picture looks") var appearance: AppearanceOptions
+    @OptionGroup(title: "Limits") var limits: LimitOptions
+
+    @Flag(name: .shortAndLong, help: "Say nothing on standard error unless something fails.")
+    var quiet = false
+
+    func validate() throws {
+        if old == "-", new == "-" { throw ValidationError("Only one of the versions can be standard input.") }
+    }
+
+    func run() throws {
+        let format = try chosenFormat()
+        let versions = VersionInput(limits: limits, isQuiet: quiet)
+        let comparison = Comparison(from: try versions.tree(from: old), to: try versions.tree(from: new))
+        try OutputFile.write(to: output) { take in try write(comparison, as: format, to: take) }
+        if exitCode, comparison.isDifferent { throw ExitCode(1) }
+    }
+
+    private func chosenFormat() throws -> DiffFormat {
+        let chosen: DiffFormat
+        if let format {
+            chosen = format
+        } else if output == "-" {
+            chosen = .text
+        } else if let format = DiffFormat(path: output) {
+            chosen = format
+        } else {
+            let formats = DiffFormat.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ValidationError("The extension of '\(output)' names no format. Add --format with one of: \(formats).")
+        }
+        if chosen.picture?.isBinary == true, output == "-", OutputFile.isTerminal {
+            throw ValidationError("A \(chosen.rawValue) is nothing for a terminal. Add --output FILE.")
+        }
+        return chosen
+    }
+
+    private func write(_ comparison: Comparison, as format: DiffFormat, to take: ([UInt8]) throws -> Void) throws {
+        switch format {
+        case .text:
+            let options = ReportOptions(color: output == "-" && color.isOn)
+            try take(Array(ComparisonText.text(of: comparison, options: options).utf8))
+        case .json: try take(Array(ComparisonJSON.text(of: comparison).utf8))
+        case .markdown: try take(Array(markdown(comparison).utf8))
+        default:
+            guard let picture = format.picture else { return }
+            try self.picture(comparison, onlyChanges: onlyChanges).write(as: picture, to: take)
+        }
+    }
+
+    private func picture(_ comparison: Comparison, onlyChanges: Bool, isQuiet: Bool? = nil) -> Picture {
+        Picture(
+            tree: comparison.overlay.tree, input: (name: new, bytes: nil), content: content, appearance: appearance,
+            isQuiet: isQuiet ?? quiet,
+            comparison: comparison, showsOnlyChanges: onlyChanges)
+    }
+
+    // MARK: - Markdown
+
+    /// A picture that a comment has room for: all of it, else what has changed alone.
+    private func markdown(_ comparison: Comparison) throws -> String {
+        guard comparison.isDifferent else { return ComparisonMarkdown.text(of: comparison, diagram: nil) }
+        if !onlyChanges, comparison.overlay.tree.coordinators.count <= Self.mostInComment {
+            if let diagram = try mermaid(comparison, onlyChanges: false) {
+                return ComparisonMarkdown.text(of: comparison, diagram: diagram, note: Self.legend)
+            }
+        }
+        let diagram = try mermaid(comparison, onlyChanges: true)
+        let note = diagram == nil ? "There is too much for a picture here: coordviz diff … -o diff.svg" : Self.legend
+        return ComparisonMarkdown.text(of: comparison, diagram: diagram, note: note)
+    }
+
+    private func mermaid(_ comparison: Comparison, onlyChanges: Bool) throws -> String? {
+        var bytes: [UInt8] = []
+        do {
+            try picture(comparison, onlyChanges: onlyChanges, isQuiet: true).write(as: .mermaid) { bytes += $0 }
+        } catch is CommandFailure {
+            return nil
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.utf16.count <= Self.mostCharacters ? text : nil
+    }
+
+    /// The most coordinators that a picture in a comment shows as a whole: beyond, nobody could read it there.
+    private static let mostInComment = 40
+    /// What of a comment's 65,536 characters a picture may take.
+    private static let mostCharacters = 40_000
+    private static let legend = "+ added, − removed (dotted), ~ changed; what is faint is as it was"
+}

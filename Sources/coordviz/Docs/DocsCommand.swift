@@ -1,0 +1,115 @@
+import ArgumentParser
+import CoordinatorAnalysis
+import CoordinatorDiagram
+import CoordinatorModel
+import NavigationDocs
+import ProjectConfiguration
+
+/// `coordviz docs`: a tree as pages to read.
+struct DocsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "docs",
+        abstract: "Writes documentation: a page for the whole, one for each coordinator, one for the events.",
+        discussion: """
+            Pages and pictures go into a folder of their own, as Markdown that GitHub and GitLab show, or as a catalog \
+            for DocC. The folder is kept in step: pages of coordinators that are gone are removed, and no file is touched \
+            that coordviz didn't write.
+            """
+    )
+
+    @Argument(
+        help: "The tree, or an app's source: a folder or a Swift file; - for standard input.",
+        completion: .file(extensions: ["json", "swift"]))
+    var input: String
+
+    @Option(name: .shortAndLong, help: "The folder.", completion: .directory)
+    var output: String
+
+    @Option(name: .shortAndLong, help: "For whom: markdown or docc. By default docc for a folder that ends in .docc.")
+    var format: DocsOptions.Format?
+
+    @Option(
+        name: .customLong("source-url"),
+        help: ArgumentHelp(
+            "Where source is to be read, such as https://example.com/blob/main/{file}#L{line}.", valueName: "pattern"))
+    var sourceURL: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Also renew the block between \(InsertedBlock.begin) and \(InsertedBlock.end) in a file.",
+            valueName: "file"),
+        completion: .file())
+    var insert: [String] = []
+
+    @Flag(help: "Write nothing; exit with 1 and name the files when the folder is stale.")
+    var check = false
+
+    @Option(help: "Which way the pictures grow: right or down.")
+    var direction: DiagramOptions.Direction = .right
+
+    @OptionGroup(title: "Configuration") var project: ProjectOptions
+    @OptionGroup(title: "Limits") var limits: LimitOptions
+
+    @Flag(name: .shortAndLong, help: "Say nothing on standard error unless something fails.")
+    var quiet = false
+
+    private var chosenFormat: DocsOptions.Format { format ?? (output.isCatalog ? .docc : .markdown) }
+
+    func validate() throws {
+        if chosenFormat == .docc {
+            if !output.isCatalog {
+                throw ValidationError("DocC wants a folder that ends in .docc: --output \(output).docc")
+            }
+            if !insert.isEmpty { throw ValidationError("--insert goes with Markdown: DocC's pages have no addresses.") }
+        }
+        if output.isEmpty || output == "-" { throw ValidationError("--output names a folder.") }
+    }
+
+    func run() throws {
+        let tree = try limits.tree(from: input)
+        let configuration = try project.configuration(forInput: input, choices: CommandLineChoices())
+        let analysis = Analysis(tree, configuration: configuration.rules)
+        var options = DocsOptions(format: chosenFormat, source: try source())
+        options.hasPictures = tree.coordinators.count <= Self.mostPictures
+        if !options.hasPictures {
+            Status.note("\(tree.coordinators.count) coordinators: their pages have no pictures", isQuiet: quiet)
+        }
+        let contents = DocsContents(analysis, options: options)
+        let pictures = DocsPictures(analysis: analysis, direction: direction)
+        let folder = try DocsFolder(output)
+        let blocks = try insert.map { try DocsInsertion(file: $0, contents, folder: output) }
+        if check { return try report(folder.stale(contents, pictures) + blocks.filter(\.isStale).map(\.staleness)) }
+        for path in try folder.write(contents, pictures, with: blocks) {
+            Status.note("\(folder.path(path)) was changed by hand and is left where it is", isQuiet: quiet)
+        }
+    }
+
+    private func source() throws -> SourceAddress? {
+        do {
+            return try sourceURL.map { try SourceAddress($0) }
+        } catch let problem as SourceAddress.Problem {
+            throw ValidationError("--source-url: \(problem).")
+        }
+    }
+
+    private func report(_ stale: [String]) throws {
+        guard !stale.isEmpty else { return }
+        for line in stale { print(PlainText.line(line)) }
+        Status.note("the same command without --check renews them", isQuiet: quiet)
+        throw ExitCode(1)
+    }
+
+    /// The most coordinators whose pages have a picture each: beyond, drawing them takes minutes.
+    private static let mostPictures = 1_000
+}
+
+extension DocsOptions.Format: ExpressibleByArgument {}
+
+extension String {
+    /// Whether a folder is called as DocC's catalogs are.
+    fileprivate var isCatalog: Bool {
+        var path = self[...]
+        while path.last == "/" { path.removeLast() }
+        return path.hasSuffix(".docc")
+    }
+}

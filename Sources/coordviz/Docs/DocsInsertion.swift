@@ -1,0 +1,35 @@
+import NavigationDocs
+
+/// The block about a tree in a file of somebody's own.
+struct DocsInsertion {
+    let file: String
+    let bytes: [UInt8]
+    /// Whether the file says something else.
+    let isStale: Bool
+
+    /// Makes the file with the block renewed.
+    ///
+    /// - Throws: `CommandFailure` when the file can't be read, or has no place for the block.
+    init(file: String, _ contents: DocsContents, folder: String) throws {
+        self.file = file
+        let old = try InputFile.bytes(of: file, limit: Self.mostBytes)
+        guard old.count <= Self.mostBytes, let text = String(validating: old, as: UTF8.self) else {
+            throw CommandFailure("\(file) is no text in UTF-8")
+        }
+        guard let current = Environment.currentFolder else { throw CommandFailure("the current folder is gone") }
+        func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(current)/\(path)" }
+        let start = absolute(file).split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        let way = RelativeWay.between(start.joined(separator: "/"), and: absolute(folder))
+        do {
+            bytes = Array(try InsertedBlock.renewed(text, contents.block(reaching: way)).utf8)
+        } catch let problem as InsertedBlock.Problem {
+            throw CommandFailure("\(file) \(problem)")
+        }
+        isStale = bytes != old
+    }
+
+    /// What to say when it is.
+    var staleness: String { "\(file): the block of coordviz differs" }
+
+    private static let mostBytes = 1 << 26
+}

@@ -1,0 +1,56 @@
+import CoordinatorAnalysis
+import CoordinatorDiagram
+import CoordinatorModel
+import Graphviz
+import NavigationDocs
+
+/// Draws the pictures of documentation.
+struct DocsPictures {
+    let analysis: Analysis
+    let direction: DiagramOptions.Direction
+
+    /// A digest of what a picture shows. Nothing of it is drawn, so that it is the same with every Graphviz.
+    func digest(of picture: DocsPicture) throws -> String {
+        let diagram = try diagram(of: picture)
+        var text = DotText()
+        DotDrawing(diagram, Arrangement(diagram, placement: TidyTree.middles), palette: picture.colours.palette)
+            .write(to: &text)
+        return DocsManifest.digest(of: text.finished())
+    }
+
+    /// The picture as SVG.
+    ///
+    /// - Throws: `CommandFailure` when it can't be drawn.
+    func bytes(of picture: DocsPicture) throws -> [UInt8] {
+        do {
+            let diagram = try diagram(of: picture)
+            let arrangement =
+                diagram.boxes.count > Size.mostForDot
+                ? Arrangement(diagram, placement: TidyTree.middles)
+                : try Arrangement(diagram, placement: DotPlacement.middles)
+            var bytes: [UInt8] = []
+            try SVGPicture(diagram, arrangement, theme: picture.colours, .free).write { bytes += $0 }
+            return bytes
+        } catch let error as GraphvizError {
+            throw CommandFailure(error.message, hint: error.hint)
+        } catch let error as SVGError {
+            throw CommandFailure(error.description)
+        }
+    }
+
+    private func diagram(of picture: DocsPicture) throws -> Diagram {
+        var options = DiagramOptions()
+        options.direction = direction
+        options.subject = picture.subject
+        if let subject = picture.subject { options.title = analysis.tree.coordinators[subject].type }
+        let diagram = try Diagram(
+            analysis.tree, analysis.propagation, findings: analysis.findings, options: options)
+        guard diagram.boxes.count > Size.mostInFull else { return diagram }
+        options.detail = .titles
+        return try Diagram(analysis.tree, analysis.propagation, findings: analysis.findings, options: options)
+    }
+}
+
+extension DocsPicture {
+    fileprivate var colours: CoordinatorDiagram.Theme { theme == .dark ? .dark : .light }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import CoordinatorModel
+
+#if Extraction
+    import CoordinatorExtraction
+#endif
+
+/// `coordviz extract`: an app's tree, from its source.
+struct ExtractCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "extract",
+        abstract: "Reads an app's coordinators from its Swift source.",
+        discussion: """
+            Writes a tree.json: who presents whom, by which route; what every screen and coordinator emits and \
+            intercepts; every fact with its place. Nothing is built or run. What can't be followed is listed as \
+            unresolved and never guessed. The other commands take folders and Swift files as well.
+            """
+    )
+
+    @Argument(help: "Swift files, and folders with Swift files.", completion: .file(extensions: ["swift"]))
+    var inputs: [String]
+
+    @Option(name: .shortAndLong, help: "Where to write the tree; - for standard output.", completion: .file())
+    var output = "-"
+
+    @Option(
+        help: ArgumentHelp(
+            "A tree from the running app, which gets what only the source knows.", valueName: "live.json"),
+        completion: .file(extensions: ["json"]))
+    var onto: String?
+
+    @OptionGroup(title: "Limits") var limits: LimitOptions
+
+    @Flag(name: .shortAndLong, help: "List what is unresolved, with its places.")
+    var verbose = false
+
+    @Flag(name: .shortAndLong, help: "Say nothing on standard error unless something fails.")
+    var quiet = false
+
+    #if Extraction
+        func run() throws {
+            // A live tree that can't be read is known before the source has been.
+            let live = try onto.map(limits.tree(from:))
+            let result = try SourceInput.extract(inputs, limits.sources, isQuiet: quiet)
+            let tree = live.map { CoordinatorTree.joining(source: result.tree, onto: $0) } ?? result.tree
+            try OutputFile.write(tree.json(), to: output)
+            for unresolved in tree.unresolved where verbose { Status.line(unresolved.text) }
+            Status.note(ExtractionText.summary(of: tree, result.summary, listsUnresolved: verbose), isQuiet: quiet)
+        }
+    #else
+        func run() throws { _ = try SourceInput.tree(of: inputs, limits.sources) }
+    #endif
+}
+
+extension Unresolved {
+    /// In a line, as compilers say it.
+    fileprivate var text: String {
+        guard let location else { return "note: \(what)" }
+        let place = [location.line, location.column].compactMap { $0.map { ":\($0)" } }.joined()
+        return "\(location.file)\(place): note: \(what)"
+    }
+}

@@ -1,0 +1,40 @@
+#if Extraction
+    import CoordinatorExtraction
+
+    #if canImport(Glibc)
+        import Glibc
+    #else
+        import Darwin
+    #endif
+
+    /// How far reading has come, on a terminal's standard error; nothing anywhere else.
+    final class ProgressBar: @unchecked Sendable {
+        private static let width = 30
+
+        private let isShown: Bool
+        /// Written to by one thread at a time: extraction promises it.
+        private var shown = -1
+
+        init(isShown: Bool) { self.isShown = isShown && isatty(STDERR_FILENO) == 1 && Environment["TERM"] != "dumb" }
+
+        /// Draws the bar anew where it has grown.
+        func show(_ progress: ExtractionProgress) {
+            guard isShown, progress.total > 0 else { return }
+            let filled = progress.done * Self.width / progress.total
+            guard filled != shown else { return }
+            shown = filled
+            let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
+            write("\r\(bar) \(progress.done) of \(progress.total) files")
+        }
+
+        /// Leaves the line empty.
+        func end() {
+            if shown >= 0 { write("\r\u{1B}[K") }
+        }
+
+        private func write(_ text: String) {
+            // Nobody misses a bar that can't be drawn.
+            try? OutputFile.writeAll(Array(text.utf8), to: STDERR_FILENO, name: "standard error")
+        }
+    }
+#endif

@@ -1,0 +1,75 @@
+import CoordinatorModel
+
+#if Extraction
+    import CoordinatorExtraction
+#endif
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Reads Swift source where a tree is expected: a folder, or a file of Swift.
+enum SourceInput {
+    /// Whether an input is source, and not a `tree.json`.
+    static func isSource(_ path: String) -> Bool {
+        if path.hasSuffix(".swift") { return true }
+        var information = stat()
+        return path != "-" && stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
+    }
+
+    #if Extraction
+        /// The tree of an app's source, and what was read for it. What could not be read is said on standard error.
+        ///
+        /// - Throws: `CommandFailure` when there is nothing to read.
+        static func extract(
+            _ paths: [String], _ options: SourceOptions, isQuiet: Bool = false
+        ) throws -> Extraction.Result {
+            let bar = ProgressBar(isShown: !isQuiet)
+            do throws(ExtractionError) {
+                let result = try Extraction.extract(paths: paths, options: options.extraction) { bar.show($0) }
+                bar.end()
+                for file in result.summary.unreadable { Status.note("\(file); it is left out", isQuiet: isQuiet) }
+                for error in result.summary.syntaxErrors { Status.note(error.text, isQuiet: isQuiet) }
+                return result
+            } catch {
+                bar.end()
+                throw CommandFailure("\(error)", hint: hint(for: error))
+            }
+        }
+
+        /// The tree alone.
+        ///
+        /// - Throws: `CommandFailure` when there is nothing to read.
+        static func tree(of paths: [String], _ options: SourceOptions, isQuiet: Bool = false) throws -> CoordinatorTree
+        {
+            try extract(paths, options, isQuiet: isQuiet).tree
+        }
+
+        private static func hint(for error: ExtractionError) -> String {
+            switch error {
+            case .missing: "is the path right?"
+            case .noSources: "tests, Pods and build folders are left out; --include GLOB brings them back"
+            }
+        }
+    #else
+        /// Says what is missing.
+        static func tree(of paths: [String], _ options: SourceOptions, isQuiet: Bool = false) throws -> CoordinatorTree
+        {
+            throw CommandFailure(
+                "\(paths.first ?? "."): this coordviz was built without the reading of Swift source",
+                hint: "build it with the trait Extraction, which is on by default, or give it a tree.json")
+        }
+    #endif
+}
+
+#if Extraction
+    extension ExtractionSummary.SyntaxError {
+        /// In a line, as compilers say it.
+        fileprivate var text: String {
+            let place = [location.line, location.column].compactMap { $0.map { ":\($0)" } }.joined()
+            return "\(location.file)\(place): \(message); the rest of the file counts"
+        }
+    }
+#endif

@@ -1,0 +1,69 @@
+import ArgumentParser
+import DiagramPage
+import PageServer
+
+/// `coordviz serve`: the page to explore, which follows its input.
+struct ServeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Serves a page to explore that follows its input.",
+        discussion: """
+            The page is that of 'coordviz render --format html'. It comes anew when the input changes; while something \
+            is wrong with the input, it says so and keeps the last good picture. Only this machine can see it. \
+            Control-C ends it.
+            """
+    )
+
+    @Argument(
+        help: "The tree, or an app's source: a folder or a Swift file.",
+        completion: .file(extensions: ["json", "swift"]))
+    var input: String
+
+    @Option(
+        help: ArgumentHelp(
+            "The port, 0 for any that is free. By default \(Self.firstPort), or one of those after it.",
+            valueName: "port"))
+    var port: Int?
+
+    @OptionGroup(title: "What is shown") var content: ContentOptions
+    @OptionGroup(title: "How it looks") var appearance: AppearanceOptions
+    @OptionGroup(title: "Limits") var limits: LimitOptions
+
+    @Flag(name: .shortAndLong, help: "Say nothing on standard error unless something fails.")
+    var quiet = false
+
+    /// Unassigned, and seldom used.
+    private static let firstPort = 4747
+    private static let portsToTry = 20
+
+    func validate() throws {
+        if input == "-" { throw ValidationError("serve follows files: standard input has only one state.") }
+        if let port, !(0...65535).contains(port) { throw ValidationError("--port is between 0 and 65535.") }
+    }
+
+    func run() throws {
+        let server = try listen()
+        server.publish(trouble: "", page: TroublePage.bytes)
+        print("http://127.0.0.1:\(server.port)/")
+        OutputFile.flushStandardOutput()
+        var state = ServedPage(input: input, content: content, appearance: appearance, limits: limits, isQuiet: quiet)
+        Watch.run({ [input] }) { state.renew(server) }
+        server.stop()
+    }
+
+    private func listen() throws -> PageServer {
+        let ports = port.map { [$0] } ?? Array(Self.firstPort..<Self.firstPort + Self.portsToTry) + [0]
+        var last: PageServerError?
+        for port in ports {
+            do throws(PageServerError) {
+                return try PageServer(port: port)
+            } catch {
+                last = error
+                if !error.isTaken { break }
+            }
+        }
+        let reason = last.map { $0.isTaken ? "somebody else listens there" : $0.reason } ?? ""
+        throw CommandFailure(
+            "port \(last?.port ?? 0): \(reason)", hint: "--port 0 takes one that is free; --port N takes another")
+    }
+}

@@ -1,0 +1,48 @@
+import DiagramPage
+import PageServer
+
+/// The page that is served, made anew when its input has changed.
+struct ServedPage {
+    let input: String
+    let content: ContentOptions
+    let appearance: AppearanceOptions
+    let limits: LimitOptions
+    let isQuiet: Bool
+    private var hasFailed = false
+    private var count = 0
+    /// Tells the pages of this server from those of the one before it on the same port.
+    private let origin = UInt64.random(in: 0 ... .max)
+
+    init(
+        input: String, content: ContentOptions, appearance: AppearanceOptions, limits: LimitOptions, isQuiet: Bool
+    ) {
+        self.input = input
+        self.content = content
+        self.appearance = appearance
+        self.limits = limits
+        self.isQuiet = isQuiet
+    }
+
+    /// Reads the input, and publishes its page, or what is wrong with it.
+    mutating func renew(_ server: PageServer) {
+        count += 1
+        let revision = "\(String(origin, radix: 36))-\(count)"
+        do {
+            let (bytes, tree) = try limits.contents(of: [input], isQuiet: isQuiet || count > 1)
+            var picture = Picture(
+                tree: tree, input: (InputFile.displayName(input), bytes), content: content, appearance: appearance,
+                isQuiet: isQuiet || count > 1)
+            picture.revision = revision
+            picture.afterwards = .free
+            var page: [UInt8] = []
+            try picture.write(as: .html) { page += $0 }
+            server.publish(page, revision: revision)
+            if hasFailed { Status.note("\(input) is drawn again", isQuiet: isQuiet) }
+            hasFailed = false
+        } catch {
+            server.publish(trouble: "\(error)", page: TroublePage.bytes)
+            Status.error("\(error)")
+            hasFailed = true
+        }
+    }
+}

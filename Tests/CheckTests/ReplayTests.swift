@@ -1,0 +1,90 @@
+import CommandRuns
+import Testing
+
+/// `coordviz explain --journal` tells what really happened.
+@Suite struct ReplayTests {
+    private static let journal = """
+        {"forgotten":0,"version":1}
+        {"asked":3,"consumed":true,"event":"Teams.didSelect","path":[{"type":"TeamsScreen"},{"kind":"coordinator","type":"ListCoordinator"},{"kind":"container","type":"AppCoordinator"}]}
+        {"asked":2,"consumed":false,"event":"Splash.didFinish","path":[{"type":"SplashScreen"},{"kind":"container","type":"AppCoordinator"}]}
+        {"asked":3,"consumed":true,"event":"Teams.didSelect","path":[{"type":"TeamsScreen"},{"kind":"coordinator","type":"ListCoordinator"},{"kind":"container","type":"AppCoordinator"}]}
+        {"asked":1,"consumed":true,"event":"Teams.didSelect","path":[{"type":"AppScreen"},{"kind":"container","type":"AppCoordinator"}]}
+
+        """
+
+    private func explain(_ arguments: String..., journal: String = journal) throws -> Coordviz.Run {
+        try Coordviz.run(["explain", "--journal", "-"] + arguments, input: Array(journal.utf8))
+    }
+
+    @Test func `a journal is told event by event, journeys that are alike once`() throws {
+        let run = try explain()
+        #expect(run.status == 0 && run.messages.isEmpty)
+        #expect(
+            run.text == """
+                Splash.didFinish  1 journey: 1 lost
+
+                  AppCoordinator
+                    ● SplashScreen     emits it · lets it pass
+                    │ AppCoordinator   lets it pass
+                    ✖ leaves at the root: nobody took it
+
+                Teams.didSelect  3 journeys: 3 consumed
+
+                  AppCoordinator ▸ ListCoordinator  2 times
+                    ● TeamsScreen       emits it · lets it pass
+                    │ ListCoordinator   lets it pass
+                    ■ AppCoordinator    consumes it
+
+                  AppCoordinator
+                    ● AppScreen   emits it · consumes it
+
+
+                """)
+    }
+
+    @Test func `an event and an emitter choose`() throws {
+        #expect(try explain("Splash.*").text.hasPrefix("Splash.didFinish  1 journey: 1 lost\n"))
+        #expect(try explain("Teams.didSelect", "--from", "AppScreen").text.hasPrefix("Teams.didSelect  1 journey"))
+    }
+
+    @Test func `what wasn't recorded has a name that comes near`() throws {
+        let event = try explain("Teams.didSelct")
+        #expect(event.status == 2 && event.messages.contains("no journey of Teams.didSelct was recorded"))
+        #expect(event.messages.contains("did you mean \"Teams.didSelect\"?"))
+        let emitter = try explain("Teams.didSelect", "--from", "TeamScreen")
+        #expect(emitter.status == 2 && emitter.messages.contains("TeamScreen wasn't seen to emit Teams.didSelect"))
+    }
+
+    @Test func `what was forgotten is said`() throws {
+        let run = try explain(journal: Self.journal.replacing("\"forgotten\":0", with: "\"forgotten\":12"))
+        #expect(run.status == 0 && run.messages == "note: the recorder forgot 12 older journeys\n")
+    }
+
+    @Test func `what is no journal is refused with its line`() throws {
+        let run = try explain(journal: Self.journal + "nonsense\n")
+        #expect(run.status == 2 && run.messages == "<stdin>:6: error: this is not JSON\n" && run.text.isEmpty)
+        let empty = try explain(journal: "{\"version\":1}\n")
+        #expect(empty.status == 2 && empty.messages.contains("the journal holds no journey"))
+    }
+
+    @Test func `a tree and a journal, or neither, is wrong usage`() throws {
+        #expect(try Coordviz.run(["explain", "A.b", Project.racing, "--journal", "-"]).status == 64)
+        #expect(try Coordviz.run(["explain", "A.b"]).status == 64)
+        #expect(try Coordviz.run(["explain"]).status == 64)
+    }
+
+    @Test func `a name can't command a terminal`() throws {
+        let run = try explain(journal: Self.journal.replacing("SplashScreen", with: "\\u001b[2J::error::"))
+        #expect(run.status == 0 && !run.text.contains("\u{1B}"))
+    }
+
+    @Test func `a path of thousands is drawn at its ends`() throws {
+        let path = (0..<5000).map { #"{"kind":"container","type":"C\#($0)"}"# }.joined(separator: ",")
+        let line = #"{"asked":5000,"consumed":true,"event":"A.b","path":["# + path + "]}"
+        let run = try explain(journal: "{\"version\":1}\n\(line)\n")
+        #expect(run.text.contains("⋮ 4988 more are asked, and let it pass"))
+        #expect(run.text.split(separator: "\n").count == 15)
+        #expect(
+            try explain("--verbose", journal: "{\"version\":1}\n\(line)\n").text.split(separator: "\n").count == 5002)
+    }
+}

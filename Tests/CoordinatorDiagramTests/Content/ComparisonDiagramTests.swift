@@ -1,0 +1,128 @@
+import CoordinatorAnalysis
+import CoordinatorModel
+import Testing
+import TreeComparison
+
+@testable import CoordinatorDiagram
+
+/// Two versions in one picture: what has changed stands out without colour, all else steps back.
+@Suite struct ComparisonDiagramTests {
+    private static func tree() -> CoordinatorTree {
+        var tree = CoordinatorTree(name: "App")
+        let root = tree.addRoot(
+            Coordinator(
+                type: "App", kind: .container, routes: [Route(name: "a")], intercepts: [Interceptor(event: "E.one")]))
+        tree.addChild(
+            Coordinator(type: "A", screens: [Screen(type: "AView", emits: [Emission(event: "E.one")])]), to: root,
+            presentation: "root", route: "a")
+        tree.addChild(Coordinator(type: "B"), to: root, presentation: "show", route: "b")
+        return tree
+    }
+
+    private func diagram(
+        _ options: DiagramOptions = DiagramOptions(), _ change: (inout CoordinatorTree) -> Void
+    ) throws -> Diagram {
+        var new = Self.tree()
+        change(&new)
+        return try Diagram(Comparison(from: Self.tree(), to: new), options: options)
+    }
+
+    private func box(_ title: String, in diagram: Diagram) throws -> Box {
+        try #require(diagram.boxes.first { $0.title == title })
+    }
+
+    @Test func `a picture of one version says nothing of changes`() throws {
+        let tree = Self.tree().canonical()
+        let diagram = try Diagram(tree, Propagation(tree), options: DiagramOptions())
+        #expect(!diagram.isComparison)
+        #expect(diagram.boxes.allSatisfy { $0.change == nil })
+        #expect(diagram.flows.allSatisfy { $0.change == nil } && diagram.branches.allSatisfy { $0.change == nil })
+    }
+
+    @Test func `what is new has a plus, what is gone a minus, what is as it was steps back`() throws {
+        let diagram = try diagram { tree in
+            tree.coordinators[0].branches.removeLast()
+            tree.addChild(Coordinator(type: "C"), to: 0, presentation: "push")
+        }
+        #expect(BoxMetrics.title(of: try box("C", in: diagram)) == "+ C")
+        #expect(BoxMetrics.title(of: try box("B", in: diagram)) == "− B")
+        let unchanged = try box("A", in: diagram)
+        #expect(BoxMetrics.title(of: unchanged) == "A" && unchanged.emphasis == .context)
+        #expect(diagram.boxes.map(\.title) == ["App", "A", "B", "C"])
+        #expect(diagram.branches.map(\.change) == [.unchanged, .removed, .added])
+        #expect(diagram.summary.contains("1 added, 1 removed"))
+    }
+
+    @Test func `rows say for themselves what has become of them`() throws {
+        let diagram = try diagram { tree in
+            tree.coordinators[0].routes = [Route(name: "b")]
+            tree.coordinators[0].intercepts[0].consumes = .sometimes
+        }
+        let rows = try box("App", in: diagram).rows
+        #expect(rows.filter { $0.text == "a" }.map(\.change) == [.removed])
+        #expect(rows.filter { $0.text == "b" }.map(\.change) == [.added])
+        #expect(
+            Set(rows.filter { $0.text == "E.one" }.map { "\($0.lead) \($0.change?.rawValue ?? "")" })
+                == ["consumes removed", "may consume added"])
+    }
+
+    @Test func `a branch says what it was`() throws {
+        let diagram = try diagram { $0.coordinators[0].branches[1].presentation = "present" }
+        #expect(Columns.label(of: diagram.branches[1]) == "~ present · b (was show · b)")
+        #expect(Columns.label(of: diagram.branches[0]) == "root · a")
+    }
+
+    @Test func `an event that is lost now ends in a loud marker, one that no longer is in a dotted one`() throws {
+        let lost = try diagram { $0.coordinators[0].intercepts = [] }
+        #expect(lost.boxes.last?.change == .added)
+        #expect(
+            Set(lost.flows.map { "\($0.fate.rawValue) \($0.change?.rawValue ?? "")" }) == [
+                "lost added", "consumed removed",
+            ])
+        var old = Self.tree()
+        old.coordinators[0].intercepts = []
+        let caught = try Diagram(Comparison(from: old, to: Self.tree()), options: DiagramOptions())
+        #expect(caught.boxes.last?.change == .removed)
+        let still = try Diagram(Comparison(from: old, to: old), options: DiagramOptions())
+        #expect(still.boxes.last?.change == .unchanged)
+        #expect(still.flows.map(\.change) == [.unchanged])
+    }
+
+    @Test func `who has moved is drawn where it is, and leaves a sign where it was`() throws {
+        let diagram = try diagram { tree in
+            let branch = tree.coordinators[0].branches.removeLast()
+            tree.coordinators[1].branches.append(branch)
+        }
+        let moved = try box("B", in: diagram)
+        #expect(moved.change == .changed && moved.rows.contains { $0.text == "moved from App" })
+        #expect(diagram.boxes.filter { $0.title == "B" }.count == 2)
+        #expect(diagram.branches.filter { $0.change == .removed }.count == 1)
+    }
+
+    @Test func `only what has changed is drawn where that is asked for, with the way to it`() throws {
+        var options = DiagramOptions()
+        options.showsOnlyChanges = true
+        let diagram = try diagram(options) { $0.coordinators[1].screens = [] }
+        #expect(diagram.boxes.map(\.title) == ["App", "A"])
+    }
+
+    @Test func `Mermaid has the same signs`() throws {
+        let diagram = try diagram { tree in
+            tree.coordinators[0].branches.removeLast()
+            tree.addChild(Coordinator(type: "C"), to: 0, presentation: "push")
+        }
+        let text = String(decoding: try MermaidText.text(of: diagram, theme: .light), as: UTF8.self)
+        #expect(text.contains("<b>+ C</b>") && text.contains(":::added"))
+        #expect(text.contains("<b>− B</b>") && text.contains(":::removed"))
+        #expect(text.contains("classDef removed") && text.contains("stroke-dasharray:2 3"))
+    }
+
+    @Test func `one subject is drawn with what it presents and the way to it`() throws {
+        let tree = Self.tree().canonical()
+        var options = DiagramOptions()
+        options.subject = 1
+        let diagram = try Diagram(tree, Propagation(tree), options: options)
+        #expect(diagram.boxes.map(\.title) == ["App", "A"])
+        #expect(diagram.boxes.map(\.emphasis) == [.context, .highlighted])
+    }
+}
