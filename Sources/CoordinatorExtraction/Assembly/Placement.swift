@@ -26,6 +26,8 @@ struct Placement {
     private var allHelpers: Set<TypeID> = []
     private var heldByScreens: Set<TypeID> = []
     private var made: [TypeID: [(type: TypeID, place: Place)]] = [:]
+    /// What coordinators and screens make.
+    private var madeByActors: Set<TypeID> = []
 
     init(_ index: ProgramIndex, _ roles: Roles, _ facts: Facts, stored: [Evaluator.StoredKey: Value], root: String?) {
         self.index = index
@@ -37,6 +39,7 @@ struct Placement {
             made[mention.actor, default: []].append((mention.type, place))
         }
         made = made.mapValues { $0.sorted { ($0.place, $0.type) < ($1.place, $1.type) } }
+        madeByActors = Set(facts.made.keys.filter { roles.acts($0.actor) }.map(\.type))
         let everMade = Set(facts.made.keys.map(\.type)).union(facts.begun.keys)
         coordinators = roles.coordinators.filter { !roles.isAbstract($0) || everMade.contains($0) }.sorted()
         placeHelpers(stored)
@@ -132,8 +135,8 @@ struct Placement {
                 found += (made[maker] ?? []).filter { isOwnScreen($0.type) && isScreenFor(maker, $0.type) }.map {
                     ($0.type, $0.place)
                 }
-                for (mention, place) in facts.cast where mention.actor == maker && roles.screens.contains(mention.type)
-                {
+                for (mention, place) in facts.cast
+                where mention.actor == maker && roles.screens.contains(mention.type) && !isMadeByAnother(mention) {
                     if !isCoordinator(mention.type), !isBase(mention.type) { found.append((mention.type, place)) }
                 }
             }
@@ -147,7 +150,8 @@ struct Placement {
         for (actor, types) in made where roles.acts(actor) && !isCoordinator(actor) {
             for (type, _) in types where isOwnScreen(type) { embedded[actor, default: []].insert(type) }
         }
-        for (mention, _) in facts.cast where roles.acts(mention.actor) && !isCoordinator(mention.actor) {
+        for (mention, _) in facts.cast
+        where roles.acts(mention.actor) && !isCoordinator(mention.actor) && !isMadeByAnother(mention) {
             if isOwnScreen(mention.type) { embedded[mention.actor, default: []].insert(mention.type) }
         }
         for type in index.declared where roles.acts(type.id) && !isCoordinator(type.id) {
@@ -161,6 +165,11 @@ struct Placement {
             }
         }
         self.embedded = embedded.mapValues { $0.sorted() }
+    }
+
+    /// Whether a screen that is found in a stack or a window by a cast is known to come from somebody else.
+    private func isMadeByAnother(_ mention: Facts.Mention) -> Bool {
+        madeByActors.contains(mention.type) && facts.made[mention] == nil
     }
 
     /// A screen that is made for a child, and held by it, is the child's.

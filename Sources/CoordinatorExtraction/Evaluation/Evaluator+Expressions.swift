@@ -53,7 +53,8 @@ extension Evaluator {
             if kind == .coercion { return refined(value, by: shape) }
             return cast(value, to: shape, in: frame).value
         case .is(let inner, let type):
-            let test = cast(evaluate(inner, in: frame), to: index.shape(of: type, in: frame.scope), in: frame).test
+            let shape = index.shape(of: type, in: frame.scope)
+            let test = cast(evaluate(inner, in: frame), to: shape, in: frame, isQuestion: true).test
             guard trial != nil, test.mayHold != test.mayFail else { return .unknown }
             return Value(.bool(test.mayHold))
         case .type(let type, _): return typeValue(index.shape(of: type, in: frame.scope))

@@ -177,7 +177,15 @@ extension Evaluator {
             attributed += 1
             return .unknown
         }
-        defer { reading.remove(key) }
+        // What a coordinator's or screen's own property makes is its own doing, whoever reads it.
+        let (actorBefore, routeBefore) = (actor, route)
+        if !property.isStatic, roles.acts(instance.type), actor != nil, actor != instance.type {
+            (actor, route) = (instance.type, nil)
+        }
+        defer {
+            reading.remove(key)
+            (actor, route) = (actorBefore, routeBefore)
+        }
         let attributedBefore = attributed
         var value = Value()
         if let getter = property.getter {

@@ -9,7 +9,9 @@ extension Evaluator {
             return .holds
         case .some(let inner):
             return trial != nil && value.atoms == [.nil] ? .fails : open(match(inner, value, in: frame))
-        case .is(let type): return open(cast(value, to: index.shape(of: type, in: frame.scope), in: frame).test)
+        case .is(let type):
+            let shape = index.shape(of: type, in: frame.scope)
+            return open(cast(value, to: shape, in: frame, isQuestion: true).test)
         case .as(let inner, let type):
             let (found, test) = cast(value, to: index.shape(of: type, in: frame.scope), in: frame)
             guard test.mayHold else { return test }

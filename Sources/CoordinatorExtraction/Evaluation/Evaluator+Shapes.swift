@@ -32,12 +32,16 @@ extension Evaluator {
     }
 
     /// What a cast hands on, and whether it can and must succeed.
-    func cast(_ value: Value, to shape: Shape, in frame: Frame) -> (value: Value, test: Test) {
+    ///
+    /// A question (`is`) asks for nothing: who puts it need not have to do with the type.
+    func cast(
+        _ value: Value, to shape: Shape, in frame: Frame, isQuestion: Bool = false
+    ) -> (value: Value, test: Test) {
         guard let wanted = shape.nominals.first else {
-            if case .collection(let element) = shape { mention(element) }
+            if case .collection(let element) = shape, !isQuestion { mention(element) }
             return (value.isUnknown ? self.value(of: shape) : value, .open)
         }
-        mention(shape)
+        if !isQuestion { mention(shape) }
         let events = value.atoms.filter(\.isEventCase)
         if !events.isEmpty, events.count == value.atoms.count {
             let fitting = events.filter { atom in
