@@ -30,7 +30,10 @@ struct Catching {
                 add(Claim(event: claim.event, consumes: consumes, place: claim.place), to: type.id)
             }
         }
+        let replaced = Set(facts.wirings.keys.filter { !$0.isDefault }.map(\.slot))
         for (wiring, place) in facts.wirings {
+            // What a property is declared with holds until somebody puts something else there.
+            if wiring.isDefault, replaced.contains(wiring.slot) { continue }
             let events = self.events(of: wiring.slot, caughtBy: wiring.owner, evaluator)
             for event in events {
                 owners[event, default: []].insert(wiring.owner)
@@ -64,7 +67,8 @@ struct Catching {
         guard !delegates.isEmpty else { return [] }
         var events = evaluator.facts.throughDelegate[slot] ?? []
         for delegate in delegates where index[delegate].isProtocol && !evaluator.roles.isCoordinatorProtocol(delegate) {
-            for ancestor in index.ancestors(of: delegate) where index[ancestor.type].isProtocol {
+            for ancestor in index.ancestors(of: delegate)
+            where index[ancestor.type].isProtocol && !evaluator.roles.isCoordinatorProtocol(ancestor.type) {
                 for function in index[ancestor.type].declaration?.functions ?? [] where function.isTold {
                     events.insert(EventName(domain: ancestor.type, member: function.name))
                 }

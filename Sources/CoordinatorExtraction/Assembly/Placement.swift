@@ -94,12 +94,15 @@ struct Placement {
     private static let mostHolders = 4
 
     /// Whether a type's name says that it stands between a screen and the rest of the app.
-    private func isSpokesman(_ type: TypeID) -> Bool {
+    func isSpokesman(_ type: TypeID) -> Bool {
         let name = index[type].lastName
-        return ["ViewModel", "Presenter", "Interactor", "Reactor", "Navigation", "Actions", "Store"].contains {
-            name.hasSuffix($0) || name.hasSuffix($0 + "Impl")
-        }
+        return Self.spokesmen.contains { name.hasSuffix($0) || name.hasSuffix($0 + "Impl") }
     }
+
+    private static let spokesmen = [
+        "ViewModel", "ScreenModel", "VM", "Presenter", "Interactor", "Reactor", "Navigation", "Actions", "Store",
+        "Controller", "Logic", "ViewModelType", "Output", "Handler",
+    ]
 
     private mutating func help(_ holder: TypeID, _ helper: TypeID) {
         guard holder != helper, !index[helper].isExternal, !index[helper].isProtocol, !index[helper].isEnum else {

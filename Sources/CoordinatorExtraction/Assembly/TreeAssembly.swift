@@ -149,13 +149,27 @@ struct TreeAssembly {
         var all: [Facts.Emission] = []
         let group = speakers.union([type])
         for speaker in [type] + speakers.sorted() {
-            all += (catching.emissions[speaker] ?? []).filter { !isInternal($0.event, among: group, by: speaker) }
+            all += (catching.emissions[speaker] ?? []).filter {
+                !isInternal($0.event, among: group, by: speaker) && !isIdle($0.event, of: speaker)
+            }
         }
         var seen: Set<String> = []
         return all.sorted { ($0.event, $0.place) < ($1.event, $1.place) }.compactMap { emission in
             guard seen.insert("\(emission.event) \(emission.place)").inserted else { return nil }
             return Emission(event: name(emission.event), location: location(emission.place))
         }
+    }
+
+    /// Whether nobody in the whole program listens to something that is not made to be heard by a coordinator: a
+    /// service's callback, or one that a view offers to whoever wants it.
+    private func isIdle(_ event: EventName, of speaker: TypeID) -> Bool {
+        guard catching.owners[event]?.isEmpty ?? true else { return false }
+        guard !EventEnums.isEvent(index[event.domain], index), !index[event.domain].isEnum else { return false }
+        // A value that may carry a closure to be called back: what an alert is made of.
+        if roles.isCarrier(event.domain), !placement.isSpokesman(event.domain) { return true }
+        if roles.screens.contains(speaker) { return false }
+        if roles.isView(speaker), index[speaker].isClass { return index[event.domain].properties[event.member] != nil }
+        return !roles.acts(speaker) && !placement.isSpokesman(speaker)
     }
 
     /// Whether an event never leaves a screen: its view model tells it, a cell does, or it tells itself.

@@ -4,7 +4,10 @@ import CoordinatorModel
 enum CoordinatorKinds {
     static func kind(of type: TypeID, _ index: ProgramIndex, _ placement: Placement) -> Coordinator.Kind {
         let line = index.ancestors(of: type)
-        for ancestor in line.dropFirst() {
+        let isNode = placement.edges[type]?.isEmpty == false
+        // In *XCoordinator* the superclass says which transitions there are, and not that there are children.
+        let leads = isNode || !placement.roles.triggersRoutes(type)
+        for ancestor in line.dropFirst() where leads {
             switch index[ancestor.type].lastName {
             case "TabBarCoordinator": return .tabBar
             case "NavigationCoordinator": return .navigation
@@ -12,7 +15,6 @@ enum CoordinatorKinds {
             default: continue
             }
         }
-        let isNode = placement.edges[type]?.isEmpty == false
         let written = line.flatMap { ancestor in
             index[ancestor.type].isExternal ? [] : index[ancestor.type].properties.values.compactMap(\.type)
         }

@@ -28,9 +28,18 @@ extension Evaluator {
         }
     }
 
-    private func wire(_ slot: Slot, _ owner: TypeID, at place: Place) {
+    /// An output that is declared with what to do: the type itself catches, until somebody else is put there.
+    func wireDefault(_ property: Property, of receiver: Instance) {
+        guard let slot = slot(property, of: receiver.type), slot.sort == .output, let initializer = property.initializer,
+            !initializer.isNothing
+        else { return }
+        if case .closure(let closure) = initializer, closure.body.isEmpty { return }
+        wire(slot, receiver.type, at: property.place, isDefault: true)
+    }
+
+    private func wire(_ slot: Slot, _ owner: TypeID, at place: Place, isDefault: Bool = false) {
         attributed += 1
-        let wiring = Facts.Wiring(slot: slot, owner: owner, actor: actor)
+        let wiring = Facts.Wiring(slot: slot, owner: owner, actor: actor, isDefault: isDefault)
         facts.wirings[wiring] = min(facts.wirings[wiring] ?? place, place)
     }
 

@@ -41,6 +41,14 @@ final class Roles {
     /// The enum of a coordinator's routes.
     func routes(of type: TypeID) -> TypeID? { routeTypes[type] }
 
+    /// Whether a coordinator's routes are its superclass's generic argument, as in *XCoordinator*.
+    func triggersRoutes(_ type: TypeID) -> Bool {
+        guard let routes = routeTypes[type] else { return false }
+        return index.ancestors(of: type).contains {
+            index[$0.type].isExternal && $0.bindings["0"]?.nominals.first?.type == routes
+        }
+    }
+
     /// Types whose code can't bring anything about: they are evaluated where they are called.
     func isIdle(_ type: TypeID) -> Bool {
         let nominal = index[type]

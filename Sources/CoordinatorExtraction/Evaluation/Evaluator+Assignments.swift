@@ -68,11 +68,14 @@ extension Evaluator {
     /// Remembers what a property was given; for an output or a delegate, who catches.
     func store(_ value: Value, to property: Property, of instance: Instance, in frame: Frame, at place: Place) {
         guard trial == nil else { return }
+        remember(value, in: property, of: instance)
+        if let slot = slot(property, of: instance.type) { wire(slot, to: value, in: frame, at: place) }
+    }
+
+    /// Remembers what a property was given.
+    func remember(_ value: Value, in property: Property, of instance: Instance) {
         let key = StoredKey(holder: instance.type, property: property.name)
         let kept = Value(value.atoms.filter { if case .slot = $0 { false } else { $0 != .nil } })
-        if !kept.isUnknown {
-            if stored[key, default: Value()].join(kept) { isChanged = true }
-        }
-        if let slot = slot(property, of: instance.type) { wire(slot, to: value, in: frame, at: place) }
+        if !kept.isUnknown, stored[key, default: Value()].join(kept) { isChanged = true }
     }
 }

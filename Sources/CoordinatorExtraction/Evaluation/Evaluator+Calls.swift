@@ -49,6 +49,7 @@ extension Evaluator {
         if targets.isEmpty { targets = (index.functions[name] ?? []).map { Target(function: $0) } }
         let chosen = choose(targets, arguments)
         guard !chosen.isEmpty else {
+            if trigger(name, on: .unknown, arguments, in: frame, at: place) { return .unknown }
             return callExternal(name, on: .unknown, arguments, in: frame, expecting: shape, at: place)
         }
         return follow(chosen, name, arguments, in: frame, expecting: shape, at: place)
@@ -63,7 +64,10 @@ extension Evaluator {
             let targets = superTargets(name, in: frame)
             let chosen = choose(targets, arguments)
             if chosen.isEmpty {
-                for argument in arguments { evaluate(argument.value, in: frame) }
+                let values = arguments.map { evaluate($0.value, in: frame) }
+                if name == "init", let receiver = frame.receiver {
+                    begin(receiver, with: arguments, values, in: frame, at: place)
+                }
                 // What a library's own implementation answers: it lets the event pass.
                 return trial != nil && name == "interceptEvent" ? Value(.bool(false)) : .unknown
             }
@@ -107,6 +111,7 @@ extension Evaluator {
                     let scope = Scope(type: type, file: frame.file)
                     return evaluate(argument.value, in: frame, expecting: index.shape(of: written, in: scope))
                 }
+                carry(payload, in: name, of: type)
                 result.insert(.enumCase(type, name, payload))
                 continue
             }

@@ -82,5 +82,6 @@ extension Evaluator {
             store(value, to: found.property, of: instance, in: frame, at: place)
         }
         present(arguments, values, called: nil, in: frame, at: place)
+        begin(instance, with: arguments, values, in: frame, at: place)
     }
 }

@@ -198,6 +198,9 @@ extension Evaluator {
 extension Expression {
     var isNil: Bool { if case .nil = self { true } else { false } }
 
+    /// Whether it is `nil` or `.none`.
+    var isNothing: Bool { if case .member(_, "none", _) = self { true } else { isNil } }
+
     /// A member with or without arguments, as a call.
     var asCall: Expression {
         if case .member(_, _, let place) = self { return .call(self, [], place) }

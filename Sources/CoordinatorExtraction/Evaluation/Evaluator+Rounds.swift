@@ -65,7 +65,12 @@ extension Evaluator {
         if let initializer = property.initializer {
             let value = evaluate(
                 initializer, in: frame, expecting: property.type.map { index.shape(of: $0, in: frame.scope) })
-            if property.isStored { store(value, to: property, of: receiver, in: frame, at: property.place) }
+            if property.isStored, slot(property, of: receiver.type)?.sort == .output {
+                remember(value, in: property, of: receiver)
+                wireDefault(property, of: receiver)
+            } else if property.isStored {
+                store(value, to: property, of: receiver, in: frame, at: property.place)
+            }
         }
         if let getter = property.getter { _ = self.value(of: getter, in: frame) }
         if !property.setter.isEmpty { _ = execute(property.setter, in: frame.nested()) }

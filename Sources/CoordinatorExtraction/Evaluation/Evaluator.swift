@@ -12,6 +12,8 @@ final class Evaluator {
 
     /// What was ever assigned to a property, by the type of the object that has it.
     var stored: [StoredKey: Value] = [:]
+    /// What was ever put into a case of an enum.
+    var payloads: [PayloadKey: [Value]] = [:]
     /// Whether this round assigned anything new.
     var isChanged = false
 
