@@ -187,12 +187,23 @@ struct Placement {
             let children = Set((made[maker] ?? []).map(\.type).filter { isCoordinator($0) })
             for child in children.sorted() {
                 for screen in held[child] ?? []
-                where screens[maker]?.contains(screen) == true && held[maker]?.contains(screen) != true {
+                where screens[maker]?.contains(screen) == true && held[maker]?.contains(screen) != true
+                    && !shows(maker, screen)
+                {
                     screens[maker]?.removeAll { $0 == screen }
                     if screens[child]?.contains(screen) != true { screens[child, default: []].append(screen) }
                 }
             }
         }
+    }
+
+    /// Whether a coordinator shows a screen itself, or answers it: then a child that holds it only stands on it.
+    private func shows(_ coordinator: TypeID, _ screen: TypeID) -> Bool {
+        facts.presentations.keys.contains { $0.actor == coordinator && $0.child == screen }
+            || facts.wirings.keys.contains { wiring in
+                wiring.owner == coordinator && wiring.actor == coordinator
+                    && (wiring.slot.holder == screen || helpers[screen]?.contains(wiring.slot.holder) == true)
+            }
     }
 
     /// A screen that speaks to a coordinator which nobody placed above it is that coordinator's.

@@ -91,8 +91,17 @@ struct TreeAssembly {
         for place in evaluator.facts.unresolved.keys.sorted() where !evaluator.facts.followed.contains(place) {
             tree.unresolved.append(Unresolved(what: evaluator.facts.unresolved[place] ?? "", location: location(place)))
         }
+        for event in catching.opaque.keys.sorted() where catching.emitters[event]?.contains(where: isHeard) == true {
+            tree.unresolved.append(
+                Unresolved(
+                    what: "\(name(event)): who catches it depends on what is put here",
+                    location: catching.opaque[event].flatMap(location)))
+        }
         declareEvents()
     }
+
+    /// Whether what a type emits concerns anybody.
+    private func isHeard(_ type: TypeID) -> Bool { roles.acts(type) || placement.isHelper(type) }
 
     private mutating func add(_ branch: Branch, to node: Int) { tree.coordinators[node].branches.append(branch) }
 
@@ -151,6 +160,7 @@ struct TreeAssembly {
         for speaker in [type] + speakers.sorted() {
             all += (catching.emissions[speaker] ?? []).filter {
                 !isInternal($0.event, among: group, by: speaker) && !isIdle($0.event, of: speaker)
+                    && catching.opaque[$0.event] == nil
             }
         }
         var seen: Set<String> = []
@@ -176,6 +186,8 @@ struct TreeAssembly {
     private func isInternal(_ event: EventName, among group: Set<TypeID>, by emitter: TypeID) -> Bool {
         guard let owners = catching.owners[event], !owners.isEmpty else { return false }
         if roles.isCoordinator(emitter) { return owners == [emitter] }
+        // What a value carries comes back to the screen that made it.
+        if roles.isCarrier(event.domain), !owners.contains(where: roles.isCoordinator) { return true }
         return owners.allSatisfy { owner in
             group.contains(owner)
                 || !roles.isCoordinator(owner) && (!roles.screens.contains(emitter) || !roles.screens.contains(owner))

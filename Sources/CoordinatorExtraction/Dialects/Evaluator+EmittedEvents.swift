@@ -9,6 +9,7 @@ extension Evaluator {
         case .member(_?, let own, _): name = own
         default: return nil
         }
+        if register(name, arguments, in: frame) { return .unknown }
         if name == "setDependencies" { attributed += 1 }
         if name == "setDependencies", trial == nil, let actor, facts.provided[actor] == nil {
             facts.provided[actor] = place

@@ -71,6 +71,8 @@ extension Evaluator {
         {
             return false
         }
+        // What a type of the system conforms to stands for the system: `extension UIApplication: URLOpening`.
+        if index.hasExternalConformers(type) { return false }
         if isWeak || isNamedDelegate(type) { return true }
         // `var parent: ParentFlow?`: whom a child speaks to.
         if name.hasPrefix("parent"), conformers.contains(where: roles.isCoordinator) { return true }

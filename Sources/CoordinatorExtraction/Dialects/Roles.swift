@@ -124,6 +124,14 @@ final class Roles {
 
     // MARK: - Routes
 
+    /// Whether an enum says that it is one of routes. What a flow ends with may be an enum as well.
+    private func isRoute(_ type: TypeID) -> Bool {
+        index.ancestors(of: type).contains {
+            let name = index[$0.type].lastName
+            return name.hasSuffix("Route") || name.hasSuffix("Routes") || name.hasSuffix("RouteType")
+        }
+    }
+
     private func findRoutes(_ id: TypeID) -> TypeID? {
         for ancestor in index.ancestors(of: id) {
             if let nested = index[ancestor.type].nested["Route"], index[nested].isEnum { return nested }
@@ -135,7 +143,7 @@ final class Roles {
             }
             // `NavigationCoordinator<AppRoute>` of *XCoordinator*.
             if index[ancestor.type].isExternal, index[ancestor.type].name.hasSuffix("Coordinator"),
-                let found = ancestor.bindings["0"]?.nominals.first, index[found.type].isEnum
+                let found = ancestor.bindings["0"]?.nominals.first, index[found.type].isEnum, isRoute(found.type)
             {
                 return found.type
             }

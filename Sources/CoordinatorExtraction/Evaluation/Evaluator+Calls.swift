@@ -42,6 +42,9 @@ extension Evaluator {
                 let value = read(found.property, of: receiver, found.home)
                 return apply(value, arguments, in: frame, named: name, at: place)
             }
+            if targets.isEmpty, let slot = libraryOutput(name, of: receiver.type) {
+                return apply(Value(.slot(slot)), arguments, in: frame, named: name, at: place)
+            }
         }
         if targets.isEmpty, name.first?.isUppercase == true, let type = type(named: name, frame) {
             return construct(type, arguments, in: frame, at: place)
@@ -87,6 +90,9 @@ extension Evaluator {
                 if found.isEmpty, let property = property(name, of: one.type) {
                     let callable = read(property.property, of: one, property.home)
                     return apply(callable, arguments, in: frame, named: name, at: place)
+                }
+                if found.isEmpty, let slot = libraryOutput(name, of: one.type) {
+                    return apply(Value(.slot(slot)), arguments, in: frame, named: name, at: place)
                 }
                 targets += choose(found, arguments)
             }
@@ -240,6 +246,10 @@ extension Evaluator {
         var result = Value()
         for atom in value.atoms {
             if case .object(let instance) = atom, !instance.isMade, !known.contains(instance.type),
+                let made = registered(instance.type, at: place)
+            {
+                result.join(made)
+            } else if case .object(let instance) = atom, !instance.isMade, !known.contains(instance.type),
                 !index[instance.type].isExternal, !index[instance.type].isProtocol,
                 roles.screens.contains(instance.type) || roles.isCoordinator(instance.type)
             {

@@ -71,7 +71,10 @@ extension Evaluator {
         }
         for (label, argument) in zip(labels, arguments) {
             guard let label, let found = property(label, of: instance.type) else {
-                values.append(evaluate(argument.value, in: frame))
+                let value = evaluate(argument.value, in: frame)
+                values.append(value)
+                // `LoginModule(view: view, output: model)`, whose superclass stands in a library.
+                if let label { remember(value, under: label, of: instance) }
                 continue
             }
             let inside = Frame(

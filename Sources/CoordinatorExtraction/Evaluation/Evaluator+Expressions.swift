@@ -189,9 +189,39 @@ extension Evaluator {
         } else {
             var arguments: [Value] = []
             if case .function(let parameters, _)? = shape { arguments = parameters.map { self.value(of: $0) } }
-            _ = call(value, with: arguments, at: closure.place)
+            anticipate(value, with: arguments)
         }
         return Value(.closure(value))
+    }
+
+    /// Runs a closure where it is written, though who knows when it is called. If it leads far, the rest of it is left
+    /// for later: what stands after it matters more.
+    private func anticipate(_ closure: ClosureValue, with arguments: [Value]) {
+        let (before, share) = (fuel, fuel / 4)
+        fuel = share
+        _ = call(closure, with: arguments, at: closure.closure.place)
+        let isCutOff = fuel <= 0
+        fuel = before - (share - max(fuel, 0))
+        guard isCutOff else { return }
+        attributed += 1
+        let key = DelayedKey(place: closure.closure.place, receiver: closure.frame.receiver, actor: actor, route: route)
+        if knownDelayed.insert(key).inserted { delayed.append((closure, arguments, actor, route)) }
+    }
+
+    struct DelayedKey: Hashable {
+        var place: Place
+        var receiver: Instance?
+        var actor: TypeID?
+        var route: String?
+    }
+
+    /// Runs the closures that were left for later, each with all the time that an entry has.
+    func catchUp() {
+        while let (closure, arguments, actor, route) = delayed.popLast() {
+            refuel()
+            (self.actor, self.route, depth) = (actor, route, 0)
+            _ = call(closure, with: arguments, at: closure.closure.place)
+        }
     }
 }
 

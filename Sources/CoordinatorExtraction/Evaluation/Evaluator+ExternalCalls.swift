@@ -49,6 +49,7 @@ extension Evaluator {
 
     /// What a container or a storyboard hands out when it is asked for a type.
     private func provided(_ instance: Instance, at place: Place) -> Value {
+        if let made = registered(instance.type, at: place) { return made }
         let candidates = self.candidates(for: instance)
         if index[instance.type].isProtocol {
             guard candidates.count == 1, candidates[0] != instance else { return Value(.object(instance)) }

@@ -23,6 +23,8 @@ extension Evaluator {
         {
             return .unknown
         }
+        let guessedBefore = isGuessing
+        isGuessing = isEntry && function.kind == .initializer
         let actorBefore = actor
         let routeBefore = route
         if let receiver, roles.acts(receiver.type), !isStatic, actor != receiver.type {
@@ -32,6 +34,7 @@ extension Evaluator {
         defer {
             actor = actorBefore
             route = routeBefore
+            isGuessing = guessedBefore
         }
         let key = CallKey(
             function: ObjectIdentifier(function), receiver: receiver, arguments: arguments, actor: actor, route: route)
@@ -53,7 +56,7 @@ extension Evaluator {
         defer { running.remove(key) }
         for (parameter, argument) in zip(function.parameters, arguments) { frame.declare(parameter.name, argument) }
 
-        var result = value(of: body, in: frame)
+        var result = value(of: body, in: frame, expecting: trial == nil ? answer : nil)
         if function.kind == .initializer, let receiver { result = Value(.object(receiver)) }
         if let answer, trial == nil { result = refinedResult(result, by: answer) }
         if trial == nil, fuel > 0 {

@@ -43,8 +43,8 @@ struct Facts {
     var adoptions: [Mention: Place] = [:]
     var emissions: Set<Emission> = []
     var wirings: [Wiring: Place] = [:]
-    /// What was put into a delegate although it doesn't conform to its protocol.
-    var misfits: [Slot: Set<TypeID>] = [:]
+    /// Outputs and delegates into which something was put of which nothing is known.
+    var opaque: [Slot: Place] = [:]
     /// The types whose outputs or delegates an event went through.
     var passed: [EventName: Set<TypeID>] = [:]
     /// The events that went through a delegate property.
