@@ -78,8 +78,8 @@ struct Placement {
         // Behind a presenter may stand a view model.
         for (holder, held) in helpers {
             for helper in held {
-                for (key, value) in stored where key.holder == helper {
-                    for instance in value.reachable where isSpokesman(instance.type) { help(holder, instance.type) }
+                for (key, value) in stored where key.holder == helper && !isReference(key) {
+                    for instance in value.reachable where roles.isSpokesman(instance.type) { help(holder, instance.type) }
                 }
             }
         }
@@ -93,22 +93,16 @@ struct Placement {
 
     private static let mostHolders = 4
 
-    /// Whether a type's name says that it stands between a screen and the rest of the app.
-    func isSpokesman(_ type: TypeID) -> Bool {
-        let name = index[type].lastName
-        return Self.spokesmen.contains { name.hasSuffix($0) || name.hasSuffix($0 + "Impl") }
+    /// Whether a property only refers to somebody above: `weak var parent`.
+    private func isReference(_ key: Evaluator.StoredKey) -> Bool {
+        index.ancestors(of: key.holder).contains { index[$0.type].properties[key.property]?.ownership ?? .strong != .strong }
     }
-
-    private static let spokesmen = [
-        "ViewModel", "ScreenModel", "VM", "Presenter", "Interactor", "Reactor", "Navigation", "Actions", "Store",
-        "Controller", "Logic", "ViewModelType", "Output", "Handler",
-    ]
 
     private mutating func help(_ holder: TypeID, _ helper: TypeID) {
         guard holder != helper, !index[helper].isExternal, !index[helper].isProtocol, !index[helper].isEnum else {
             return
         }
-        guard !roles.acts(helper), !isMaker(helper), !roles.isCoordinator(holder) || isSpokesman(helper) else { return }
+        guard !roles.acts(helper), !isMaker(helper), !roles.isCoordinator(holder) || roles.isSpokesman(helper) else { return }
         helpers[holder, default: []].insert(helper)
     }
 
@@ -178,7 +172,8 @@ struct Placement {
     /// A screen that is made for a child, and held by it, is the child's.
     private mutating func handOver(_ stored: [Evaluator.StoredKey: Value]) {
         var held: [TypeID: Set<TypeID>] = [:]
-        for (key, value) in stored where isCoordinator(key.holder) {
+        for (key, value) in stored
+        where isCoordinator(key.holder) && !Self.grounds.contains(where: key.property.lowercased().hasPrefix) {
             for instance in value.reachable where isOwnScreen(instance.type) && roles.screens.contains(instance.type) {
                 held[key.holder, default: []].insert(instance.type)
             }
@@ -188,7 +183,7 @@ struct Placement {
             for child in children.sorted() {
                 for screen in held[child] ?? []
                 where screens[maker]?.contains(screen) == true && held[maker]?.contains(screen) != true
-                    && !shows(maker, screen)
+                    && !answers(maker, screen)
                 {
                     screens[maker]?.removeAll { $0 == screen }
                     if screens[child]?.contains(screen) != true { screens[child, default: []].append(screen) }
@@ -197,14 +192,16 @@ struct Placement {
         }
     }
 
-    /// Whether a coordinator shows a screen itself, or answers it: then a child that holds it only stands on it.
-    private func shows(_ coordinator: TypeID, _ screen: TypeID) -> Bool {
-        facts.presentations.keys.contains { $0.actor == coordinator && $0.child == screen }
-            || facts.wirings.keys.contains { wiring in
-                wiring.owner == coordinator && wiring.actor == coordinator
-                    && (wiring.slot.holder == screen || helpers[screen]?.contains(wiring.slot.holder) == true)
-            }
+    /// Whether a coordinator answers a screen itself: then a child that holds it only stands on it.
+    private func answers(_ coordinator: TypeID, _ screen: TypeID) -> Bool {
+        facts.wirings.keys.contains { wiring in
+            wiring.owner == coordinator && wiring.actor == coordinator
+                && (wiring.slot.holder == screen || helpers[screen]?.contains(wiring.slot.holder) == true)
+        }
     }
+
+    /// Names of properties that hold what a coordinator stands on, and not what it shows.
+    private static let grounds = ["presenting", "presenter", "parent", "source", "origin", "base", "from"]
 
     /// A screen that speaks to a coordinator which nobody placed above it is that coordinator's.
     private mutating func placeByReference() {

@@ -176,10 +176,10 @@ struct TreeAssembly {
         guard catching.owners[event]?.isEmpty ?? true else { return false }
         guard !EventEnums.isEvent(index[event.domain], index), !index[event.domain].isEnum else { return false }
         // A value that may carry a closure to be called back: what an alert is made of.
-        if roles.isCarrier(event.domain), !placement.isSpokesman(event.domain) { return true }
+        if roles.isCarrier(event.domain), !roles.isSpokesman(event.domain) { return true }
         if roles.screens.contains(speaker) { return false }
         if roles.isView(speaker), index[speaker].isClass { return index[event.domain].properties[event.member] != nil }
-        return !roles.acts(speaker) && !placement.isSpokesman(speaker)
+        return !roles.acts(speaker) && !roles.isSpokesman(speaker)
     }
 
     /// Whether an event never leaves a screen: its view model tells it, a cell does, or it tells itself.

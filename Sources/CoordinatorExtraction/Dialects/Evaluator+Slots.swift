@@ -73,10 +73,13 @@ extension Evaluator {
         }
         // What a type of the system conforms to stands for the system: `extension UIApplication: URLOpening`.
         if index.hasExternalConformers(type) { return false }
-        if isWeak || isNamedDelegate(type) { return true }
+        let isCalledSo = Self.delegateNames.contains { name == $0 || name.hasSuffix($0) } || isNamedDelegate(type)
+        // Whoever holds a service weakly tells it what to do, and not what happened.
+        let isService = !conformers.isEmpty && !conformers.contains { roles.acts($0) || roles.isSpokesman($0) }
+        if isService, !isCalledSo, !roles.screens.contains(holder), !roles.isView(holder) { return false }
+        if isWeak || isCalledSo { return true }
         // `var parent: ParentFlow?`: whom a child speaks to.
         if name.hasPrefix("parent"), conformers.contains(where: roles.isCoordinator) { return true }
-        if Self.delegateNames.contains(where: { name == $0 || name.hasSuffix($0) }) { return true }
         // A protocol that a coordinator conforms to is how a screen speaks to it.
         return !roles.isCoordinator(holder) && index.conformers(of: type).contains { roles.isCoordinator($0) }
     }

@@ -36,18 +36,21 @@ final class Roles {
     func acts(_ type: TypeID) -> Bool { coordinators.contains(type) || screens.contains(type) || views.contains(type) }
     /// Whether a type may speak for a screen: a view model, a presenter.
     func mayHelp(_ type: TypeID) -> Bool { index[type].isClass || index[type].declaration?.kind == .struct }
+    /// Whether a type's name says that it stands between a screen and the rest of the app.
+    func isSpokesman(_ type: TypeID) -> Bool {
+        let name = index[type].lastName
+        return Self.spokesmen.contains { name.hasSuffix($0) || name.hasSuffix($0 + "Impl") }
+    }
+
+    private static let spokesmen = [
+        "ViewModel", "ScreenModel", "VM", "Presenter", "Interactor", "Reactor", "Navigation", "Actions", "Store",
+        "Controller", "Logic", "ViewModelType",
+    ]
+
     /// Whether a type only hands closures on: a struct of actions.
     func isCarrier(_ type: TypeID) -> Bool { index[type].declaration?.kind == .struct && !acts(type) }
     /// The enum of a coordinator's routes.
     func routes(of type: TypeID) -> TypeID? { routeTypes[type] }
-
-    /// Whether a coordinator's routes are its superclass's generic argument, as in *XCoordinator*.
-    func triggersRoutes(_ type: TypeID) -> Bool {
-        guard let routes = routeTypes[type] else { return false }
-        return index.ancestors(of: type).contains {
-            index[$0.type].isExternal && $0.bindings["0"]?.nominals.first?.type == routes
-        }
-    }
 
     /// Types whose code can't bring anything about: they are evaluated where they are called.
     func isIdle(_ type: TypeID) -> Bool {

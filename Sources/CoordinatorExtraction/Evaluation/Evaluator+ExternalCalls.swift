@@ -29,10 +29,9 @@ extension Evaluator {
         }
         if !made.isUnknown { return made }
         if let shape, Self.generators.contains(where: { name.lowercased().contains($0) }) {
-            for (type, typeArguments) in shape.nominals where roles.isScreen(type) || roles.isCoordinator(type) {
-                if !index[type].isExternal {
-                    return provided(Instance(type: type, arguments: typeArguments), at: place)
-                }
+            for instance in self.value(of: shape).instances
+            where roles.isScreen(instance.type) || roles.isCoordinator(instance.type) {
+                if !index[instance.type].isExternal { return provided(instance, at: place) }
             }
         }
         return .unknown

@@ -37,7 +37,9 @@ extension Evaluator {
             isGuessing = guessedBefore
         }
         let key = CallKey(
-            function: ObjectIdentifier(function), receiver: receiver, arguments: arguments, actor: actor, route: route)
+            function: ObjectIdentifier(function), receiver: receiver, arguments: arguments, actor: actor, route: route,
+            // What a generic function makes, its caller says.
+            expected: function.generics.parameters.isEmpty ? nil : expected)
         var pureKey = key
         pureKey.actor = nil
         pureKey.route = nil
@@ -72,7 +74,7 @@ extension Evaluator {
         // `let view: LoginView = instantiate()`: the place says what a generic function makes.
         if case .parameter = shape, let expected { return expected }
         if case .named(let name, _) = result, let expected, frame.generics[name] != nil,
-            function.parameters.allSatisfy({ !$0.type.mentions(name) })
+            function.parameters.allSatisfy({ !$0.type.mentions(name) || $0.standard != nil })
         {
             frame.generics[name] = expected
             return expected

@@ -73,6 +73,7 @@ final class Evaluator {
         var arguments: [Value]
         var actor: TypeID?
         var route: String?
+        var expected: Shape?
     }
 
     struct ReadKey: Hashable {
