@@ -9,6 +9,7 @@ struct TreeAssembly {
     private let files: [SourceFile]
     private let placement: Placement
     private let catching: Catching
+    private let missing: MissingWiring
     private var tree = CoordinatorTree()
     /// Where each coordinator was first put, for references once the tree is large.
     private var first: [TypeID: Int] = [:]
@@ -24,6 +25,7 @@ struct TreeAssembly {
         placement = Placement(index, roles, evaluator.facts, stored: evaluator.stored, root: options.root)
         let events = index.declared.filter { EventEnums.isEvent($0, evaluator.index) }.map(\.id)
         catching = Catching(evaluator, placement, events: events)
+        missing = MissingWiring(index: index, roles: roles, facts: evaluator.facts, catching: catching)
     }
 
     func assembled() -> CoordinatorTree {
@@ -117,6 +119,7 @@ struct TreeAssembly {
             result.routes = index[routes].orderedCases.map { one in
                 var route = Route(name: one.name, payload: one.payload.map { $0.type.description })
                 route.location = location(one.place)
+                if evaluator.preparesTransitions(type) { route.extensions["x-transition"] = .bool(true) }
                 return route
             }
         }
@@ -166,7 +169,11 @@ struct TreeAssembly {
         var seen: Set<String> = []
         return all.sorted { ($0.event, $0.place) < ($1.event, $1.place) }.compactMap { emission in
             guard seen.insert("\(emission.event) \(emission.place)").inserted else { return nil }
-            return Emission(event: name(emission.event), location: location(emission.place))
+            var result = Emission(event: name(emission.event), location: location(emission.place))
+            if let reason = missing.reason(for: emission.event, emittedBy: emission.emitter) {
+                result.extensions[MissingWiring.key] = .string(reason)
+            }
+            return result
         }
     }
 

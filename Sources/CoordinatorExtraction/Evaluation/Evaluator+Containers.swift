@@ -15,6 +15,10 @@ extension Evaluator {
             let value = ClosureValue(closure, in: frame.nested(), actor: actor)
             if factories[closure.place] == nil { factories[closure.place] = value }
             for type in types where registrations[type, default: Value()].insert(.closure(value)) { isChanged = true }
+        } else {
+            // `register(Session.self, instance: session)`
+            let objects = Value(evaluate(last.value, in: frame).instances.filter(\.isMade).map { .object($0) })
+            for type in types where registrations[type, default: Value()].join(objects) { isChanged = true }
         }
         return true
     }
@@ -30,7 +34,8 @@ extension Evaluator {
         if let known = deliveries[key] { return known }
         // Whoever is made on the way and asks for the same gets what is declared.
         deliveries[key] = .some(nil)
-        let made = call(makers, with: [], at: place)
+        let kept = Value(makers.instances.map { .object($0) })
+        let made = kept.joined(call(makers, with: [], at: place))
         let found = made.instances.contains(where: \.isMade) ? made : nil
         if fuel > 0 { deliveries[key] = .some(found) } else { deliveries[key] = nil }
         return found
