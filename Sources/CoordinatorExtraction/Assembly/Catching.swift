@@ -33,9 +33,10 @@ struct Catching {
             }
         }
         func isFar(_ wiring: Facts.Wiring) -> Bool {
-            wiring.owner != wiring.slot.holder && roles.isCoordinator(wiring.owner)
+            wiring.slot.sort == .delegate && roles.isCoordinator(wiring.owner)
                 && roles.isCoordinator(wiring.slot.holder)
-                && !placement.leads(from: wiring.owner, to: wiring.slot.holder)
+                && (wiring.owner == wiring.slot.holder
+                    || !placement.leads(from: wiring.owner, to: wiring.slot.holder))
         }
         let replaced = Set(facts.wirings.keys.filter { !$0.isDefault }.map(\.slot))
         for (wiring, place) in facts.wirings {

@@ -14,7 +14,9 @@ struct MissingWiring {
     func reason(for event: EventName, emittedBy emitter: TypeID) -> String? {
         guard catching.owners[event]?.isEmpty ?? true else { return nil }
         let slots = facts.throughDelegate.filter { $0.value.contains(event) }.map(\.key)
-            .sorted { ($0.holder == emitter ? 0 : 1, $0.holder, $0.name) < ($1.holder == emitter ? 0 : 1, $1.holder, $1.name) }
+            .sorted {
+                ($0.holder == emitter ? 0 : 1, $0.holder, $0.name) < ($1.holder == emitter ? 0 : 1, $1.holder, $1.name)
+            }
         guard let slot = slots.first else { return outputReason(for: event) }
         let property = "\(name(slot.holder)).\(slot.name)"
         let assigned = facts.wirings.keys.filter { wiring in slots.contains(wiring.slot) }.map(\.owner).min()
@@ -24,7 +26,9 @@ struct MissingWiring {
         if assigned != nil { return nil }
         let conforming = index.conformers(of: event.domain).filter { roles.acts($0) || roles.isSpokesman($0) }.sorted()
         let nearest = conforming.first { roles.isCoordinator($0) } ?? conforming.first
-        if let nearest { return "\(name(nearest)) conforms to \(name(event.domain)), but nobody assigns it to \(property)" }
+        if let nearest {
+            return "\(name(nearest)) conforms to \(name(event.domain)), but nobody assigns it to \(property)"
+        }
         return "nobody assigns \(property)"
     }
 

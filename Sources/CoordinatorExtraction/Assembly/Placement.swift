@@ -79,7 +79,9 @@ struct Placement {
         for (holder, held) in helpers {
             for helper in held {
                 for (key, value) in stored where key.holder == helper && !isReference(key) {
-                    for instance in value.reachable where roles.isSpokesman(instance.type) { help(holder, instance.type) }
+                    for instance in value.reachable where roles.isSpokesman(instance.type) {
+                        help(holder, instance.type)
+                    }
                 }
             }
         }
@@ -95,14 +97,18 @@ struct Placement {
 
     /// Whether a property only refers to somebody above: `weak var parent`.
     private func isReference(_ key: Evaluator.StoredKey) -> Bool {
-        index.ancestors(of: key.holder).contains { index[$0.type].properties[key.property]?.ownership ?? .strong != .strong }
+        index.ancestors(of: key.holder).contains {
+            index[$0.type].properties[key.property]?.ownership ?? .strong != .strong
+        }
     }
 
     private mutating func help(_ holder: TypeID, _ helper: TypeID) {
         guard holder != helper, !index[helper].isExternal, !index[helper].isProtocol, !index[helper].isEnum else {
             return
         }
-        guard !roles.acts(helper), !isMaker(helper), !roles.isCoordinator(holder) || roles.isSpokesman(helper) else { return }
+        guard !roles.acts(helper), !isMaker(helper), !roles.isCoordinator(holder) || roles.isSpokesman(helper) else {
+            return
+        }
         helpers[holder, default: []].insert(helper)
     }
 

@@ -30,7 +30,8 @@ extension Evaluator {
 
     /// An output that is declared with what to do: the type itself catches, until somebody else is put there.
     func wireDefault(_ property: Property, of receiver: Instance) {
-        guard let slot = slot(property, of: receiver.type), slot.sort == .output, let initializer = property.initializer,
+        guard let slot = slot(property, of: receiver.type), slot.sort == .output,
+            let initializer = property.initializer,
             !initializer.isNothing
         else { return }
         if case .closure(let closure) = initializer, closure.body.isEmpty { return }

@@ -122,7 +122,8 @@ extension Evaluator {
             }
         }
         if let slot = libraryOutput(name, of: instance.type) { return Value(.slot(slot)) }
-        return externalMember(name, of: instance) ?? stored[StoredKey(holder: instance.type, property: name)] ?? .unknown
+        return externalMember(name, of: instance) ?? stored[StoredKey(holder: instance.type, property: name)]
+            ?? .unknown
     }
 
     /// What a property holds: what was ever put into it, what its getter or initialiser makes, or what it is declared as.
