@@ -278,7 +278,7 @@ struct Placement {
             for helper in helpers[coordinator] ?? [] { owners[helper, default: []].insert(coordinator) }
         }
         var found: [TypeID: [TypeID: Place]] = [:]
-        for (mention, place) in facts.made.merging(facts.adoptions, uniquingKeysWith: { min($0, $1) })
+        for (mention, place) in facts.made.merging(facts.adoptions, uniquingKeysWith: Self.nearer)
         where concrete.contains(mention.type) {
             for owner in owners[mention.actor] ?? [] where owner != mention.type || mention.actor == owner {
                 let before = found[owner]?[mention.type]
@@ -292,6 +292,12 @@ struct Placement {
                 ($0.place, $0.child, $0.route ?? "") < ($1.place, $1.child, $1.route ?? "")
             }
         }
+    }
+
+    /// The first of both places in one file; of two files that in which the child is made, and not that of a superclass
+    /// that starts any child.
+    private static func nearer(_ made: Place, _ started: Place) -> Place {
+        made.file == started.file ? min(made, started) : made
     }
 
     private func edges(from owner: TypeID, to child: TypeID, _ place: Place) -> [Edge] {
@@ -324,7 +330,8 @@ struct Placement {
 
     private mutating func placeRoots(_ wanted: String?) {
         let children = Set(
-            edges.filter { isCoordinator($0.key) }.flatMap { parent, edges in edges.map(\.child).filter { $0 != parent } })
+            edges.filter { isCoordinator($0.key) }.flatMap { parent, edges in edges.map(\.child).filter { $0 != parent }
+            })
         let made = Set(facts.made.keys.map(\.type)).union(facts.begun.keys)
         let named = wanted.map { name in coordinators.filter { index[$0].name == name } } ?? []
         if !named.isEmpty {
