@@ -15,6 +15,8 @@ public struct Diagram: Sendable {
     public internal(set) var branches: [BranchLine] = []
     /// The journeys of events, as lines.
     public internal(set) var flows: [Flow] = []
+    /// Whether lines to those who only look, or may consume, are left out because there are tens of thousands of them.
+    public let leavesOutPassing: Bool
     /// The identities of the flows in a picture, in their order.
     public let flowIDs: [String]
     /// The box of each of the tree's coordinators that has one.
@@ -74,6 +76,7 @@ public struct Diagram: Sendable {
         branches = builder.branches
         flows = builder.flows
         traces = builder.traces
+        leavesOutPassing = builder.leavesOutPassing
         boxOfCoordinator = builder.boxOfCoordinator
         flowIDs = EdgeIdentities.of(flows, boxes: boxes)
         summary = Summary.text(of: tree, diagram: self)

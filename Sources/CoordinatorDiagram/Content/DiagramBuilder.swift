@@ -8,6 +8,7 @@ struct DiagramBuilder {
     private(set) var branches: [BranchLine] = []
     private(set) var flows: [Flow] = []
     private(set) var traces: [JourneyTrace] = []
+    private(set) var leavesOutPassing = false
 
     private let tree: CoordinatorTree
     private let propagation: Propagation
@@ -65,6 +66,7 @@ struct DiagramBuilder {
         boxes = flowBuilder.boxes
         flows = flowBuilder.flows
         traces = flowBuilder.traces
+        leavesOutPassing = flowBuilder.leavesOutPassing
     }
 
     /// A box to come: a coordinator where `branch` is nil or contains it, else a reference.

@@ -11,6 +11,8 @@ struct FlowBuilder {
     let places: BoxPlaces
     private(set) var flows: [Flow] = []
     private(set) var traces: [JourneyTrace] = []
+    /// Whether lines to those who only look, or may consume, are left out because there are too many.
+    private(set) var leavesOutPassing = false
 
     /// The root above each coordinator.
     private let roots: [Int]
@@ -105,10 +107,24 @@ struct FlowBuilder {
 
     mutating func add(_ propagation: Propagation) {
         if options.events == .none, !options.keepsTraces { return }
+        leavesOutPassing = leavesOutPassing || hasTooManyPassing(propagation)
         for journey in propagation.journeys {
             let lines = isDrawn(journey) ? add(journey) : []
             if options.keepsTraces { traces.append(trace(of: journey, lines: lines)) }
         }
+    }
+
+    /// Lines to those whom events pass can be as many as the square of a chain's length, where all emit and all look.
+    private func hasTooManyPassing(_ propagation: Propagation) -> Bool {
+        var room = Self.mostPassing
+        for journey in propagation.journeys where isDrawn(journey) && source(of: journey) != nil {
+            for stop in journey.stops where stop.interceptor.consumes != .always {
+                guard places.boxOfCoordinator[stop.place.coordinator] != nil else { continue }
+                room -= 1
+                if room < 0 { return true }
+            }
+        }
+        return false
     }
 
     /// Adds a journey's lines: one for each stop, or the one to where it is lost; `nil` for what is not shown.
@@ -157,6 +173,7 @@ struct FlowBuilder {
     private mutating func add(_ stop: Stop, event: String, from source: Flow.Port?) -> Int? {
         guard let source, let box = places.boxOfCoordinator[stop.place.coordinator] else { return nil }
         let claim = stop.interceptor
+        if leavesOutPassing, claim.consumes != .always { return nil }
         let key = RowList.EventKey(screen: stop.place.screens, event: claim.event, consumption: claim.consumes)
         let target = Flow.Port(box: box, row: places.rows[box]?.rowOfEvent[key])
         if source.box == target.box, source.row == nil || target.row == nil { return nil }
@@ -210,4 +227,6 @@ struct FlowBuilder {
 
     /// How many lost events of one root have a marker of their own; one more stands for all others.
     private static let mostMarkers = 12
+    /// How many lines may lead to somebody whom the event passes.
+    private static let mostPassing = 20_000
 }

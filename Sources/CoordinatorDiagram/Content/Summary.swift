@@ -19,6 +19,9 @@ enum Summary {
         if references > 0 { parts.append(count(references, "reference")) }
         parts.append(count(diagram.flows.count, "event flow"))
         var text = parts.joined(separator: ", ") + "."
+        if diagram.leavesOutPassing {
+            text += " Those who only look, or may consume, have no lines: there are too many."
+        }
         if diagram.isComparison { text += changes(in: diagram) }
         if !tree.unattached.isEmpty { text += " Presented by nobody: \(tree.unattached.count)." }
         if !lost.isEmpty { text += " Lost, because nobody claims them: \(list(lost))." }

@@ -74,5 +74,5 @@ struct EventPanel {
 
     /// How many steps of journeys a page holds at most: a chain of coordinators that all emit and all look has as many
     /// as the square of its length.
-    private static let mostSteps = 200_000
+    private static let mostSteps = 60_000
 }

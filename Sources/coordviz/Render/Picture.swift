@@ -90,14 +90,19 @@ struct Picture {
             if let comparison { return try Diagram(comparison, findings: findings, options: options) }
             return try Diagram(tree, propagation, findings: findings, options: options)
         }
-        let diagram = try make(options)
-        guard content.detail == .auto, options.detail == .titles else { return diagram }
-        // What is shown may be much less than what there is.
-        if diagram.boxes.count <= Size.mostInFull {
-            options.detail = .full
-            return try make(options)
+        var diagram = try make(options)
+        if content.detail == .auto, options.detail == .titles {
+            // What is shown may be much less than what there is.
+            if diagram.boxes.count <= Size.mostInFull {
+                options.detail = .full
+                diagram = try make(options)
+            } else {
+                note("\(diagram.boxes.count) boxes: titles only; --detail full lists routes, screens and events")
+            }
         }
-        note("\(diagram.boxes.count) boxes: titles only; --detail full lists routes, screens and events")
+        if diagram.leavesOutPassing {
+            note("too many lines to those who look and let events pass: left out; --events or --focus shows fewer")
+        }
         return diagram
     }
 

@@ -36,6 +36,30 @@ import Testing
             ])
     }
 
+    /// Coordinators in a row that all emit and all look, beneath a root that consumes.
+    private func row(of count: Int) -> CoordinatorTree {
+        var tree = CoordinatorTree()
+        var last = tree.addRoot(Coordinator(type: "App", kind: .container, intercepts: [Interceptor(event: "X.a")]))
+        for index in 0..<count {
+            let looks = Interceptor(event: "X.a", consumes: .never)
+            let next = Coordinator(type: "C\(index)", emits: [Emission(event: "X.a")], intercepts: [looks])
+            last = tree.addChild(next, to: last, presentation: "push")
+        }
+        return tree
+    }
+
+    @Test func `too many lines to those who let events pass are left out, and it says so`() throws {
+        let few = try diagram(row(of: 60))
+        #expect(few.flows.count == 60 * 61 / 2 + 60)
+        #expect(!few.leavesOutPassing && !few.summary.contains("too many"))
+        let many = try diagram(row(of: 210))
+        #expect(many.flows.count == 210 && many.flows.allSatisfy { $0.fate == .consumed })
+        #expect(many.leavesOutPassing && many.summary.contains("too many"))
+        // What is not shown does not count.
+        let part = try diagram(row(of: 210)) { $0.depth = 61 }
+        #expect(!part.leavesOutPassing && part.flows.contains { $0.fate == .observed })
+    }
+
     @Test func `an event that somebody only looked at is not lost`() throws {
         let diagram = try diagram(chain(middle: [Interceptor(event: "X.a", consumes: .never)]))
         #expect(diagram.flowWords == ["Leaf[▲ emits X.a] observed List[▫ observes X.a]"])
