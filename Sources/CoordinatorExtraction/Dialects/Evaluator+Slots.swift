@@ -75,7 +75,9 @@ extension Evaluator {
         if index.hasExternalConformers(type) { return false }
         let isCalledSo = Self.delegateNames.contains { name == $0 || name.hasSuffix($0) } || isNamedDelegate(type)
         // Whoever holds a service weakly tells it what to do, and not what happened.
-        let isService = !conformers.isEmpty && !conformers.contains { roles.acts($0) || roles.isSpokesman($0) }
+        let isBetween = roles.isSpokesman(holder)
+        let isService =
+            !conformers.isEmpty && !conformers.contains { roles.acts($0) || isBetween && roles.isSpokesman($0) }
         if isService, !isCalledSo, !roles.screens.contains(holder), !roles.isView(holder) { return false }
         if isWeak || isCalledSo { return true }
         // `var parent: ParentFlow?`: whom a child speaks to.
