@@ -21,6 +21,17 @@ import Testing
         #expect(Set(findings.map(\.fingerprint)).count == 2)
     }
 
+    @Test func theReasonThatExtractionGivesIsTheHint() throws {
+        let findings = try Analysis.findings(
+            "unhandled-event",
+            """
+            { "version": 1, "root": { "type": "App", "screens": [
+                { "type": "S", "emits": [{ "event": "E.x", "x-wiring": "nobody assigns S.delegate" }] },
+                { "type": "T", "emits": [{ "event": "E.y", "x-wiring": 1 }] }] } }
+            """)
+        #expect(findings.map(\.hint) == ["nobody assigns S.delegate", nil])
+    }
+
     @Test func severalEmissionsOfOneEventByOneEmitterAreOneFinding() throws {
         let findings = try Analysis.findings(
             "unhandled-event",

@@ -27,6 +27,12 @@ import Testing
                 #"{ "type": "A", "routes": ["list"], "branches": [{ "route": "list", "child": \#(child) }] }"#) == 0)
     }
 
+    @Test func aRouteWithATransitionOfItsOwnNeedsNoBranch() throws {
+        func routes(_ mark: String) -> String { #"{ "type": "A", "routes": [{ "name": "list", \#(mark) }] }"# }
+        #expect(try count("unbound-route", routes(#""x-transition": true"#)) == 0)
+        #expect(try count("unbound-route", routes(#""x-transition": false"#)) == 1)
+    }
+
     @Test func onlyALeafMustNotHaveBranches() throws {
         let branches = #""branches": [{ "child": { "type": "B" } }]"#
         #expect(try count("leaf-with-children", #"{ "type": "A", "kind": "coordinator", \#(branches) }"#) == 1)
