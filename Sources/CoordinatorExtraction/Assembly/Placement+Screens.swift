@@ -77,7 +77,7 @@ extension Placement {
     /// Whether a coordinator answers a screen itself: then a child that holds it only stands on it.
     func answers(_ coordinator: TypeID, _ screen: TypeID) -> Bool {
         facts.wirings.keys.contains { wiring in
-            wiring.owner == coordinator && wiring.actor == coordinator
+            wiring.owner == coordinator
                 && (wiring.slot.holder == screen || helpers[screen]?.contains(wiring.slot.holder) == true)
         }
     }

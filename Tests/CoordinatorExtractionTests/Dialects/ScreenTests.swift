@@ -193,11 +193,11 @@ import Testing
             let app = AppCoordinator()
             protocol Coordinator: AnyObject { func start() }
             class AppCoordinator: Coordinator { //: root container
+                var list: ListController!
                 func start() {
-                    let list = ListController()
-                    list.onPick = { [weak self] in self?.pick(on: list) } //: AppCoordinator catches ListController.onPick
+                    list = ListController(onPick: { [weak self] in self?.pick() }) //: AppCoordinator catches ListController.onPick
                 }
-                func pick(on list: ListController) {
+                func pick() {
                     PickCoordinator(controller: list).start() //: AppCoordinator presents PickCoordinator as present
                 }
             }
@@ -207,8 +207,9 @@ import Testing
                 func start() { controller.present(PickController(), animated: true) }
             }
             class ListController: UIViewController { //: screen of AppCoordinator
-                var onPick: (() -> Void)?
-                func tap() { onPick?() } //: ListController emits ListController.onPick
+                private let onPick: () -> Void
+                init(onPick: @escaping () -> Void) { self.onPick = onPick }
+                func tap() { onPick() } //: ListController emits ListController.onPick
             }
             class PickController: UIViewController {} //: screen of PickCoordinator
             """),
