@@ -1,11 +1,12 @@
 import TreeComparison
 
 /// A comparison in one line.
-struct ComparisonSummary {
-    /// `2 added`, `1 removed`, `1 event newly lost` …
-    let parts: [String]
+public struct ComparisonSummary: Sendable {
+    /// `2 coordinators added`, `1 removed`, `1 event newly lost` …
+    public let parts: [String]
 
-    init(_ comparison: Comparison) {
+    /// Counts what is different.
+    public init(_ comparison: Comparison) {
         let changes = comparison.overlay.changes
         var parts: [String] = []
         for change in [Change.added, .removed, .changed] {

@@ -31,12 +31,8 @@ public enum ComparisonText {
             text += "\(mark(entry.change, ink)) \(name)\(place)\n"
             for line in entry.lines { text += "    \(mark(line.change, ink)) \(PlainText.line(line.text))\n" }
         }
-        let words = JourneyChangeWords(comparison)
-        if !text.isEmpty, !comparison.journeys.isEmpty { text += "\n" }
-        for change in comparison.journeys {
-            let sign = mark(words.change(change.kind), ink)
-            text += "\(sign) \(PlainText.line(words.sentence(change)))\n"
-        }
+        if !text.isEmpty, !list.journeys.isEmpty { text += "\n" }
+        for line in list.journeys { text += "\(mark(line.change, ink)) \(PlainText.line(line.text))\n" }
         if !text.isEmpty { text += "\n" }
         return text + lastLine(comparison, list)
     }

@@ -23,7 +23,7 @@ function writeAddress() {
   if (state.query && state.match > 0) set("match", state.match + 1);
   set("hide", [...state.hidden].sort().join());
   set("fold", [...state.folded].join());
-  if (state.tab !== "outline") set("list", state.tab);
+  if (state.tab !== startTab) set("list", state.tab);
   if (state.theme !== startTheme) set("theme", state.theme);
   const text = words.toString().replaceAll("%2C", ",");
   history.replaceState(null, "", text ? `#${text}` : location.pathname + location.search);

@@ -42,7 +42,7 @@ const actions = {
   p: playOrPause, "[": () => stepBy(-1), "]": () => stepBy(1), j: () => journeyBy(1), k: () => journeyBy(-1),
   1: () => toggle("routes"), 2: () => toggle("screens"), 3: () => toggle("events"),
   o: () => { showTab("outline"); outlineFocus?.focus(); }, e: () => showTab("events", true),
-  f: () => showTab("findings", true), "\\": toggleLists, t: switchTheme, "?": () => part("keys").showModal(),
+  f: () => showTab("findings", true), d: () => { if (tabs.changes) showTab("changes", true); }, "\\": toggleLists, t: switchTheme, "?": () => part("keys").showModal(),
   Escape: () => { if (state.query) search("", true); else clear(); },
 };
 const buttons = {
