@@ -35,7 +35,7 @@ import Testing
         #expect(try Coordviz.run(["diff", Project.racing, Project.racing, "-o", "a.xyz"]).status == 64)
     }
 
-    @Test(arguments: ["text", "markdown", "json", "svg", "png", "pdf", "dot", "mermaid"])
+    @Test(arguments: ["text", "markdown", "json", "svg", "png", "pdf", "html", "dot", "mermaid"])
     func `every format is written, chosen by its name or by the file's extension, twice the same`(
         format: String
     ) throws {
