@@ -61,7 +61,8 @@ let package = Package(
         .target(
             name: "DiagramPage",
             dependencies: [
-                "CoordinatorModel", "CoordinatorAnalysis", "TreeComparison", "CoordinatorDiagram", "ComparisonReports",
+                "CoordinatorModel", "CoordinatorAnalysis", "TreeComparison", "CoordinatorDiagram", "FindingReports",
+                "ComparisonReports",
             ],
             resources: [.embedInCode("Resources")]
         ),

@@ -1,3 +1,4 @@
+import CoordinatorModel
 import TreeComparison
 
 /// A comparison in one line.
@@ -14,7 +15,7 @@ public struct ComparisonSummary: Sendable {
             guard count > 0 else { continue }
             parts.append(
                 parts.isEmpty
-                    ? "\(count) coordinator\(count == 1 ? "" : "s") \(change.rawValue)" : "\(count) \(change.rawValue)")
+                    ? "\(PlainText.count(count, "coordinator")) \(change.rawValue)" : "\(count) \(change.rawValue)")
         }
         for (kind, words) in [
             (JourneyChange.Kind.lost, "newly lost"), (.caught, "newly caught"), (.earlier, "consumed earlier"),
@@ -22,7 +23,7 @@ public struct ComparisonSummary: Sendable {
         ] {
             let count = comparison.journeys.count { $0.kind == kind }
             guard count > 0 else { continue }
-            parts.append("\(count) event\(count == 1 ? "" : "s") \(words)")
+            parts.append("\(PlainText.count(count, "event")) \(words)")
         }
         self.parts = parts
     }

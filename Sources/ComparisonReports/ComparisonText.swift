@@ -45,7 +45,7 @@ public enum ComparisonText {
         let quiet =
             list.quiet == 0
             ? ""
-            : "\(line.isEmpty ? "" : "; ")\(list.quiet) other difference\(list.quiet == 1 ? "" : "s"), such as places in source"
+            : "\(line.isEmpty ? "" : "; ")\(PlainText.count(list.quiet, "other difference")), such as places in source"
         return line + quiet + "\n"
     }
 

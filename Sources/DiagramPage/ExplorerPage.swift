@@ -16,7 +16,7 @@ public struct ExplorerPage {
         /// `nil` for a file, which asks nobody.
         public var revision: String?
         /// Where the app's source can be read; `nil` where places stay text.
-        public var sourceLinks: SourceLinks?
+        public var sourceLinks: SourceAddress?
         /// Who made it, such as `coordviz 0.1.0`.
         public var generator = "coordviz"
 
@@ -117,9 +117,9 @@ public struct ExplorerPage {
             return changes.summary.parts.isEmpty ? "no difference" : changes.summary.parts.joined(separator: " · ")
         }
         let summary = content.analysis.summary
-        var parts = [counted(summary.coordinators, "coordinator"), counted(summary.events, "event")]
+        var parts = [PlainText.count(summary.coordinators, "coordinator"), PlainText.count(summary.events, "event")]
         let found = [(summary.errors, "error"), (summary.warnings, "warning"), (summary.notes, "note")]
-            .filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+            .filter { $0.0 > 0 }.map { PlainText.count($0.0, $0.1) }
         parts.append(found.isEmpty ? "nothing found" : found.joined(separator: ", "))
         return parts.joined(separator: " · ")
     }

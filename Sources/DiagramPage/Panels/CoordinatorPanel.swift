@@ -123,10 +123,7 @@ struct CoordinatorPanel {
     }
 
     private func claim(_ claim: Interceptor, to markup: inout Markup) {
-        let words: [Interceptor.Consumption: String] = [
-            .always: "consumes", .sometimes: "may consume", .never: "observes",
-        ]
-        markup.element("span", ["class": "does \(claim.consumes.rawValue)"], text: words[claim.consumes] ?? "")
+        markup.element("span", ["class": "does \(claim.consumes.rawValue)"], text: claim.consumes.verb)
         eventChip(claim.event, to: &markup)
         if let by = claim.by { markup.word(" by \(by)", sort: "quiet") }
         content.places.write(claim.location, claim.origin, to: &markup)

@@ -55,7 +55,7 @@ struct EventPanel {
             for (number, journey) in written.enumerated() { journey.write(number: number, to: &list) }
         }
         if omitted > 0 {
-            let text = "\(counted(omitted, "more journey")): too many for a page. “coordviz explain” tells them all."
+            let text = "\(PlainText.count(omitted, "more journey")): too many for a page. “coordviz explain” tells them all."
             markup.element("p", ["class": "nothing"], text: text)
         }
     }
