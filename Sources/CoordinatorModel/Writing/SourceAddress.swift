@@ -61,7 +61,8 @@ public struct SourceAddress: Hashable, Sendable {
             address += rest[..<brace]
             rest = rest[brace...]
             if rest.hasPrefix("{file}") {
-                address += Self.encoded(location.file, isAbsolute: location.file.hasPrefix("/") && address.last != "/")
+                let hasPath = address.last == "/" && !address.hasSuffix("://")
+                address += Self.encoded(location.file, isAbsolute: location.file.hasPrefix("/") && !hasPath)
                 rest = rest.dropFirst("{file}".count)
             } else if rest.hasPrefix("{line}") {
                 address += String(location.line ?? 1)

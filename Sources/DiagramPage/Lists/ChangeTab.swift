@@ -13,7 +13,8 @@ extension Markup {
     mutating func changePanel(_ rows: (inout Markup) -> Void) {
         element(
             "div",
-            ["id": "page-change-list", "class": "list", "role": "tabpanel", "aria-labelledby": "page-tab-changes"], rows)
+            ["id": "page-change-list", "class": "list", "role": "tabpanel", "aria-labelledby": "page-tab-changes"], rows
+        )
     }
 
     /// The key that shows it.
