@@ -8,6 +8,9 @@ enum UnboundRoute: Rule {
         explanation: """
             A coordinator declares a case of its `Route`, and none of its branches names it: `goTo(_:)` has nothing \
             to present for it, so a deep link there ends in nothing.
+
+            Routes that extraction marks with `x-transition` are left alone: each has a transition in \
+            `prepareTransition(for:)`, which may as well show a screen, dismiss one or open an address.
             """,
         firing: RuleExample(
             """
@@ -29,7 +32,7 @@ enum UnboundRoute: Rule {
         for index in context.tree.coordinators.indices where !context.tree.coordinators[index].routes.isEmpty {
             let bound = Set(context.tree.coordinators[index].branches.compactMap(\.route))
             for (position, route) in context.tree.coordinators[index].routes.enumerated()
-            where !bound.contains(route.name) {
+            where !bound.contains(route.name) && route.extensions["x-transition"] != .bool(true) {
                 report(
                     context.diagnosis(
                         .route(coordinator: index, position: position),

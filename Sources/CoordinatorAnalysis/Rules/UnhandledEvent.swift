@@ -59,7 +59,9 @@ enum UnhandledEvent: Rule {
                 : "\(journey.event) is lost: nobody from \(emitter) up to \(root) intercepts it"
             diagnosis.notes += EventDiagnosis.otherPlaces(journeys, but: journey)
             if let more = losses.note(store.traces[group[0]].emission) { diagnosis.notes.append(more) }
-            diagnosis.hint = claimants.hint(for: store.places.emissions[Int(journey.trace.emission)].name)
+            diagnosis.hint =
+                journey.emission.missingWiring
+                ?? claimants.hint(for: store.places.emissions[Int(journey.trace.emission)].name)
             report(diagnosis)
         }
         if context.propagation.isTruncated { checkUntraced(context, losses, report) }
@@ -85,6 +87,15 @@ enum UnhandledEvent: Rule {
     }
 
     private static func isLost(_ trace: JourneyTracer.Trace) -> Bool { trace.exact < 0 && trace.wildcard < 0 }
+}
+
+extension Emission {
+    /// What extraction says of an output or a delegate that nobody catches: who conforms and is not assigned, who is
+    /// assigned and does not conform.
+    fileprivate var missingWiring: String? {
+        guard case .string(let reason)? = extensions["x-wiring"] else { return nil }
+        return reason
+    }
 }
 
 /// Who claims an event somewhere in the tree, for the hint that a lost one is claimed, but not on its path.

@@ -16,6 +16,8 @@ struct Catching {
     /// The types whose outputs and delegates events go through.
     private(set) var holders: [EventName: Set<TypeID>] = [:]
     private(set) var emitters: [EventName: Set<TypeID>] = [:]
+    /// Events of which it can't be told who catches them: what was put into their output or delegate is not known.
+    private(set) var opaque: [EventName: Place] = [:]
     private(set) var emissions: [TypeID: [Facts.Emission]] = [:]
 
     init(_ evaluator: Evaluator, _ placement: Placement, events: [TypeID]) {
@@ -30,13 +32,29 @@ struct Catching {
                 add(Claim(event: claim.event, consumes: consumes, place: claim.place), to: type.id)
             }
         }
+        func isFar(_ wiring: Facts.Wiring) -> Bool {
+            wiring.slot.sort == .delegate && roles.isCoordinator(wiring.owner)
+                && roles.isCoordinator(wiring.slot.holder)
+                && (wiring.owner == wiring.slot.holder
+                    || !placement.leads(from: wiring.owner, to: wiring.slot.holder))
+        }
+        let replaced = Set(facts.wirings.keys.filter { !$0.isDefault }.map(\.slot))
         for (wiring, place) in facts.wirings {
+            // What a property is declared with holds until somebody puts something else there.
+            if wiring.isDefault, replaced.contains(wiring.slot) { continue }
+            // A superclass that makes itself the parent of any child does so for those that have children.
+            if isFar(wiring), facts.wirings.keys.contains(where: { $0.slot == wiring.slot && !isFar($0) }) { continue }
             let events = self.events(of: wiring.slot, caughtBy: wiring.owner, evaluator)
             for event in events {
                 owners[event, default: []].insert(wiring.owner)
                 holders[event, default: []].insert(wiring.slot.holder)
             }
             for event in events { catchIt(event, wiring, place, roles, placement, facts) }
+        }
+        for (slot, place) in facts.opaque {
+            let output = EventName(domain: slot.owner, member: slot.name)
+            for event in slot.sort == .output ? [output] : facts.throughDelegate[slot] ?? []
+            where owners[event] == nil { opaque[event] = min(opaque[event] ?? place, place) }
         }
         for coordinator in placement.coordinators {
             // *XCoordinator*: whoever prepares the transitions of these routes answers for all of them.
@@ -64,7 +82,8 @@ struct Catching {
         guard !delegates.isEmpty else { return [] }
         var events = evaluator.facts.throughDelegate[slot] ?? []
         for delegate in delegates where index[delegate].isProtocol && !evaluator.roles.isCoordinatorProtocol(delegate) {
-            for ancestor in index.ancestors(of: delegate) where index[ancestor.type].isProtocol {
+            for ancestor in index.ancestors(of: delegate)
+            where index[ancestor.type].isProtocol && !evaluator.roles.isCoordinatorProtocol(ancestor.type) {
                 for function in index[ancestor.type].declaration?.functions ?? [] where function.isTold {
                     events.insert(EventName(domain: ancestor.type, member: function.name))
                 }
@@ -84,7 +103,7 @@ struct Catching {
         _ facts: Facts
     ) {
         if roles.acts(wiring.owner),
-            !roles.isCoordinator(wiring.owner) || wiring.actor == wiring.owner
+            roles.isCoordinator(wiring.owner) && wiring.actor == wiring.owner
                 || placement.leads(from: wiring.owner, to: wiring.slot.holder)
         {
             add(Claim(event: event, consumes: .always, place: place), to: wiring.owner)

@@ -9,6 +9,7 @@ struct TreeAssembly {
     private let files: [SourceFile]
     private let placement: Placement
     private let catching: Catching
+    private let missing: MissingWiring
     private var tree = CoordinatorTree()
     /// Where each coordinator was first put, for references once the tree is large.
     private var first: [TypeID: Int] = [:]
@@ -24,6 +25,7 @@ struct TreeAssembly {
         placement = Placement(index, roles, evaluator.facts, stored: evaluator.stored, root: options.root)
         let events = index.declared.filter { EventEnums.isEvent($0, evaluator.index) }.map(\.id)
         catching = Catching(evaluator, placement, events: events)
+        missing = MissingWiring(index: index, roles: roles, facts: evaluator.facts, catching: catching)
     }
 
     func assembled() -> CoordinatorTree {
@@ -91,8 +93,17 @@ struct TreeAssembly {
         for place in evaluator.facts.unresolved.keys.sorted() where !evaluator.facts.followed.contains(place) {
             tree.unresolved.append(Unresolved(what: evaluator.facts.unresolved[place] ?? "", location: location(place)))
         }
+        for event in catching.opaque.keys.sorted() where catching.emitters[event]?.contains(where: isHeard) == true {
+            tree.unresolved.append(
+                Unresolved(
+                    what: "\(name(event)): who catches it depends on what is put here",
+                    location: catching.opaque[event].flatMap(location)))
+        }
         declareEvents()
     }
+
+    /// Whether what a type emits concerns anybody.
+    private func isHeard(_ type: TypeID) -> Bool { roles.acts(type) || placement.isHelper(type) }
 
     private mutating func add(_ branch: Branch, to node: Int) { tree.coordinators[node].branches.append(branch) }
 
@@ -108,6 +119,7 @@ struct TreeAssembly {
             result.routes = index[routes].orderedCases.map { one in
                 var route = Route(name: one.name, payload: one.payload.map { $0.type.description })
                 route.location = location(one.place)
+                if evaluator.preparesTransitions(type) { route.extensions["x-transition"] = .bool(true) }
                 return route
             }
         }
@@ -149,19 +161,40 @@ struct TreeAssembly {
         var all: [Facts.Emission] = []
         let group = speakers.union([type])
         for speaker in [type] + speakers.sorted() {
-            all += (catching.emissions[speaker] ?? []).filter { !isInternal($0.event, among: group, by: speaker) }
+            all += (catching.emissions[speaker] ?? []).filter {
+                !isInternal($0.event, among: group, by: speaker) && !isIdle($0.event, of: speaker)
+                    && catching.opaque[$0.event] == nil
+            }
         }
         var seen: Set<String> = []
         return all.sorted { ($0.event, $0.place) < ($1.event, $1.place) }.compactMap { emission in
             guard seen.insert("\(emission.event) \(emission.place)").inserted else { return nil }
-            return Emission(event: name(emission.event), location: location(emission.place))
+            var result = Emission(event: name(emission.event), location: location(emission.place))
+            if let reason = missing.reason(for: emission.event, emittedBy: emission.emitter) {
+                result.extensions[MissingWiring.key] = .string(reason)
+            }
+            return result
         }
+    }
+
+    /// Whether nobody in the whole program listens to something that is not made to be heard by a coordinator: a
+    /// service's callback, or one that a view offers to whoever wants it.
+    private func isIdle(_ event: EventName, of speaker: TypeID) -> Bool {
+        guard catching.owners[event]?.isEmpty ?? true else { return false }
+        guard !EventEnums.isEvent(index[event.domain], index), !index[event.domain].isEnum else { return false }
+        // A value that may carry a closure to be called back: what an alert is made of.
+        if roles.isCarrier(event.domain), !roles.isSpokesman(event.domain) { return true }
+        if roles.screens.contains(speaker) { return false }
+        if roles.isView(speaker), index[speaker].isClass { return index[event.domain].properties[event.member] != nil }
+        return !roles.acts(speaker) && !roles.isSpokesman(speaker)
     }
 
     /// Whether an event never leaves a screen: its view model tells it, a cell does, or it tells itself.
     private func isInternal(_ event: EventName, among group: Set<TypeID>, by emitter: TypeID) -> Bool {
         guard let owners = catching.owners[event], !owners.isEmpty else { return false }
         if roles.isCoordinator(emitter) { return owners == [emitter] }
+        // What a value carries comes back to the screen that made it.
+        if roles.isCarrier(event.domain), !owners.contains(where: roles.isCoordinator) { return true }
         return owners.allSatisfy { owner in
             group.contains(owner)
                 || !roles.isCoordinator(owner) && (!roles.screens.contains(emitter) || !roles.screens.contains(owner))

@@ -4,7 +4,10 @@ import CoordinatorModel
 enum CoordinatorKinds {
     static func kind(of type: TypeID, _ index: ProgramIndex, _ placement: Placement) -> Coordinator.Kind {
         let line = index.ancestors(of: type)
-        for ancestor in line.dropFirst() {
+        let isNode = placement.edges[type]?.isEmpty == false
+        // Of a superclass that is generic over its screen the name says that there are children; of others, such as
+        // those of *XCoordinator*, only which transitions there may be.
+        for ancestor in line.dropFirst() where isNode || wrapsScreen(ancestor, index, placement.roles) {
             switch index[ancestor.type].lastName {
             case "TabBarCoordinator": return .tabBar
             case "NavigationCoordinator": return .navigation
@@ -12,7 +15,6 @@ enum CoordinatorKinds {
             default: continue
             }
         }
-        let isNode = placement.edges[type]?.isEmpty == false
         let written = line.flatMap { ancestor in
             index[ancestor.type].isExternal ? [] : index[ancestor.type].properties.values.compactMap(\.type)
         }
@@ -22,5 +24,10 @@ enum CoordinatorKinds {
         }
         guard isNode else { return .coordinator }
         return written.contains { $0.mentions("UINavigationController") } ? .navigation : .container
+    }
+
+    private static func wrapsScreen(_ superclass: Ancestor, _ index: ProgramIndex, _ roles: Roles) -> Bool {
+        index[superclass.type].isExternal
+            && superclass.bindings["0"]?.nominals.contains { roles.isScreen($0.type) || roles.isView($0.type) } == true
     }
 }

@@ -9,6 +9,7 @@ extension Evaluator {
         case .member(_?, let own, _): name = own
         default: return nil
         }
+        if register(name, arguments, in: frame) { return .unknown }
         if name == "setDependencies" { attributed += 1 }
         if name == "setDependencies", trial == nil, let actor, facts.provided[actor] == nil {
             facts.provided[actor] = place
@@ -36,38 +37,5 @@ extension Evaluator {
             facts.unresolved[place] = "emitEvent: which event this is depends on run-time values"
         }
         return .unknown
-    }
-
-    /// `router.trigger(.route)` of *XCoordinator*: a screen asks the coordinator of these routes; says whether it is one.
-    func trigger(
-        _ name: String, on value: Value, _ arguments: [Expression.Argument], in frame: Frame, at place: Place
-    ) -> Bool {
-        guard dialects.contains(.xcoordinator), name == "trigger" || name == "contextTrigger", trial == nil,
-            let first = arguments.first
-        else { return false }
-        // A transition that triggers a route elsewhere: `.trigger(.main, on: appRouter)`.
-        var routers = value
-        if let target = arguments.first(where: { $0.label == "on" }) { routers.join(evaluate(target.value, in: frame)) }
-        var routes: TypeID?
-        for instance in routers.instances {
-            routes =
-                routes ?? roles.routes(of: instance.type)
-                ?? instance.arguments.first?.nominals.first { index[$0.type].isEnum }?.type
-        }
-        guard let routes else { return false }
-        let route = evaluate(first.value, in: frame, expecting: .nominal(routes, []))
-        for argument in arguments.dropFirst() { evaluate(argument.value, in: frame) }
-        guard let emitter = frame.receiver?.type ?? actor else { return true }
-        // A coordinator that triggers its own routes sends nothing upwards.
-        if roles.isCoordinator(emitter), roles.routes(of: emitter) == routes { return true }
-        var isKnown = false
-        for case .enumCase(let domain, let member, _) in route.atoms where domain == routes {
-            isKnown = true
-            facts.followed.insert(place)
-            let event = EventName(domain: domain, member: member)
-            facts.emissions.insert(Facts.Emission(emitter: emitter, event: event, place: place))
-        }
-        if !isKnown { facts.unresolved[place] = "trigger: which route this is depends on run-time values" }
-        return true
     }
 }

@@ -58,7 +58,9 @@ extension Evaluator {
         let name = property.name.lowercased()
         if roles.isCoordinator(type) || roles.isCoordinatorProtocol(type) {
             // A coordinator's own children are no delegates; a parent is.
-            if roles.isCoordinator(holder) { return isWeak || name.hasPrefix("parent") || name.hasSuffix("delegate") }
+            if roles.isCoordinator(holder) {
+                return isWeak || name.hasPrefix("parent") || name.hasSuffix("delegate") || isNamedDelegate(type)
+            }
             return roles.acts(holder) || roles.mayHelp(holder)
         }
         guard index[type].isProtocol else { return false }
@@ -69,10 +71,24 @@ extension Evaluator {
         {
             return false
         }
-        if isWeak { return true }
-        if Self.delegateNames.contains(where: { name == $0 || name.hasSuffix($0) }) { return true }
+        // What a type of the system conforms to stands for the system: `extension UIApplication: URLOpening`.
+        if index.hasExternalConformers(type) { return false }
+        let isCalledSo = Self.delegateNames.contains { name == $0 || name.hasSuffix($0) } || isNamedDelegate(type)
+        // Whoever holds a service weakly tells it what to do, and not what happened.
+        let isBetween = roles.isSpokesman(holder)
+        let isService =
+            !conformers.isEmpty && !conformers.contains { roles.acts($0) || isBetween && roles.isSpokesman($0) }
+        if isService, !isCalledSo, !roles.screens.contains(holder), !roles.isView(holder) { return false }
+        if isWeak || isCalledSo { return true }
+        // `var parent: ParentFlow?`: whom a child speaks to.
+        if name.hasPrefix("parent"), conformers.contains(where: roles.isCoordinator) { return true }
         // A protocol that a coordinator conforms to is how a screen speaks to it.
         return !roles.isCoordinator(holder) && index.conformers(of: type).contains { roles.isCoordinator($0) }
+    }
+
+    /// `ParentCoordinatorDelegate` is one, however its property is called and held.
+    private func isNamedDelegate(_ type: TypeID) -> Bool {
+        index[type].isProtocol && index[type].lastName.hasSuffix("Delegate")
     }
 
     private static let delegateNames = ["delegate", "output", "listener", "moduleoutput", "eventhandler"]

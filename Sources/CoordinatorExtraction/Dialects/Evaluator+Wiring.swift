@@ -28,9 +28,19 @@ extension Evaluator {
         }
     }
 
-    private func wire(_ slot: Slot, _ owner: TypeID, at place: Place) {
+    /// An output that is declared with what to do: the type itself catches, until somebody else is put there.
+    func wireDefault(_ property: Property, of receiver: Instance) {
+        guard let slot = slot(property, of: receiver.type), slot.sort == .output,
+            let initializer = property.initializer,
+            !initializer.isNothing
+        else { return }
+        if case .closure(let closure) = initializer, closure.body.isEmpty { return }
+        wire(slot, receiver.type, at: property.place, isDefault: true)
+    }
+
+    private func wire(_ slot: Slot, _ owner: TypeID, at place: Place, isDefault: Bool = false) {
         attributed += 1
-        let wiring = Facts.Wiring(slot: slot, owner: owner, actor: actor)
+        let wiring = Facts.Wiring(slot: slot, owner: owner, actor: actor, isDefault: isDefault)
         facts.wirings[wiring] = min(facts.wirings[wiring] ?? place, place)
     }
 
@@ -54,15 +64,17 @@ extension Evaluator {
         var told = false
         for case .slot(let slot) in value.atoms where slot.sort == .delegate {
             guard let emitter = frame.receiver?.type ?? actor, trial == nil else { continue }
-            told = true
             let found = slot.delegates.lazy.compactMap { type in
                 self.method(name, of: type, arguments).map { (type, $0) }
             }.first
             let method = found?.1
             let delegate = found?.0 ?? slot.delegates[0]
+            // What answers something is asked, and followed.
+            if let method, !isVoid(method.function) { continue }
+            told = true
             for argument in arguments { evaluate(argument.value, in: frame) }
             // A child that is started through a reference is presented; it is told nothing.
-            guard let method, isVoid(method.function), name != "start" else {
+            guard let method, name != "start" else {
                 if method == nil, let found = property(name, of: delegate) {
                     // `coordinator?.onFinish?()`: the delegate's own output.
                     if let output = self.slot(found.property, of: delegate) { emit(output, in: frame, at: place) }

@@ -36,6 +36,17 @@ final class Roles {
     func acts(_ type: TypeID) -> Bool { coordinators.contains(type) || screens.contains(type) || views.contains(type) }
     /// Whether a type may speak for a screen: a view model, a presenter.
     func mayHelp(_ type: TypeID) -> Bool { index[type].isClass || index[type].declaration?.kind == .struct }
+    /// Whether a type's name says that it stands between a screen and the rest of the app.
+    func isSpokesman(_ type: TypeID) -> Bool {
+        let name = index[type].lastName
+        return Self.spokesmen.contains { name.hasSuffix($0) || name.hasSuffix($0 + "Impl") }
+    }
+
+    private static let spokesmen = [
+        "ViewModel", "ScreenModel", "VM", "Presenter", "Interactor", "Reactor", "Navigation", "Actions", "Store",
+        "Controller", "Logic", "ViewModelType",
+    ]
+
     /// Whether a type only hands closures on: a struct of actions.
     func isCarrier(_ type: TypeID) -> Bool { index[type].declaration?.kind == .struct && !acts(type) }
     /// The enum of a coordinator's routes.
@@ -116,6 +127,14 @@ final class Roles {
 
     // MARK: - Routes
 
+    /// Whether an enum says that it is one of routes. What a flow ends with may be an enum as well.
+    private func isRoute(_ type: TypeID) -> Bool {
+        index.ancestors(of: type).contains {
+            let name = index[$0.type].lastName
+            return name.hasSuffix("Route") || name.hasSuffix("Routes") || name.hasSuffix("RouteType")
+        }
+    }
+
     private func findRoutes(_ id: TypeID) -> TypeID? {
         for ancestor in index.ancestors(of: id) {
             if let nested = index[ancestor.type].nested["Route"], index[nested].isEnum { return nested }
@@ -127,7 +146,7 @@ final class Roles {
             }
             // `NavigationCoordinator<AppRoute>` of *XCoordinator*.
             if index[ancestor.type].isExternal, index[ancestor.type].name.hasSuffix("Coordinator"),
-                let found = ancestor.bindings["0"]?.nominals.first, index[found.type].isEnum
+                let found = ancestor.bindings["0"]?.nominals.first, index[found.type].isEnum, isRoute(found.type)
             {
                 return found.type
             }

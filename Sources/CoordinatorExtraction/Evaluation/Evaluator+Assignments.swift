@@ -59,6 +59,7 @@ extension Evaluator {
             shape = property.type.map { index.shape(of: $0, in: inside.scope) }
         }
         let value = evaluate(expression, in: frame, expecting: shape)
+        if targets.isEmpty { assign(value, toLibraryOutput: name, of: base, in: frame, at: place) }
         if let presentation = Presentations.assigned[name] {
             present(expression, value, as: presentation, in: frame, at: place)
         }
@@ -68,11 +69,27 @@ extension Evaluator {
     /// Remembers what a property was given; for an output or a delegate, who catches.
     func store(_ value: Value, to property: Property, of instance: Instance, in frame: Frame, at place: Place) {
         guard trial == nil else { return }
-        let key = StoredKey(holder: instance.type, property: property.name)
-        let kept = Value(value.atoms.filter { if case .slot = $0 { false } else { $0 != .nil } })
-        if !kept.isUnknown {
-            if stored[key, default: Value()].join(kept) { isChanged = true }
+        remember(value, under: property.name, of: instance)
+        guard let slot = slot(property, of: instance.type) else { return }
+        wire(slot, to: value, in: frame, at: place)
+        if !isGuessing, !saysWhoCatches(value, in: slot) {
+            facts.opaque[slot] = min(facts.opaque[slot] ?? place, place)
         }
-        if let slot = slot(property, of: instance.type) { wire(slot, to: value, in: frame, at: place) }
+    }
+
+    /// Whether it is known who catches what goes through an output or a delegate with this value, or that nobody does.
+    private func saysWhoCatches(_ value: Value, in slot: Slot) -> Bool {
+        value.atoms.contains { atom in
+            guard slot.sort == .delegate, case .object(let instance) = atom else { return true }
+            return !index[instance.type].isProtocol
+        }
+    }
+
+    /// Remembers what a property was given.
+    func remember(_ value: Value, under property: String, of instance: Instance) {
+        guard trial == nil else { return }
+        let key = StoredKey(holder: instance.type, property: property)
+        let kept = Value(value.atoms.filter { if case .slot = $0 { false } else { $0 != .nil } })
+        if !kept.isUnknown, stored[key, default: Value()].join(kept) { isChanged = true }
     }
 }

@@ -42,6 +42,9 @@ extension Evaluator {
                 let value = read(found.property, of: receiver, found.home)
                 return apply(value, arguments, in: frame, named: name, at: place)
             }
+            if targets.isEmpty, let slot = libraryOutput(name, of: receiver.type) {
+                return apply(Value(.slot(slot)), arguments, in: frame, named: name, at: place)
+            }
         }
         if targets.isEmpty, name.first?.isUppercase == true, let type = type(named: name, frame) {
             return construct(type, arguments, in: frame, at: place)
@@ -49,6 +52,7 @@ extension Evaluator {
         if targets.isEmpty { targets = (index.functions[name] ?? []).map { Target(function: $0) } }
         let chosen = choose(targets, arguments)
         guard !chosen.isEmpty else {
+            if trigger(name, on: .unknown, arguments, in: frame, at: place) { return .unknown }
             return callExternal(name, on: .unknown, arguments, in: frame, expecting: shape, at: place)
         }
         return follow(chosen, name, arguments, in: frame, expecting: shape, at: place)
@@ -63,7 +67,10 @@ extension Evaluator {
             let targets = superTargets(name, in: frame)
             let chosen = choose(targets, arguments)
             if chosen.isEmpty {
-                for argument in arguments { evaluate(argument.value, in: frame) }
+                let values = arguments.map { evaluate($0.value, in: frame) }
+                if name == "init", let receiver = frame.receiver {
+                    begin(receiver, with: arguments, values, in: frame, at: place)
+                }
                 // What a library's own implementation answers: it lets the event pass.
                 return trial != nil && name == "interceptEvent" ? Value(.bool(false)) : .unknown
             }
@@ -83,6 +90,9 @@ extension Evaluator {
                 if found.isEmpty, let property = property(name, of: one.type) {
                     let callable = read(property.property, of: one, property.home)
                     return apply(callable, arguments, in: frame, named: name, at: place)
+                }
+                if found.isEmpty, let slot = libraryOutput(name, of: one.type) {
+                    return apply(Value(.slot(slot)), arguments, in: frame, named: name, at: place)
                 }
                 targets += choose(found, arguments)
             }
@@ -107,6 +117,7 @@ extension Evaluator {
                     let scope = Scope(type: type, file: frame.file)
                     return evaluate(argument.value, in: frame, expecting: index.shape(of: written, in: scope))
                 }
+                carry(payload, in: name, of: type)
                 result.insert(.enumCase(type, name, payload))
                 continue
             }
@@ -235,6 +246,10 @@ extension Evaluator {
         var result = Value()
         for atom in value.atoms {
             if case .object(let instance) = atom, !instance.isMade, !known.contains(instance.type),
+                let made = registered(instance.type, at: place)
+            {
+                result.join(made)
+            } else if case .object(let instance) = atom, !instance.isMade, !known.contains(instance.type),
                 !index[instance.type].isExternal, !index[instance.type].isProtocol,
                 roles.screens.contains(instance.type) || roles.isCoordinator(instance.type)
             {

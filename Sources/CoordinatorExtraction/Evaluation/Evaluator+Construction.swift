@@ -29,8 +29,19 @@ extension Evaluator {
                 _ = follow(Array(chosen.prefix(2)), "init", arguments, in: frame, expecting: nil, at: place)
             }
             result.join(make(instance, at: place))
+            remake(instance, in: frame, at: place)
         }
         return result
+    }
+
+    /// A coordinator that brings up another of its own type.
+    private func remake(_ instance: Instance, in frame: Frame, at place: Place) {
+        guard trial == nil, actor == instance.type, roles.isCoordinator(instance.type),
+            frame.receiver?.type == instance.type, !frame.isStatic
+        else { return }
+        attributed += 1
+        let mention = Facts.Mention(actor: instance.type, type: instance.type)
+        facts.made[mention] = min(facts.made[mention] ?? place, place)
     }
 
     /// Remembers that the acting type made an object, or was handed one that nobody else made.
@@ -71,7 +82,10 @@ extension Evaluator {
         }
         for (label, argument) in zip(labels, arguments) {
             guard let label, let found = property(label, of: instance.type) else {
-                values.append(evaluate(argument.value, in: frame))
+                let value = evaluate(argument.value, in: frame)
+                values.append(value)
+                // `LoginModule(view: view, output: model)`, whose superclass stands in a library.
+                if let label { remember(value, under: label, of: instance) }
                 continue
             }
             let inside = Frame(
@@ -82,5 +96,6 @@ extension Evaluator {
             store(value, to: found.property, of: instance, in: frame, at: place)
         }
         present(arguments, values, called: nil, in: frame, at: place)
+        begin(instance, with: arguments, values, in: frame, at: place)
     }
 }

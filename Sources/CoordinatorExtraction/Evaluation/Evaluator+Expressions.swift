@@ -53,7 +53,8 @@ extension Evaluator {
             if kind == .coercion { return refined(value, by: shape) }
             return cast(value, to: shape, in: frame).value
         case .is(let inner, let type):
-            let test = cast(evaluate(inner, in: frame), to: index.shape(of: type, in: frame.scope), in: frame).test
+            let shape = index.shape(of: type, in: frame.scope)
+            let test = cast(evaluate(inner, in: frame), to: shape, in: frame, isQuestion: true).test
             guard trial != nil, test.mayHold != test.mayFail else { return .unknown }
             return Value(.bool(test.mayHold))
         case .type(let type, _): return typeValue(index.shape(of: type, in: frame.scope))
@@ -188,14 +189,47 @@ extension Evaluator {
         } else {
             var arguments: [Value] = []
             if case .function(let parameters, _)? = shape { arguments = parameters.map { self.value(of: $0) } }
-            _ = call(value, with: arguments, at: closure.place)
+            anticipate(value, with: arguments)
         }
         return Value(.closure(value))
+    }
+
+    /// Runs a closure where it is written, though who knows when it is called. If it leads far, the rest of it is left
+    /// for later: what stands after it matters more.
+    private func anticipate(_ closure: ClosureValue, with arguments: [Value]) {
+        let (before, share) = (fuel, fuel / 4)
+        fuel = share
+        _ = call(closure, with: arguments, at: closure.closure.place)
+        let isCutOff = fuel <= 0
+        fuel = before - (share - max(fuel, 0))
+        guard isCutOff else { return }
+        attributed += 1
+        let key = DelayedKey(place: closure.closure.place, receiver: closure.frame.receiver, actor: actor, route: route)
+        if knownDelayed.insert(key).inserted { delayed.append((closure, arguments, actor, route)) }
+    }
+
+    struct DelayedKey: Hashable {
+        var place: Place
+        var receiver: Instance?
+        var actor: TypeID?
+        var route: String?
+    }
+
+    /// Runs the closures that were left for later, each with all the time that an entry has.
+    func catchUp() {
+        while let (closure, arguments, actor, route) = delayed.popLast() {
+            refuel()
+            (self.actor, self.route, depth) = (actor, route, 0)
+            _ = call(closure, with: arguments, at: closure.closure.place)
+        }
     }
 }
 
 extension Expression {
     var isNil: Bool { if case .nil = self { true } else { false } }
+
+    /// Whether it is `nil` or `.none`.
+    var isNothing: Bool { if case .member(_, "none", _) = self { true } else { isNil } }
 
     /// A member with or without arguments, as a call.
     var asCall: Expression {

@@ -29,10 +29,9 @@ extension Evaluator {
         }
         if !made.isUnknown { return made }
         if let shape, Self.generators.contains(where: { name.lowercased().contains($0) }) {
-            for (type, typeArguments) in shape.nominals where roles.isScreen(type) || roles.isCoordinator(type) {
-                if !index[type].isExternal {
-                    return provided(Instance(type: type, arguments: typeArguments), at: place)
-                }
+            for instance in self.value(of: shape).instances
+            where roles.isScreen(instance.type) || roles.isCoordinator(instance.type) {
+                if !index[instance.type].isExternal { return provided(instance, at: place) }
             }
         }
         return .unknown
@@ -49,6 +48,7 @@ extension Evaluator {
 
     /// What a container or a storyboard hands out when it is asked for a type.
     private func provided(_ instance: Instance, at place: Place) -> Value {
+        if let made = registered(instance.type, at: place) { return made }
         let candidates = self.candidates(for: instance)
         if index[instance.type].isProtocol {
             guard candidates.count == 1, candidates[0] != instance else { return Value(.object(instance)) }

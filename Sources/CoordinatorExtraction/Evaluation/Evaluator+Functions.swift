@@ -23,6 +23,8 @@ extension Evaluator {
         {
             return .unknown
         }
+        let guessedBefore = isGuessing
+        isGuessing = isEntry && function.kind == .initializer
         let actorBefore = actor
         let routeBefore = route
         if let receiver, roles.acts(receiver.type), !isStatic, actor != receiver.type {
@@ -32,9 +34,12 @@ extension Evaluator {
         defer {
             actor = actorBefore
             route = routeBefore
+            isGuessing = guessedBefore
         }
         let key = CallKey(
-            function: ObjectIdentifier(function), receiver: receiver, arguments: arguments, actor: actor, route: route)
+            function: ObjectIdentifier(function), receiver: receiver, arguments: arguments, actor: actor, route: route,
+            // What a generic function makes, its caller says.
+            expected: function.generics.parameters.isEmpty ? nil : expected)
         var pureKey = key
         pureKey.actor = nil
         pureKey.route = nil
@@ -53,7 +58,7 @@ extension Evaluator {
         defer { running.remove(key) }
         for (parameter, argument) in zip(function.parameters, arguments) { frame.declare(parameter.name, argument) }
 
-        var result = value(of: body, in: frame)
+        var result = value(of: body, in: frame, expecting: trial == nil ? answer : nil)
         if function.kind == .initializer, let receiver { result = Value(.object(receiver)) }
         if let answer, trial == nil { result = refinedResult(result, by: answer) }
         if trial == nil, fuel > 0 {
@@ -69,7 +74,7 @@ extension Evaluator {
         // `let view: LoginView = instantiate()`: the place says what a generic function makes.
         if case .parameter = shape, let expected { return expected }
         if case .named(let name, _) = result, let expected, frame.generics[name] != nil,
-            function.parameters.allSatisfy({ !$0.type.mentions(name) })
+            function.parameters.allSatisfy({ !$0.type.mentions(name) || $0.standard != nil })
         {
             frame.generics[name] = expected
             return expected

@@ -121,7 +121,9 @@ extension Evaluator {
                 return Value(.method(method))
             }
         }
-        return externalMember(name, of: instance) ?? .unknown
+        if let slot = libraryOutput(name, of: instance.type) { return Value(.slot(slot)) }
+        return externalMember(name, of: instance) ?? stored[StoredKey(holder: instance.type, property: name)]
+            ?? .unknown
     }
 
     /// What a property holds: what was ever put into it, what its getter or initialiser makes, or what it is declared as.
@@ -177,11 +179,19 @@ extension Evaluator {
             attributed += 1
             return .unknown
         }
-        defer { reading.remove(key) }
+        // What a coordinator's or screen's own property makes is its own doing, whoever reads it.
+        let (actorBefore, routeBefore) = (actor, route)
+        if !property.isStatic, roles.acts(instance.type), actor != nil, actor != instance.type {
+            (actor, route) = (instance.type, nil)
+        }
+        defer {
+            reading.remove(key)
+            (actor, route) = (actorBefore, routeBefore)
+        }
         let attributedBefore = attributed
         var value = Value()
         if let getter = property.getter {
-            value = self.value(of: getter, in: frame)
+            value = self.value(of: getter, in: frame, expecting: shape)
         } else if let initializer = property.initializer {
             value = evaluate(initializer, in: frame, expecting: shape)
         }
@@ -205,6 +215,7 @@ extension Evaluator {
     private func readStatic(_ name: String, of type: TypeID, _ arguments: [Shape]) -> Value {
         let nominal = index[type]
         if nominal.cases[name] != nil { return Value(.enumCase(type, name, [])) }
+        if name == "allCases", nominal.isEnum { return Value(.collection(Value(.object(Instance(type: type))))) }
         if let nested = nominal.nested[name] { return Value(.type(nested, [])) }
         for ancestor in index.ancestors(of: type) {
             let home = index[ancestor.type]
@@ -234,6 +245,7 @@ extension Evaluator {
     func implicit(_ name: String, expecting shape: Shape?, at place: Place) -> Value {
         var value = Value()
         for (type, arguments) in shape?.nominals ?? [] { value.join(readStatic(name, of: type, arguments)) }
+        if name == "none", value.isUnknown { return Value(.nil) }
         return value
     }
 

@@ -9,7 +9,9 @@ extension Evaluator {
             return .holds
         case .some(let inner):
             return trial != nil && value.atoms == [.nil] ? .fails : open(match(inner, value, in: frame))
-        case .is(let type): return open(cast(value, to: index.shape(of: type, in: frame.scope), in: frame).test)
+        case .is(let type):
+            let shape = index.shape(of: type, in: frame.scope)
+            return open(cast(value, to: shape, in: frame, isQuestion: true).test)
         case .as(let inner, let type):
             let (found, test) = cast(value, to: index.shape(of: type, in: frame.scope), in: frame)
             guard test.mayHold else { return test }
@@ -101,6 +103,24 @@ extension Evaluator {
         return Test(mayHold: matching, mayFail: others)
     }
 
+    /// What cases of the program's enums carry.
+    struct PayloadKey: Hashable {
+        var domain: TypeID
+        var name: String
+    }
+
+    /// Remembers what a case was made with, for those who take it apart and can't see where it came from.
+    func carry(_ payload: [Value], in name: String, of domain: TypeID) {
+        guard trial == nil, payload.contains(where: \.isTelling) else { return }
+        let key = PayloadKey(domain: domain, name: name)
+        var known = payloads[key] ?? []
+        for (position, value) in payload.enumerated() {
+            if position == known.count { known.append(Value()) }
+            if value.isTelling, known[position].join(value) { isChanged = true }
+        }
+        payloads[key] = known
+    }
+
     private func bind(
         _ payload: [Pattern.Element]?, of domain: TypeID?, _ name: String, _ value: Value, in frame: Frame
     ) {
@@ -109,6 +129,10 @@ extension Evaluator {
         var carried: [Int: Value] = [:]
         for case .enumCase(_, name, let values) in value.atoms {
             for (position, one) in values.enumerated() { carried[position, default: Value()].join(one) }
+        }
+        // Of a value whose case is not known, what the program ever puts into that case.
+        if carried.isEmpty, trial == nil, let domain, let known = payloads[PayloadKey(domain: domain, name: name)] {
+            for (position, one) in known.enumerated() { carried[position] = one }
         }
         let types = domain.flatMap { index[$0].cases[name]?.payload } ?? []
         let scope = Scope(type: domain, file: frame.file, bindings: frame.scope.bindings)

@@ -8,6 +8,8 @@ extension Evaluator {
             reads.removeAll(keepingCapacity: true)
             pureReads.removeAll(keepingCapacity: true)
             factories.removeAll(keepingCapacity: true)
+            knownDelayed.removeAll(keepingCapacity: true)
+            deliveries.removeAll(keepingCapacity: true)
             // Nobody is a base class; what it does, its subclasses do.
             let made = Set(facts.made.keys.map(\.type)).union(facts.begun.keys)
             for type in index.declared where !type.isProtocol && !roles.isIdle(type.id) {
@@ -23,7 +25,9 @@ extension Evaluator {
                 refuel()
                 _ = global(property)
             }
+            catchUp()
             sweep()
+            catchUp()
             if !isChanged && round > 0 { break }
         }
     }
@@ -57,6 +61,7 @@ extension Evaluator {
                 _ = run(function, receiver: receiver, home: ancestor, arguments: arguments, isEntry: true)
             }
         }
+        catchUp()
     }
 
     private func enter(_ property: Property, _ receiver: Instance, _ home: Ancestor) {
@@ -65,7 +70,12 @@ extension Evaluator {
         if let initializer = property.initializer {
             let value = evaluate(
                 initializer, in: frame, expecting: property.type.map { index.shape(of: $0, in: frame.scope) })
-            if property.isStored { store(value, to: property, of: receiver, in: frame, at: property.place) }
+            if property.isStored, slot(property, of: receiver.type)?.sort == .output {
+                remember(value, under: property.name, of: receiver)
+                wireDefault(property, of: receiver)
+            } else if property.isStored {
+                store(value, to: property, of: receiver, in: frame, at: property.place)
+            }
         }
         if let getter = property.getter { _ = self.value(of: getter, in: frame) }
         if !property.setter.isEmpty { _ = execute(property.setter, in: frame.nested()) }
@@ -104,5 +114,5 @@ extension Evaluator {
         actor = nil
     }
 
-    private func refuel() { fuel = Self.fuelOfAnEntry }
+    func refuel() { fuel = Self.fuelOfAnEntry }
 }

@@ -6,7 +6,9 @@ extension Evaluator {
     func value(of shape: Shape) -> Value {
         switch shape {
         case .nominal(let type, let arguments): Value(.object(Instance(type: type, arguments: arguments)))
-        case .composition(let parts): Value(parts.flatMap { value(of: $0).atoms })
+        case .composition(let parts):
+            conformers(of: shape).map { Value($0.map { .object(Instance(type: $0)) }) }
+                ?? Value(parts.flatMap { value(of: $0).atoms })
         case .collection(let element): Value(.collection(value(of: element)))
         case .tuple(let elements):
             elements.isEmpty
@@ -16,6 +18,16 @@ extension Evaluator {
         case .function, .parameter, .unknown: .unknown
         }
     }
+
+    /// The few types of the program that are everything a composition asks for: `UIViewController & LoginView`.
+    private func conformers(of composition: Shape) -> [TypeID]? {
+        let wanted = composition.nominals.map(\.type)
+        guard let first = wanted.first(where: { index[$0].isProtocol }) else { return nil }
+        let found = index.conformers(of: first).filter { type in wanted.allSatisfy { index.isKind(type, of: $0) } }
+        return found.isEmpty || found.count > Self.mostConformers ? nil : found
+    }
+
+    private static let mostConformers = 4
 
     /// What a value is, now that it is declared to be of a type: what was made is better known than any declaration.
     func refined(_ value: Value, by shape: Shape) -> Value {
@@ -32,12 +44,19 @@ extension Evaluator {
     }
 
     /// What a cast hands on, and whether it can and must succeed.
-    func cast(_ value: Value, to shape: Shape, in frame: Frame) -> (value: Value, test: Test) {
+    ///
+    /// A question (`is`) asks for nothing: who puts it need not have to do with the type.
+    func cast(
+        _ value: Value, to shape: Shape, in frame: Frame, isQuestion: Bool = false
+    ) -> (value: Value, test: Test) {
+        if case .composition = shape, value.instances.allSatisfy({ !$0.isMade }) {
+            return (self.value(of: shape), .open)
+        }
         guard let wanted = shape.nominals.first else {
-            if case .collection(let element) = shape { mention(element) }
+            if case .collection(let element) = shape, !isQuestion { mention(element) }
             return (value.isUnknown ? self.value(of: shape) : value, .open)
         }
-        mention(shape)
+        if !isQuestion { mention(shape) }
         let events = value.atoms.filter(\.isEventCase)
         if !events.isEmpty, events.count == value.atoms.count {
             let fitting = events.filter { atom in

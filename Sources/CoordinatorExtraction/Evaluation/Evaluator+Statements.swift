@@ -19,7 +19,7 @@ extension Evaluator {
             return true
         case .return(let expression, _):
             guard let expression else { return false }
-            let value = evaluate(expression, in: frame)
+            let value = evaluate(expression, in: frame, expecting: frame.expected)
             // Asked for a case, and then left to what is not known: either may come of it.
             let isOpen = trial?.looked == true && value.isUnknown
             frame.give(isOpen ? Value([.bool(true), .bool(false)]) : value)
@@ -58,14 +58,17 @@ extension Evaluator {
     }
 
     /// The value of a body: of its `return`s, or of its only expression.
-    func value(of body: [Statement], in outer: Frame) -> Value {
+    func value(of body: [Statement], in outer: Frame, expecting shape: Shape? = nil) -> Value {
         let frame = outer.nested()
-        if body.count == 1, case .expression(let expression) = body[0] { return evaluate(expression, in: frame) }
+        frame.expected = shape
+        if body.count == 1, case .expression(let expression) = body[0] {
+            return evaluate(expression, in: frame, expecting: shape)
+        }
         switch body.first {
         case .if?, .switch?:
             guard body.count == 1 else { break }
             // Its branches may be values, or return them.
-            let value = evaluate(.block(body), in: frame)
+            let value = evaluate(.block(body), in: frame, expecting: shape)
             return value.joined(frame.returned)
         default: break
         }

@@ -12,6 +12,8 @@ final class Evaluator {
 
     /// What was ever assigned to a property, by the type of the object that has it.
     var stored: [StoredKey: Value] = [:]
+    /// What was ever put into a case of an enum.
+    var payloads: [PayloadKey: [Value]] = [:]
     /// Whether this round assigned anything new.
     var isChanged = false
 
@@ -21,6 +23,12 @@ final class Evaluator {
     var route: String?
     /// How deep calls are nested.
     var depth = 0
+    /// Whether an initialiser runs that nobody was seen to call so: its arguments say nothing.
+    var isGuessing = false
+    /// What containers of dependencies were told to make for a type.
+    var registrations: [TypeID: Value] = [:]
+    /// What they were seen to make in this round, for whom.
+    var deliveries: [DeliveryKey: Value?] = [:]
     /// The interceptor that is being run for one event, if any.
     var trial: InterceptionTrial?
 
@@ -41,8 +49,13 @@ final class Evaluator {
     var reading: Set<ReadKey> = []
     var knownProperties: [StoredKey: (property: Property, home: Ancestor)?] = [:]
     var knownMembers: [StoredKey: Bool] = [:]
+    /// Outputs of coordinators that superclasses in libraries declare.
+    var libraryOutputs: Set<StoredKey> = []
     /// Which properties are outputs or delegates, as far as it was asked.
     var slots: [SlotKey: Slot?] = [:]
+    /// Closures that lead too far to be followed where they are written.
+    var delayed: [(closure: ClosureValue, arguments: [Value], actor: TypeID?, route: String?)] = []
+    var knownDelayed: Set<DelayedKey> = []
     /// Work that is left in this entry. Code that would never end is cut off.
     var fuel = 0
 
@@ -60,6 +73,7 @@ final class Evaluator {
         var arguments: [Value]
         var actor: TypeID?
         var route: String?
+        var expected: Shape?
     }
 
     struct ReadKey: Hashable {

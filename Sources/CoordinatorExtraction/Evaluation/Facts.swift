@@ -28,6 +28,8 @@ struct Facts {
         var owner: TypeID
         /// Whose code wired it.
         var actor: TypeID?
+        /// Whether the property was declared with it: that holds only until somebody puts something else there.
+        var isDefault = false
     }
 
     /// Objects made, with the first place.
@@ -41,6 +43,8 @@ struct Facts {
     var adoptions: [Mention: Place] = [:]
     var emissions: Set<Emission> = []
     var wirings: [Wiring: Place] = [:]
+    /// Outputs and delegates into which something was put of which nothing is known.
+    var opaque: [Slot: Place] = [:]
     /// The types whose outputs or delegates an event went through.
     var passed: [EventName: Set<TypeID>] = [:]
     /// The events that went through a delegate property.

@@ -19,6 +19,7 @@ final class Frame {
     private var companions: [String: [Instance]] = [:]
     /// What `return` has handed out, in the frame of a function or closure.
     private var handedOut = Value()
+    private var wanted: Shape?
     /// The frame of the function or closure that a block belongs to; `nil` for the function's own.
     private let body: Frame?
 
@@ -37,6 +38,12 @@ final class Frame {
     /// A frame for the names of a block: it returns from the function around it.
     func block() -> Frame {
         Frame(receiver: receiver, isStatic: isStatic, home: home, file: file, parent: self, body: body ?? self)
+    }
+
+    /// What the function or getter is declared to return: implicit members in its `return`s begin there.
+    var expected: Shape? {
+        get { (body ?? self).wanted }
+        set { (body ?? self).wanted = newValue }
     }
 
     /// What the function or closure has returned so far.

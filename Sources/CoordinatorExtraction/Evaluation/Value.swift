@@ -1,23 +1,31 @@
 /// What an expression can be: a set of possibilities. An empty one is not known.
 struct Value: Hashable {
     private(set) var atoms: [Atom] = []
+    /// How many possibilities there are in it, at all levels.
+    private(set) var weight = 0
 
     /// Nothing is known.
     static var unknown: Value { Value() }
 
     init() {}
-    init(_ atom: Atom) { atoms = [atom] }
+    init(_ atom: Atom) { insert(atom) }
     init(_ atoms: [Atom]) { for atom in atoms { insert(atom) } }
 
     var isUnknown: Bool { atoms.isEmpty }
 
     /// More possibilities than these say nothing more.
     private static let most = 24
+    /// More than these in all would be a value that holds ever more of its own kind, as a list of lists does.
+    private static let heaviest = 300
 
     @discardableResult
     mutating func insert(_ atom: Atom) -> Bool {
-        guard atoms.count < Self.most, !atoms.contains(atom) else { return false }
+        guard atoms.count < Self.most else { return false }
+        var (atom, added) = (atom, atom.weight)
+        if weight + added > Self.heaviest { (atom, added) = (atom.emptied, 1) }
+        guard !atoms.contains(atom) else { return false }
         atoms.append(atom)
+        weight += added
         return true
     }
 
@@ -100,6 +108,28 @@ indirect enum Atom: Hashable {
     /// What an output or a delegate property holds at that moment, whoever may have put it there.
     case slot(Slot)
     case `nil`
+}
+
+extension Atom {
+    /// How many possibilities there are in it, itself among them.
+    var weight: Int {
+        switch self {
+        case .enumCase(_, _, let payload): payload.reduce(1) { $0 + $1.weight }
+        case .tuple(let parts): parts.reduce(1) { $0 + $1.value.weight }
+        case .collection(let element): 1 + element.weight
+        default: 1
+        }
+    }
+
+    /// The same without what is in it.
+    var emptied: Atom {
+        switch self {
+        case .enumCase(let type, let name, _): .enumCase(type, name, [])
+        case .tuple(let parts): .tuple(parts.map { Part(label: $0.label, value: .unknown) })
+        case .collection: .collection(.unknown)
+        default: self
+        }
+    }
 }
 
 /// An object of a type.

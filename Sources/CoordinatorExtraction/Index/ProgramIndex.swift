@@ -10,6 +10,7 @@ final class ProgramIndex {
     private var externals: [String: TypeID] = [:]
     private var ancestries: [TypeID: [Ancestor]] = [:]
     private var conformers: [TypeID: [TypeID]]?
+    private var externallyConformed: Set<TypeID>?
     /// What names without arguments stand for, by where they are looked up.
     var knownNames: [NameKey: Shape] = [:]
 
@@ -126,6 +127,19 @@ final class ProgramIndex {
     /// Whether a type is another, inherits from it or conforms to it.
     func isKind(_ type: TypeID, of other: TypeID) -> Bool {
         type == other || ancestors(of: type).contains { $0.type == other }
+    }
+
+    /// Whether an extension makes a type conform to a protocol that the program doesn't declare.
+    func hasExternalConformers(_ id: TypeID) -> Bool {
+        if externallyConformed == nil {
+            externallyConformed = Set(
+                types.filter(\.isExternal).flatMap { type in
+                    type.extensions.flatMap(\.inherits).flatMap { name in
+                        shape(of: name, in: Scope(type: nil, file: type.extensions[0].place.file)).nominals.map(\.type)
+                    }
+                })
+        }
+        return externallyConformed?.contains(id) ?? false
     }
 
     /// The declared classes, structs, enums and actors that conform to a protocol or inherit from a class.

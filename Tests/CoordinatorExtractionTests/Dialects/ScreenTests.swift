@@ -161,6 +161,57 @@ import Testing
             class ForgottenController: UIViewController {}
             class ItemCell: UITableViewCell {}
             """),
+        MarkedProgram(
+            "what a coordinator shows is its own, whoever reads, asks or finds it in a stack",
+            """
+            let app = AppCoordinator()
+            protocol Coordinator: AnyObject { var rootViewController: UIViewController { get } }
+            class NavigationController: UIViewController { //: screen of AppCoordinator; screen of ListCoordinator
+                func push(_ coordinator: Coordinator) { pushViewController(coordinator.rootViewController) }
+                var isLight: Bool { topViewController is MapController }
+            }
+            class AppCoordinator: Coordinator { //: root container
+                let navigation = NavigationController()
+                var rootViewController: UIViewController { navigation }
+                func start() {
+                    let list = ListCoordinator()
+                    navigation.push(list) //: AppCoordinator presents ListCoordinator as push
+                    if let found = list.navigation.viewControllers.first as? ListController { found.reload() }
+                }
+            }
+            class ListCoordinator: Coordinator { //: coordinator
+                let navigation = NavigationController()
+                lazy var rootViewController: UIViewController = ListController()
+                func open() { navigation.push(MapController()) }
+            }
+            class ListController: UIViewController { func reload() {} } //: screen of ListCoordinator
+            class MapController: UIViewController {} //: screen of ListCoordinator
+            """),
+        MarkedProgram(
+            "a child stands on a screen that its parent answers",
+            """
+            let app = AppCoordinator()
+            protocol Coordinator: AnyObject { func start() }
+            class AppCoordinator: Coordinator { //: root container
+                func start() {
+                    let list = ListController()
+                    list.onPick = { [weak self] in self?.pick(on: list) } //: AppCoordinator catches ListController.onPick
+                }
+                func pick(on list: ListController) {
+                    PickCoordinator(controller: list).start() //: AppCoordinator presents PickCoordinator as present
+                }
+            }
+            class PickCoordinator: Coordinator { //: coordinator
+                let controller: UIViewController
+                init(controller: UIViewController) { self.controller = controller }
+                func start() { controller.present(PickController(), animated: true) }
+            }
+            class ListController: UIViewController { //: screen of AppCoordinator
+                var onPick: (() -> Void)?
+                func tap() { onPick?() } //: ListController emits ListController.onPick
+            }
+            class PickController: UIViewController {} //: screen of PickCoordinator
+            """),
     ]
 
     @Test(arguments: programs) func findsScreens(_ program: MarkedProgram) { program.check() }

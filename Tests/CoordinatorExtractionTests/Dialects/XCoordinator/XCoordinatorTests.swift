@@ -6,7 +6,7 @@ import Testing
         MarkedProgram(
             "routes, transitions, and who triggers them",
             """
-            let app = AppCoordinator(initialRoute: .login)
+            let app = AppCoordinator(initialRoute: .login) //: AppCoordinator emits AppRoute.login
             enum AppRoute: Route {
                 case login //: route of AppCoordinator; AppCoordinator catches AppRoute.login
                 case home(User) //: route of AppCoordinator; AppCoordinator catches AppRoute.home
@@ -35,8 +35,8 @@ import Testing
             }
             class HomeCoordinator: TabBarCoordinator<HomeRoute> { //: coordinator tabBar
                 init(user: User) {
-                    let news = NewsCoordinator() //: HomeCoordinator presents NewsCoordinator
-                    super.init(tabs: [news.strongRouter])
+                    let news = NewsCoordinator()
+                    super.init(tabs: [news.strongRouter]) //: HomeCoordinator presents NewsCoordinator as set
                 }
                 override func prepareTransition(for route: HomeRoute) -> TabBarTransition {
                     switch route {
@@ -47,7 +47,7 @@ import Testing
             enum NewsRoute: Route {
                 case list //: route of NewsCoordinator; NewsCoordinator catches NewsRoute.list
             }
-            class NewsCoordinator: NavigationCoordinator<NewsRoute> { //: coordinator navigation
+            class NewsCoordinator: NavigationCoordinator<NewsRoute> { //: coordinator
                 override func prepareTransition(for route: NewsRoute) -> NavigationTransition { .none() }
             }
             """),
@@ -63,11 +63,11 @@ import Testing
                 override func prepareTransition(for route: AppRoute) -> NavigationTransition {
                     switch route {
                     case .start: return .multiple(.dismiss(), .push(StartController(model: StartViewModel(router: weakRouter))))
-                    case .child(let router): return .present(router)
+                    case .child(let router): return .present(router) //: AppCoordinator presents ChildCoordinator as present via child
                     }
                 }
                 func open() {
-                    trigger(.child(ChildCoordinator().strongRouter)) //: AppCoordinator presents ChildCoordinator
+                    trigger(.child(ChildCoordinator().strongRouter)) //: AppCoordinator emits AppRoute.child
                 }
             }
             class StartViewModel {
@@ -93,7 +93,7 @@ import Testing
             enum AppRoute: Route {
                 case start //: route of AppCoordinator; AppCoordinator catches AppRoute.start
             }
-            class AppCoordinator: NavigationCoordinator<AppRoute> { //: root navigation
+            class AppCoordinator: NavigationCoordinator<AppRoute> { //: root
                 override func prepareTransition(for route: AppRoute) -> NavigationTransition {
                     .push(StartController(router: unownedRouter))
                 }

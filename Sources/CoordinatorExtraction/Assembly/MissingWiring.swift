@@ -1,0 +1,41 @@
+/// Why nobody catches what goes through an output or a delegate: it is assigned to somebody who doesn't conform,
+/// somebody conforms whom nobody assigns, or it is never assigned at all.
+///
+/// It stands under `x-wiring` beside the emission, and `check` prints it with the finding.
+struct MissingWiring {
+    static let key = "x-wiring"
+
+    let index: ProgramIndex
+    let roles: Roles
+    let facts: Facts
+    let catching: Catching
+
+    /// The reason, in words, where nobody in the whole program catches the event.
+    func reason(for event: EventName, emittedBy emitter: TypeID) -> String? {
+        guard catching.owners[event]?.isEmpty ?? true else { return nil }
+        let slots = facts.throughDelegate.filter { $0.value.contains(event) }.map(\.key)
+            .sorted {
+                ($0.holder == emitter ? 0 : 1, $0.holder, $0.name) < ($1.holder == emitter ? 0 : 1, $1.holder, $1.name)
+            }
+        guard let slot = slots.first else { return outputReason(for: event) }
+        let property = "\(name(slot.holder)).\(slot.name)"
+        let assigned = facts.wirings.keys.filter { wiring in slots.contains(wiring.slot) }.map(\.owner).min()
+        if let assigned, !index.isKind(assigned, of: event.domain) {
+            return "\(property) is assigned \(name(assigned)), which does not conform to \(name(event.domain))"
+        }
+        if assigned != nil { return nil }
+        let conforming = index.conformers(of: event.domain).filter { roles.acts($0) || roles.isSpokesman($0) }.sorted()
+        let nearest = conforming.first { roles.isCoordinator($0) } ?? conforming.first
+        if let nearest {
+            return "\(name(nearest)) conforms to \(name(event.domain)), but nobody assigns it to \(property)"
+        }
+        return "nobody assigns \(property)"
+    }
+
+    private func outputReason(for event: EventName) -> String? {
+        guard index[event.domain].properties[event.member] != nil else { return nil }
+        return "nobody puts anything into \(name(event.domain)).\(event.member)"
+    }
+
+    private func name(_ type: TypeID) -> String { index[type].name }
+}

@@ -1,0 +1,61 @@
+/// Who presents whom, how and where.
+extension Placement {
+    mutating func placeBranches() {
+        let concrete = Set(coordinators)
+        var owners: [TypeID: Set<TypeID>] = [:]
+        for coordinator in coordinators {
+            owners[coordinator, default: []].insert(coordinator)
+            var waiting = screens[coordinator] ?? []
+            var seen = Set(waiting)
+            while let screen = waiting.popLast() {
+                owners[screen, default: []].insert(coordinator)
+                for helper in helpers[screen] ?? [] { owners[helper, default: []].insert(coordinator) }
+                for inner in embedded[screen] ?? [] where seen.insert(inner).inserted { waiting.append(inner) }
+            }
+            for helper in helpers[coordinator] ?? [] { owners[helper, default: []].insert(coordinator) }
+        }
+        var found: [TypeID: [TypeID: Place]] = [:]
+        for (mention, place) in facts.made.merging(facts.adoptions, uniquingKeysWith: Self.nearer)
+        where concrete.contains(mention.type) {
+            for owner in owners[mention.actor] ?? [] where owner != mention.type || mention.actor == owner {
+                let before = found[owner]?[mention.type]
+                found[owner, default: [:]][mention.type] = before.map { min($0, place) } ?? place
+            }
+        }
+        for (owner, children) in found {
+            var edges: [Edge] = []
+            for (child, place) in children { edges += self.edges(from: owner, to: child, place) }
+            self.edges[owner] = edges.sorted {
+                ($0.place, $0.child, $0.route ?? "") < ($1.place, $1.child, $1.route ?? "")
+            }
+        }
+    }
+
+    /// The first of both places in one file; of two files that in which the child is made, and not that of a superclass
+    /// that starts any child.
+    static func nearer(_ made: Place, _ started: Place) -> Place {
+        made.file == started.file ? min(made, started) : made
+    }
+
+    func edges(from owner: TypeID, to child: TypeID, _ place: Place) -> [Edge] {
+        let seen = facts.presentations.filter { $0.key.actor == owner && $0.key.child == child }
+            .sorted { ($0.value, $0.key.name ?? "") < ($1.value, $1.key.name ?? "") }
+        let routed = seen.filter { $0.key.route != nil }
+        if !routed.isEmpty {
+            var routes: Set<String> = []
+            return routed.filter { routes.insert($0.key.route ?? "").inserted }.map {
+                Edge(child: child, presentation: $0.key.name, route: $0.key.route, place: $0.value)
+            }
+        }
+        if let first = seen.first {
+            return [Edge(child: child, presentation: first.key.name, route: nil, place: first.value)]
+        }
+        return [Edge(child: child, presentation: ownPresentation(of: child), route: nil, place: place)]
+    }
+
+    /// How a coordinator that is given its parent's stack or router brings up its own first screen.
+    func ownPresentation(of child: TypeID) -> String? {
+        facts.presentations.filter { $0.key.actor == child && !isCoordinator($0.key.child) }
+            .min { ($0.value, $0.key.name ?? "") < ($1.value, $1.key.name ?? "") }?.key.name
+    }
+}

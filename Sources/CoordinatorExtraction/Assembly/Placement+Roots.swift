@@ -1,0 +1,66 @@
+/// Where an app begins, and whom nobody presents.
+extension Placement {
+    static let namesOfRoots: Set<String> = [
+        "AppCoordinator", "ApplicationCoordinator", "RootCoordinator", "MainCoordinator", "AppFlowCoordinator",
+    ]
+
+    mutating func placeRoots(_ wanted: String?) {
+        let children = Set(
+            edges.filter { isCoordinator($0.key) }.flatMap { parent, edges in edges.map(\.child).filter { $0 != parent }
+            })
+        let made = Set(facts.made.keys.map(\.type)).union(facts.begun.keys)
+        let named = wanted.map { name in coordinators.filter { index[$0].name == name } } ?? []
+        if !named.isEmpty {
+            roots = named
+        } else {
+            roots = coordinators.filter { made.contains($0) && !children.contains($0) }
+            if roots.isEmpty {
+                // Everybody is presented by somebody: the one that an app's beginning makes is the root.
+                roots = coordinators.filter { type in
+                    facts.begun[type] != nil || facts.made.keys.contains { $0.type == type && !isCoordinator($0.actor) }
+                }
+            }
+        }
+        // Nothing is seen to make any of them, as in a part of an app: the one that nobody presents is the root.
+        if roots.isEmpty {
+            let free = coordinators.filter { !children.contains($0) }
+            roots = free.count == 1 ? free : free.filter { Self.namesOfRoots.contains(String(index[$0].lastName)) }
+        }
+        let begun = beginnings()
+        for type in coordinators where begun.contains(type) && !roots.contains(type) && named.isEmpty {
+            roots.append(type)
+        }
+        var reached = Set(roots)
+        var waiting = roots
+        while let type = waiting.popLast() {
+            for edge in edges[type] ?? [] where reached.insert(edge.child).inserted { waiting.append(edge.child) }
+        }
+        unattached = coordinators.filter { !reached.contains($0) && !children.contains($0) }
+        for type in unattached { reached.insert(type) }
+        var left = unattached
+        while let type = left.popLast() {
+            for edge in edges[type] ?? [] where reached.insert(edge.child).inserted { left.append(edge.child) }
+        }
+        // A ring of coordinators that nobody enters.
+        for type in coordinators where !reached.contains(type) {
+            unattached.append(type)
+            var ring = [type]
+            reached.insert(type)
+            while let next = ring.popLast() {
+                for edge in edges[next] ?? [] where reached.insert(edge.child).inserted { ring.append(edge.child) }
+            }
+        }
+    }
+
+    /// The coordinators that the app's delegate, scene or `App` makes.
+    func beginnings() -> Set<TypeID> {
+        Set(
+            facts.made.keys.filter { mention in
+                let line = index.ancestors(of: mention.actor).map { index[$0.type].name }
+                return line.contains(where: ExternalTypes.beginnings.contains)
+                    || index[mention.actor].declaration?.attributes.contains {
+                        $0 == "main" || $0 == "UIApplicationMain"
+                    } == true
+            }.map(\.type))
+    }
+}

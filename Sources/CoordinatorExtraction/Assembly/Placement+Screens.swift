@@ -1,0 +1,139 @@
+/// Whose a screen is.
+extension Placement {
+    mutating func placeScreens(_ stored: [Evaluator.StoredKey: Value]) {
+        for coordinator in coordinators {
+            var found: [(TypeID, Place)] = []
+            for ancestor in index.ancestors(of: coordinator) {
+                for (type, _) in ancestor.bindings.values.flatMap(\.nominals) where isOwnScreen(type) && !isBase(type) {
+                    found.append((type, Place(file: -1, line: 0, column: 0)))
+                }
+            }
+            if roles.isScreen(coordinator) { found.append((coordinator, Place(file: -1, line: 0, column: 0))) }
+            for maker in [coordinator] + (helpers[coordinator] ?? []).sorted()
+            where maker == coordinator || !isHeldByScreen(maker) {
+                found += (made[maker] ?? []).filter { isOwnScreen($0.type) && isScreenFor(maker, $0.type) }.map {
+                    ($0.type, $0.place)
+                }
+                for (mention, place) in facts.cast
+                where mention.actor == maker && roles.screens.contains(mention.type) && !isMadeByAnother(mention) {
+                    if !isCoordinator(mention.type), !isBase(mention.type) { found.append((mention.type, place)) }
+                }
+            }
+            var seen: Set<TypeID> = []
+            screens[coordinator] = found.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0).filter {
+                seen.insert($0).inserted
+            }
+        }
+        handOver(stored)
+        var embedded: [TypeID: Set<TypeID>] = [:]
+        for (actor, types) in made where roles.acts(actor) && !isCoordinator(actor) {
+            for (type, _) in types where isOwnScreen(type) { embedded[actor, default: []].insert(type) }
+        }
+        for (mention, _) in facts.cast
+        where roles.acts(mention.actor) && !isCoordinator(mention.actor) && !isMadeByAnother(mention) {
+            if isOwnScreen(mention.type) { embedded[mention.actor, default: []].insert(mention.type) }
+        }
+        for type in index.declared where roles.acts(type.id) && !isCoordinator(type.id) {
+            let scope = Scope(type: type.id, file: type.declaration?.place.file ?? 0)
+            for property in type.properties.values
+            where property.isStored && property.ownership == .strong || property.attributes.contains("IBOutlet") {
+                guard let written = property.type else { continue }
+                for (held, _) in index.shape(of: written, in: scope).elementNominals where isOwnScreen(held) {
+                    embedded[type.id, default: []].insert(held)
+                }
+            }
+        }
+        self.embedded = embedded.mapValues { $0.sorted() }
+    }
+
+    /// Whether a screen that is found in a stack or a window by a cast is known to come from somebody else.
+    func isMadeByAnother(_ mention: Facts.Mention) -> Bool {
+        madeByActors.contains(mention.type) && facts.made[mention] == nil
+    }
+
+    /// A screen that is made for a child, and held by it, is the child's.
+    mutating func handOver(_ stored: [Evaluator.StoredKey: Value]) {
+        var held: [TypeID: Set<TypeID>] = [:]
+        for (key, value) in stored
+        where isCoordinator(key.holder) && !Self.grounds.contains(where: key.property.lowercased().hasPrefix) {
+            for instance in value.reachable where isOwnScreen(instance.type) && roles.screens.contains(instance.type) {
+                held[key.holder, default: []].insert(instance.type)
+            }
+        }
+        for maker in coordinators {
+            let children = Set((made[maker] ?? []).map(\.type).filter { isCoordinator($0) })
+            for child in children.sorted() {
+                for screen in held[child] ?? []
+                where screens[maker]?.contains(screen) == true && held[maker]?.contains(screen) != true
+                    && !answers(maker, screen)
+                {
+                    screens[maker]?.removeAll { $0 == screen }
+                    if screens[child]?.contains(screen) != true { screens[child, default: []].append(screen) }
+                }
+            }
+        }
+    }
+
+    /// Whether a coordinator answers a screen itself: then a child that holds it only stands on it.
+    func answers(_ coordinator: TypeID, _ screen: TypeID) -> Bool {
+        facts.wirings.keys.contains { wiring in
+            wiring.owner == coordinator && wiring.actor == coordinator
+                && (wiring.slot.holder == screen || helpers[screen]?.contains(wiring.slot.holder) == true)
+        }
+    }
+
+    /// Names of properties that hold what a coordinator stands on, and not what it shows.
+    static let grounds = ["presenting", "presenter", "parent", "source", "origin", "base", "from"]
+
+    /// A screen that speaks to a coordinator which nobody placed above it is that coordinator's.
+    mutating func placeByReference() {
+        let concrete = Set(coordinators)
+        var speakers: [TypeID: [TypeID]] = [:]
+        for (holder, held) in helpers where !isCoordinator(holder) {
+            // A view speaks for the screen that it stands in.
+            let own =
+                roles.screens.contains(holder)
+                ? [holder] : embedded.filter { $0.value.contains(holder) }.map(\.key)
+            for helper in held { speakers[helper, default: []] += own.filter(roles.screens.contains) }
+        }
+        for wiring in facts.wirings.keys.sorted(by: { ($0.owner, $0.slot.holder) < ($1.owner, $1.slot.holder) })
+        where wiring.slot.sort == .delegate && concrete.contains(wiring.owner) {
+            // A sibling that happens to catch is off the path; a reference to "the coordinator" is to the own one.
+            let refersToCoordinator = wiring.slot.delegates.contains {
+                roles.isCoordinator($0) || roles.isCoordinatorProtocol($0)
+            }
+            guard refersToCoordinator else { continue }
+            let holder = wiring.slot.holder
+            let own =
+                roles.screens.contains(holder) && !isCoordinator(holder) ? [holder] : (speakers[holder] ?? []).sorted()
+            for screen in own where !isBase(screen) && !leads(from: wiring.owner, to: screen) {
+                screens[wiring.owner, default: []].append(screen)
+                for parent in coordinators where parent != wiring.owner {
+                    guard edges[parent]?.contains(where: { $0.child == wiring.owner }) == true else { continue }
+                    screens[parent]?.removeAll { $0 == screen }
+                }
+            }
+        }
+    }
+
+    /// Screens and views of the program that are not coordinators.
+    func isOwnScreen(_ type: TypeID) -> Bool {
+        (roles.screens.contains(type) || roles.views.contains(type)) && !isCoordinator(type)
+    }
+
+    /// Whether others inherit from a screen that nobody makes.
+    func isBase(_ type: TypeID) -> Bool {
+        !index.conformers(of: type).isEmpty && !facts.made.keys.contains { $0.type == type }
+    }
+
+    /// A view that a coordinator makes is a screen only if it isn't a detail such as a label.
+    func isScreenFor(_ maker: TypeID, _ type: TypeID) -> Bool {
+        roles.screens.contains(type) || index[type].declaration?.kind == .struct
+    }
+
+    func isHelper(_ type: TypeID) -> Bool { allHelpers.contains(type) }
+
+    func isHeldByScreen(_ helper: TypeID) -> Bool {
+        heldByScreens.contains(helper)
+    }
+}

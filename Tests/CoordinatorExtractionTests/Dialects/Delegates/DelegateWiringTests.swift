@@ -1,0 +1,154 @@
+import CoordinatorModel
+import Testing
+
+/// Who holds whom, and why nobody catches.
+@Suite struct DelegateWiringTests {
+    static let programs: [MarkedProgram] = [
+        MarkedProgram(
+            "a parent that is named a delegate and held strongly",
+            """
+            let app = AppCoordinator()
+            protocol Coordinator: AnyObject { func start() }
+            protocol ParentFlowDelegate: Coordinator {}
+            extension ParentFlowDelegate { func childDidFinish(_ child: Coordinator) {} }
+            class AppCoordinator: ParentFlowDelegate { //: root container
+                func start() {
+                    let login = LoginCoordinator() //: AppCoordinator presents LoginCoordinator
+                    login.parent = self //: AppCoordinator catches ParentFlowDelegate.childDidFinish
+                    login.start()
+                }
+            }
+            class LoginCoordinator: Coordinator { //: coordinator
+                var parent: ParentFlowDelegate?
+                func start() {}
+                func close() { parent?.childDidFinish(self) } //: LoginCoordinator emits ParentFlowDelegate.childDidFinish
+            }
+            """),
+        MarkedProgram(
+            "a screen that another screen answers is no event that is lost",
+            """
+            let app = ProfileCoordinator()
+            protocol Coordinator: AnyObject { func start() }
+            class ProfileCoordinator: Coordinator { //: root
+                weak var status: StatusDelegate?
+                func start() {
+                    let profile = ProfileController()
+                    status = profile
+                    show(profile)
+                }
+                func select() {
+                    let list = StatusController()
+                    list.delegate = status //: StatusController catches StatusDelegate.didSelect by ProfileController
+                    show(list)
+                }
+            }
+            protocol StatusDelegate: AnyObject { func didSelect() }
+            class ProfileController: UIViewController, StatusDelegate { //: screen of ProfileCoordinator
+                func didSelect() {}
+            }
+            class StatusController: UIViewController { //: screen of ProfileCoordinator
+                weak var delegate: StatusDelegate?
+                func tap() { delegate?.didSelect() } //: StatusController emits StatusDelegate.didSelect
+            }
+            """),
+        MarkedProgram(
+            "the system and services are told what to do; what answers through a reference is followed",
+            """
+            let app = AppCoordinator()
+            protocol Coordinator: AnyObject { func start() }
+            protocol URLOpening: AnyObject { func open(_ url: URL) }
+            extension UIApplication: URLOpening {}
+            protocol Messaging: AnyObject { func show(_ text: String) }
+            class Messenger: Messaging { func show(_ text: String) {} }
+            protocol Making: AnyObject { func makeLogin() -> UIViewController }
+            class Factory: Making { func makeLogin() -> UIViewController { LoginController() } }
+            class AppCoordinator: Coordinator { //: root
+                weak var application: URLOpening?
+                weak var messenger: Messaging? = Messenger()
+                weak var factory: Making? = Factory()
+                func start() {
+                    application?.open(url)
+                    messenger?.show("Hello")
+                    if let login = factory?.makeLogin() { show(login) }
+                }
+            }
+            class LoginController: UIViewController {} //: screen of AppCoordinator
+            """),
+        MarkedProgram(
+            "a superclass that becomes the parent of any child claims for those that have one",
+            """
+            let app = AppCoordinator()
+            protocol Coordinator: AnyObject {
+                var parent: Coordinator? { get set }
+                func start()
+                func didFinish(_ child: Coordinator)
+            }
+            class BaseCoordinator: Coordinator {
+                weak var parent: Coordinator?
+                func start() {}
+                func start(_ child: Coordinator) {
+                    child.parent = self //: AppCoordinator catches Coordinator.didFinish
+                    child.start() //: AppCoordinator presents LoginCoordinator
+                }
+                func didFinish(_ child: Coordinator) {}
+            }
+            class AppCoordinator: BaseCoordinator { //: root container
+                override func start() { start(LoginCoordinator()) }
+            }
+            class LoginCoordinator: BaseCoordinator { //: coordinator
+                func close() { parent?.didFinish(self) } //: LoginCoordinator emits Coordinator.didFinish
+            }
+            """),
+    ]
+
+    @Test(arguments: programs) func findsWhoCatches(_ program: MarkedProgram) { program.check() }
+
+    /// What is said of the one emission in a program in which a screen's delegate is given this.
+    private func reason(assigning line: String, conforming: String = "") -> JSONValue? {
+        let tree = MarkedProgram(
+            "",
+            """
+            let app = AppCoordinator()
+            protocol Coordinator: AnyObject { func start() }
+            class AppCoordinator: Coordinator {
+                func start() {
+                    let login = LoginController()
+                    \(line)
+                    show(login)
+                }
+                func didLogIn() {}
+            }
+            \(conforming)
+            protocol LoginDelegate: AnyObject { func didLogIn() }
+            class LoginController: UIViewController {
+                weak var delegate: LoginDelegate?
+                func tap() { delegate?.didLogIn() }
+            }
+            """
+        ).tree()
+        return tree.coordinators[0].screens[0].emits[0].extensions["x-wiring"]
+    }
+
+    @Test func tellsThatSomebodyIsAssignedWhoDoesNotConform() {
+        #expect(
+            reason(assigning: "login.delegate = self")
+                == .string(
+                    "LoginController.delegate is assigned AppCoordinator, which does not conform to LoginDelegate"))
+    }
+
+    @Test func tellsThatSomebodyConformsWhomNobodyAssigns() {
+        #expect(
+            reason(assigning: "", conforming: "extension AppCoordinator: LoginDelegate {}")
+                == .string(
+                    "AppCoordinator conforms to LoginDelegate, but nobody assigns it to LoginController.delegate"))
+    }
+
+    @Test func tellsThatNobodyIsAssignedAtAll() {
+        #expect(reason(assigning: "") == .string("nobody assigns LoginController.delegate"))
+    }
+
+    @Test func saysNothingWhereSomebodyCatches() {
+        #expect(
+            reason(assigning: "login.delegate = self", conforming: "extension AppCoordinator: LoginDelegate {}") == nil)
+    }
+}
