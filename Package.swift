@@ -47,11 +47,6 @@ let package = Package(
         .target(name: "TreeComparison", dependencies: ["CoordinatorModel", "CoordinatorAnalysis"]),
         .target(
             name: "CoordinatorDiagram", dependencies: ["CoordinatorModel", "CoordinatorAnalysis", "TreeComparison"]),
-        .target(
-            name: "DiagramPage",
-            dependencies: ["CoordinatorModel", "CoordinatorAnalysis", "CoordinatorDiagram"],
-            resources: [.embedInCode("Resources")]
-        ),
         .target(name: "FindingReports", dependencies: ["CoordinatorModel", "CoordinatorAnalysis"]),
         .target(
             name: "CoordinatorTesting",
@@ -62,6 +57,14 @@ let package = Package(
         .target(
             name: "ComparisonReports",
             dependencies: ["CoordinatorModel", "CoordinatorAnalysis", "TreeComparison", "FindingReports"]
+        ),
+        .target(
+            name: "DiagramPage",
+            dependencies: [
+                "CoordinatorModel", "CoordinatorAnalysis", "TreeComparison", "CoordinatorDiagram", "FindingReports",
+                "ComparisonReports",
+            ],
+            resources: [.embedInCode("Resources")]
         ),
         .target(
             name: "NavigationDocs", dependencies: ["CoordinatorModel", "CoordinatorAnalysis", "FindingReports"]),

@@ -1,11 +1,13 @@
+import CoordinatorModel
 import TreeComparison
 
 /// A comparison in one line.
-struct ComparisonSummary {
-    /// `2 added`, `1 removed`, `1 event newly lost` …
-    let parts: [String]
+public struct ComparisonSummary: Sendable {
+    /// `2 coordinators added`, `1 removed`, `1 event newly lost` …
+    public let parts: [String]
 
-    init(_ comparison: Comparison) {
+    /// Counts what is different.
+    public init(_ comparison: Comparison) {
         let changes = comparison.overlay.changes
         var parts: [String] = []
         for change in [Change.added, .removed, .changed] {
@@ -13,7 +15,7 @@ struct ComparisonSummary {
             guard count > 0 else { continue }
             parts.append(
                 parts.isEmpty
-                    ? "\(count) coordinator\(count == 1 ? "" : "s") \(change.rawValue)" : "\(count) \(change.rawValue)")
+                    ? "\(PlainText.count(count, "coordinator")) \(change.rawValue)" : "\(count) \(change.rawValue)")
         }
         for (kind, words) in [
             (JourneyChange.Kind.lost, "newly lost"), (.caught, "newly caught"), (.earlier, "consumed earlier"),
@@ -21,7 +23,7 @@ struct ComparisonSummary {
         ] {
             let count = comparison.journeys.count { $0.kind == kind }
             guard count > 0 else { continue }
-            parts.append("\(count) event\(count == 1 ? "" : "s") \(words)")
+            parts.append("\(PlainText.count(count, "event")) \(words)")
         }
         self.parts = parts
     }

@@ -31,12 +31,8 @@ public enum ComparisonText {
             text += "\(mark(entry.change, ink)) \(name)\(place)\n"
             for line in entry.lines { text += "    \(mark(line.change, ink)) \(PlainText.line(line.text))\n" }
         }
-        let words = JourneyChangeWords(comparison)
-        if !text.isEmpty, !comparison.journeys.isEmpty { text += "\n" }
-        for change in comparison.journeys {
-            let sign = mark(words.change(change.kind), ink)
-            text += "\(sign) \(PlainText.line(words.sentence(change)))\n"
-        }
+        if !text.isEmpty, !list.journeys.isEmpty { text += "\n" }
+        for line in list.journeys { text += "\(mark(line.change, ink)) \(PlainText.line(line.text))\n" }
         if !text.isEmpty { text += "\n" }
         return text + lastLine(comparison, list)
     }
@@ -49,7 +45,7 @@ public enum ComparisonText {
         let quiet =
             list.quiet == 0
             ? ""
-            : "\(line.isEmpty ? "" : "; ")\(list.quiet) other difference\(list.quiet == 1 ? "" : "s"), such as places in source"
+            : "\(line.isEmpty ? "" : "; ")\(PlainText.count(list.quiet, "other difference")), such as places in source"
         return line + quiet + "\n"
     }
 

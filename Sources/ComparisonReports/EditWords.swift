@@ -90,13 +90,7 @@ struct EditWords {
     }
 
     private func claim(_ claim: Interceptor) -> String {
-        let verb =
-            switch claim.consumes {
-            case .always: "consumes"
-            case .sometimes: "may consume"
-            case .never: "observes"
-            }
-        return "\(verb) \(claim.event)" + (claim.by.map { " by \($0)" } ?? "")
+        "\(claim.consumes.verb) \(claim.event)" + (claim.by.map { " by \($0)" } ?? "")
     }
 
     private func sentence(_ fact: Fact) -> String {

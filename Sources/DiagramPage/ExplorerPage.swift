@@ -1,6 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorDiagram
 import CoordinatorModel
+import TreeComparison
 
 /// A diagram as one HTML file to explore: the picture, all facts behind it, and the script that joins them.
 ///
@@ -15,7 +16,7 @@ public struct ExplorerPage {
         /// `nil` for a file, which asks nobody.
         public var revision: String?
         /// Where the app's source can be read; `nil` where places stay text.
-        public var sourceLinks: SourceLinks?
+        public var sourceLinks: SourceAddress?
         /// Who made it, such as `coordviz 0.1.0`.
         public var generator = "coordviz"
 
@@ -33,10 +34,15 @@ public struct ExplorerPage {
     ///   - analysis: what the rules found, and the journeys.
     ///   - file: how the input is called where a place in it is named.
     ///   - source: the bytes of the input, where its offsets are to become lines.
+    ///   - comparison: the two versions, where the diagram shows two; the analysis is of `Comparison.after` then.
     ///   - options: the rest.
-    public init(_ diagram: Diagram, _ analysis: Analysis, file: String, source: [UInt8]?, options: Options) {
+    public init(
+        _ diagram: Diagram, _ analysis: Analysis, file: String, source: [UInt8]?, comparison: Comparison? = nil,
+        options: Options
+    ) {
         content = PageContent(
-            diagram, analysis, places: PlaceWords(file: file, source: source, links: options.sourceLinks))
+            diagram, analysis, places: PlaceWords(file: file, source: source, links: options.sourceLinks),
+            comparison: comparison)
         self.options = options
     }
 
@@ -95,16 +101,25 @@ public struct ExplorerPage {
         case .findingCount:
             let worst = findings.map(\.severity).max().map { " \($0.rawValue)" } ?? ""
             markup.element("span", ["class": "count\(worst)"], text: "\(findings.count)")
+        case .changeTab: if content.changes != nil { markup.changeTab() }
+        case .changes:
+            if let changes = content.changes {
+                markup.changePanel { ChangeRows(content: content, changes: changes).write(to: &$0) }
+            }
+        case .changeKeys: if content.changes != nil { markup.changeKeys() }
         case .picture: break
         }
         return markup.bytes
     }
 
     private var counts: String {
+        if let changes = content.changes {
+            return changes.summary.parts.isEmpty ? "no difference" : changes.summary.parts.joined(separator: " · ")
+        }
         let summary = content.analysis.summary
-        var parts = [counted(summary.coordinators, "coordinator"), counted(summary.events, "event")]
+        var parts = [PlainText.count(summary.coordinators, "coordinator"), PlainText.count(summary.events, "event")]
         let found = [(summary.errors, "error"), (summary.warnings, "warning"), (summary.notes, "note")]
-            .filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+            .filter { $0.0 > 0 }.map { PlainText.count($0.0, $0.1) }
         parts.append(found.isEmpty ? "nothing found" : found.joined(separator: ", "))
         return parts.joined(separator: " · ")
     }

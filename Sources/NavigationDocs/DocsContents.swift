@@ -100,6 +100,6 @@ public struct DocsContents: Sendable {
     /// `11 coordinators, 7 events`.
     var sum: String {
         let (coordinators, events) = (order.count, anchors.anchors.count)
-        return "\(coordinators) coordinator\(coordinators == 1 ? "" : "s"), \(events) event\(events == 1 ? "" : "s")"
+        return "\(PlainText.count(coordinators, "coordinator")), \(PlainText.count(events, "event"))"
     }
 }

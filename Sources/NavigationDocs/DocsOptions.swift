@@ -1,3 +1,5 @@
+import CoordinatorModel
+
 /// How documentation is written.
 public struct DocsOptions: Sendable {
     /// For whom pages are written.

@@ -1,4 +1,5 @@
 import CoordinatorAnalysis
+import CoordinatorModel
 
 /// What a check goes by: the defaults, what the project's file says over them, and what the command line says over
 /// that; each value with where it comes from.
@@ -46,8 +47,17 @@ public struct EffectiveConfiguration: Hashable, Sendable {
         reports = Sourced([])
     }
 
-    /// What the rules need of it.
+    /// What the rules need of it; suppressions know where they stand, for a finding that they are superfluous.
     public var rules: RuleConfiguration {
+        var rules = rulesWithoutPlaces
+        for position in suppressions.indices {
+            guard case .file(let file, let line) = suppressions[position].origin else { continue }
+            rules.suppressions[position].location = Location(file: file, line: line)
+        }
+        return rules
+    }
+
+    private var rulesWithoutPlaces: RuleConfiguration {
         let standard = EffectiveConfiguration.standardSeverities
         return RuleConfiguration(
             severities: severities.mapValues(\.value).filter { standard[$0.key] != $0.value },
@@ -56,16 +66,10 @@ public struct EffectiveConfiguration: Hashable, Sendable {
             suppressions: suppressions.map(\.value))
     }
 
-    /// The line of the file on which a suppression stands, for a finding that it is superfluous; `nil` for one that is
-    /// in no file.
-    public func line(ofSuppression position: Int) -> Int? {
-        guard case .file(_, let line) = suppressions[position].origin else { return nil }
-        return line
-    }
-
     /// Whether it has the same effect as another, wherever the values come from.
     public func hasSameEffect(as other: EffectiveConfiguration) -> Bool {
-        rules == other.rules && baseline.value == other.baseline.value && failOn.value == other.failOn.value
+        rulesWithoutPlaces == other.rulesWithoutPlaces && baseline.value == other.baseline.value
+            && failOn.value == other.failOn.value
             && reports.value == other.reports.value
     }
 

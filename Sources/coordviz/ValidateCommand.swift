@@ -36,6 +36,6 @@ struct ValidateCommand: ParsableCommand {
 
     private static func summary(of tree: CoordinatorTree) -> String {
         let count = tree.coordinators.count
-        return "valid, \(count) coordinator\(count == 1 ? "" : "s")"
+        return "valid, \(PlainText.count(count, "coordinator"))"
     }
 }

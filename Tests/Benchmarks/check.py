@@ -54,16 +54,19 @@ class Benchmark:
         numbers = json.loads(self.output("stats", "--json", tree))
         facts = numbers["emissions"] + numbers["interceptors"]
         rounds = 3 if self.is_quick else 9
+        once = self.check(tree, *QUIET, "--config", self.every_rule)
+        # A second report costs what the first one does: that is how it is told from what the rules take.
         commands = [
-            [self.coordviz, "--version"], [self.coordviz, "validate", tree],
-            self.check(tree, *QUIET, "--config", self.every_rule),
+            [self.coordviz, "--version"], [self.coordviz, "validate", tree], once, [*once, "--report", "json"],
         ]
-        version, reading, check = measure.interleaved(commands, rounds)
-        read, thought = reading.cpu - version.cpu, check.cpu - reading.cpu
+        version, reading, check, twice = measure.interleaved(commands, rounds)
+        read, report = reading.cpu - version.cpu, twice.cpu - check.cpu
+        thought = check.cpu - reading.cpu - report
         megabytes = pathlib.Path(tree).stat().st_size / 1e6
         print(f"\n100,000 coordinators, {facts:,} emissions and interceptors, {megabytes:.0f} MB, {rounds} rounds")
         row("reading (validate)", f"{read:.3f} s CPU", f"{reading.peak:.0f} MB")
-        row("propagation, all rules, report", f"{thought:.3f} s CPU", f"{check.peak:.0f} MB")
+        row("propagation and all rules", f"{thought:.3f} s CPU", f"{check.peak:.0f} MB")
+        row("report", f"{report:.3f} s CPU", f"{twice.peak:.0f} MB for two")
         goal("propagation and rules to reading", thought / read, "at most", 1)
 
     def peer(self):

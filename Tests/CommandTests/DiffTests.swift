@@ -35,7 +35,7 @@ import Testing
         #expect(try Coordviz.run(["diff", Project.racing, Project.racing, "-o", "a.xyz"]).status == 64)
     }
 
-    @Test(arguments: ["text", "markdown", "json", "svg", "png", "pdf", "dot", "mermaid"])
+    @Test(arguments: ["text", "markdown", "json", "svg", "png", "pdf", "html", "dot", "mermaid"])
     func `every format is written, chosen by its name or by the file's extension, twice the same`(
         format: String
     ) throws {
@@ -94,18 +94,53 @@ import Testing
         return frames
     }
 
+    /// Holds what was there to where it was: no box moves by more than the widest box's width.
+    private func expectCalm(_ before: [String: (x: Double, y: Double, width: Double)], _ bytes: [UInt8], _ what: String)
+        throws
+    {
+        let after = try frames(bytes)
+        let column = try #require(before.values.map(\.width).max())
+        for (id, frame) in before {
+            let now = try #require(after[id], "\(what): \(id)")
+            let distance = ((now.x - frame.x) * (now.x - frame.x) + (now.y - frame.y) * (now.y - frame.y)).squareRoot()
+            #expect(distance <= column, "\(what): \(id) moves by \(distance); a rank is \(column) wide")
+        }
+    }
+
     @Test func `one leaf more moves no box that was there by more than a rank is wide`() throws {
         let before = try frames(try Coordviz.run(["render", Project.racing]).output)
         #expect(before.count == 11)
-        let column = try #require(before.values.map(\.width).max())
         for arguments in [["diff", Project.racing, "-", "-f", "svg"], ["render", "-"]] {
-            let after = try frames(try Coordviz.run(arguments, input: racingWithHelp()).output)
-            #expect(after.count == 12)
-            for (id, frame) in before {
-                let now = try #require(after[id], "\(id)")
-                let distance = ((now.x - frame.x) * (now.x - frame.x) + (now.y - frame.y) * (now.y - frame.y))
-                    .squareRoot()
-                #expect(distance <= column, "\(id) moves by \(distance); a rank is \(column) wide")
+            try expectCalm(before, try Coordviz.run(arguments, input: racingWithHelp()).output, arguments[0])
+        }
+    }
+
+    @Test(arguments: ["racing", "items"])
+    func `a leaf more or less anywhere leaves the picture of both versions where the old one's was`(
+        sample: String
+    ) throws {
+        let file = Project.path("Samples/\(sample)/tree.json")
+        let old = try CoordinatorTree(json: Project.bytes("Samples/\(sample)/tree.json"), file: "tree.json")
+        let before = try frames(try Coordviz.run(["render", file]).output)
+        func expectCalm(_ what: String, _ change: (inout CoordinatorTree) -> Void) throws {
+            var new = old
+            change(&new)
+            let run = try Coordviz.run(["diff", file, "-", "-f", "svg"], input: new.json())
+            try self.expectCalm(before, run.output, what)
+        }
+        for (index, coordinator) in old.coordinators.enumerated() {
+            try expectCalm("a leaf last in \(coordinator.id)") {
+                $0.addChild(Coordinator(type: "HelpCoordinator"), to: index, presentation: "present")
+            }
+            try expectCalm("a leaf first in \(coordinator.id)") {
+                $0.addChild(Coordinator(type: "HelpCoordinator"), to: index, presentation: "present")
+                $0.coordinators[index].branches.insert($0.coordinators[index].branches.removeLast(), at: 0)
+            }
+            guard coordinator.branches.isEmpty, !old.roots.contains(index) else { continue }
+            try expectCalm("without \(coordinator.id)") { tree in
+                for parent in tree.coordinators.indices {
+                    tree.coordinators[parent].branches.removeAll { $0.child == .contained(index) }
+                }
             }
         }
     }

@@ -68,6 +68,20 @@ import TreeFixtures
         }
     }
 
+    @Test func `the index names the screen that each coordinator wraps, and counts those besides`() throws {
+        let index = String(
+            decoding: try Project.bytes("docs/samples/racing/index.md"), as: UTF8.self)
+        let rows = index.split(separator: "\n").map(String.init)
+        let splash = try #require(rows.first { $0.hasPrefix("| [SplashCoordinator]") })
+        #expect(splash.contains("| <code>SplashViewController</code> |"))
+        #expect(rows.contains { $0.contains("<code>ProfileViewController</code> and 1 more") })
+        try Scratch.with { scratch in
+            _ = try docs(scratch, Array(#"{ "version": 1, "root": { "type": "App" } }"#.utf8))
+            let index = String(decoding: try scratch.read("nav/index.md"), as: UTF8.self)
+            #expect(index.contains("| [App](coordinators/App.md) | coordinator | – |"))
+        }
+    }
+
     // MARK: - In step
 
     @Test func `the same tree makes the same folder, and a second run writes nothing`() throws {

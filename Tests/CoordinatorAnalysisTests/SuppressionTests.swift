@@ -49,10 +49,11 @@ import Testing
 
     @Test func theConfigurationSuppressesByRuleEventAndCoordinator() throws {
         let tree = try CoordinatorTree(#"{ "version": 1, "root": { "type": "A", "emits": ["E.x", "F.x"] } }"#)
+        let place = Location(file: ".coordviz.yml", line: 7)
         let configuration = RuleConfiguration(suppressions: [
             Suppression(
                 rule: "unhandled-event", event: NamePattern("E.*"), coordinator: NamePattern("A"), reason: "later"),
-            Suppression(rule: "unhandled-event", coordinator: NamePattern("B"), reason: "gone"),
+            Suppression(rule: "unhandled-event", coordinator: NamePattern("B"), reason: "gone", location: place),
         ])
         let analysis = Analysis(tree, configuration: configuration)
         #expect(analysis.findings.map(\.event) == ["F.x"])
@@ -62,5 +63,6 @@ import Testing
             check.general.map(\.message) == [
                 "nothing needs the suppression of unhandled-event in the configuration: gone"
             ])
+        #expect(check.general.map(\.location) == [place])
     }
 }

@@ -1,4 +1,5 @@
 import CoordinatorAnalysis
+import CoordinatorModel
 import ProjectConfiguration
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
         #expect(configuration.maximumChildren == Sourced(12, .file("app/.coordviz.yml", line: 15)))
         #expect(configuration.policies.map(\.origin.description).first == "app/.coordviz.yml:18")
         #expect(configuration.reports.origin == .file("app/.coordviz.yml", line: 6))
-        #expect(configuration.line(ofSuppression: 1) == 40)
+        #expect(configuration.rules.suppressions[1].location == Location(file: "app/.coordviz.yml", line: 40))
     }
 
     @Test func theCommandLineOverrulesTheFileOnlyWhereItSaysSomething() throws {

@@ -49,6 +49,15 @@ import TreeFixtures
         }
     }
 
+    @Test func `that one version says who runs and the other doesn't is no change of the app`() {
+        #expect(!compare { $0.coordinators[teams].isStarted = true }.isDifferent)
+        func running(_ isStarted: Bool) -> CoordinatorTree { app { $0.coordinators[teams].isStarted = isStarted } }
+        #expect(!Comparison(from: running(true), to: app()).isDifferent)
+        #expect(!Comparison(from: running(true), to: running(true)).isDifferent)
+        #expect(Comparison(from: running(true), to: running(false)).isDifferent)
+        expectReproduced(app(), running(false))
+    }
+
     @Test func `text that only looks the same is a difference`() {
         var (old, new) = (CoordinatorTree(), CoordinatorTree())
         old.addRoot(Coordinator(type: "Caf\u{E9}"))

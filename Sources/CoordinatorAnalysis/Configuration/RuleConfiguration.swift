@@ -44,13 +44,19 @@ public struct Suppression: Hashable, Sendable {
     public var coordinator: NamePattern?
     /// Why it is right not to report it.
     public var reason: String
+    /// Where it stands, for the finding that nothing needs it.
+    public var location: Location?
 
     /// Creates a suppression.
-    public init(rule: String, event: NamePattern? = nil, coordinator: NamePattern? = nil, reason: String) {
+    public init(
+        rule: String, event: NamePattern? = nil, coordinator: NamePattern? = nil, reason: String,
+        location: Location? = nil
+    ) {
         self.rule = rule
         self.event = event
         self.coordinator = coordinator
         self.reason = reason
+        self.location = location
     }
 
     /// Whether it is about a finding.

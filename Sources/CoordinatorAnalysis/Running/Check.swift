@@ -73,6 +73,7 @@ public struct Check: Sendable {
                 rule: SuperfluousIgnore.manual.id, severity: severity,
                 message: "nothing needs the suppression of \(suppression.rule) in the configuration: "
                     + suppression.reason,
+                location: suppression.location,
                 fingerprint: Fingerprints.general(["suppression"] + words + ["\(seen[words, default: 1])"]))
         }
     }

@@ -2,7 +2,7 @@ import TreeComparison
 
 extension Change {
     /// The sign of a change: what tells it from the others without colour.
-    var mark: String {
+    public var mark: String {
         switch self {
         case .added: "+"
         case .removed: "−"

@@ -39,7 +39,7 @@ enum Detail {
     }
 
     private static func claim(_ claim: Interceptor) -> String {
-        "\(claim.consumes.word) \(claim.event)" + (claim.by.map { " by \($0)" } ?? "") + suffix(claim.location)
+        "\(claim.consumes.verb) \(claim.event)" + (claim.by.map { " by \($0)" } ?? "") + suffix(claim.location)
     }
 
     private static func emission(_ emission: Emission) -> String { emission.event + suffix(emission.location) }

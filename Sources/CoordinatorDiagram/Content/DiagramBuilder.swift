@@ -170,7 +170,10 @@ struct DiagramBuilder {
             routeRow: branch.route.flatMap { places.rows[parent]?.rowOfRoute[$0] })
         if let known = overlay?.branches[owner][index] {
             line.change = known.change
-            line.before = known.before.map { BranchLine.words($0.presentation ?? "", $0.route ?? "") }
+            // A box with rows says it itself, where there is more room.
+            if pending.isReference || options.detail == .titles {
+                line.before = known.before.map { BranchLine.words($0.presentation ?? "", $0.route ?? "") }
+            }
         }
         branches.append(line)
     }
@@ -186,8 +189,6 @@ struct BoxPlaces {
             self.owner = owner
             self.branch = branch
         }
-
-        init(_ hop: ReferenceHop) { self.init(owner: hop.parent, branch: hop.branch) }
     }
 
     var boxOfCoordinator: [Int?]

@@ -130,9 +130,7 @@ struct FlowBuilder {
     /// Adds a journey's lines: one for each stop, or the one to where it is lost; `nil` for what is not shown.
     private mutating func add(_ journey: Journey) -> [Int?] {
         var legs = Legs(journey, source: source(of: journey)) { [places, branchPlaces] hop in
-            let branch = branchPlaces?[hop.parent][hop.branch] ?? hop.branch
-            let reference = BoxPlaces.Reference(owner: hop.parent, branch: branch)
-            return places.boxOfReference[reference].map { Flow.Port(box: $0) }
+            Self.box(of: hop, places, branchPlaces).map { Flow.Port(box: $0) }
         }
         guard journey.outcome != .unhandled else { return [addLost(journey, legs)] }
         return journey.stops.map { add($0, event: journey.event, from: legs.port(before: $0)) }
@@ -141,7 +139,13 @@ struct FlowBuilder {
     private func trace(of journey: Journey, lines: [Int?]) -> JourneyTrace {
         JourneyTrace(
             source: source(of: journey), lines: lines,
-            references: journey.hops.map { places.boxOfReference[BoxPlaces.Reference($0)] })
+            references: journey.hops.map { Self.box(of: $0, places, branchPlaces) })
+    }
+
+    /// The box of a reference that a journey passes.
+    private static func box(of hop: ReferenceHop, _ places: BoxPlaces, _ branchPlaces: [[Int]]?) -> Int? {
+        let branch = branchPlaces?[hop.parent][hop.branch] ?? hop.branch
+        return places.boxOfReference[BoxPlaces.Reference(owner: hop.parent, branch: branch)]
     }
 
     private func isDrawn(_ journey: Journey) -> Bool {

@@ -45,7 +45,7 @@ struct RowList {
         if options.showsScreens { addScreens(coordinator.screens, at: []) }
         if hiddenBeneath > 0 {
             rows.append(
-                Row(meaning: .more, text: "… \(hiddenBeneath) coordinator\(hiddenBeneath == 1 ? "" : "s") beneath"))
+                Row(meaning: .more, text: "… \(PlainText.count(hiddenBeneath, "coordinator")) beneath"))
         }
     }
 
@@ -94,7 +94,7 @@ struct RowList {
             row.change = changes?.change(of: group)
             if let consumption = group.consumption {
                 row.meaning = .interceptor(consumption)
-                row.lead = consumption.word
+                row.lead = consumption.verb
                 if let flaw = group.keys.lazy.compactMap({ findings.flaw(of: $0, in: coordinator) }).first {
                     row.isFlawed = true
                     row.trail += (row.trail.isEmpty ? "" : ", ") + flaw
@@ -147,17 +147,6 @@ struct RowList {
 
     private mutating func addMore(_ count: Int, _ noun: String, level: Int = 0) {
         guard count > 0 else { return }
-        rows.append(Row(meaning: .more, text: "… \(count) more \(noun)\(count == 1 ? "" : "s")", level: level))
-    }
-}
-
-extension Interceptor.Consumption {
-    /// What an interceptor does, as a verb.
-    var word: String {
-        switch self {
-        case .always: "consumes"
-        case .sometimes: "may consume"
-        case .never: "observes"
-        }
+        rows.append(Row(meaning: .more, text: "… \(PlainText.count(count, "more \(noun)"))", level: level))
     }
 }

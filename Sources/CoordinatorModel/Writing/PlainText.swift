@@ -14,6 +14,11 @@ public enum PlainText {
         return line
     }
 
+    /// How many there are of something: `1 event`, `3 events`, `2 entries`.
+    public static func count(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+        "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
+    }
+
     /// Appends one character, or what stands for it.
     static func append(_ scalar: Unicode.Scalar, to line: inout String) {
         switch scalar.properties.generalCategory {

@@ -1,12 +1,19 @@
 import CoordinatorAnalysis
 import CoordinatorDiagram
 import CoordinatorModel
+import TreeComparison
 
 /// Everything that a page is made of, with what its parts look up in it.
 struct PageContent {
     let diagram: Diagram
     let analysis: Analysis
     let places: PlaceWords
+    /// What has changed, where the page shows two versions.
+    let changes: PageChanges?
+    /// What panels tell of: the tree, with what is gone as it was.
+    let tree: CoordinatorTree
+    /// The containing coordinator of each.
+    let parents: [Int?]
     /// The names of the events, sorted; an event is known by its position here.
     let events: [String]
     let eventIndex: [String: Int]
@@ -21,14 +28,16 @@ struct PageContent {
     /// The first journey that each flow belongs to.
     let journeyOfFlow: [Int: Int]
 
-    var tree: CoordinatorTree { analysis.tree }
     var journeys: Journeys { analysis.propagation.journeys }
 
     /// Joins a diagram, which is made with `DiagramOptions.keepsTraces`, and the analysis that it shows.
-    init(_ diagram: Diagram, _ analysis: Analysis, places: PlaceWords) {
+    init(_ diagram: Diagram, _ analysis: Analysis, places: PlaceWords, comparison: Comparison? = nil) {
         self.diagram = diagram
         self.analysis = analysis
         self.places = places
+        changes = comparison.map(PageChanges.init)
+        tree = comparison?.overlay.told ?? analysis.tree
+        parents = (comparison?.overlay.tree ?? analysis.tree).parents()
         let events = analysis.propagation.eventNames
         let eventIndex = Dictionary(uniqueKeysWithValues: events.enumerated().map { ($1, $0) })
         let inDomains = events.indices.filter { events[$0].contains(".") }

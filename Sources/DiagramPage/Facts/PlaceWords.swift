@@ -4,9 +4,9 @@ import CoordinatorModel
 struct PlaceWords {
     private let file: String
     private let positions: SourcePositions?
-    private let links: SourceLinks?
+    private let links: SourceAddress?
 
-    init(file: String, source: [UInt8]?, links: SourceLinks?) {
+    init(file: String, source: [UInt8]?, links: SourceAddress?) {
         self.file = file
         positions = source.map { SourcePositions($0) }
         self.links = links
@@ -26,7 +26,7 @@ struct PlaceWords {
     /// Writes the place: as a link where there is somewhere to go, and not at all where it is unknown.
     func write(_ location: Location?, _ origin: Origin, to markup: inout Markup) {
         guard let text = text(location, origin) else { return }
-        if let address = location.flatMap({ links?.address(of: $0) }) {
+        if let address = location.flatMap({ links?.link(to: $0) }) {
             markup.element(
                 "a",
                 ["class": "place", "href": address, "target": "_blank", "rel": "noopener noreferrer"], text: text)

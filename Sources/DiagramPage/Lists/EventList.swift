@@ -15,7 +15,7 @@ struct EventList {
                 let tail = outcomes.lost > 0 ? "tail lost" : "tail"
                 row.element("span", ["class": tail], text: outcomes.remark)
                 if outcomes.all > 1 {
-                    let journeys = counted(outcomes.all, "journey")
+                    let journeys = PlainText.count(outcomes.all, "journey")
                     row.element("span", ["class": "tail number", "title": journeys], text: "\(outcomes.all)")
                 }
             }
@@ -51,6 +51,6 @@ struct Outcomes {
     var sentence: String {
         guard all > 0 else { return "Nobody emits it." }
         let parts = [(consumed, "consumed"), (observed, "observed"), (lost, "lost")].filter { $0.0 > 0 }
-        return "\(counted(all, "journey")): " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        return "\(PlainText.count(all, "journey")): " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }
 }

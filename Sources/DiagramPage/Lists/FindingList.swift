@@ -4,31 +4,12 @@ import CoordinatorModel
 /// The list of findings; each leads to what it is about.
 struct FindingList {
     let content: PageContent
-    /// Where each journey that a finding may be about stands in its event's.
-    private let journeys: [Identity: Int]
-
-    /// What names a journey: its emission, and the references on its path.
-    private struct Identity: Hashable {
-        var emitter: Place
-        var position: Int
-        var hops: [ReferenceHop]
-
-        init(_ journey: Journey) {
-            emitter = journey.emitter
-            position = journey.position
-            hops = journey.hops
-        }
-    }
+    /// Where each journey that a finding may be about stands in its event's; `nil` where none is about one.
+    private let journeys: JourneyNumbers?
 
     init(_ content: PageContent) {
         self.content = content
-        var journeys: [Identity: Int] = [:]
-        if content.analysis.findings.contains(where: { $0.journey != nil }) {
-            for (position, journey) in content.journeys.enumerated() {
-                journeys[Identity(journey)] = content.numberOfJourney[position]
-            }
-        }
-        self.journeys = journeys
+        journeys = content.analysis.findings.contains { $0.journey != nil } ? JourneyNumbers(content) : nil
     }
 
     func write(to markup: inout Markup) {
@@ -55,7 +36,7 @@ struct FindingList {
     func button(to index: Int, sort: String, in markup: inout Markup, _ inside: (inout Markup) -> Void) {
         let finding = content.analysis.findings[index]
         let event = finding.event.flatMap { content.eventIndex[$0] }
-        let journey = event == nil ? nil : finding.journey.flatMap { journeys[Identity($0)] }
+        let journey = event == nil ? nil : finding.journey.flatMap { journeys?[$0] }
         let coordinator = PageContent.coordinator(of: finding)
         let leadsToEvent = journey != nil || coordinator == nil
         markup.element(

@@ -47,6 +47,7 @@ struct Outline {
             ]
         ) { row in
             row.element("span", ["class": "twist", "aria-hidden": "true"])
+            if let change = box.change, change != .unchanged { row.change(change) }
             row.kind(box.kind)
             row.word((isReference ? "→ " : "") + box.title)
             row.element("span", ["class": "unseen"], text: isReference ? ", drawn elsewhere" : ", \(box.kind.rawValue)")

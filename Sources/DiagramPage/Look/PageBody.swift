@@ -5,6 +5,9 @@ enum PageBody {
         case name, counts, outline, events, findings, picture
         case eventCount = "event count"
         case findingCount = "finding count"
+        case changes
+        case changeTab = "change tab"
+        case changeKeys = "change keys"
     }
 
     /// What stands between two slots, with the one that follows; after the last piece comes none.

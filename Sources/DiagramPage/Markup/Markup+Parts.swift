@@ -32,8 +32,3 @@ extension Markup {
         }
     }
 }
-
-/// `count` of something, in words.
-func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
-    "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
-}

@@ -1,3 +1,4 @@
+import ComparisonReports
 import CoordinatorAnalysis
 import CoordinatorDiagram
 import CoordinatorModel
@@ -6,8 +7,6 @@ import CoordinatorModel
 struct CoordinatorPanel {
     let content: PageContent
     let findings: FindingList
-    /// The containing coordinator of each.
-    let parents: [Int?]
     /// Who presents a coordinator by reference.
     let presenters: [Int: [Int]]
 
@@ -16,9 +15,9 @@ struct CoordinatorPanel {
     init(_ content: PageContent, findings: FindingList) {
         self.content = content
         self.findings = findings
-        parents = content.tree.parents()
         var presenters: [Int: [Int]] = [:]
-        for (index, coordinator) in content.tree.coordinators.enumerated() {
+        for (index, coordinator) in content.tree.coordinators.enumerated()
+        where content.changes?.entry(of: index)?.change != .removed {
             for case .reference(let child) in coordinator.branches.map(\.child) {
                 presenters[child, default: []].append(index)
             }
@@ -32,11 +31,13 @@ struct CoordinatorPanel {
             over.kind(coordinator.kind)
             let state = coordinator.isStarted.map { $0 ? ", started" : ", not started" } ?? ""
             over.text(coordinator.kind.rawValue + state)
+            if let change = content.changes?.entry(of: index)?.change { over.badge(change) }
         }
         markup.element("h2", ["tabindex": "-1"]) { $0.word(coordinator.type) }
         if coordinator.id != coordinator.type { markup.element("p", ["class": "quiet"], text: coordinator.id) }
         content.places.write(coordinator.location, coordinator.origin, to: &markup)
         path(to: index, in: &markup)
+        if let entry = content.changes?.entry(of: index) { changes(entry, to: &markup) }
         markup.section("Findings", content.findingsOfCoordinator[index] ?? []) { item, position in
             let finding = content.analysis.findings[position]
             findings.button(to: position, sort: "note \(finding.severity.rawValue)", in: &item) {
@@ -57,13 +58,23 @@ struct CoordinatorPanel {
         markup.section("Also presented by", presenters[index] ?? []) { $0.chip($1, in: tree) }
     }
 
+    /// What is otherwise than before. Of what is new, all is.
+    private func changes(_ entry: ChangeList.Entry, to markup: inout Markup) {
+        let place = entry.place.isEmpty ? [] : [(entry.change, entry.place)]
+        let lines = entry.change == .added ? [] : entry.lines.map { ($0.change, $0.text) }
+        markup.section("Changes", place + lines) { item, line in
+            item.change(line.0)
+            item.word(line.1)
+        }
+    }
+
     /// The last of the way from the root.
     private func path(to index: Int, in markup: inout Markup) {
         var path: [Int] = []
-        var next = parents[index]
+        var next = content.parents[index]
         while let step = next, path.count < Self.longestPath {
             path.append(step)
-            next = parents[step]
+            next = content.parents[step]
         }
         guard !path.isEmpty else { return }
         markup.element("p", ["class": "path", "aria-label": "From the root"]) { line in
@@ -112,10 +123,7 @@ struct CoordinatorPanel {
     }
 
     private func claim(_ claim: Interceptor, to markup: inout Markup) {
-        let words: [Interceptor.Consumption: String] = [
-            .always: "consumes", .sometimes: "may consume", .never: "observes",
-        ]
-        markup.element("span", ["class": "does \(claim.consumes.rawValue)"], text: words[claim.consumes] ?? "")
+        markup.element("span", ["class": "does \(claim.consumes.rawValue)"], text: claim.consumes.verb)
         eventChip(claim.event, to: &markup)
         if let by = claim.by { markup.word(" by \(by)", sort: "quiet") }
         content.places.write(claim.location, claim.origin, to: &markup)
@@ -135,12 +143,13 @@ struct CoordinatorPanel {
         markup.element("button", ["class": "chip", "data-event": "\(first)"]) { $0.event(event, in: content.diagram) }
     }
 
-    /// The screens, outermost first, with how deep each is embedded.
+    /// The screens, outermost first, with how deep each is embedded. One without a name only keeps the place of one
+    /// that is gone.
     private static func flat(_ screens: [Screen]) -> [(screen: Screen, level: Int)] {
         var pending = screens.reversed().map { (screen: $0, level: 0) }
         var flat: [(screen: Screen, level: Int)] = []
         while let next = pending.popLast() {
-            flat.append(next)
+            if !next.screen.type.isEmpty { flat.append(next) }
             pending += next.screen.screens.reversed().map { ($0, next.level + 1) }
         }
         return flat

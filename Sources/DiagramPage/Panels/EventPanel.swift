@@ -55,7 +55,8 @@ struct EventPanel {
             for (number, journey) in written.enumerated() { journey.write(number: number, to: &list) }
         }
         if omitted > 0 {
-            let text = "\(counted(omitted, "more journey")): too many for a page. “coordviz explain” tells them all."
+            let more = PlainText.count(omitted, "more journey")
+            let text = "\(more): too many for a page. “coordviz explain” tells them all."
             markup.element("p", ["class": "nothing"], text: text)
         }
     }

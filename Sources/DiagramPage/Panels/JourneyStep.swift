@@ -1,6 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorDiagram
 import CoordinatorModel
+import FindingReports
 
 /// Somebody on the way of an event, or the end of the way.
 struct JourneyStep {
@@ -79,19 +80,6 @@ struct JourneyStep {
         return stops.last?.interceptor.consumes.rawValue ?? (emits ? "emits" : "none")
     }
 
-    private var happening: String {
-        var words = emits ? ["emits it"] : []
-        words += stops.map { stop in
-            let by = stop.interceptor.by.map { " (caught by \($0))" } ?? ""
-            switch stop.interceptor.consumes {
-            case .always: return "consumes it" + by
-            case .sometimes: return "may consume it" + by
-            case .never: return "looks, and lets it pass" + by
-            }
-        }
-        return words.isEmpty ? "no claim" : words.joined(separator: ", ")
-    }
-
     func write(_ content: PageContent, to markup: inout Markup) {
         markup.element(
             "li",
@@ -103,10 +91,11 @@ struct JourneyStep {
             item.element("button") { button in
                 if let place {
                     button.word(content.tree.type(at: place))
-                    button.word(happening, sort: "quiet")
+                    let happenings = JourneyWords.happenings(emits: emits, stops: stops)
+                    button.word(happenings.joined(separator: ", "), sort: "quiet")
                 } else {
-                    let text = ending == .observed ? "nobody is sure to consume it" : "nobody took it"
-                    button.element("span", ["class": "word"], text: "leaves at the root: \(text)")
+                    let text = JourneyWords.ending(ending ?? .unhandled)
+                    button.element("span", ["class": "word"], text: text)
                 }
             }
             for stop in stops {

@@ -22,8 +22,8 @@ function writeAddress() {
   set("search", state.query);
   if (state.query && state.match > 0) set("match", state.match + 1);
   set("hide", [...state.hidden].sort().join());
-  set("fold", [...state.folded].join());
-  if (state.tab !== "outline") set("list", state.tab);
+  if (`${[...state.folded]}` !== `${startFold}`) words.set("fold", [...state.folded]);
+  if (state.tab !== startTab) set("list", state.tab);
   if (state.theme !== startTheme) set("theme", state.theme);
   const text = words.toString().replaceAll("%2C", ",");
   history.replaceState(null, "", text ? `#${text}` : location.pathname + location.search);
@@ -36,7 +36,7 @@ function readAddress() {
   const number = name => (Number(words.get(name)) || 1) - 1;
   setTheme(["light", "dark"].includes(words.get("theme")) ? words.get("theme") : startTheme);
   state.hidden = new Set(list("hide").filter(name => ["routes", "screens", "events"].includes(name)));
-  state.folded = new Set(list("fold").filter(id => boxNamed.has(id)));
+  state.folded = new Set((words.has("fold") ? list("fold") : startFold).filter(id => boxNamed.has(id)));
   clear();
   search(words.get("search") ?? "", true);
   arrange();

@@ -1,7 +1,7 @@
 // Which part of the picture is seen. One transformation of one element moves all of it.
 
 let moveEnd = 0, flight = 0;
-const within = k => Math.min(Math.max(k, 0.02), 4);
+const within = k => Math.min(Math.max(k, 0.003), 4);
 
 function look({ x, y, k }) {
   state.view = { x, y, k };

@@ -5,6 +5,18 @@ let shownBoxes = boxes.map(() => true);
 const isBoxShown = box => shownBoxes[box] && boxGroups[box] !== null;
 const isFlowShown = ({ from, to }) => !state.hidden.has("events") && shownBoxes[from] && shownBoxes[to];
 
+/** What is folded at first: of a large tree all beneath the levels that can be read at once. */
+const startFold = (() => {
+  let level = boxes.flatMap(({ parent }, box) => parent === undefined ? box : []), count = 0;
+  for (;;) {
+    const next = level.flatMap(box => childBoxes[box]);
+    count += next.length;
+    if (boxes.length < 250 || !next.length) return [];
+    if (count > 60 && count > next.length) return level.flatMap(box => childBoxes[box].length ? boxes[box].id : []);
+    level = next;
+  }
+})();
+
 /** Shows what is to be seen, and hides the rest; `anchor` is a box that stays where the reader sees it. */
 function arrange(anchor) {
   const before = boxGroups[anchor] && frameOf(anchor);
@@ -53,6 +65,12 @@ function fold(box) {
   if (!state.folded.delete(id)) state.folded.add(id);
   arrange(box);
   say(`${name}: ${beneath(box).length} beneath ${state.folded.has(id) ? "folded" : "unfolded"}`);
+}
+
+function unfoldAll() {
+  state.folded = new Set(state.folded.size ? [] : startFold);
+  arrange();
+  fit();
 }
 
 /** Unfolds whatever hides a box. */

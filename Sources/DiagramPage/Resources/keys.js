@@ -37,12 +37,12 @@ const actions = {
   "/": () => part("query").select(), n: () => goToMatch(state.match + 1), N: () => goToMatch(state.match - 1),
   "+": () => move(zoomed(1.35)), "-": () => move(zoomed(1 / 1.35)), "=": () => move(zoomed(1 / state.view.k)),
   0: () => { isFitted = true; fit(); },
-  c: () => { if (boxOf.has(state.selected)) fold(boxOf.get(state.selected)); },
+  c: () => { if (boxOf.has(state.selected)) fold(boxOf.get(state.selected)); }, C: unfoldAll,
   Enter: () => panel.querySelector("h2")?.focus(),
   p: playOrPause, "[": () => stepBy(-1), "]": () => stepBy(1), j: () => journeyBy(1), k: () => journeyBy(-1),
   1: () => toggle("routes"), 2: () => toggle("screens"), 3: () => toggle("events"),
   o: () => { showTab("outline"); outlineFocus?.focus(); }, e: () => showTab("events", true),
-  f: () => showTab("findings", true), "\\": toggleLists, t: switchTheme, "?": () => part("keys").showModal(),
+  f: () => showTab("findings", true), d: () => { if (tabs.changes) showTab("changes", true); }, "\\": toggleLists, t: switchTheme, "?": () => part("keys").showModal(),
   Escape: () => { if (state.query) search("", true); else clear(); },
 };
 const buttons = {

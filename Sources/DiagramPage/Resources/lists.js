@@ -1,11 +1,13 @@
-// The lists beside the picture: the outline, the events, the findings.
+// The lists beside the picture: what has changed, the outline, the events, the findings.
 
 const tabs = { outline: part("outline"), events: part("event-list"), findings: part("finding-list") };
+if (part("change-list")) tabs.changes = part("change-list");
+const startTab = tabs.changes ? "changes" : "outline";
 const outlineRows = [...tabs.outline.querySelectorAll(".row")];
 let outlineFocus = null;
 
 function showTab(name, takesFocus) {
-  state.tab = tabs[name] ? name : "outline";
+  state.tab = tabs[name] ? name : startTab;
   for (const [other, list] of Object.entries(tabs)) {
     const tab = part(`tab-${other}`), isIt = other === state.tab;
     tab.setAttribute("aria-selected", isIt);
@@ -19,8 +21,8 @@ function showTab(name, takesFocus) {
 for (const name of Object.keys(tabs)) {
   part(`tab-${name}`).addEventListener("click", () => showTab(name));
   part(`tab-${name}`).addEventListener("keydown", event => {
-    const order = Object.keys(tabs), by = { ArrowRight: 1, ArrowLeft: 2 }[event.key];
-    if (by) showTab(order[(order.indexOf(name) + by) % 3], true);
+    const order = [...document.querySelectorAll("[role=tab]")].map(each => each.id.slice(9)), by = { ArrowRight: 1, ArrowLeft: order.length - 1 }[event.key];
+    if (by) showTab(order[(order.indexOf(name) + by) % order.length], true);
   });
 }
 

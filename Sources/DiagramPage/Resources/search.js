@@ -6,7 +6,7 @@ let matches = [], names = null;
 function allNames() {
   const fold = text => text.toLowerCase();
   return names ??= boxes.flatMap(({ coordinator, name, rows = [], also = [] }, box) => coordinator === undefined ? [] : [
-    { box, text: fold(name) },
+    { box, text: fold(name), isTitle: 1 },
     ...rows.flatMap(({ is, text, full = "" }, row) => is ? { box, row, text: fold(`${text} ${full}`) } : []),
     ...also.map(text => ({ box, text: fold(text) })),
   ]);
@@ -17,7 +17,8 @@ function search(query, isStill) {
   state.query = query;
   if (part("query").value !== query) part("query").value = query;
   const wanted = query.trim().toLowerCase();
-  matches = wanted ? allNames().filter(({ text }) => text.includes(wanted)) : [];
+  // Who is called so comes before those who only speak of it.
+  matches = wanted ? allNames().filter(({ text }) => text.includes(wanted)).sort((a, b) => !a.isTitle - !b.isTitle) : [];
   state.match = -1;
   if (isStill) relight(); else goToMatch(0);
   showMatches();

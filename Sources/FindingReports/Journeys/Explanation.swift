@@ -70,6 +70,6 @@ public struct Explanation: Sendable {
                 let count = journeys.count { $0.outcome == outcome }
                 return count > 0 ? "\(count) \(word)" : nil
             }
-        return "\(SummaryWords.count(journeys.count, "journey")): \(counts.joined(separator: ", "))"
+        return "\(PlainText.count(journeys.count, "journey")): \(counts.joined(separator: ", "))"
     }
 }

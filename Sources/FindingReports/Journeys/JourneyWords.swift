@@ -1,9 +1,14 @@
 import CoordinatorAnalysis
 
-/// What a step of a journey is called, in every report that shows one.
-extension JourneySteps.Step {
-    /// What happens here, such as `no claim` or `looks, and lets it pass`.
-    var happening: String {
+/// What happens on a journey, in the same words wherever one is shown.
+public enum JourneyWords {
+    /// What happens at one place, such as `no claim` or `looks, and lets it pass`.
+    ///
+    /// - Parameters:
+    ///   - emits: whether the journey begins there.
+    ///   - stops: the claims that are asked there.
+    /// - Returns: at least one happening.
+    public static func happenings(emits: Bool, stops: [Stop]) -> [String] {
         var words: [String] = emits ? ["emits it"] : []
         words += stops.map { stop in
             let by = stop.interceptor.by.map { " (caught by \($0))" } ?? ""
@@ -13,9 +18,20 @@ extension JourneySteps.Step {
             case .never: return "looks, and lets it pass" + by
             }
         }
-        if words.isEmpty { words.append("no claim") }
-        if isReferredTo { words.append("presented by reference") }
-        return words.joined(separator: " · ")
+        return words.isEmpty ? ["no claim"] : words
+    }
+
+    /// How a journey ends that nobody is sure to end.
+    public static func ending(_ outcome: Journey.Outcome) -> String {
+        "leaves at the root: " + (outcome == .observed ? "nobody is sure to consume it" : "nobody took it")
+    }
+}
+
+extension JourneySteps.Step {
+    /// What happens here, such as `no claim` or `looks, and lets it pass`.
+    var happening: String {
+        let words = JourneyWords.happenings(emits: emits, stops: stops)
+        return (words + (isReferredTo ? ["presented by reference"] : [])).joined(separator: " · ")
     }
 }
 
@@ -30,11 +46,5 @@ extension JourneySteps.Item {
 
 extension JourneySteps {
     /// How the journey ends; `nil` where its last step says so.
-    var ending: String? {
-        switch outcome {
-        case .consumed: nil
-        case .observed: "leaves at the root: nobody is sure to consume it"
-        case .unhandled: "leaves at the root: nobody took it"
-        }
-    }
+    var ending: String? { outcome == .consumed ? nil : JourneyWords.ending(outcome) }
 }

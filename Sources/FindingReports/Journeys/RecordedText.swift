@@ -62,7 +62,7 @@ public enum RecordedText {
     private static func sum(of tellings: [RecordedTelling]) -> String {
         let consumed = tellings.count { $0.isConsumed }
         let counts = [(consumed, "consumed"), (tellings.count - consumed, "lost")].filter { $0.0 > 0 }
-        return "\(SummaryWords.count(tellings.count, "journey")): "
+        return "\(PlainText.count(tellings.count, "journey")): "
             + counts.map { "\($0) \($1)" }.joined(separator: ", ")
     }
 

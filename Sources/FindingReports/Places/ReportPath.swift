@@ -37,35 +37,18 @@ struct ReportPath {
     /// A relative reference (RFC 3986); for an absolute path elsewhere a `file` URI.
     var uri: String {
         let relative = relative
-        return relative.hasPrefix("/") ? "file://" + Self.percentEncoded(relative) : Self.percentEncoded(relative)
+        return relative.hasPrefix("/") ? "file://" + PercentEncoding.path(relative) : PercentEncoding.path(relative)
     }
 
     /// The `file` URI that a terminal can open; `nil` where the path isn't absolute.
     var link: String? {
         let absolute = absolute
-        return absolute.hasPrefix("/") ? "file://" + Self.percentEncoded(absolute) : nil
+        return absolute.hasPrefix("/") ? "file://" + PercentEncoding.path(absolute) : nil
     }
 
     private static func shown(_ path: String) -> String {
         let line = PlainText.line(path)
         let start = line.drop { $0 == " " }
         return start.hasPrefix("::") || start.hasPrefix("##[") ? "./" + line : line
-    }
-
-    /// Everything but unreserved characters and `/` as its bytes in hexadecimal: also `:`, which must not stand in the
-    /// first segment of a relative reference.
-    private static func percentEncoded(_ path: String) -> String {
-        var encoded = ""
-        for byte in path.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"), UInt8(ascii: "/"):
-                encoded.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                encoded += (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-            }
-        }
-        return encoded
     }
 }

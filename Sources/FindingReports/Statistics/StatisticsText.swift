@@ -11,7 +11,7 @@ extension TreeStatistics {
             ("depth", "\(depth)"),
             (
                 "widest",
-                widest.map { "\(PlainText.line($0.name)), \(SummaryWords.count($0.count, "branch", "branches"))" }
+                widest.map { "\(PlainText.line($0.name)), \(PlainText.count($0.count, "branch", "branches"))" }
                     ?? "–"
             ),
             ("branches", "\(presentations.reduce(0) { $0 + $1.count })\(detail(presentations))"),

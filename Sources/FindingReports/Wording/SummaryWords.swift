@@ -1,4 +1,5 @@
 import CoordinatorAnalysis
+import CoordinatorModel
 
 /// The sentences that sum a run up, the same in every report for people.
 struct SummaryWords {
@@ -17,32 +18,28 @@ struct SummaryWords {
     var verdict: String {
         guard summary.findings > 0 else { return summary.known > 0 ? "no new findings" : "no findings" }
         let parts = [(summary.errors, "error"), (summary.warnings, "warning"), (summary.notes, "note")]
-        let words = parts.filter { $0.0 > 0 }.map { Self.count($0.0, $0.1) }
-        return "\(Self.count(summary.findings, "finding")) (\(words.joined(separator: ", ")))"
+        let words = parts.filter { $0.0 > 0 }.map { PlainText.count($0.0, $0.1) }
+        return "\(PlainText.count(summary.findings, "finding")) (\(words.joined(separator: ", ")))"
     }
 
     /// `10 coordinators, 7 events, 19 emissions traced`.
     var traced: String {
         let files = report.inputs.count > 1 ? " in \(report.inputs.count) files" : ""
-        return "\(Self.count(summary.coordinators, "coordinator")), \(Self.count(summary.events, "event")), "
-            + "\(Self.count(summary.emissions, "emission")) traced\(files)"
+        return "\(PlainText.count(summary.coordinators, "coordinator")), \(PlainText.count(summary.events, "event")), "
+            + "\(PlainText.count(summary.emissions, "emission")) traced\(files)"
     }
 
     /// What else there is to know: known and suppressed findings, fixed entries of the baseline, paths left out.
     var remarks: [String] {
         var remarks: [String] = []
-        if summary.known > 0 { remarks.append("\(Self.count(summary.known, "known finding")) in the baseline") }
+        if summary.known > 0 { remarks.append("\(PlainText.count(summary.known, "known finding")) in the baseline") }
         if summary.suppressed > 0 { remarks.append("\(summary.suppressed) suppressed") }
         if summary.fixed > 0 {
             remarks.append(
-                "\(Self.count(summary.fixed, "entry", "entries")) of the baseline \(summary.fixed == 1 ? "is" : "are") "
+                "\(PlainText.count(summary.fixed, "entry", "entries")) of the baseline \(summary.fixed == 1 ? "is" : "are") "
                     + "fixed, and will be dropped when it is written next")
         }
         if summary.isTruncated { remarks.append("there are too many paths through references to trace them all") }
         return remarks
-    }
-
-    static func count(_ count: Int, _ word: String, _ plural: String? = nil) -> String {
-        "\(count) \(count == 1 ? word : plural ?? word + "s")"
     }
 }

@@ -1,3 +1,5 @@
+import CoordinatorModel
+
 /// The way from one folder to another, as links write it.
 public enum RelativeWay {
     /// The way between two folders, percent-encoded, with a slash at its end; empty from a folder to itself.
@@ -10,7 +12,7 @@ public enum RelativeWay {
         let (from, to) = (steps(start), steps(end))
         let common = zip(from, to).prefix { $0 == $1 }.count
         let up = Array(repeating: "..", count: from.count - common)
-        return (up + to.dropFirst(common).map(SourceAddress.percentEncoded)).map { "\($0)/" }.joined()
+        return (up + to.dropFirst(common).map(PercentEncoding.path)).map { "\($0)/" }.joined()
     }
 
     private static func steps(_ path: String) -> [String] {

@@ -153,7 +153,7 @@ struct CoordinatorPage {
                     (screen.map { " in \(dialect.code($0))" } ?? "")
                     + (claim.by.map { " by \(dialect.text($0))" } ?? "")
                 rows.append([
-                    words.event(claim.event) + words.source(claim.location), PageWords.word(claim.consumes) + who,
+                    words.event(claim.event) + words.source(claim.location), claim.consumes.verb + who,
                     sources.isEmpty ? "nothing arrives" : dialect.lines(words.capped(sources, "emission")),
                 ])
             }

@@ -30,7 +30,7 @@ struct IndexPage {
 
     private var coordinators: String {
         dialect.table(
-            ["Coordinator", "Kind", "Screens", "Routes", "Emits", "Claims", "Findings"],
+            ["Coordinator", "Kind", "Screen", "Routes", "Emits", "Claims", "Findings"],
             contents.order.map { index in
                 let coordinator = tree.coordinators[index]
                 var (screens, emits, claims) = (0, coordinator.emits.count, coordinator.intercepts.count)
@@ -40,11 +40,17 @@ struct IndexPage {
                     claims += screen.intercepts.count
                 }
                 return [
-                    words.coordinator(index), dialect.text(coordinator.kind.rawValue), Self.number(screens),
+                    words.coordinator(index), dialect.text(coordinator.kind.rawValue), screen(coordinator, of: screens),
                     Self.number(coordinator.routes.count), Self.number(emits), Self.number(claims),
                     Self.number(contents.findings[index]?.count ?? 0),
                 ]
             })
+    }
+
+    /// The screen that a coordinator wraps, and how many there are besides.
+    private func screen(_ coordinator: Coordinator, of count: Int) -> String {
+        guard let first = coordinator.screens.first else { return Dialect.nothing }
+        return dialect.code(first.type) + (count > 1 ? " and \(count - 1) more" : "")
     }
 
     private static func number(_ number: Int) -> String { number == 0 ? Dialect.nothing : String(number) }

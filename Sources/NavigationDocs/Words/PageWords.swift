@@ -55,15 +55,15 @@ struct PageWords {
 
     private func stop(_ stop: Stop) -> String {
         let who = stop.interceptor.by.map { "\(dialect.text($0)) for \(place(stop.place))" } ?? place(stop.place)
-        return "\(Self.word(stop.interceptor.consumes, isPast: true)) by \(who)"
+        return "\(Self.past(stop.interceptor.consumes)) by \(who)"
     }
 
-    /// What a claim does.
-    static func word(_ consumption: Interceptor.Consumption, isPast: Bool = false) -> String {
+    /// What a claim did.
+    private static func past(_ consumption: Interceptor.Consumption) -> String {
         switch consumption {
-        case .always: isPast ? "consumed" : "consumes"
-        case .sometimes: isPast ? "perhaps consumed" : "may consume"
-        case .never: isPast ? "observed" : "observes"
+        case .always: "consumed"
+        case .sometimes: "perhaps consumed"
+        case .never: "observed"
         }
     }
 
@@ -71,7 +71,7 @@ struct PageWords {
     func capped(_ entries: [String], _ noun: String) -> [String] {
         guard entries.count > Self.most else { return entries }
         let rest = entries.count - Self.most
-        return entries.prefix(Self.most) + ["… and \(rest) more \(noun)\(rest == 1 ? "" : "s")"]
+        return entries.prefix(Self.most) + ["… and \(PlainText.count(rest, "more \(noun)"))"]
     }
 
     private static let most = 50

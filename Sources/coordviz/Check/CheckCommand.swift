@@ -119,7 +119,7 @@ struct CheckCommand: ParsableCommand {
         let baseline = Check(analyses, configuration: configuration.rules).baseline
         try OutputFile.write(Array(baseline.text.utf8), to: file)
         let count = baseline.entries.count
-        Status.note("\(count) known finding\(count == 1 ? "" : "s") in \(file)", isQuiet: output.quiet)
+        Status.note("\(PlainText.count(count, "known finding")) in \(file)", isQuiet: output.quiet)
     }
 }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// What `diff` can write.
 enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
-    case text, markdown, json, svg, png, pdf, dot, mermaid
+    case text, markdown, json, svg, png, pdf, html, dot, mermaid
 
     static var allValueStrings: [String] { allCases.map(\.rawValue) }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CoordinatorDiagram
+import CoordinatorModel
 import DiagramPage
 
 /// How a picture looks.
@@ -36,12 +37,10 @@ struct AppearanceOptions: ParsableArguments {
             var options = ExplorerPage.Options()
             options.theme = theme
             options.generator = "coordviz \(Version.current)"
-            if let sourceUrl {
-                guard let links = SourceLinks(sourceUrl) else {
-                    let schemes = SourceLinks.schemes.joined(separator: ", ")
-                    throw ValidationError("--source-url holds {file} and begins with one of: \(schemes).")
-                }
-                options.sourceLinks = links
+            do throws(SourceAddress.Problem) {
+                if let sourceUrl { options.sourceLinks = try SourceAddress(sourceUrl, for: .editors) }
+            } catch {
+                throw ValidationError("--source-url: \(error).")
             }
             return options
         }

@@ -68,7 +68,8 @@ struct Picture {
     ) throws {
         var options = try appearance.pageOptions
         options.revision = revision
-        let page = ExplorerPage(diagram, analysis, file: input.name, source: input.bytes, options: options)
+        let page = ExplorerPage(
+            diagram, analysis, file: input.name, source: input.bytes, comparison: comparison, options: options)
         try page.writeBeforePicture(to: take)
         try SVGPicture(diagram, arrangement, theme: .light, afterwards).write(to: take)
         try page.writeAfterPicture(to: take)

@@ -55,11 +55,21 @@ def main():
                 [coordviz, "render", "-", "-q", "-o", target, *arguments], input=tree.encode(), check=True)
             return target.as_uri()
 
+        def comparison(name, old, new):
+            files = [scratch / f"{name}-{version}.json" for version in ("old", "new")]
+            for file, tree in zip(files, (old, new)):
+                file.write_text(tree)
+            target = scratch / f"{name}.html"
+            subprocess.run([coordviz, "diff", "-q", *files, "-o", target], check=True)
+            return target.as_uri()
+
         links = ("--source-url", "https://example.org/blob/main/{file}#L{line}")
         pages = {
             "racing": page("racing", racing), "dark": page("dark", racing, "--theme", "dark"),
             "shop": page("shop", shop, *links), "hostile": page("hostile", json.dumps(hostile()), *links),
             "large": page("large", json.dumps(large())),
+            "compared": comparison("compared", racing, (project / "Samples/racing/next.json").read_text()),
+            "hostile compared": comparison("hostile-compared", racing, json.dumps(hostile())),
         }
         tools = types.SimpleNamespace(coordviz=coordviz, scratch=scratch, racing=racing, shop=shop)
         checks = [(check, pages) for check in page_checks.CHECKS] + [(check, tools) for check in served_checks.CHECKS]

@@ -276,6 +276,42 @@ def check_hostile_names(b, pages):
     until(lambda: len(b.complaints()) >= 1, "and says so")
 
 
+def check_two_versions(b, pages):
+    b.open(pages["compared"])
+    expect(b.js("return !document.getElementById('page-change-list').hidden"), "what has changed is shown first")
+    rows = [row.text.replace("\n", " ") for row in b.all("#page-change-list .row")]
+    expect(any("Help.didClose from HelpViewController is lost now" in row for row in rows), f"events: {rows}")
+    expect(any("RacersCoordinator" in row and "renamed from DriversCoordinator" in row for row in rows), f"coordinators: {rows}")
+    expect("1 coordinator added" in b.text(".name p"), "the numbers are those of the changes")
+    def choose(words):
+        b.js("[...document.querySelectorAll('#page-change-list .row')].find(row => row.textContent.includes(arguments[0])).click()", words)
+    choose("Help.didClose from")
+    expect(b.text("#page-panel h2") == "Help.didClose" and b.all(".lost-event.on"), "a row about an event leads to its journey")
+    choose("renamed from")
+    expect(b.text("#page-panel h2") == "RacersCoordinator" and b.all(".selected"), "one about a coordinator leads to it")
+    expect("renamed from DriversCoordinator" in b.text("#page-panel"), "where the change is told again")
+    gone = b.js("return document.querySelector('g.coordinator.removed').id")
+    b.js("[...document.querySelectorAll('#page-outline .row')].find(row => row.textContent.includes('removed')).click()")
+    expect("removed" in b.text("#page-panel .over") and "selected" in b.classes(gone), "what is gone is there to read")
+    expect("DriversDetailsViewController" in b.text("#page-panel"), "as it was")
+    b.press("o")
+    until(lambda: "list=outline" in b.hash(), "another list is in the address")
+    b.press("d")
+    until(lambda: "list=" not in b.hash(), "the first is not")
+    expect(not b.js("return document.getElementById('page-change-list').hidden"), "d shows what has changed")
+    b.press(Keys.ARROW_RIGHT)
+    expect(b.js("return document.activeElement.id") == "page-tab-outline", "the tabs are in their order")
+    b.open(pages["racing"])
+    b.press("d")
+    expect(not b.all("#page-change-list") and not b.js("return document.getElementById('page-outline').hidden"),
+           "a page of one version has no such list")
+    b.open(pages["hostile compared"])
+    for selector in ("#page-change-list .row", "#page-outline .row"):
+        for row in b.all(selector):
+            b.js("arguments[0].click()", row)
+    expect(b.js("return window.canary === undefined") and not b.all("img, iframe"), "names are text here too")
+
+
 def check_print(b, pages):
     b.open(pages["racing"])
     b.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
@@ -289,6 +325,19 @@ def check_print(b, pages):
 def check_two_thousand(b, pages):
     b.open(pages["large"])
     expect(len(b.all("g.coordinator")) == 2000, "all are there")
+    shown = "g.coordinator:not(.gone)"
+    expect(4 < len(b.all(shown)) <= 61, "as many are unfolded as one can read at once")
+    expect(b.scale() > 30, f"and they can be read: {b.scale()} %")
+    b.press("C")
+    expect(len(b.all(shown)) == 2000, "C unfolds all")
+    until(lambda: "fold=" in b.js("return location.hash"), "that is in the address")
+    b.js("location.reload()")
+    until(lambda: b.js("return document.body?.classList.contains('ready')"), "the page is ready")
+    expect(len(b.all(shown)) == 2000, "and comes back from it")
+    lowest = b.js("return Math.max(...[...document.querySelectorAll('g.coordinator')].map(each => each.getBoundingClientRect().bottom))")
+    expect(lowest < 1000, f"all of it is in the window: {lowest}")
+    b.press("C")
+    expect(len(b.all(shown)) <= 61, "C folds again")
     b.drag((800, 600), (500, 400))
     b.press("/", "C1999")
     until(lambda: b.text("#page-matches") == "1 of 1", "the last is found")

@@ -1,0 +1,10 @@
+extension Interceptor.Consumption {
+    /// What an interceptor does, as a verb: the same wherever people read it.
+    public var verb: String {
+        switch self {
+        case .always: "consumes"
+        case .sometimes: "may consume"
+        case .never: "observes"
+        }
+    }
+}

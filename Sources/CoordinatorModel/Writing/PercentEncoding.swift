@@ -1,0 +1,19 @@
+/// Text that stands in an address as nothing but text.
+public enum PercentEncoding {
+    /// A path: everything but unreserved characters (RFC 3986) and `/` becomes its bytes in hexadecimal. Also `:`, which
+    /// must not stand in the first segment of a relative reference.
+    public static func path(_ path: some StringProtocol) -> String {
+        var encoded = ""
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"), UInt8(ascii: "/"):
+                encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                encoded += (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+        return encoded
+    }
+}

@@ -1,0 +1,60 @@
+import ComparisonReports
+import CoordinatorDiagram
+import CoordinatorModel
+import TreeComparison
+
+/// What has changed between the two versions that a page shows.
+struct PageChanges {
+    let list: ChangeList
+    let summary: ComparisonSummary
+    /// What has become of events, with the journeys that say so.
+    let journeys: [JourneyChange]
+    private let entryOfCoordinator: [Int: Int]
+
+    init(_ comparison: Comparison) {
+        let list = ChangeList(comparison)
+        self.list = list
+        summary = ComparisonSummary(comparison)
+        journeys = comparison.journeys
+        entryOfCoordinator = Dictionary(
+            list.entries.indices.compactMap { index in list.entries[index].coordinator.map { ($0, index) } },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// What has become of a coordinator; `nil` of one that is as it was.
+    func entry(of coordinator: Int) -> ChangeList.Entry? {
+        entryOfCoordinator[coordinator].map { list.entries[$0] }
+    }
+}
+
+extension Overlay {
+    /// The new version, with what is gone in its places as it was.
+    var told: CoordinatorTree {
+        var told = after
+        for index in changes.indices where changes[index] == .removed {
+            told.coordinators[index] = tree.coordinators[index]
+        }
+        return told
+    }
+}
+
+extension Markup {
+    /// The sign of a change, which is read as a word.
+    mutating func change(_ change: Change) {
+        element("span", ["class": "change \(change.rawValue)"]) { sign in
+            sign.element("span", ["aria-hidden": "true"], text: change.mark)
+            sign.element("span", ["class": "unseen"], text: "\(change.rawValue): ")
+        }
+    }
+
+    /// A change as a word in a coloured frame.
+    mutating func badge(_ change: Change) {
+        element("span", ["class": "badge \(change.rawValue)"], text: "\(change.mark) \(change.rawValue)")
+    }
+
+    /// One difference.
+    mutating func change(_ line: ChangeList.Line) {
+        change(line.change)
+        word(line.text)
+    }
+}
