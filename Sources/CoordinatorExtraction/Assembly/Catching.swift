@@ -26,8 +26,9 @@ struct Catching {
             emissions[emission.emitter, default: []].append(emission)
             emitters[emission.event, default: []].insert(emission.emitter)
         }
+        let domains = EventDomains(events, index)
         for type in index.declared where roles.acts(type.id) {
-            for claim in evaluator.claims(of: type.id, events: events) {
+            for claim in evaluator.claims(of: type.id, events: domains) {
                 let consumes: Consumption = !claim.mayConsume ? .never : claim.mayPass ? .sometimes : .always
                 add(Claim(event: claim.event, consumes: consumes, place: claim.place), to: type.id)
             }

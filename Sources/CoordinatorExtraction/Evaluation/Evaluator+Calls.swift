@@ -77,6 +77,7 @@ extension Evaluator {
             return follow(chosen, name, arguments, in: frame, expecting: shape, at: place)
         }
         let value = evaluate(base, in: frame)
+        if value.atoms.contains(where: \.isEventCase) { trial?.questions.askAnything() }
         let types = value.atoms.filter { if case .type = $0 { true } else { false } }
         if !types.isEmpty {
             return callStatic(name, on: types, base, arguments, in: frame, expecting: shape, at: place)

@@ -157,7 +157,9 @@ extension Evaluator {
         for atom in value.atoms {
             switch atom {
             case .object(let instance): return .nominal(instance.type, instance.arguments)
-            case .enumCase(let type, _, _): return .nominal(type, [])
+            case .enumCase(let type, _, _):
+                trial?.questions.askAnything()
+                return .nominal(type, [])
             default: continue
             }
         }

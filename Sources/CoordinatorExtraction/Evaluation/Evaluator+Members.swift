@@ -81,6 +81,7 @@ extension Evaluator {
             case .collection(let inner):
                 if ["first", "last", "values", "reversed", "lazy", "allObjects"].contains(name) { value.join(inner) }
             case .enumCase(let type, _, _):
+                trial?.questions.askAnything()
                 if let found = property(name, of: type), found.property.getter != nil {
                     value.join(read(found.property, of: Instance(type: type), found.home))
                 }

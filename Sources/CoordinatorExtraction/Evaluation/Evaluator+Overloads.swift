@@ -137,7 +137,11 @@ extension Evaluator {
         }
         guard !known.isEmpty, !shape.nominals.isEmpty else { return true }
         return known.contains { type in
-            shape.nominals.contains { index.isKind(type, of: $0.type) || index.isKind($0.type, of: type) }
+            shape.nominals.contains { wanted in
+                let answer = index.isKind(type, of: wanted.type)
+                trial?.questions.ask(kind: wanted.type, answer)
+                return answer || index.isKind(wanted.type, of: type)
+            }
         }
     }
 }

@@ -86,7 +86,8 @@ extension Evaluator {
             case .enumCase(let owner, let found, _):
                 let isSame = found == name && (expected == nil || expected == owner)
                 if isSame { matching = true } else { others = true }
-                if trial != nil { trial?.wasTested = true }
+                trial?.wasTested = true
+                trial?.questions.ask(case: name, of: expected, isSame)
                 if isSame {
                     domain = owner
                     if trial?.place == nil { trial?.place = place }

@@ -61,7 +61,9 @@ extension Evaluator {
         if !events.isEmpty, events.count == value.atoms.count {
             let fitting = events.filter { atom in
                 guard case .enumCase(let type, _, _) = atom else { return false }
-                return index.isKind(type, of: wanted.type)
+                let answer = index.isKind(type, of: wanted.type)
+                trial?.questions.ask(kind: wanted.type, answer)
+                return answer
             }
             if trial != nil, !fitting.isEmpty, index[wanted.type].isEnum { trial?.wasCast = true }
             if fitting.isEmpty { return (Value(.nil), .fails) }

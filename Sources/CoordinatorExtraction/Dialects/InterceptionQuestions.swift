@@ -1,0 +1,70 @@
+/// What a run of `interceptEvent` asked of its event.
+///
+/// An event of which all this is answered alike takes the same way through the program: it need not be run. That is
+/// what most events are to most coordinators.
+struct InterceptionQuestions {
+    /// The types that the event was compared with, and whether it was of them.
+    private(set) var kinds: [TypeID: Bool] = [:]
+    /// Cases that were asked for by their names alone, whatever their enum.
+    private(set) var names: Set<String> = []
+    /// The enums of which a case was asked for.
+    private(set) var enums: Set<TypeID> = []
+    /// Whether something was asked that is not followed here, or a case was found.
+    private(set) var isOpen = false
+
+    /// The event was compared with a type.
+    mutating func ask(kind: TypeID, _ answer: Bool) { kinds[kind] = answer }
+
+    /// The event was compared with a case.
+    mutating func ask(case name: String, of type: TypeID?, _ answer: Bool) {
+        if answer { isOpen = true }
+        if let type { enums.insert(type) } else { names.insert(name) }
+    }
+
+    /// Something of the event was used that is its enum's own.
+    mutating func askAnything() { isOpen = true }
+}
+
+/// The events of a program, found by what may be asked of them.
+final class EventDomains {
+    let all: [TypeID]
+    private let index: ProgramIndex
+    private let position: [TypeID: Int]
+    private let domainsOfCase: [String: [TypeID]]
+    private var domainsOfKind: [TypeID: Set<TypeID>] = [:]
+
+    init(_ events: [TypeID], _ index: ProgramIndex) {
+        all = events
+        self.index = index
+        position = Dictionary(uniqueKeysWithValues: events.enumerated().map { ($1, $0) })
+        var domainsOfCase: [String: [TypeID]] = [:]
+        for event in events {
+            for one in index[event].orderedCases { domainsOfCase[one.name, default: []].append(event) }
+        }
+        self.domainsOfCase = domainsOfCase
+    }
+
+    /// The enums after one, in order, that may answer otherwise; `nil` where that can't be told, or would be nearly all.
+    func others(than questions: InterceptionQuestions, after domain: TypeID) -> [TypeID]? {
+        guard !questions.isOpen, let start = position[domain] else { return nil }
+        guard !questions.kinds.contains(where: { $0.value && index[$0.key].isEnum }) else { return nil }
+        var others = questions.enums
+        for name in questions.names { others.formUnion(domainsOfCase[name] ?? []) }
+        for (kind, answer) in questions.kinds {
+            if index[kind].isEnum, !answer {
+                others.insert(kind)
+            } else {
+                let those = domains(of: kind)
+                others.formUnion(answer ? Set(all).subtracting(those) : those)
+            }
+        }
+        return others.compactMap { position[$0] }.filter { $0 > start }.sorted().map { all[$0] }
+    }
+
+    private func domains(of kind: TypeID) -> Set<TypeID> {
+        if let known = domainsOfKind[kind] { return known }
+        let found = Set(all.filter { index.isKind($0, of: kind) })
+        domainsOfKind[kind] = found
+        return found
+    }
+}
