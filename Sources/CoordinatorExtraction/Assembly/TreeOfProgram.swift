@@ -4,6 +4,7 @@ import CoordinatorModel
 func tree(of program: [SourceFile], options: ExtractionOptions = ExtractionOptions()) -> CoordinatorTree {
     let index = ProgramIndex(program)
     let evaluator = Evaluator(index, Roles(index), dialects: options.dialects)
-    evaluator.run()
+    // A library, say: without a coordinator there is nothing to follow.
+    if index.declared.contains(where: { evaluator.roles.isCoordinator($0.id) }) { evaluator.run() }
     return TreeAssembly(evaluator, program, options).assembled()
 }

@@ -3,6 +3,8 @@ extension Evaluator {
     func run() {
         for round in 0..<Self.mostRounds {
             isChanged = false
+            supply = supplyOfARound
+            granted = 0
             results.removeAll(keepingCapacity: true)
             pureResults.removeAll(keepingCapacity: true)
             reads.removeAll(keepingCapacity: true)
@@ -114,5 +116,19 @@ extension Evaluator {
         actor = nil
     }
 
-    func refuel() { fuel = Self.fuelOfAnEntry }
+    /// Gives an entry what it may need; the rest of the last one's goes back.
+    func refuel() {
+        if granted > 0 { supply -= granted - max(fuel, 0) }
+        granted = max(min(Self.fuelOfAnEntry, supply), Self.leastFuel)
+        fuel = granted
+    }
+
+    /// All that a round may take: many times what apps need, and yet no more than in proportion to the program.
+    private var supplyOfARound: Int {
+        let functions = index.declared.reduce(0) { $0 + $1.functions.count + $1.properties.count }
+        return 1_000_000 + 200 * functions
+    }
+
+    /// What an entry gets even where the others have used everything up.
+    private static let leastFuel = 200
 }

@@ -58,6 +58,9 @@ final class Evaluator {
     var knownDelayed: Set<DelayedKey> = []
     /// Work that is left in this entry. Code that would never end is cut off.
     var fuel = 0
+    /// What the last entry was given, and what is left for all others of the round.
+    var granted = 0
+    var supply = 0
 
     static let deepest = 40
     static let fuelOfAnEntry = 60_000
