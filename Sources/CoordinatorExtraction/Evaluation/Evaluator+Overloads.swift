@@ -97,6 +97,7 @@ extension Evaluator {
         if fitting.isEmpty { fitting = targets.filter { $0.function.parameters.count == labels.count } }
         let bodies = fitting.filter { $0.function.body != nil }
         if !bodies.isEmpty { fitting = bodies }
+        guard fitting.count > 1 else { return fitting }
         // The nearest of each signature overrides the others.
         var seen: Set<String> = []
         fitting = fitting.filter { target in

@@ -33,7 +33,7 @@ public struct SourceSelection: Hashable, Sendable {
     /// Whether a file or a folder counts, by its path from the folder that was given.
     func selects(_ components: [String]) -> Bool {
         guard !Self.matches(exclude, components) else { return false }
-        return !Self.matches(Self.leftOutByDefault, components) || Self.matches(include, components)
+        return !Self.leftOutPatterns.contains { $0.matches(components) } || Self.matches(include, components)
     }
 
     /// Whether nothing in a folder can count, whatever it is.
@@ -43,9 +43,23 @@ public struct SourceSelection: Hashable, Sendable {
     }
 
     private static func matches(_ patterns: [String], _ components: [String]) -> Bool {
-        patterns.contains { pattern in
-            let glob = NamePattern(pattern)
-            guard pattern.contains("/") else { return components.contains(where: glob.matches) }
+        patterns.contains { Pattern($0).matches(components) }
+    }
+
+    /// Asked for every file and folder, and therefore made once.
+    private static let leftOutPatterns = leftOutByDefault.map(Pattern.init)
+
+    private struct Pattern {
+        let glob: NamePattern
+        let isPath: Bool
+
+        init(_ text: String) {
+            glob = NamePattern(text)
+            isPath = text.contains("/")
+        }
+
+        func matches(_ components: [String]) -> Bool {
+            guard isPath else { return components.contains(where: glob.matches) }
             return components.indices.contains { glob.matches(components[...$0].joined(separator: "/")) }
         }
     }
