@@ -137,6 +137,25 @@ import Testing
             class FooterController: UIViewController {} //: screen in HomeController
             """),
         MarkedProgram(
+            "a screen that makes a coordinator which stands on it stays where it is", beside: base,
+            """
+            class AppCoordinator: Coordinator { //: root container
+                func start() { navigation.push(HomeController()) }
+            }
+            class HomeController: UIViewController { //: screen of AppCoordinator
+                func scan() {
+                    let scan = ScanCoordinator(controller: self) //: AppCoordinator presents ScanCoordinator as present
+                    scan.start()
+                }
+            }
+            class ScanCoordinator: Coordinator { //: coordinator
+                let controller: HomeController
+                init(controller: HomeController) { self.controller = controller }
+                func start() { controller.present(ScanController()) }
+            }
+            class ScanController: UIViewController {} //: screen of ScanCoordinator
+            """),
+        MarkedProgram(
             "in SwiftUI, inside a hosting controller", beside: base,
             """
             class AppCoordinator: Coordinator { //: root
