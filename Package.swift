@@ -156,7 +156,7 @@ let package = Package(
             dependencies: [
                 "racing-sample", "items-sample", "articles-sample", "coordviz", "CoordinatorModel", "CommandRuns",
             ]),
-        .testTarget(name: "CoordinatorAnalysisTests", dependencies: ["CoordinatorAnalysis"]),
+        .testTarget(name: "CoordinatorAnalysisTests", dependencies: ["CoordinatorAnalysis", "TreeFixtures"]),
         .testTarget(
             name: "TreeComparisonTests", dependencies: ["TreeComparison", "ComparisonReports", "TreeFixtures"]),
         .testTarget(
@@ -167,13 +167,17 @@ let package = Package(
             dependencies: ["FindingReports", "CoordinatorAnalysis", "CoordinatorModel"],
             exclude: ["Golden", "Resources"]
         ),
-        .testTarget(name: "ProjectConfigurationTests", dependencies: ["ProjectConfiguration"]),
-        .testTarget(name: "CoordinatorExtractionTests", dependencies: ["CoordinatorExtraction", "CoordinatorModel"]),
+        .testTarget(name: "ProjectConfigurationTests", dependencies: ["ProjectConfiguration", "TreeFixtures"]),
+        .testTarget(
+            name: "CoordinatorExtractionTests",
+            dependencies: ["CoordinatorExtraction", "CoordinatorModel", "TreeFixtures"]),
         .testTarget(name: "CoordinatorsTests", dependencies: ["Coordinators"]),
         .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"]),
         .testTarget(
             name: "FuzzTests",
-            dependencies: ["CoordinatorModel", "CoordinatorAnalysis", "CoordinatorDiagram", "Graphviz"],
+            dependencies: [
+                "CoordinatorModel", "CoordinatorAnalysis", "CoordinatorDiagram", "Graphviz", "TreeFixtures",
+            ],
             exclude: ["Pinned"]
         ),
         .testTarget(

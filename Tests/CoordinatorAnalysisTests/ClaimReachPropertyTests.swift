@@ -1,5 +1,6 @@
 import CoordinatorModel
 import Testing
+import TreeFixtures
 
 @testable import CoordinatorAnalysis
 
@@ -7,7 +8,7 @@ import Testing
     /// Dead and shadowed interceptors rest on which claims are asked: the literal telling must name the same.
     @Test func theClaimsThatAreAskedAreThoseOfTheLiteralTelling() {
         for seed in 20_000..<23_000 as Range<UInt64> {
-            var generator = SeededGenerator(seed: seed)
+            var generator = SplitMix64(seed: seed)
             let tree = CoordinatorTree.random(using: &generator)
             let propagation = Propagation(tree)
             let context = RuleContext(propagation, configuration: RuleConfiguration())
@@ -30,7 +31,7 @@ import Testing
 
     @Test func aClaimIsDeadWhereNoEventOfItsOwnIsEmittedBelow() {
         for seed in 30_000..<32_000 as Range<UInt64> {
-            var generator = SeededGenerator(seed: seed)
+            var generator = SplitMix64(seed: seed)
             let tree = CoordinatorTree.random(using: &generator)
             let store = Propagation(tree).store
             let context = RuleContext(Propagation(tree), configuration: RuleConfiguration())

@@ -1,13 +1,14 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 import Testing
+import TreeFixtures
 
 @Suite struct PropagationPropertyTests {
     /// 10 × 1,000 random trees; a failure names its seed.
     @Test(arguments: 0..<10)
     func theWalkAgreesWithWalkingEveryPathLiterally(block: UInt64) {
         for seed in (block * 1_000)..<(block * 1_000 + 1_000) {
-            var generator = SeededGenerator(seed: seed)
+            var generator = SplitMix64(seed: seed)
             let tree = CoordinatorTree.random(using: &generator)
             let traced = Propagation(tree).journeys.map { journey in
                 let stops = Array(journey.stops)
@@ -26,7 +27,7 @@ import Testing
         var outcomes: Set<Journey.Outcome> = []
         var hops = 0
         for seed in 0..<200 as Range<UInt64> {
-            var generator = SeededGenerator(seed: seed)
+            var generator = SplitMix64(seed: seed)
             for journey in Propagation(CoordinatorTree.random(using: &generator)).journeys {
                 outcomes.insert(journey.outcome)
                 hops += journey.hops.count

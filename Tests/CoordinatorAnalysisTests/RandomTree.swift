@@ -1,9 +1,10 @@
 import CoordinatorModel
+import TreeFixtures
 
 extension CoordinatorTree {
     /// A small tree with everything that bears on propagation: nested screens, several roots, unattached subtrees,
     /// references forwards, backwards and twice over, wildcards, names with and without domains.
-    static func random(using generator: inout SeededGenerator) -> CoordinatorTree {
+    static func random(using generator: inout SplitMix64) -> CoordinatorTree {
         var tree = CoordinatorTree()
         for index in 0..<Int.random(in: 1...9, using: &generator) {
             let coordinator = randomCoordinator("C\(index)", using: &generator)
@@ -25,14 +26,14 @@ extension CoordinatorTree {
         return tree
     }
 
-    private static func randomCoordinator(_ type: String, using generator: inout SeededGenerator) -> Coordinator {
+    private static func randomCoordinator(_ type: String, using generator: inout SplitMix64) -> Coordinator {
         Coordinator(
             type: type,
             screens: (0..<generator.pick([0, 1, 1, 2])).map { _ in randomScreen(depth: 0, using: &generator) },
             emits: randomEmissions(using: &generator), intercepts: randomInterceptors(using: &generator))
     }
 
-    private static func randomScreen(depth: Int, using generator: inout SeededGenerator) -> Screen {
+    private static func randomScreen(depth: Int, using generator: inout SplitMix64) -> Screen {
         Screen(
             type: "S",
             screens: (0..<(depth < 3 ? generator.pick([0, 0, 1, 2]) : 0)).map { _ in
@@ -42,13 +43,13 @@ extension CoordinatorTree {
             intercepts: generator.chance(30) ? randomInterceptors(using: &generator) : [])
     }
 
-    private static func randomEmissions(using generator: inout SeededGenerator) -> [Emission] {
+    private static func randomEmissions(using generator: inout SplitMix64) -> [Emission] {
         (0..<generator.pick([0, 1, 2])).map { _ in
             Emission(event: generator.pick(["A.x", "A.y", "A.B.x", "A.B.y", "x", "A.*", ".x"]))
         }
     }
 
-    private static func randomInterceptors(using generator: inout SeededGenerator) -> [Interceptor] {
+    private static func randomInterceptors(using generator: inout SplitMix64) -> [Interceptor] {
         (0..<generator.pick([0, 0, 1, 2, 3])).map { _ in
             Interceptor(
                 event: generator.pick(["A.x", "A.y", "A.B.x", "A.*", "A.B.*", "x", "*", ".*"]),

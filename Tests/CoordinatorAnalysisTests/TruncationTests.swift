@@ -1,12 +1,13 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 import Testing
+import TreeFixtures
 
 @Suite struct TruncationTests {
     @Test func noLostEventHidesBehindTheLimit() {
         var truncated = 0
         for seed in 40_000..<42_000 as Range<UInt64> {
-            var generator = SeededGenerator(seed: seed)
+            var generator = SplitMix64(seed: seed)
             let tree = CoordinatorTree.random(using: &generator)
             let propagation = Propagation(tree, referenceLimit: 1)
             if propagation.isTruncated { truncated += 1 }

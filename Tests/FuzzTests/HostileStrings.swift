@@ -1,3 +1,5 @@
+import TreeFixtures
+
 /// Names that mean something to Graphviz, XML, HTML, CSS, Mermaid, JSON, a browser or a terminal, and must mean nothing
 /// in a picture.
 enum HostileStrings {
@@ -38,14 +40,14 @@ enum HostileStrings {
         { String(repeating: "word ", count: 4_000) },
     ]
 
-    static func any(_ random: inout SeededGenerator) -> String {
+    static func any(_ random: inout SplitMix64) -> String {
         if random.chance(3) { return random.pick(long)() }
         if random.chance(15) { return random.pick(names) + random.pick(names) }
         return random.pick(random.chance(90) ? names : short)
     }
 
     /// A string as JSON writes it, in one of the many ways that it may.
-    static func json(_ text: String, _ random: inout SeededGenerator) -> [UInt8] {
+    static func json(_ text: String, _ random: inout SplitMix64) -> [UInt8] {
         let escapesAll = text.utf8.count < 1_000 && random.chance(10)
         var bytes = [UInt8(ascii: "\"")]
         for unit in text.utf16 where escapesAll { bytes += escape(unit) }

@@ -1,5 +1,6 @@
 import CoordinatorModel
 import Foundation
+import TreeFixtures
 
 /// Where inputs come from, and where those that break something go.
 enum Inputs {
@@ -26,7 +27,7 @@ enum Inputs {
 
     /// The input of a number: a mutated sample, a tree, or a mutated tree.
     static func made(_ number: Int, samples: [[UInt8]]) -> [UInt8] {
-        var random = SeededGenerator(seed: UInt64(number))
+        var random = SplitMix64(seed: UInt64(number))
         if random.chance(50) { return Mutation.mutated(random.pick(samples), &random) }
         var maker = RandomTree(random)
         let json = maker.tree().json()

@@ -1,3 +1,5 @@
+import TreeFixtures
+
 /// The ways in which a file is changed. The first leave something that can be drawn more often than not.
 enum Mutation: CaseIterable {
     /// A name becomes a hostile one, everywhere, so that what belongs together still does.
@@ -15,7 +17,7 @@ enum Mutation: CaseIterable {
     /// The file breaks off.
     case cut
 
-    static func mutated(_ json: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
+    static func mutated(_ json: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
         var json = json
         let kinds: [Mutation] = [.rename, .rename, .rename, .restring, .restring, .graft, .graft, .prune, .prune]
         for _ in 0...random.below(3) {
@@ -27,7 +29,7 @@ enum Mutation: CaseIterable {
         return json
     }
 
-    private func applied(to json: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
+    private func applied(to json: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
         switch self {
         case .bytes: return Self.changingBytes(json, &random)
         case .cut: return Array(json.prefix(random.below(json.count)))
@@ -54,7 +56,7 @@ enum Mutation: CaseIterable {
         return tokens.text
     }
 
-    private static func rename(_ tokens: inout Tokens, _ random: inout SeededGenerator) {
+    private static func rename(_ tokens: inout Tokens, _ random: inout SplitMix64) {
         let names = tokens.all.indices.filter { tokens.isString($0) && !tokens.isKey($0) }
         guard !names.isEmpty else { return }
         let old = tokens.all[random.pick(names)]
@@ -62,7 +64,7 @@ enum Mutation: CaseIterable {
         for index in names where tokens.all[index] == old { tokens.all[index] = new }
     }
 
-    private static func graft(_ tokens: inout Tokens, _ random: inout SeededGenerator) {
+    private static func graft(_ tokens: inout Tokens, _ random: inout SplitMix64) {
         let values = tokens.values
         guard let source = values.randomElement(using: &random), let target = values.randomElement(using: &random)
         else { return }
@@ -74,7 +76,7 @@ enum Mutation: CaseIterable {
         }
     }
 
-    private static func prune(_ tokens: inout Tokens, _ random: inout SeededGenerator) {
+    private static func prune(_ tokens: inout Tokens, _ random: inout SplitMix64) {
         guard let start = tokens.values.randomElement(using: &random) else { return }
         var range = tokens.value(at: start)
         if start >= 2, tokens.isKey(start - 2) { range = start - 2..<range.upperBound }
@@ -86,7 +88,7 @@ enum Mutation: CaseIterable {
         tokens.all.removeSubrange(range)
     }
 
-    private static func changingBytes(_ json: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
+    private static func changingBytes(_ json: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
         var json = json
         for _ in 0...random.below(4) where !json.isEmpty {
             let index = random.below(json.count)

@@ -1,10 +1,11 @@
 import CoordinatorModel
+import TreeFixtures
 
 /// Trees of every shape with odd names, the same for the same seed: wide, deep, with references and lost events.
 struct RandomTree {
-    private var random: SeededGenerator
+    private var random: SplitMix64
 
-    init(_ random: SeededGenerator) { self.random = random }
+    init(_ random: SplitMix64) { self.random = random }
 
     mutating func tree() -> CoordinatorTree {
         var tree = CoordinatorTree(name: random.chance(70) ? name() : nil)

@@ -2,6 +2,7 @@ import CoordinatorAnalysis
 import CoordinatorDiagram
 import CoordinatorModel
 import Graphviz
+import TreeFixtures
 
 /// One input on its way through everything that `coordviz render` does, in process; what it must not do is collected.
 struct Trial {
@@ -14,7 +15,7 @@ struct Trial {
 
     /// Tries an input. The same seed chooses the same options.
     init(_ json: [UInt8], seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         do throws(TreeReadingError) {
             let tree = try CoordinatorTree(json: json, file: "tree.json")
             isDrawn = true
@@ -47,7 +48,7 @@ struct Trial {
         }
     }
 
-    private mutating func draw(_ tree: CoordinatorTree, _ random: inout SeededGenerator) throws {
+    private mutating func draw(_ tree: CoordinatorTree, _ random: inout SplitMix64) throws {
         let options = Self.options(for: tree, &random)
         let propagation = Propagation(tree)
         let diagram: Diagram
@@ -74,9 +75,9 @@ struct Trial {
         }
     }
 
-    private static func options(for tree: CoordinatorTree, _ random: inout SeededGenerator) -> DiagramOptions {
+    private static func options(for tree: CoordinatorTree, _ random: inout SplitMix64) -> DiagramOptions {
         var options = DiagramOptions()
-        let pattern: (inout SeededGenerator) -> NamePattern = { random in
+        let pattern: (inout SplitMix64) -> NamePattern = { random in
             NamePattern(random.chance(80) ? tree.coordinators.randomElement(using: &random)?.type ?? "*" : "*e*")
         }
         options.direction = random.chance(30) ? .down : .right

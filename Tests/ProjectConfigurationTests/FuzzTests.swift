@@ -1,5 +1,6 @@
 import ProjectConfiguration
 import Testing
+import TreeFixtures
 
 /// Whatever a file holds, the answer is a configuration that can be written and read again, or errors with places.
 @Suite struct FuzzTests {
@@ -12,7 +13,7 @@ import Testing
     ].map { Array($0.utf8) }
 
     @Test(arguments: 0..<20 as Range<UInt64>) func noChangeOfBytesCrashes(seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         let original = Array(richText.utf8)
         let lines = original.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
         var (accepted, rejected) = (0, 0)

@@ -46,11 +46,13 @@ struct FlowBuilder {
 
     /// Adds the journeys of both versions; those of the old one that are no more are added last.
     mutating func add(_ comparison: Comparison) {
+        // Both versions leave out the same, or what only one of them draws would look like a change.
+        leavesOutPassing = hasTooManyPassing(comparison.before) || hasTooManyPassing(comparison.after)
         branchPlaces = comparison.overlay.branchesBefore
         var old = self
-        old.add(comparison.before)
+        old.draw(comparison.before)
         branchPlaces = comparison.overlay.branchesAfter
-        add(comparison.after)
+        draw(comparison.after)
         // Markers are numbered as they come up, so that lines to them are compared by what they stand for.
         let was = Set(old.flows.map(old.identity))
         let now = Set(flows.map(identity))
@@ -105,9 +107,14 @@ struct FlowBuilder {
         }
     }
 
+    /// Adds the journeys of one version.
     mutating func add(_ propagation: Propagation) {
+        leavesOutPassing = hasTooManyPassing(propagation)
+        draw(propagation)
+    }
+
+    private mutating func draw(_ propagation: Propagation) {
         if options.events == .none, !options.keepsTraces { return }
-        leavesOutPassing = leavesOutPassing || hasTooManyPassing(propagation)
         for journey in propagation.journeys {
             let lines = isDrawn(journey) ? add(journey) : []
             if options.keepsTraces { traces.append(trace(of: journey, lines: lines)) }
@@ -116,6 +123,7 @@ struct FlowBuilder {
 
     /// Lines to those whom events pass can be as many as the square of a chain's length, where all emit and all look.
     private func hasTooManyPassing(_ propagation: Propagation) -> Bool {
+        guard options.events != .none else { return false }
         var room = Self.mostPassing
         for journey in propagation.journeys where isDrawn(journey) && source(of: journey) != nil {
             for stop in journey.stops where stop.interceptor.consumes != .always {

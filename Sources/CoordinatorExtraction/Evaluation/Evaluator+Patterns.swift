@@ -5,7 +5,7 @@ extension Evaluator {
         case .wildcard: return .holds
         case .name(let name):
             // In a trial, each branch has its own event under the same name.
-            if trial != nil { _ = frame.replace(name, value) } else { frame.declare(name, value) }
+            if trial != nil { frame.replace(name, value) } else { frame.declare(name, value) }
             return .holds
         case .some(let inner):
             return trial != nil && value.atoms == [.nil] ? .fails : open(match(inner, value, in: frame))

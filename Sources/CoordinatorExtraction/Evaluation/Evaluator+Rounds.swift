@@ -17,9 +17,8 @@ extension Evaluator {
             for type in index.declared where !type.isProtocol && !roles.isIdle(type.id) {
                 if !roles.isAbstract(type.id) || made.contains(type.id) { enter(type) }
             }
-            for file in index.files where !file.statements.isEmpty {
-                let frame = Frame(
-                    receiver: nil, isStatic: true, home: nil, file: file.statements.isEmpty ? 0 : 0, parent: nil)
+            for (number, file) in index.files.enumerated() where !file.statements.isEmpty {
+                let frame = Frame(receiver: nil, isStatic: true, home: nil, file: Int32(number), parent: nil)
                 refuel()
                 _ = execute(file.statements, in: frame)
             }

@@ -82,13 +82,7 @@ final class Frame {
     }
 
     /// Declares a name here with just this value, whatever it was: for the branch of a pattern.
-    func replace(_ name: String, _ value: Value) -> Value? {
-        defer { variables[name] = value }
-        return variables[name]
-    }
-
-    /// Takes back a `replace`.
-    func restore(_ name: String, _ value: Value?) { variables[name] = value }
+    func replace(_ name: String, _ value: Value) { variables[name] = value }
 
     /// Assigns to a local name where there is one.
     func assign(_ name: String, _ value: Value) -> Bool {

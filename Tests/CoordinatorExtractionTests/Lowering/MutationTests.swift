@@ -1,5 +1,6 @@
 import CoordinatorModel
 import Testing
+import TreeFixtures
 
 @testable import CoordinatorExtraction
 
@@ -23,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: 0..<40) func tokensMayBeSwapped(seed: UInt64) {
-        var generator = SeededGenerator(seed: seed)
+        var generator = SplitMix64(seed: seed)
         var tokens = Self.tokens(Self.whole)
         for _ in 0..<(1 << Int.random(in: 0...9, using: &generator)) {
             let (one, other) = (
@@ -39,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: 0..<20) func bytesMayBeAnything(seed: UInt64) {
-        var generator = SeededGenerator(seed: seed)
+        var generator = SplitMix64(seed: seed)
         var bytes = Array(Self.whole.utf8)
         for _ in 0..<(1 << Int.random(in: 0...9, using: &generator)) {
             bytes[Int.random(in: bytes.indices, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
@@ -66,20 +67,5 @@ import Testing
             }
         }
         return tokens
-    }
-}
-
-/// Numbers that are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,5 +1,6 @@
 import CoordinatorModel
 import Testing
+import TreeFixtures
 
 @testable import CoordinatorExtraction
 
@@ -31,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: programs) func withTokensSwapped(_ program: MarkedProgram) {
-        var generator = SeededGenerator(seed: UInt64(program.texts[0].utf8.count))
+        var generator = SplitMix64(seed: UInt64(program.texts[0].utf8.count))
         for round in 0..<10 {
             let texts = program.texts.map { text in
                 var tokens = Self.tokens(of: text)
@@ -104,7 +105,7 @@ import Testing
     }
 
     @Test func bytesThatAreNoText() {
-        var generator = SeededGenerator(seed: 5)
+        var generator = SplitMix64(seed: 5)
         for _ in 0..<50 {
             let bytes = (0..<400).map { _ in UInt8.random(in: 0...255, using: &generator) }
             Self.expectTree([bytes], "\(bytes.prefix(8))…")

@@ -11,4 +11,13 @@ package struct SplitMix64: RandomNumberGenerator {
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return mixed ^ (mixed >> 31)
     }
+
+    /// Whether something happens that does in so many of a hundred cases.
+    package mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
+
+    /// A number from 0 up to, but not including, the limit; 0 where there is none below it.
+    package mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<max(limit, 1), using: &self) }
+
+    /// One of several.
+    package mutating func pick<T>(_ choices: [T]) -> T { choices[below(choices.count)] }
 }
