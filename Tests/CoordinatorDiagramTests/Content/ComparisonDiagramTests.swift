@@ -31,6 +31,26 @@ import TreeComparison
         try #require(diagram.boxes.first { $0.title == title })
     }
 
+    @Test func `what one version has too many of is left out of both`() throws {
+        func row(of count: Int) -> CoordinatorTree {
+            var tree = CoordinatorTree()
+            var last = tree.addRoot(Coordinator(type: "App", kind: .container, intercepts: [Interceptor(event: "E.a")]))
+            for index in 0..<count {
+                let looks = Interceptor(event: "E.a", consumes: .never)
+                let next = Coordinator(type: "C\(index)", emits: [Emission(event: "E.a")], intercepts: [looks])
+                last = tree.addChild(next, to: last, presentation: "push")
+            }
+            return tree
+        }
+        for (old, new) in [(210, 190), (190, 210)] {
+            let diagram = try Diagram(
+                Comparison(from: row(of: old), to: row(of: new)), options: DiagramOptions())
+            #expect(diagram.leavesOutPassing)
+            #expect(diagram.flows.allSatisfy { $0.fate == .consumed })
+            #expect(diagram.flows.filter { $0.change == .unchanged }.count == 190)
+        }
+    }
+
     @Test func `a picture of one version says nothing of changes`() throws {
         let tree = Self.tree().canonical()
         let diagram = try Diagram(tree, Propagation(tree), options: DiagramOptions())
