@@ -6,12 +6,13 @@ import ArgumentParser
 /// each such type. Said here, they cost nothing until somebody asks for help.
 protocol ChoiceArgument: ExpressibleByArgument, CaseIterable, RawRepresentable<String> {}
 
+// Public because the types of the libraries are.
 extension ChoiceArgument {
-    init?(argument: String) { self.init(rawValue: argument) }
+    public init?(argument: String) { self.init(rawValue: argument) }
 
-    static var allValueStrings: [String] { allCases.map { $0.rawValue } }
-    static var allValueDescriptions: [String: String] { [:] }
-    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+    public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+    public static var allValueDescriptions: [String: String] { [:] }
+    public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 
-    var defaultValueDescription: String { rawValue }
+    public var defaultValueDescription: String { rawValue }
 }
