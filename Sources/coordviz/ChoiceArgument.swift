@@ -8,11 +8,16 @@ protocol ChoiceArgument: ExpressibleByArgument, CaseIterable, RawRepresentable<S
 
 // Public because the types of the libraries are.
 extension ChoiceArgument {
+    /// The case of that name.
     public init?(argument: String) { self.init(rawValue: argument) }
 
+    /// The words, in the order of the cases.
     public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+    /// None: the words speak for themselves.
     public static var allValueDescriptions: [String: String] { [:] }
+    /// A shell completes the words.
     public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 
+    /// The word.
     public var defaultValueDescription: String { rawValue }
 }
