@@ -24,7 +24,7 @@ extension Evaluator {
     private func findSlot(_ property: Property, of holder: TypeID) -> Slot? {
         guard let found = self.property(property.name, of: holder) else { return nil }
         var scope = Scope(type: found.home.type, file: property.place.file, bindings: found.home.bindings)
-        scope.bindings["Self"] = .nominal(holder, [])
+        scope.own = .nominal(holder, [])
         guard let type = property.type else {
             // `var onFinish = {}`, `let onTap: … = { … }` without a type.
             guard case .closure(let closure)? = property.initializer, closure.parameters?.isEmpty ?? true,

@@ -28,7 +28,7 @@ extension Evaluator {
             }
         }
         if !made.isUnknown { return made }
-        if let shape, Self.generators.contains(where: { name.lowercased().contains($0) }) {
+        if let shape, words(of: name).makes {
             for instance in self.value(of: shape).instances
             where roles.isScreen(instance.type) || roles.isCoordinator(instance.type) {
                 if !index[instance.type].isExternal { return provided(instance, at: place) }
@@ -40,10 +40,6 @@ extension Evaluator {
     /// Calls that hand their subject to a closure and give it back.
     private static let configurations: Set<String> = [
         "then", "apply", "with", "also", "configure", "tap", "setup", "mutate", "do",
-    ]
-    /// Words in the names of functions that make what is expected of them.
-    private static let generators = [
-        "instantiate", "resolve", "make", "create", "load", "build", "provide", "viewcontroller",
     ]
 
     /// What a container or a storyboard hands out when it is asked for a type.

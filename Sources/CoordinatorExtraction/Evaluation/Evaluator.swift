@@ -49,6 +49,14 @@ final class Evaluator {
     var reading: Set<ReadKey> = []
     var knownProperties: [StoredKey: (property: Property, home: Ancestor)?] = [:]
     var knownMembers: [StoredKey: Bool] = [:]
+    var knownTargets: [StoredKey: [(function: Function, home: Ancestor)]] = [:]
+    var knownSignatures: [SignatureKey: Signature] = [:]
+    /// What properties are declared to be, seen from objects of the types that have them.
+    var knownShapes: [SlotKey: Shape] = [:]
+    /// The labels and types of functions' parameters, as text.
+    var signatures: [ObjectIdentifier: String] = [:]
+    /// What the names of called functions say.
+    var knownWords: [String: CallWords] = [:]
     /// Outputs of coordinators that superclasses in libraries declare.
     var libraryOutputs: Set<StoredKey> = []
     /// Which properties are outputs or delegates, as far as it was asked.
@@ -68,15 +76,6 @@ final class Evaluator {
     struct StoredKey: Hashable {
         var holder: TypeID
         var property: String
-    }
-
-    struct CallKey: Hashable {
-        var function: ObjectIdentifier
-        var receiver: Instance?
-        var arguments: [Value]
-        var actor: TypeID?
-        var route: String?
-        var expected: Shape?
     }
 
     struct ReadKey: Hashable {

@@ -90,7 +90,7 @@ struct Value: Hashable {
 }
 
 /// One possibility.
-indirect enum Atom: Hashable {
+enum Atom: Hashable {
     struct Part: Hashable {
         var label: String?
         var value: Value
