@@ -11,6 +11,10 @@ extension Evaluator {
             dialects.contains(slot.sort == .output ? .flowOutputs : .delegates) ? slot : nil
         }
         slots[key] = .some(found)
+        if let found {
+            let name = StoredKey(holder: found.holder, property: found.name)
+            if slotsByName[name, default: []].insert(found).inserted { news += 1 }
+        }
         return found
     }
 

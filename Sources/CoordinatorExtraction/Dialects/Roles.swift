@@ -19,10 +19,9 @@ final class Roles {
         }
         for type in index.declared where !type.isProtocol {
             let line = index.ancestors(of: type.id)
-            let external = line.filter { index[$0.type].isExternal }.map { index[$0.type].name }
-            if line.contains(where: { index[$0.type].isExternal && isController($0.type) }) { screens.insert(type.id) }
-            if external.contains(where: ExternalTypes.isView) || external.contains("UIView") { views.insert(type.id) }
-            if external.contains("View") || external.contains("SwiftUI.View") { views.insert(type.id) }
+            let external = line.filter { index[$0.type].isExternal }.map { nameRole($0.type) }
+            if external.contains(where: \.isController) { screens.insert(type.id) }
+            if external.contains(where: \.isView) { views.insert(type.id) }
             if isCoordinator(type, line, external) { coordinators.insert(type.id) }
         }
         let bases = coordinators.filter { id in index.conformers(of: id).contains { coordinators.contains($0) } }
@@ -46,6 +45,9 @@ final class Roles {
 
     private struct NameRole {
         var isController: Bool
+        var isView: Bool
+        /// Whether a library's type of this name is a coordinator.
+        var isCoordinator: Bool
         var isSpokesman: Bool
     }
 
@@ -58,9 +60,11 @@ final class Roles {
         if position >= named.count {
             named += Array(repeating: nil, count: max(index.types.count, position + 1) - named.count)
         }
-        let last = index[type].lastName
+        let (name, last) = (index[type].name, index[type].lastName)
         let role = NameRole(
-            isController: ExternalTypes.isController(index[type].name),
+            isController: ExternalTypes.isController(name),
+            isView: ExternalTypes.isView(name) || ["UIView", "View", "SwiftUI.View"].contains(name),
+            isCoordinator: ExternalTypes.isCoordinator(name),
             isSpokesman: Self.spokesmen.contains(where: last.hasSuffix))
         named[position] = role
         return role
@@ -108,13 +112,13 @@ final class Roles {
         ].contains { last.hasSuffix($0) }
     }
 
-    private func isCoordinator(_ type: NominalType, _ line: [Ancestor], _ external: [String]) -> Bool {
+    private func isCoordinator(_ type: NominalType, _ line: [Ancestor], _ external: [NameRole]) -> Bool {
         guard type.isClass || type.declaration?.kind == .struct else { return false }
         if let around = type.enclosing {
             let outer = index.ancestors(of: around).map { index[$0.type].name }
             if outer.contains(where: ExternalTypes.representables.contains) { return false }
         }
-        if external.contains(where: ExternalTypes.isCoordinator) { return true }
+        if external.contains(where: \.isCoordinator) { return true }
         let isNamedSo = type.lastName.hasSuffix("Coordinator") || type.lastName.hasSuffix("FlowController")
         let isKind = line.dropFirst().contains { ancestor in
             let above = index[ancestor.type]

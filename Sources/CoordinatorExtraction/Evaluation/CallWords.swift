@@ -4,17 +4,14 @@ struct CallWords {
     let presentation: String?
     /// Whether it takes children, or starts them.
     let takesChildren: Bool
-    /// Whether it tells a container what to make.
-    let registers: Bool
     /// Whether it makes what is expected of it.
     let makes: Bool
 
     init(_ name: String) {
         presentation = Presentations.named(name)
         takesChildren = presentation != nil || Self.takers.contains { name.hasPrefix($0) }
-        registers = name.hasPrefix("register") || name == "autoregister"
-        let lowercased = name.lowercased()
-        makes = Self.generators.contains { lowercased.contains($0) }
+        var lowercased = name.lowercased()
+        makes = lowercased.withUTF8 { bytes in Self.generators.contains(where: bytes.contains) }
     }
 
     private static let takers = ["add", "start", "coordinate", "run", "attach", "store", "launch"]

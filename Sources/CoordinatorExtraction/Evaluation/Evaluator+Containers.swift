@@ -2,7 +2,7 @@ extension Evaluator {
     /// `container.register(Login.self) { … }`: what is made when somebody asks the container for the type, and not
     /// before. Says whether the call is one.
     func register(_ name: String, _ arguments: [Expression.Argument], in frame: Frame) -> Bool {
-        guard trial == nil, words(of: name).registers else { return false }
+        guard trial == nil, name.hasPrefix("register") || name == "autoregister" else { return false }
         var types: [TypeID] = []
         for argument in arguments {
             guard case .member(_?, "self", _) = argument.value else { continue }

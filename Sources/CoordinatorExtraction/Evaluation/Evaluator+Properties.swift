@@ -37,11 +37,12 @@ extension Evaluator {
         }
         let shape = self.shape(of: property, instance, home)
         var value = Value()
-        for ancestor in index.ancestors(of: instance.type) {
+        if let holders = storedHolders[property.name] {
             // What was put there through a superclass counts where nothing is known of the class itself.
-            guard let known = stored[StoredKey(holder: ancestor.type, property: property.name)] else { continue }
-            value.join(known)
-            break
+            let nearest = index.ancestors(of: instance.type).first { holders.contains($0.type) }?.type
+            if let nearest, let known = stored[StoredKey(holder: nearest, property: property.name)] {
+                value.join(known)
+            }
         }
         if property.getter != nil || property.isLazy || value.isUnknown {
             value.join(computed(property, of: instance, home, expecting: shape))

@@ -121,6 +121,7 @@ extension Evaluator {
 
     /// Gives an entry what it may need; the rest of the last one's goes back.
     func refuel() {
+        anticipated.removeAll(keepingCapacity: true)
         if granted > 0 { supply -= granted - max(fuel, 0) }
         granted = max(min(Self.fuelOfAnEntry, supply), Self.leastFuel)
         fuel = granted

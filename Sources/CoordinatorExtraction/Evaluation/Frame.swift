@@ -94,6 +94,17 @@ final class Frame {
         return false
     }
 
+    /// Differs as soon as any variable that is seen from here has changed.
+    var version: Int {
+        var version = 0
+        var frame: Frame? = self
+        while let current = frame {
+            version += current.variables.version
+            frame = current.parent
+        }
+        return version
+    }
+
     /// Generic parameters and `Self` as seen from here.
     var scope: Scope {
         if let knownScope { return knownScope }
@@ -123,6 +134,8 @@ final class Frame {
 /// The names of one frame. They are so few that comparing them is faster than hashing.
 private struct Variables {
     private var all: [(name: String, value: Value)] = []
+    /// Counts what has changed.
+    private(set) var version = 0
 
     subscript(name: String) -> Value? {
         for index in all.indices where all[index].name == name { return all[index].value }
@@ -132,15 +145,20 @@ private struct Variables {
     /// Joins a value to that of a name, and says whether there is such a name.
     mutating func join(_ name: String, _ value: Value) -> Bool {
         for index in all.indices where all[index].name == name {
-            all[index].value.join(value)
+            if all[index].value.join(value) { version += 1 }
             return true
         }
         return false
     }
 
-    mutating func add(_ name: String, _ value: Value) { all.append((name, value)) }
+    mutating func add(_ name: String, _ value: Value) {
+        all.append((name, value))
+        version += 1
+    }
 
     mutating func replace(_ name: String, _ value: Value) {
-        if let index = all.firstIndex(where: { $0.name == name }) { all[index].value = value } else { add(name, value) }
+        guard let index = all.firstIndex(where: { $0.name == name }) else { return add(name, value) }
+        all[index].value = value
+        version += 1
     }
 }
