@@ -64,7 +64,7 @@ final class Roles {
         let role = NameRole(
             isController: ExternalTypes.isController(name),
             isView: ExternalTypes.isView(name) || ["UIView", "View", "SwiftUI.View"].contains(name),
-            isCoordinator: ExternalTypes.isCoordinator(name),
+            isCoordinator: index[type].isExternal && ExternalTypes.isCoordinator(name),
             isSpokesman: Self.spokesmen.contains(where: last.hasSuffix))
         named[position] = role
         return role

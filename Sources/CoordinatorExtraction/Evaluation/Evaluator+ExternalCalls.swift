@@ -9,7 +9,10 @@ extension Evaluator {
         present(arguments, values, called: name, in: frame, at: place)
         adopt(name, base, given: values, in: frame, at: place)
         escape(values, in: frame, at: place)
-        let closures = Value(values.flatMap(\.atoms).filter { if case .closure = $0 { true } else { false } })
+        var closures = Value()
+        for value in values {
+            for case .closure(let closure) in value.atoms { closures.insert(.closure(closure)) }
+        }
         if isCollection, let value = overCollection(name, base.elements, closures, values, at: place) { return value }
         // `viewControllers.compactMap { $0 as? X }`: whatever is in there, what comes out is known.
         if name == "compactMap", base.isUnknown, !closures.isUnknown {

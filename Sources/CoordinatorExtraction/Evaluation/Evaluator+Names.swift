@@ -35,7 +35,7 @@ extension Evaluator {
     /// The type that a name stands for, if it does.
     func type(named name: String, _ frame: Frame) -> Value? {
         guard name.isCapitalized else { return nil }
-        let shape = index.shape(of: .named(name, []), in: frame.scope)
+        let shape = index.shape(named: name, in: frame.scope)
         if case .parameter = shape { return .unknown }
         return typeValue(shape)
     }

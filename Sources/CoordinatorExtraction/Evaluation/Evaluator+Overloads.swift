@@ -103,6 +103,7 @@ extension Evaluator {
     /// Of functions of one name those that fit the labels; of several the nearest with a body, or those whose
     /// parameters' types fit the arguments.
     func choose(_ targets: [Target], _ arguments: [Expression.Argument]) -> [Target] {
+        guard !targets.isEmpty else { return [] }
         let labels = arguments.map(\.label)
         var fitting = targets.filter { $0.function.assignment(of: labels) != nil }
         if fitting.isEmpty { fitting = targets.filter { $0.function.parameters.count == labels.count } }

@@ -51,6 +51,7 @@ final class Evaluator {
     var reading: Set<ReadKey> = []
     var knownProperties: [StoredKey: (property: Property, home: Ancestor)?] = [:]
     var knownMembers: [StoredKey: Bool] = [:]
+    var knownInitializers: [TypeID: [(function: Function, home: Ancestor)]] = [:]
     var knownTargets: [StoredKey: [(function: Function, home: Ancestor)]] = [:]
     var knownSignatures: [SignatureKey: Signature] = [:]
     /// What properties are declared to be, seen from objects of the types that have them.

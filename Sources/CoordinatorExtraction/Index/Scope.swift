@@ -32,6 +32,9 @@ extension ProgramIndex {
         }
     }
 
+    /// What a name without arguments stands for.
+    func shape(named name: String, in scope: Scope) -> Shape { named(name, [], scope, 0) }
+
     private func named(_ name: String, _ arguments: [Shape], _ scope: Scope, _ depth: Int) -> Shape {
         if !scope.bindings.isEmpty, let bound = scope.bindings[name] { return bound }
         if let own = scope.own, name == "Self" { return own }
