@@ -76,6 +76,7 @@ extension Evaluator {
             actor = nil
         }
         let answer = run(entry.function, receiver: entry.receiver, home: entry.home, arguments: [event.value])
+        if fuel <= 0 { facts.unresolved[entry.function.place] = Self.beyond }
         guard let seen = trial else { return (nil, nil) }
         let mayConsume = answer.atoms.contains(.bool(true)) || answer.isUnknown && seen.looked
         let mayPass = answer.atoms.contains(.bool(false)) || answer.isUnknown

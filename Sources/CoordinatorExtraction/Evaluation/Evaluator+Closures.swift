@@ -84,6 +84,7 @@ extension Evaluator {
             refuel()
             (self.actor, self.route, depth) = (actor, route, 0)
             _ = call(closure, with: arguments, at: closure.closure.place)
+            noteCutOff(at: closure.closure.place)
         }
     }
 }

@@ -5,6 +5,7 @@ extension Evaluator {
             isChanged = false
             supply = supplyOfARound
             granted = 0
+            cutOff.removeAll(keepingCapacity: true)
             results.removeAll(keepingCapacity: true)
             pureResults.removeAll(keepingCapacity: true)
             reads.removeAll(keepingCapacity: true)
@@ -31,6 +32,7 @@ extension Evaluator {
             catchUp()
             if !isChanged && round > 0 { break }
         }
+        for place in cutOff { facts.unresolved[place] = Self.beyond }
     }
 
     private static let mostRounds = 5
@@ -49,6 +51,7 @@ extension Evaluator {
             for property in home.orderedProperties {
                 refuel()
                 enter(property, receiver, ancestor)
+                noteCutOff(at: property.place)
             }
             for function in home.orderedFunctions {
                 guard function.body != nil else { continue }
@@ -64,6 +67,7 @@ extension Evaluator {
                 refuel()
                 let arguments = signature(of: function, receiver, ancestor).parameters.map { value(of: $0) }
                 _ = run(function, receiver: receiver, home: ancestor, arguments: arguments, isEntry: true)
+                noteCutOff(at: function.place)
             }
         }
         catchUp()
@@ -118,6 +122,14 @@ extension Evaluator {
         }
         actor = nil
     }
+
+    /// What an entry did not come to the end of is not known, which is said.
+    func noteCutOff(at place: Place) {
+        guard fuel <= 0, let actor, roles.acts(actor) else { return }
+        cutOff.insert(place)
+    }
+
+    static let beyond = "this leads further than it was followed: what happens there is missing"
 
     /// Gives an entry what it may need; the rest of the last one's goes back.
     func refuel() {

@@ -78,6 +78,8 @@ final class Evaluator {
     /// What the last entry was given, and what is left for all others of the round.
     var granted = 0
     var supply = 0
+    /// Where code of coordinators and screens begins that was cut off in this round.
+    var cutOff: Set<Place> = []
 
     static let deepest = 40
     static let fuelOfAnEntry = 60_000
