@@ -5,12 +5,15 @@ struct Catching {
         var consumes: Consumption
         /// Who catches where it is somebody off the path.
         var by: TypeID?
+        /// On which paths it does.
+        var reach = ClaimReach.anywhere
         var place: Place
     }
 
     enum Consumption { case always, sometimes, never }
 
-    private(set) var claims: [TypeID: [EventName: Claim]] = [:]
+    /// Of one event several where it depends on the path who catches it.
+    private(set) var claims: [TypeID: [EventName: [Claim]]] = [:]
     /// Who catches what goes through outputs and delegates.
     private(set) var owners: [EventName: Set<TypeID>] = [:]
     /// The types whose outputs and delegates events go through.
@@ -39,6 +42,7 @@ struct Catching {
                 && (wiring.owner == wiring.slot.holder
                     || !placement.leads(from: wiring.owner, to: wiring.slot.holder))
         }
+        let handing = Handing(evaluator, placement)
         let replaced = Set(facts.wirings.keys.filter { !$0.isDefault }.map(\.slot))
         for (wiring, place) in facts.wirings {
             // What a property is declared with holds until somebody puts something else there.
@@ -50,7 +54,7 @@ struct Catching {
                 owners[event, default: []].insert(wiring.owner)
                 holders[event, default: []].insert(wiring.slot.holder)
             }
-            for event in events { catchIt(event, wiring, place, roles, placement, facts) }
+            for event in events { catchIt(event, wiring, place, handing) }
         }
         for (slot, place) in facts.opaque {
             let output = EventName(domain: slot.owner, member: slot.name)
@@ -70,8 +74,29 @@ struct Catching {
     }
 
     private mutating func add(_ claim: Claim, to type: TypeID) {
-        if let known = claims[type]?[claim.event], known.place <= claim.place { return }
-        claims[type, default: [:]][claim.event] = claim
+        var known = claims[type]?[claim.event] ?? []
+        if let same = known.firstIndex(where: { $0.by == claim.by && $0.reach == claim.reach }) {
+            if claim.place < known[same].place { known[same] = claim }
+        } else {
+            known.append(claim)
+        }
+        claims[type, default: [:]][claim.event] = known
+    }
+
+    /// What a type claims at the end of a path of coordinators.
+    func claims(of type: TypeID, on path: [TypeID]) -> [EventName: Claim] {
+        (claims[type] ?? [:]).compactMapValues { all in
+            let valid = all.filter { $0.reach.holds(on: path) }
+            guard var claim = valid.min(by: { ($0.by == nil ? 0 : 1, $0.place) < ($1.by == nil ? 0 : 1, $1.place) })
+            else { return nil }
+            // Some of the emitter's objects are wired to it, and others to who stands above.
+            if claim.by != nil, path.contains(where: { catches(claim.event, $0) }) { claim.consumes = .sometimes }
+            return claim
+        }
+    }
+
+    private func catches(_ event: EventName, _ coordinator: TypeID) -> Bool {
+        claims[coordinator]?[event]?.contains { $0.by == nil } == true
     }
 
     /// The events of an output or delegate that its catcher answers.
@@ -100,22 +125,22 @@ struct Catching {
     }
 
     private mutating func catchIt(
-        _ event: EventName, _ wiring: Facts.Wiring, _ place: Place, _ roles: Roles, _ placement: Placement,
-        _ facts: Facts
+        _ event: EventName, _ wiring: Facts.Wiring, _ place: Place, _ handing: Handing
     ) {
-        if roles.acts(wiring.owner),
-            roles.isCoordinator(wiring.owner) && wiring.actor == wiring.owner
-                || placement.leads(from: wiring.owner, to: wiring.slot.holder)
-        {
-            add(Claim(event: event, consumes: .always, place: place), to: wiring.owner)
-            return
+        let (roles, facts, placement) = (handing.roles, handing.facts, handing.placement)
+        let (owner, holder) = (wiring.owner, wiring.slot.holder)
+        let isItsOwnDoing = roles.isCoordinator(owner) && wiring.actor == owner
+        let reach = isItsOwnDoing ? handing.reach(of: holder, handedTo: owner) : nil
+        if roles.acts(owner), placement.leads(from: owner, to: holder) || isItsOwnDoing && reach == nil {
+            add(Claim(event: event, consumes: .always, place: place), to: owner)
+            guard reach != nil else { return }
         }
         // Somebody off the path catches: the emitter itself carries the claim.
         let emitters = Set(
-            facts.emissions.filter { $0.event == event && (facts.passed[event] ?? []).contains(wiring.slot.holder) }
-                .map(\.emitter))
-        for emitter in emitters.isEmpty ? [wiring.slot.holder] : emitters.sorted() {
-            add(Claim(event: event, consumes: .always, by: wiring.owner, place: place), to: emitter)
+            facts.emissions.filter { $0.event == event && (facts.passed[event] ?? []).contains(holder) }.map(\.emitter))
+        for emitter in emitters.isEmpty ? [holder] : emitters.sorted() {
+            guard let reach = reach ?? handing.reach(of: emitter, wiredBy: wiring) else { continue }
+            add(Claim(event: event, consumes: .always, by: owner, reach: reach, place: place), to: emitter)
         }
     }
 }

@@ -10,7 +10,7 @@ struct Placement {
 
     let index: ProgramIndex
     let roles: Roles
-    let facts: Facts
+    private(set) var facts: Facts
     /// The coordinators that are not merely others' superclasses.
     var coordinators: [TypeID] = []
     var edges: [TypeID: [Edge]] = [:]
@@ -33,6 +33,8 @@ struct Placement {
         self.index = index
         self.roles = roles
         self.facts = facts
+        self.facts.settleSearches(roles)
+        let facts = self.facts
         for (mention, place) in facts.made {
             // What a factory made when a coordinator asked it, the coordinator made.
             guard roles.acts(mention.actor) || !facts.accounted.contains(place) else { continue }
@@ -72,8 +74,16 @@ struct Placement {
                 }
             }
         }
+        let held = helpers
         for (actor, types) in made where roles.acts(actor) {
-            for (type, _) in types { help(actor, type) }
+            let children = isCoordinator(actor) ? types.filter { isCoordinator($0.type) } : []
+            for (type, _) in types
+            where held[actor]?.contains(type) == true
+                // What a coordinator makes for a child that holds it, speaks for the child.
+                || !children.contains(where: { held[$0.type]?.contains(type) == true })
+            {
+                help(actor, type)
+            }
         }
         // Behind a presenter may stand a view model.
         for (holder, held) in helpers {

@@ -39,12 +39,12 @@ struct TreeAssembly {
         /// A coordinator that waits for its children, with the types above it.
         var waiting: [(node: Int, type: TypeID, path: [TypeID: Int])] = []
         for root in placement.roots {
-            let node = tree.addRoot(coordinator(root))
+            let node = tree.addRoot(coordinator(root, on: [root]))
             first[root] = first[root] ?? node
             waiting.append((node, root, [root: node]))
         }
         for type in placement.unattached {
-            let node = tree.addUnattached(coordinator(type))
+            let node = tree.addUnattached(coordinator(type, on: [type]))
             first[type] = first[type] ?? node
             waiting.append((node, type, [type: node]))
         }
@@ -78,7 +78,9 @@ struct TreeAssembly {
                             location: location), to: node)
                     continue
                 }
-                tree.coordinators.append(coordinator(edge.child))
+                // Who stands higher was put there earlier.
+                let above = path.sorted { $0.value < $1.value }.map(\.key)
+                tree.coordinators.append(coordinator(edge.child, on: above + [edge.child]))
                 let child = tree.coordinators.count - 1
                 first[edge.child] = first[edge.child] ?? child
                 add(
@@ -109,12 +111,13 @@ struct TreeAssembly {
 
     // MARK: - Coordinators
 
-    private func coordinator(_ type: TypeID) -> Coordinator {
+    /// A coordinator at the end of a path of coordinators.
+    private func coordinator(_ type: TypeID, on path: [TypeID]) -> Coordinator {
         let nominal = index[type]
         var result = Coordinator(type: nominal.name, kind: CoordinatorKinds.kind(of: type, index, placement))
         result.location = nominal.declaration.map { location($0.place) } ?? nil
         var seen: Set<TypeID> = []
-        result.screens = (placement.screens[type] ?? []).map { screen($0, in: type, &seen) }
+        result.screens = (placement.screens[type] ?? []).map { screen($0, on: path, &seen) }
         if let routes = roles.routes(of: type) {
             result.routes = index[routes].orderedCases.map { one in
                 var route = Route(name: one.name, payload: one.payload.map { $0.type.description })
@@ -125,15 +128,15 @@ struct TreeAssembly {
         }
         let helpers = (placement.helpers[type] ?? []).filter { !placement.isHeldByScreen($0) }
         result.emits = emissions(of: type, helpers)
-        result.intercepts = interceptors(of: type, helpers)
+        result.intercepts = interceptors(of: type, helpers, on: path)
         result.dependencies = DependencyFacts.dependencies(of: type, index, evaluator)
         return result
     }
 
-    private func screen(_ type: TypeID, in coordinator: TypeID, _ seen: inout Set<TypeID>) -> Screen {
+    private func screen(_ type: TypeID, on path: [TypeID], _ seen: inout Set<TypeID>) -> Screen {
         var result = Screen(type: index[type].name)
         result.location = index[type].declaration.map { location($0.place) } ?? nil
-        guard type != coordinator, seen.insert(type).inserted else { return result }
+        guard type != path.last, seen.insert(type).inserted else { return result }
         var speakers: Set<TypeID> = placement.helpers[type] ?? []
         // A screen's views speak for the screen; the screens in it for themselves.
         var inside: [TypeID] = []
@@ -150,9 +153,9 @@ struct TreeAssembly {
                 waiting += placement.embedded[inner] ?? []
             }
         }
-        result.screens = inside.map { screen($0, in: coordinator, &seen) }
+        result.screens = inside.map { screen($0, on: path, &seen) }
         result.emits = emissions(of: type, speakers)
-        result.intercepts = interceptors(of: type, speakers, below: result)
+        result.intercepts = interceptors(of: type, speakers, on: path, below: result)
         return result
     }
 
@@ -201,10 +204,12 @@ struct TreeAssembly {
         }
     }
 
-    private func interceptors(of type: TypeID, _ speakers: Set<TypeID>, below screen: Screen? = nil) -> [Interceptor] {
-        var claims = catching.claims[type] ?? [:]
+    private func interceptors(
+        of type: TypeID, _ speakers: Set<TypeID>, on path: [TypeID], below screen: Screen? = nil
+    ) -> [Interceptor] {
+        var claims = catching.claims(of: type, on: path)
         for speaker in speakers.sorted() {
-            for (event, claim) in catching.claims[speaker] ?? [:] where claims[event] == nil { claims[event] = claim }
+            claims.merge(catching.claims(of: speaker, on: path)) { first, _ in first }
         }
         let emitted = screen.map { $0.emittedNames }
         return claims.values.sorted { ($0.event, $0.place) < ($1.event, $1.place) }
