@@ -129,16 +129,20 @@ struct Catching {
     ) {
         let (roles, facts, placement) = (handing.roles, handing.facts, handing.placement)
         let (owner, holder) = (wiring.owner, wiring.slot.holder)
+        let emitters = Set(
+            facts.emissions.filter { $0.event == event && (facts.passed[event] ?? []).contains(holder) }.map(\.emitter))
         let isItsOwnDoing = roles.isCoordinator(owner) && wiring.actor == owner
         let reach = isItsOwnDoing ? handing.reach(of: holder, handedTo: owner) : nil
-        if roles.acts(owner), placement.leads(from: owner, to: holder) || isItsOwnDoing && reach == nil {
-            add(Claim(event: event, consumes: .always, place: place), to: owner)
+        let isAbove =
+            placement.leads(from: owner, to: holder)
+            || isItsOwnDoing && (reach == nil || emitters.contains { placement.leads(from: owner, to: $0) })
+        if roles.acts(owner), isAbove {
+            let consumes: Consumption = handing.tellsOn(event, owner, toldBy: holder) ? .sometimes : .always
+            add(Claim(event: event, consumes: consumes, place: place), to: owner)
             guard reach != nil else { return }
         }
         // Somebody off the path catches: the emitter itself carries the claim.
-        let emitters = Set(
-            facts.emissions.filter { $0.event == event && (facts.passed[event] ?? []).contains(holder) }.map(\.emitter))
-        for emitter in emitters.isEmpty ? [holder] : emitters.sorted() {
+        for emitter in emitters.sorted() {
             guard let reach = reach ?? handing.reach(of: emitter, wiredBy: wiring) else { continue }
             add(Claim(event: event, consumes: .always, by: owner, reach: reach, place: place), to: emitter)
         }
@@ -169,15 +173,18 @@ extension Placement {
     }
 
     /// Whether something that a type emits travels past a coordinator: it is the coordinator itself, or stands below it.
-    func leads(from coordinator: TypeID, to type: TypeID) -> Bool {
-        var seen: Set<TypeID> = [coordinator]
-        var waiting = [coordinator]
+    func leads(from coordinator: TypeID, to type: TypeID) -> Bool { below([coordinator], until: type).contains(type) }
+
+    /// All that stands below some types, and they themselves; no more than it takes to find a certain one.
+    func below(_ types: [TypeID], until wanted: TypeID? = nil) -> Set<TypeID> {
+        var seen = Set(types)
+        var waiting = types
         while let next = waiting.popLast() {
-            if next == type { return true }
+            if next == wanted { return seen }
             var below = (edges[next] ?? []).map(\.child) + (screens[next] ?? []) + (embedded[next] ?? [])
             below += helpers[next] ?? []
             for one in below where seen.insert(one).inserted { waiting.append(one) }
         }
-        return false
+        return seen
     }
 }

@@ -67,6 +67,12 @@ struct Handing {
         return .handed(to: owner, by: givers, makers: makers)
     }
 
+    /// Whether a type that is told of something tells the same itself: what it hears from others it does not hear from
+    /// itself.
+    func tellsOn(_ event: EventName, _ owner: TypeID, toldBy holder: TypeID) -> Bool {
+        holder != owner && facts.passed[event]?.contains(owner) == true
+    }
+
     /// Where somebody else catches what was wired on a coordinator's behalf; `nil` where that is known better.
     func reach(of emitter: TypeID, wiredBy wiring: Facts.Wiring) -> ClaimReach? {
         guard let actor = wiring.actor else { return .anywhere }

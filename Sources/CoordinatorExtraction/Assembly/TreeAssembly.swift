@@ -11,6 +11,8 @@ struct TreeAssembly {
     private let catching: Catching
     private let missing: MissingWiring
     private var tree = CoordinatorTree()
+    /// The types that stand in the tree, or speak for one that does.
+    private let standing: Set<TypeID>
     /// Where each coordinator was first put, for references once the tree is large.
     private var first: [TypeID: Int] = [:]
 
@@ -23,6 +25,7 @@ struct TreeAssembly {
         roles = evaluator.roles
         self.files = files
         placement = Placement(index, roles, evaluator.facts, stored: evaluator.stored, root: options.root)
+        standing = placement.below(placement.coordinators)
         let events = index.declared.filter { EventEnums.isEvent($0, evaluator.index) }.map(\.id)
         catching = Catching(evaluator, placement, events: events)
         missing = MissingWiring(index: index, roles: roles, facts: evaluator.facts, catching: catching)
@@ -239,8 +242,9 @@ struct TreeAssembly {
         guard let holders = catching.holders[claim.event] else { return true }
         // What only carries closures speaks where somebody calls them there.
         if holders.allSatisfy({ roles.isCarrier($0) }) { return catching.emitters[claim.event] != nil }
-        let speakers = holders.union(catching.emitters[claim.event] ?? [])
-        return speakers.contains { roles.acts($0) || placement.isHelper($0) }
+        // Where it is known who emits it, the others say nothing.
+        if let emitters = catching.emitters[claim.event] { return emitters.contains(where: standing.contains) }
+        return holders.contains { roles.acts($0) || placement.isHelper($0) }
     }
 
     // MARK: - Events and places

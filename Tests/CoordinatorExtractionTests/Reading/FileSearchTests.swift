@@ -23,7 +23,10 @@ import Testing
 
     @Test func takesTheAppAndNothingElse() throws {
         try Folder.with(Self.project) { (folder) throws in
-            #expect(try Self.found(in: folder) == ["App/A.swift", "App/B.swift", "App/Sub/C.swift", "App/tests__/Contest.swift"])
+            #expect(
+                try Self.found(in: folder) == [
+                    "App/A.swift", "App/B.swift", "App/Sub/C.swift", "App/tests__/Contest.swift",
+                ])
         }
     }
 
