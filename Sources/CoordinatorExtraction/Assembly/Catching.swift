@@ -7,6 +7,8 @@ struct Catching {
         var by: TypeID?
         /// On which paths it does.
         var reach = ClaimReach.anywhere
+        /// Whether who catches it from others tells it as well: that it does not catch.
+        var isAlsoTold = false
         var place: Place
     }
 
@@ -89,8 +91,12 @@ struct Catching {
             let valid = all.filter { $0.reach.holds(on: path) }
             guard var claim = valid.min(by: { ($0.by == nil ? 0 : 1, $0.place) < ($1.by == nil ? 0 : 1, $1.place) })
             else { return nil }
-            // Some of the emitter's objects are wired to it, and others to who stands above.
-            if claim.by != nil, path.contains(where: { catches(claim.event, $0) }) { claim.consumes = .sometimes }
+            // Some of the emitter's objects are wired to it, and others to who stands above; or what it says itself is.
+            if claim.by != nil || claim.isAlsoTold,
+                path.contains(where: { (claim.by != nil || $0 != type) && catches(claim.event, $0) })
+            {
+                claim.consumes = .sometimes
+            }
             return claim
         }
     }
@@ -137,8 +143,9 @@ struct Catching {
             placement.leads(from: owner, to: holder)
             || isItsOwnDoing && (reach == nil || emitters.contains { placement.leads(from: owner, to: $0) })
         if roles.acts(owner), isAbove {
-            let consumes: Consumption = handing.tellsOn(event, owner, toldBy: holder) ? .sometimes : .always
-            add(Claim(event: event, consumes: consumes, place: place), to: owner)
+            var claim = Claim(event: event, consumes: .always, place: place)
+            claim.isAlsoTold = handing.tells(event, owner, besides: holder)
+            add(claim, to: owner)
             guard reach != nil else { return }
         }
         // Somebody off the path catches: the emitter itself carries the claim.

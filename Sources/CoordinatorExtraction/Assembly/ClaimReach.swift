@@ -67,9 +67,8 @@ struct Handing {
         return .handed(to: owner, by: givers, makers: makers)
     }
 
-    /// Whether a type that is told of something tells the same itself: what it hears from others it does not hear from
-    /// itself.
-    func tellsOn(_ event: EventName, _ owner: TypeID, toldBy holder: TypeID) -> Bool {
+    /// Whether a type that hears something from another tells the same itself.
+    func tells(_ event: EventName, _ owner: TypeID, besides holder: TypeID) -> Bool {
         holder != owner && facts.passed[event]?.contains(owner) == true
     }
 

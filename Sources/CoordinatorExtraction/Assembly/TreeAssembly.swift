@@ -202,7 +202,8 @@ struct TreeAssembly {
         // What a value carries comes back to the screen that made it.
         if roles.isCarrier(event.domain), !owners.contains(where: roles.isCoordinator) { return true }
         return owners.allSatisfy { owner in
-            group.contains(owner)
+            // What a coordinator hears from its own view model is an event of the coordinator's.
+            group.contains(owner) && !roles.isCoordinator(owner)
                 || !roles.isCoordinator(owner) && (!roles.screens.contains(emitter) || !roles.screens.contains(owner))
         }
     }

@@ -22,8 +22,8 @@ import Testing
             class AppCoordinator: Coordinator { //: root container
                 func start() {
                     let scan = ScanCoordinator()
-                    let resolve = ResolveCoordinator(scan: scan)
-                    resolve.start() //: AppCoordinator presents ResolveCoordinator
+                    let resolve = ResolveCoordinator(scan: scan) //: AppCoordinator presents ResolveCoordinator
+                    resolve.start()
                 }
             }
             class ResolveCoordinator: Coordinator, ScanDelegate { //: coordinator container
@@ -42,9 +42,9 @@ import Testing
             class AppCoordinator: Coordinator { //: root container
                 func start() {
                     let scan = ScanCoordinator() //: AppCoordinator presents ScanCoordinator
-                    let resolve = ResolveCoordinator(scan: scan)
+                    let resolve = ResolveCoordinator(scan: scan) //: AppCoordinator presents ResolveCoordinator
                     scan.start()
-                    resolve.start() //: AppCoordinator presents ResolveCoordinator
+                    resolve.start()
                 }
             }
             class ResolveCoordinator: Coordinator, ScanDelegate { //: coordinator
@@ -67,9 +67,9 @@ import Testing
             }
             class MainCoordinator: Coordinator, ScanDelegate { //: coordinator container
                 func start() {
-                    let scan = ScanCoordinator()
+                    let scan = ScanCoordinator() //: MainCoordinator presents ScanCoordinator
                     scan.delegate = self //: MainCoordinator catches ScanDelegate.didScan
-                    scan.start() //: MainCoordinator presents ScanCoordinator
+                    scan.start()
                 }
                 func didScan() {}
             }
@@ -78,13 +78,14 @@ import Testing
             "the nearest miss: nobody else makes it, so that it was made for who asked", beside: base,
             """
             extension Coordinator {
-                func make<T: Coordinator>(_ type: T.Type) -> T { container.make(type) }
+                var children: [Coordinator] { [] }
+                func find<T: Coordinator>(_ type: T.Type) -> T? { children.compactMap { $0 as? T }.first }
             }
             class AppCoordinator: Coordinator, ScanDelegate { //: root container
                 func start() {
-                    let scan = make(ScanCoordinator.self)
+                    let scan = find(ScanCoordinator.self)! //: AppCoordinator presents ScanCoordinator
                     scan.delegate = self //: AppCoordinator catches ScanDelegate.didScan
-                    scan.start() //: AppCoordinator presents ScanCoordinator
+                    scan.start()
                 }
                 func didScan() {}
             }
@@ -159,18 +160,18 @@ import Testing
             """
             class AppCoordinator: Coordinator, ScanDelegate { //: root container
                 func start() {
-                    let list = ListCoordinator()
+                    let list = ListCoordinator() //: AppCoordinator presents ListCoordinator
                     list.delegate = self //: AppCoordinator catches ScanDelegate.didScan
-                    list.start() //: AppCoordinator presents ListCoordinator
+                    list.start()
                 }
                 func didScan() {}
             }
             class ListCoordinator: Coordinator, ScanDelegate { //: coordinator container
                 weak var delegate: ScanDelegate?
                 func start() {
-                    let scan = ScanCoordinator()
+                    let scan = ScanCoordinator() //: ListCoordinator presents ScanCoordinator
                     scan.delegate = self //: ListCoordinator may catch ScanDelegate.didScan
-                    scan.start() //: ListCoordinator presents ScanCoordinator
+                    scan.start()
                 }
                 func didScan() { delegate?.didScan() } //: ListCoordinator emits ScanDelegate.didScan
             }
@@ -180,9 +181,9 @@ import Testing
             """
             class AppCoordinator: Coordinator, ListDelegate { //: root container
                 func start() {
-                    let list = ListCoordinator()
+                    let list = ListCoordinator() //: AppCoordinator presents ListCoordinator
                     list.delegate = self //: AppCoordinator catches ListDelegate.didList
-                    list.start() //: AppCoordinator presents ListCoordinator
+                    list.start()
                 }
                 func didList() {}
             }
@@ -190,9 +191,9 @@ import Testing
             class ListCoordinator: Coordinator, ScanDelegate { //: coordinator container
                 weak var delegate: ListDelegate?
                 func start() {
-                    let scan = ScanCoordinator()
+                    let scan = ScanCoordinator() //: ListCoordinator presents ScanCoordinator
                     scan.delegate = self //: ListCoordinator catches ScanDelegate.didScan
-                    scan.start() //: ListCoordinator presents ScanCoordinator
+                    scan.start()
                 }
                 func didScan() { delegate?.didList() } //: ListCoordinator emits ListDelegate.didList
             }
@@ -214,6 +215,13 @@ import Testing
         }
         return found
     }
+
+    private static let bridge = """
+        class Bridge: ScanDelegate {
+            init(_ scan: ScanCoordinator) { scan.delegate = self }
+            func didScan() {}
+        }
+        """
 
     /// Two that present the scanner; only what the first does with it is given.
     private func program(first: String, also: String = "") -> MarkedProgram {
@@ -239,16 +247,12 @@ import Testing
                     scan.start()
                 }
             }
-            class Bridge: ScanDelegate {
-                init(_ scan: ScanCoordinator) { scan.delegate = self }
-                func didScan() {}
-            }
             \(also)
             """)
     }
 
     @Test func whoWiresOneObjectDoesNotHearTheOthers() {
-        let found = catchers(of: "ScanCoordinator", in: program(first: "Bridge(scan)"))
+        let found = catchers(of: "ScanCoordinator", in: program(first: "Bridge(scan)", also: Self.bridge))
         #expect(found == ["FirstCoordinator": ["Bridge always"], "SecondCoordinator": []])
     }
 
@@ -272,7 +276,7 @@ import Testing
             in: program(
                 first: """
                     if isNew { Bridge(scan) } else { scan.delegate = self }
-                    """, also: "extension FirstCoordinator: ScanDelegate { func didScan() {} }"))
+                    """, also: Self.bridge + "\nextension FirstCoordinator: ScanDelegate { func didScan() {} }"))
         #expect(found["FirstCoordinator"] == ["Bridge sometimes"])
     }
 }
