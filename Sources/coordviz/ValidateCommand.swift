@@ -15,7 +15,7 @@ struct ValidateCommand: ParsableCommand {
     @Argument(help: "The files; - for standard input.", completion: .file(extensions: ["json"]))
     var inputs: [String]
 
-    @OptionGroup var limits: LimitOptions
+    @OptionGroup var reading: InputOptions
 
     @Flag(name: .shortAndLong, help: "Say nothing when all is well.")
     var quiet = false
@@ -24,7 +24,7 @@ struct ValidateCommand: ParsableCommand {
         var failures = 0
         for input in inputs {
             do {
-                let tree = try limits.tree(from: input)
+                let tree = try reading.tree(from: input)
                 if !quiet { print("\(InputFile.displayName(input)): \(Self.summary(of: tree))") }
             } catch let failure as CommandFailure {
                 Status.error(failure.description)

@@ -25,12 +25,10 @@ import Testing
         #expect(lines(try live("items")) == lines(expected))
     }
 
-    @Test func `articles: all but the declarations, who runs, and that there might be children one day`() throws {
+    @Test func `articles: all but the declarations and who runs`() throws {
         var expected = try Sample.handWritten("articles")
         expected.events = []
         expected.coordinators[0].isStarted = nil
-        #expect(expected.coordinators[0].kind == .navigation)
-        expected.coordinators[0].kind = .coordinator
         #expect(lines(try live("articles")) == lines(expected))
     }
 

@@ -38,25 +38,29 @@ struct Catching {
                 add(Claim(event: claim.event, consumes: consumes, place: claim.place), to: type.id)
             }
         }
+        let reaches = Reaches(placement)
         func isFar(_ wiring: Facts.Wiring) -> Bool {
             wiring.slot.sort == .delegate && roles.isCoordinator(wiring.owner)
                 && roles.isCoordinator(wiring.slot.holder)
                 && (wiring.owner == wiring.slot.holder
-                    || !placement.leads(from: wiring.owner, to: wiring.slot.holder))
+                    || !reaches.leads(from: wiring.owner, to: wiring.slot.holder))
         }
-        let handing = Handing(evaluator, placement)
+        let handing = Handing(evaluator, placement, reaches)
         let replaced = Set(facts.wirings.keys.filter { !$0.isDefault }.map(\.slot))
+        let near = Set(facts.wirings.keys.filter { $0.slot.sort == .delegate && !isFar($0) }.map(\.slot))
+        var emittersOfAll: [EventName: Set<TypeID>] = [:]
+        for emission in facts.emissions { emittersOfAll[emission.event, default: []].insert(emission.emitter) }
         for (wiring, place) in facts.wirings {
             // What a property is declared with holds until somebody puts something else there.
             if wiring.isDefault, replaced.contains(wiring.slot) { continue }
             // A superclass that makes itself the parent of any child does so for those that have children.
-            if isFar(wiring), facts.wirings.keys.contains(where: { $0.slot == wiring.slot && !isFar($0) }) { continue }
+            if near.contains(wiring.slot), isFar(wiring) { continue }
             let events = self.events(of: wiring.slot, caughtBy: wiring.owner, evaluator)
             for event in events {
                 owners[event, default: []].insert(wiring.owner)
                 holders[event, default: []].insert(wiring.slot.holder)
             }
-            for event in events { catchIt(event, wiring, place, handing) }
+            for event in events { catchIt(event, wiring, place, handing, emittersOfAll[event] ?? []) }
         }
         for (slot, place) in facts.opaque {
             let output = EventName(domain: slot.owner, member: slot.name)
@@ -78,7 +82,9 @@ struct Catching {
     private mutating func add(_ claim: Claim, to type: TypeID) {
         var known = claims[type]?[claim.event] ?? []
         if let same = known.firstIndex(where: { $0.by == claim.by && $0.reach == claim.reach }) {
+            let isAlsoTold = known[same].isAlsoTold || claim.isAlsoTold
             if claim.place < known[same].place { known[same] = claim }
+            known[same].isAlsoTold = isAlsoTold
         } else {
             known.append(claim)
         }
@@ -89,8 +95,10 @@ struct Catching {
     func claims(of type: TypeID, on path: [TypeID]) -> [EventName: Claim] {
         (claims[type] ?? [:]).compactMapValues { all in
             let valid = all.filter { $0.reach.holds(on: path) }
-            guard var claim = valid.min(by: { ($0.by == nil ? 0 : 1, $0.place) < ($1.by == nil ? 0 : 1, $1.place) })
-            else { return nil }
+            // One's own claim first; of one place that of the first by name.
+            let own = valid.filter { $0.by == nil }
+            let first = (own.isEmpty ? valid : own).sorted { ($0.by ?? type) < ($1.by ?? type) }
+            guard var claim = first.min(by: { $0.place < $1.place }) else { return nil }
             // Some of the emitter's objects are wired to it, and others to who stands above; or what it says itself is.
             if claim.by != nil || claim.isAlsoTold,
                 path.contains(where: { (claim.by != nil || $0 != type) && catches(claim.event, $0) })
@@ -131,17 +139,16 @@ struct Catching {
     }
 
     private mutating func catchIt(
-        _ event: EventName, _ wiring: Facts.Wiring, _ place: Place, _ handing: Handing
+        _ event: EventName, _ wiring: Facts.Wiring, _ place: Place, _ handing: Handing, _ allEmitters: Set<TypeID>
     ) {
-        let (roles, facts, placement) = (handing.roles, handing.facts, handing.placement)
+        let (roles, reaches) = (handing.roles, handing.reaches)
         let (owner, holder) = (wiring.owner, wiring.slot.holder)
-        let emitters = Set(
-            facts.emissions.filter { $0.event == event && (facts.passed[event] ?? []).contains(holder) }.map(\.emitter))
+        let emitters = handing.facts.passed[event]?.contains(holder) == true ? allEmitters : []
         let isItsOwnDoing = roles.isCoordinator(owner) && wiring.actor == owner
         let reach = isItsOwnDoing ? handing.reach(of: holder, handedTo: owner) : nil
         let isAbove =
-            placement.leads(from: owner, to: holder)
-            || isItsOwnDoing && (reach == nil || emitters.contains { placement.leads(from: owner, to: $0) })
+            reaches.leads(from: owner, to: holder)
+            || isItsOwnDoing && (reach == nil || emitters.contains { reaches.leads(from: owner, to: $0) })
         if roles.acts(owner), isAbove {
             var claim = Claim(event: event, consumes: .always, place: place)
             claim.isAlsoTold = handing.tells(event, owner, besides: holder)
@@ -179,19 +186,36 @@ extension Placement {
         return (edges[emission.emitter] ?? []).contains { roles.routes(of: $0.child) == emission.event.domain }
     }
 
-    /// Whether something that a type emits travels past a coordinator: it is the coordinator itself, or stands below it.
-    func leads(from coordinator: TypeID, to type: TypeID) -> Bool { below([coordinator], until: type).contains(type) }
-
-    /// All that stands below some types, and they themselves; no more than it takes to find a certain one.
-    func below(_ types: [TypeID], until wanted: TypeID? = nil) -> Set<TypeID> {
-        var seen = Set(types)
-        var waiting = types
-        while let next = waiting.popLast() {
-            if next == wanted { return seen }
+    /// The types whose events travel past some coordinators: they themselves, and all that stand below them. The search
+    /// may end with one of them.
+    func reach(of coordinators: [TypeID], until wanted: TypeID? = nil) -> Set<TypeID> {
+        var seen = Set(coordinators)
+        var waiting = coordinators
+        while let next = waiting.popLast(), next != wanted {
             var below = (edges[next] ?? []).map(\.child) + (screens[next] ?? []) + (embedded[next] ?? [])
             below += helpers[next] ?? []
             for one in below where seen.insert(one).inserted { waiting.append(one) }
         }
         return seen
+    }
+
+    /// Whether something that a type emits travels past a coordinator.
+    func leads(from coordinator: TypeID, to type: TypeID) -> Bool {
+        reach(of: [coordinator], until: type).contains(type)
+    }
+}
+
+/// Remembers what stands below whom, once everything has its place.
+final class Reaches {
+    private let placement: Placement
+    private var known: [TypeID: Set<TypeID>] = [:]
+
+    init(_ placement: Placement) { self.placement = placement }
+
+    func leads(from coordinator: TypeID, to type: TypeID) -> Bool {
+        if let known = known[coordinator] { return known.contains(type) }
+        let reach = placement.reach(of: [coordinator])
+        known[coordinator] = reach
+        return reach.contains(type)
     }
 }

@@ -25,14 +25,24 @@ enum ClaimReach: Hashable {
 struct Handing {
     let roles: Roles
     let facts: Facts
-    let placement: Placement
+    let reaches: Reaches
+    /// Outputs and delegates with whom they were wired to on behalf of a coordinator.
+    private let wiredByCoordinators: Set<Wired>
     /// The types that coordinators have in properties.
     private var held: [TypeID: Set<TypeID>] = [:]
     /// The coordinators that make a type, themselves or through their screens and helpers.
     private var makers: [TypeID: Set<TypeID>] = [:]
 
-    init(_ evaluator: Evaluator, _ placement: Placement) {
-        (roles, facts, self.placement) = (evaluator.roles, placement.facts, placement)
+    private struct Wired: Hashable {
+        var slot: Slot
+        var owner: TypeID
+    }
+
+    init(_ evaluator: Evaluator, _ placement: Placement, _ reaches: Reaches) {
+        (roles, facts, self.reaches) = (evaluator.roles, placement.facts, reaches)
+        wiredByCoordinators = Set(
+            facts.wirings.keys.filter { $0.actor.map(evaluator.roles.isCoordinator) == true }
+                .map { Wired(slot: $0.slot, owner: $0.owner) })
         let index = evaluator.index
         for (key, value) in evaluator.stored where roles.isCoordinator(key.holder) {
             held[key.holder, default: []].formUnion(value.reachable.map(\.type))
@@ -63,7 +73,7 @@ struct Handing {
     func reach(of holder: TypeID, handedTo owner: TypeID) -> ClaimReach? {
         let makers = makers[holder] ?? []
         guard held[owner]?.contains(holder) == true, !makers.contains(owner), holder != owner else { return nil }
-        let givers = makers.filter { placement.leads(from: $0, to: owner) }
+        let givers = makers.filter { reaches.leads(from: $0, to: owner) }
         return .handed(to: owner, by: givers, makers: makers)
     }
 
@@ -75,11 +85,9 @@ struct Handing {
     /// Where somebody else catches what was wired on a coordinator's behalf; `nil` where that is known better.
     func reach(of emitter: TypeID, wiredBy wiring: Facts.Wiring) -> ClaimReach? {
         guard let actor = wiring.actor else { return .anywhere }
-        if roles.isCoordinator(actor) { return placement.leads(from: actor, to: emitter) ? .under(actor) : .anywhere }
+        if roles.isCoordinator(actor) { return reaches.leads(from: actor, to: emitter) ? .under(actor) : .anywhere }
         guard !roles.acts(actor) else { return .anywhere }
-        let isKnownBetter = facts.wirings.keys.contains { other in
-            other.slot == wiring.slot && other.owner == wiring.owner && other.actor.map(roles.isCoordinator) == true
-        }
+        let isKnownBetter = wiredByCoordinators.contains(Wired(slot: wiring.slot, owner: wiring.owner))
         return isKnownBetter ? nil : .anywhere
     }
 }

@@ -8,7 +8,7 @@ extension Placement {
         let children = Set(
             edges.filter { isCoordinator($0.key) }.flatMap { parent, edges in edges.map(\.child).filter { $0 != parent }
             })
-        let made = Set(facts.made.keys.map(\.type)).union(facts.begun.keys)
+        let made = byType.madeTypes.union(facts.begun.keys)
         let named = wanted.map { name in coordinators.filter { index[$0].name == name } } ?? []
         if !named.isEmpty {
             roots = named
@@ -54,13 +54,12 @@ extension Placement {
 
     /// The coordinators that the app's delegate, scene or `App` makes.
     func beginnings() -> Set<TypeID> {
-        Set(
-            facts.made.keys.filter { mention in
-                let line = index.ancestors(of: mention.actor).map { index[$0.type].name }
-                return line.contains(where: ExternalTypes.beginnings.contains)
-                    || index[mention.actor].declaration?.attributes.contains {
-                        $0 == "main" || $0 == "UIApplicationMain"
-                    } == true
-            }.map(\.type))
+        let begins = Set(
+            Set(facts.made.keys.map(\.actor)).filter { actor in
+                index.ancestors(of: actor).contains { ExternalTypes.beginnings.contains(index[$0.type].name) }
+                    || index[actor].declaration?.attributes.contains { $0 == "main" || $0 == "UIApplicationMain" }
+                        == true
+            })
+        return Set(facts.made.keys.filter { begins.contains($0.actor) }.map(\.type))
     }
 }

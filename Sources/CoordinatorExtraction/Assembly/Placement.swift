@@ -10,7 +10,8 @@ struct Placement {
 
     let index: ProgramIndex
     let roles: Roles
-    private(set) var facts: Facts
+    let facts: Facts
+    let byType: FactsByType
     /// The coordinators that are not merely others' superclasses.
     var coordinators: [TypeID] = []
     var edges: [TypeID: [Edge]] = [:]
@@ -26,15 +27,18 @@ struct Placement {
     var allHelpers: Set<TypeID> = []
     var heldByScreens: Set<TypeID> = []
     var made: [TypeID: [(type: TypeID, place: Place)]] = [:]
+    /// Who listens to an output or is the delegate of which type.
+    var heard: Set<Facts.Mention> = []
     /// What coordinators and screens make.
     var madeByActors: Set<TypeID> = []
 
     init(_ index: ProgramIndex, _ roles: Roles, _ facts: Facts, stored: [Evaluator.StoredKey: Value], root: String?) {
         self.index = index
         self.roles = roles
+        var facts = facts
+        facts.settleSearches(roles)
         self.facts = facts
-        self.facts.settleSearches(roles)
-        let facts = self.facts
+        byType = FactsByType(facts, stored: stored, isCoordinator: roles.isCoordinator)
         for (mention, place) in facts.made {
             // What a factory made when a coordinator asked it, the coordinator made.
             guard roles.acts(mention.actor) || !facts.accounted.contains(place) else { continue }
@@ -42,8 +46,9 @@ struct Placement {
         }
         made = made.mapValues { $0.sorted { ($0.place, $0.type) < ($1.place, $1.type) } }
         madeByActors = Set(facts.made.keys.filter { roles.acts($0.actor) }.map(\.type))
-        let everMade = Set(facts.made.keys.map(\.type)).union(facts.begun.keys)
+        let everMade = byType.madeTypes.union(facts.begun.keys)
         coordinators = roles.coordinators.filter { !roles.isAbstract($0) || everMade.contains($0) }.sorted()
+        heard = Set(facts.wirings.keys.map { Facts.Mention(actor: $0.owner, type: $0.slot.holder) })
         placeHelpers(stored)
         allHelpers = Set(helpers.values.joined())
         heldByScreens = Set(helpers.filter { !roles.isCoordinator($0.key) }.values.joined())
@@ -88,7 +93,7 @@ struct Placement {
         // Behind a presenter may stand a view model.
         for (holder, held) in helpers {
             for helper in held {
-                for (key, value) in stored where key.holder == helper && !isReference(key) {
+                for (property, value) in byType.stored[helper] ?? [] where !isReference(property, of: helper) {
                     for instance in value.reachable where roles.isSpokesman(instance.type) {
                         help(holder, instance.type)
                     }
@@ -106,9 +111,9 @@ struct Placement {
     private static let mostHolders = 4
 
     /// Whether a property only refers to somebody above: `weak var parent`.
-    private func isReference(_ key: Evaluator.StoredKey) -> Bool {
-        index.ancestors(of: key.holder).contains {
-            index[$0.type].properties[key.property]?.ownership ?? .strong != .strong
+    private func isReference(_ property: String, of holder: TypeID) -> Bool {
+        index.ancestors(of: holder).contains {
+            index[$0.type].properties[property]?.ownership ?? .strong != .strong
         }
     }
 

@@ -85,8 +85,7 @@ extension Evaluator {
             facts.emissions.insert(Facts.Emission(emitter: emitter, event: event, place: place))
             facts.passed[event, default: []].insert(slot.holder)
             facts.throughDelegate[slot, default: []].insert(event)
-            for other in slots.values.compactMap({ $0 })
-            where other.holder == slot.holder && other.name == slot.name && other != slot {
+            for other in slotsByName[StoredKey(holder: slot.holder, property: slot.name)] ?? [] where other != slot {
                 facts.throughDelegate[other, default: []].insert(event)
             }
         }

@@ -46,7 +46,7 @@ extension Evaluator {
                 return apply(Value(.slot(slot)), arguments, in: frame, named: name, at: place)
             }
         }
-        if targets.isEmpty, name.first?.isUppercase == true, let type = type(named: name, frame) {
+        if targets.isEmpty, name.isCapitalized, let type = type(named: name, frame) {
             return construct(type, arguments, in: frame, at: place)
         }
         if targets.isEmpty { targets = (index.functions[name] ?? []).map { Target(function: $0) } }
@@ -105,91 +105,8 @@ extension Evaluator {
         return follow(targets, name, arguments, in: frame, expecting: shape, at: place)
     }
 
-    private func callStatic(
-        _ name: String, on types: [Atom], _ base: Expression, _ arguments: [Expression.Argument], in frame: Frame,
-        expecting shape: Shape?, at place: Place
-    ) -> Value {
-        if name == "init" { return construct(Value(types), arguments, in: frame, at: place) }
-        var result = Value()
-        for case .type(let type, let typeArguments) in concrete(types) {
-            if let one = index[type].cases[name] {
-                let payload = arguments.enumerated().map { position, argument -> Value in
-                    let written = one.payload.indices.contains(position) ? one.payload[position].type : .unknown
-                    let scope = Scope(type: type, file: frame.file)
-                    return evaluate(argument.value, in: frame, expecting: index.shape(of: written, in: scope))
-                }
-                carry(payload, in: name, of: type)
-                result.insert(.enumCase(type, name, payload))
-                continue
-            }
-            let receiver = Instance(type: type, arguments: typeArguments)
-            let nested = readStatic(nested: name, of: type)
-            if let nested { return construct(nested, arguments, in: frame, at: place) }
-            let chosen = choose(targets(name, of: receiver, arguments, static: true), arguments)
-            if !chosen.isEmpty {
-                let value = follow(chosen, name, arguments, in: frame, expecting: shape, at: place)
-                result.join(value)
-                continue
-            }
-            if let found = property(name, of: type) {
-                result.join(
-                    apply(read(found.property, of: receiver, found.home), arguments, in: frame, named: name, at: place))
-                continue
-            }
-            if index[type].isExternal, index[type].name.contains("Event"), name.first?.isLowercase == true {
-                result.insert(.enumCase(type, name, arguments.map { evaluate($0.value, in: frame) }))
-                continue
-            }
-            let value = callExternal(name, on: .unknown, arguments, in: frame, expecting: shape, at: place)
-            let makes = roles.isScreen(type) || roles.isCoordinator(type)
-            result.join(value.isUnknown && makes && !index[type].isExternal ? make(receiver, at: place) : value)
-        }
-        return result
-    }
-
-    /// A protocol's metatype stands for those of the types that conform to it.
-    private func concrete(_ types: [Atom]) -> [Atom] {
-        types.flatMap { atom -> [Atom] in
-            guard case .type(let type, _) = atom, index[type].isProtocol else { return [atom] }
-            let conformers = index.conformers(of: type)
-            return conformers.isEmpty || conformers.count > 16 ? [atom] : conformers.map { .type($0, []) }
-        }
-    }
-
-    private func readStatic(nested name: String, of type: TypeID) -> Value? {
-        guard name.first?.isUppercase == true else { return nil }
-        for ancestor in index.ancestors(of: type) {
-            if let nested = index[ancestor.type].nested[name] { return Value(.type(nested, [])) }
-            if let alias = index[ancestor.type].aliases[name] {
-                let scope = Scope(type: ancestor.type, file: alias.place.file, bindings: ancestor.bindings)
-                return typeValue(index.shape(of: alias.target, in: scope))
-            }
-        }
-        guard index[type].isExternal else { return nil }
-        let scope = Scope(type: nil, file: 0)
-        return typeValue(index.shape(of: .member(.named(index[type].name, []), name, []), in: scope))
-    }
-
-    private func callImplicit(
-        _ name: String, _ arguments: [Expression.Argument], in frame: Frame, expecting shape: Shape?, at place: Place
-    ) -> Value {
-        if trigger(name, on: .unknown, arguments, in: frame, at: place) { return .unknown }
-        if let shape, !shape.nominals.isEmpty {
-            let types = shape.nominals.map { Atom.type($0.type, $0.arguments) }
-            let isKnown = shape.nominals.contains {
-                name == "init" || index[$0.type].cases[name] != nil
-                    || !targets(name, of: Instance(type: $0.type), arguments, static: true).isEmpty
-            }
-            if isKnown {
-                return callStatic(
-                    name, on: types, .name("", place), arguments, in: frame, expecting: shape, at: place)
-            }
-        }
-        return callExternal(name, on: .unknown, arguments, in: frame, expecting: shape, at: place)
-    }
-
     /// Calls what a name or an expression holds: a closure, a function, an output, a type.
-    private func apply(
+    func apply(
         _ value: Value, _ arguments: [Expression.Argument], in frame: Frame, named name: String?, at place: Place
     ) -> Value {
         var result = Value()
@@ -218,86 +135,5 @@ extension Evaluator {
             present(arguments, values, called: name, in: frame, at: place)
         }
         return result
-    }
-
-    /// Evaluates the arguments as each function expects them, and runs it.
-    func follow(
-        _ targets: [Target], _ name: String, _ arguments: [Expression.Argument], in frame: Frame,
-        expecting shape: Shape?,
-        at place: Place
-    ) -> Value {
-        var result = Value()
-        var targets = targets
-        if targets.count > 1 { targets = narrow(targets, arguments.map { evaluate($0.value, in: frame) }) }
-        for target in targets {
-            let values = self.values(for: target, arguments, in: frame)
-            present(arguments, values.given, called: name, in: frame, at: place)
-            adopt(name, .unknown, given: values.given, in: frame, at: place)
-            let value = run(
-                target.function, receiver: target.receiver, home: target.home, arguments: values.parameters,
-                outer: target.frame, expecting: shape)
-            result.join(target.function.isGenericMaker ? generic(value, given: values.given, at: place) : value)
-        }
-        return result
-    }
-
-    /// What a generic function hands out was made by it, in a storyboard or a container, unless it was given to it.
-    private func generic(_ value: Value, given: [Value], at place: Place) -> Value {
-        let known = Set(given.flatMap(\.reachable).map(\.type))
-        var result = Value()
-        for atom in value.atoms {
-            if case .object(let instance) = atom, !instance.isMade, !known.contains(instance.type),
-                let made = registered(instance.type, at: place)
-            {
-                result.join(made)
-            } else if case .object(let instance) = atom, !instance.isMade, !known.contains(instance.type),
-                !index[instance.type].isExternal, !index[instance.type].isProtocol,
-                roles.screens.contains(instance.type) || roles.isCoordinator(instance.type)
-            {
-                result.join(roles.isCoordinator(instance.type) ? seek(instance, at: place) : make(instance, at: place))
-            } else {
-                result.insert(atom)
-            }
-        }
-        return result
-    }
-
-    /// The arguments' values in the order of a function's parameters, and as they were given.
-    private func values(
-        for target: Target, _ arguments: [Expression.Argument], in frame: Frame
-    ) -> (parameters: [Value], given: [Value]) {
-        let scope = self.scope(of: target.function, target.receiver, target.home)
-        let assigned = target.function.assignment(of: arguments.map(\.label)) ?? Array(arguments.indices)
-        var given: [Value] = []
-        var parameters = [Value?](repeating: nil, count: target.function.parameters.count)
-        for (argument, position) in zip(arguments, assigned) {
-            guard parameters.indices.contains(position) else {
-                given.append(evaluate(argument.value, in: frame))
-                continue
-            }
-            let parameter = target.function.parameters[position]
-            let expected = index.shape(of: parameter.type, in: scope)
-            let value = evaluate(argument.value, in: frame, expecting: expected)
-            given.append(value)
-            let joined = parameter.isVariadic ? Value(.collection(value)) : value
-            parameters[position] = parameters[position]?.joined(joined) ?? joined
-        }
-        let all = parameters.enumerated().map { position, value -> Value in
-            let parameter = target.function.parameters[position]
-            if let value, !value.isUnknown { return value }
-            if value == nil, let standard = parameter.standard {
-                let inside = Frame(
-                    receiver: target.receiver, isStatic: target.function.isStatic, home: target.home,
-                    file: target.function.place.file, parent: nil)
-                // What a default argument makes is made by the function's own type.
-                let actorBefore = actor
-                if let type = target.receiver?.type, roles.acts(type) { actor = type }
-                let found = evaluate(standard, in: inside, expecting: index.shape(of: parameter.type, in: scope))
-                actor = actorBefore
-                if !found.isUnknown { return found }
-            }
-            return declared(parameter.type, scope)
-        }
-        return (all, given)
     }
 }

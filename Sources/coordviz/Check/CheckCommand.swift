@@ -40,7 +40,7 @@ struct CheckCommand: ParsableCommand {
     var watch = false
 
     @OptionGroup(title: "Reports") var output: ReportingOptions
-    @OptionGroup(title: "Limits") var limits: LimitOptions
+    @OptionGroup(title: "Input") var reading: InputOptions
 
     func validate() throws {
         if strict, failOn != nil { throw ValidationError("--strict is --fail-on warning: give one of them.") }
@@ -103,9 +103,9 @@ struct CheckCommand: ParsableCommand {
     private func readAll() throws -> [(name: String, bytes: [UInt8]?, tree: CoordinatorTree)] {
         var failures: [String] = []
         var trees: [(name: String, bytes: [UInt8]?, tree: CoordinatorTree)] = []
-        for program in limits.programs(in: inputs) {
+        for program in reading.programs(in: inputs) {
             do {
-                let (bytes, tree) = try limits.contents(of: program, isQuiet: output.quiet || watch)
+                let (bytes, tree) = try reading.contents(of: program, isQuiet: output.quiet || watch)
                 trees.append((InputFile.displayName(program[0]), bytes, tree))
             } catch let failure as CommandFailure {
                 failures.append(failure.description)
@@ -124,11 +124,8 @@ struct CheckCommand: ParsableCommand {
 }
 
 /// A severity that can make a check fail.
-enum FailingSeverity: String, CaseIterable, ExpressibleByArgument {
+enum FailingSeverity: String, ChoiceArgument {
     case note, warning, error
-
-    static var allValueStrings: [String] { allCases.map(\.rawValue) }
-    var defaultValueDescription: String { rawValue }
 
     var severity: Severity {
         switch self {

@@ -41,7 +41,7 @@ struct ExplainCommand: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Draw long journeys in full.")
     var verbose = false
 
-    @OptionGroup(title: "Limits") var limits: LimitOptions
+    @OptionGroup(title: "Input") var reading: InputOptions
 
     func validate() throws {
         if journal != nil {
@@ -56,12 +56,12 @@ struct ExplainCommand: ParsableCommand {
     func run() throws {
         let options = ReportOptions(color: color.isOn, verbose: verbose)
         if let journal {
-            let replay = Replay(try limits.journal(from: journal), of: event, from: from)
+            let replay = Replay(try reading.journal(from: journal), of: event, from: from)
             return print(try replay.text(options), terminator: "")
         }
         guard let event, let input else { return }
         let explanation = Explanation(
-            of: NamePattern(event), from: from.map(NamePattern.init), in: Propagation(try limits.tree(from: input)))
+            of: NamePattern(event), from: from.map(NamePattern.init), in: Propagation(try reading.tree(from: input)))
         if explanation.isEmpty { throw nothing(found: explanation, of: event) }
         print(explanation.text(options), terminator: "")
     }

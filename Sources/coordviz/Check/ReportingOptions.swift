@@ -72,12 +72,8 @@ extension ReportRequest: ExpressibleByArgument {
 }
 
 /// Whether to colour.
-enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+enum ColorChoice: String, ChoiceArgument {
     case auto, always, never
-
-    // Said here, the names cost nothing at the start; found by the library, they cost a twentieth of a short run.
-    static var allValueStrings: [String] { allCases.map(\.rawValue) }
-    var defaultValueDescription: String { rawValue }
 
     /// After the conventions: `NO_COLOR`, `FORCE_COLOR`, `CLICOLOR_FORCE`, `TERM=dumb`, and whether it is a terminal.
     var isOn: Bool {

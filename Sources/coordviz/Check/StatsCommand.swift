@@ -17,10 +17,10 @@ struct StatsCommand: ParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @OptionGroup(title: "Limits") var limits: LimitOptions
+    @OptionGroup(title: "Input") var reading: InputOptions
 
     func run() throws {
-        let statistics = TreeStatistics(Propagation(try limits.tree(from: input)))
+        let statistics = TreeStatistics(Propagation(try reading.tree(from: input)))
         print(json ? statistics.json : statistics.text, terminator: "")
     }
 }

@@ -39,7 +39,7 @@ struct DiffCommand: ParsableCommand {
 
     @OptionGroup(title: "What a picture shows") var content: ContentOptions
     @OptionGroup(title: "How a picture looks") var appearance: AppearanceOptions
-    @OptionGroup(title: "Limits") var limits: LimitOptions
+    @OptionGroup(title: "Input") var reading: InputOptions
 
     @Flag(name: .shortAndLong, help: "Say nothing on standard error unless something fails.")
     var quiet = false
@@ -50,7 +50,7 @@ struct DiffCommand: ParsableCommand {
 
     func run() throws {
         let format = try chosenFormat()
-        let versions = VersionInput(limits: limits, isQuiet: quiet)
+        let versions = VersionInput(reading: reading, isQuiet: quiet)
         let comparison = Comparison(from: try versions.tree(from: old), to: try versions.tree(from: new))
         try OutputFile.write(to: output) { take in try write(comparison, as: format, to: take) }
         if exitCode, comparison.isDifferent { throw ExitCode(1) }

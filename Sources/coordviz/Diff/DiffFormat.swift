@@ -1,10 +1,8 @@
 import ArgumentParser
 
 /// What `diff` can write.
-enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
+enum DiffFormat: String, ChoiceArgument {
     case text, markdown, json, svg, png, pdf, html, dot, mermaid
-
-    static var allValueStrings: [String] { allCases.map(\.rawValue) }
 
     /// The format that a file's extension asks for; `nil` when it asks for none.
     init?(path: String) {

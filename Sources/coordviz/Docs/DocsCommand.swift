@@ -48,7 +48,7 @@ struct DocsCommand: ParsableCommand {
     var direction: DiagramOptions.Direction = .right
 
     @OptionGroup(title: "Configuration") var project: ProjectOptions
-    @OptionGroup(title: "Limits") var limits: LimitOptions
+    @OptionGroup(title: "Input") var reading: InputOptions
 
     @Flag(name: .shortAndLong, help: "Say nothing on standard error unless something fails.")
     var quiet = false
@@ -66,7 +66,7 @@ struct DocsCommand: ParsableCommand {
     }
 
     func run() throws {
-        let tree = try limits.tree(from: input)
+        let tree = try reading.tree(from: input)
         let configuration = try project.configuration(forInput: input, choices: CommandLineChoices())
         let analysis = Analysis(tree, configuration: configuration.rules)
         var options = DocsOptions(format: chosenFormat, source: try source())
@@ -103,7 +103,7 @@ struct DocsCommand: ParsableCommand {
     private static let mostPictures = 1_000
 }
 
-extension DocsOptions.Format: ExpressibleByArgument {}
+extension DocsOptions.Format: ChoiceArgument {}
 
 extension String {
     /// Whether a folder is called as DocC's catalogs are.

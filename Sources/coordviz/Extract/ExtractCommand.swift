@@ -29,7 +29,7 @@ struct ExtractCommand: ParsableCommand {
         completion: .file(extensions: ["json"]))
     var onto: String?
 
-    @OptionGroup(title: "Limits") var limits: LimitOptions
+    @OptionGroup(title: "Input") var reading: InputOptions
 
     @Flag(name: .shortAndLong, help: "List what is unresolved, with its places.")
     var verbose = false
@@ -40,15 +40,15 @@ struct ExtractCommand: ParsableCommand {
     #if Extraction
         func run() throws {
             // A live tree that can't be read is known before the source has been.
-            let live = try onto.map(limits.tree(from:))
-            let result = try SourceInput.extract(inputs, limits.sources, isQuiet: quiet)
+            let live = try onto.map(reading.tree(from:))
+            let result = try SourceInput.extract(inputs, reading, isQuiet: quiet)
             let tree = live.map { CoordinatorTree.joining(source: result.tree, onto: $0) } ?? result.tree
             try OutputFile.write(tree.json(), to: output)
             for unresolved in tree.unresolved where verbose { Status.line(unresolved.text) }
             Status.note(ExtractionText.summary(of: tree, result.summary, listsUnresolved: verbose), isQuiet: quiet)
         }
     #else
-        func run() throws { _ = try SourceInput.tree(of: inputs, limits.sources) }
+        func run() throws { _ = try SourceInput.tree(of: inputs, reading) }
     #endif
 }
 

@@ -24,7 +24,7 @@ enum SourceInput {
         ///
         /// - Throws: `CommandFailure` when there is nothing to read.
         static func extract(
-            _ paths: [String], _ options: SourceOptions, isQuiet: Bool = false
+            _ paths: [String], _ options: InputOptions, isQuiet: Bool = false
         ) throws -> Extraction.Result {
             let bar = ProgressBar(isShown: !isQuiet)
             do throws(ExtractionError) {
@@ -42,8 +42,7 @@ enum SourceInput {
         /// The tree alone.
         ///
         /// - Throws: `CommandFailure` when there is nothing to read.
-        static func tree(of paths: [String], _ options: SourceOptions, isQuiet: Bool = false) throws -> CoordinatorTree
-        {
+        static func tree(of paths: [String], _ options: InputOptions, isQuiet: Bool = false) throws -> CoordinatorTree {
             try extract(paths, options, isQuiet: isQuiet).tree
         }
 
@@ -55,8 +54,7 @@ enum SourceInput {
         }
     #else
         /// Says what is missing.
-        static func tree(of paths: [String], _ options: SourceOptions, isQuiet: Bool = false) throws -> CoordinatorTree
-        {
+        static func tree(of paths: [String], _ options: InputOptions, isQuiet: Bool = false) throws -> CoordinatorTree {
             throw CommandFailure(
                 "\(paths.first ?? "."): this coordviz was built without the reading of Swift source",
                 hint: "build it with the trait Extraction, which is on by default, or give it a tree.json")

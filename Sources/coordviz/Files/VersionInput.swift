@@ -2,7 +2,7 @@ import CoordinatorModel
 
 /// A version of a tree: a file, an app's source, or what a revision of git has at a path.
 struct VersionInput {
-    let limits: LimitOptions
+    let reading: InputOptions
     let isQuiet: Bool
 
     /// Reads a tree.
@@ -11,11 +11,11 @@ struct VersionInput {
     /// - Returns: the tree.
     /// - Throws: `CommandFailure` when it can't be read or is no tree.
     func tree(from input: String) throws -> CoordinatorTree {
-        guard input != "-", !InputFile.exists(input), input.contains(":") else { return try limits.tree(from: input) }
+        guard input != "-", !InputFile.exists(input), input.contains(":") else { return try reading.tree(from: input) }
         return try TemporaryFolder.with { folder in
             let path = try GitRevision(input).checkedOut(in: folder)
             // From there its files are called as they are in the working copy, and not by a place that is soon gone.
-            return try folder.asCurrentFolder { try limits.contents(of: [path], named: input, isQuiet: isQuiet).tree }
+            return try folder.asCurrentFolder { try reading.contents(of: [path], named: input, isQuiet: isQuiet).tree }
         }
     }
 }

@@ -49,5 +49,5 @@ struct AppearanceOptions: ParsableArguments {
     func validate() throws { _ = try pageOptions }
 }
 
-extension DiagramOptions.Direction: ExpressibleByArgument {}
-extension Theme: ExpressibleByArgument {}
+extension DiagramOptions.Direction: ChoiceArgument {}
+extension Theme: ChoiceArgument {}

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// What `render` can write.
-enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
+enum OutputFormat: String, ChoiceArgument {
     case svg, png, pdf, html, dot, mermaid, json
 
     /// The format that a file's extension asks for; `nil` when it asks for none.
@@ -24,7 +24,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
 }
 
 /// Who decides where boxes lie.
-enum LayoutChoice: String, CaseIterable, ExpressibleByArgument {
+enum LayoutChoice: String, ChoiceArgument {
     /// By size.
     case auto
     /// Graphviz.
@@ -34,7 +34,7 @@ enum LayoutChoice: String, CaseIterable, ExpressibleByArgument {
 }
 
 /// How much boxes tell.
-enum DetailChoice: String, CaseIterable, ExpressibleByArgument {
+enum DetailChoice: String, ChoiceArgument {
     /// By size.
     case auto
     /// All.

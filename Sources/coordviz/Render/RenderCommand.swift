@@ -28,7 +28,7 @@ struct RenderCommand: ParsableCommand {
 
     @OptionGroup(title: "What is shown") var content: ContentOptions
     @OptionGroup(title: "How it looks") var appearance: AppearanceOptions
-    @OptionGroup(title: "Limits") var limits: LimitOptions
+    @OptionGroup(title: "Input") var reading: InputOptions
 
     @Flag(help: "Draw again whenever the input changes, until Control-C.")
     var watch = false
@@ -59,7 +59,7 @@ struct RenderCommand: ParsableCommand {
     }
 
     private func draw(as format: OutputFormat, afterwards: Afterwards) throws {
-        let (bytes, tree) = try limits.contents(of: [input], isQuiet: quiet || watch)
+        let (bytes, tree) = try reading.contents(of: [input], isQuiet: quiet || watch)
         var picture = Picture(
             tree: tree, input: (InputFile.displayName(input), format == .html ? bytes : nil), content: content,
             appearance: appearance, isQuiet: quiet)

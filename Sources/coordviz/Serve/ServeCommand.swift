@@ -27,7 +27,7 @@ struct ServeCommand: ParsableCommand {
 
     @OptionGroup(title: "What is shown") var content: ContentOptions
     @OptionGroup(title: "How it looks") var appearance: AppearanceOptions
-    @OptionGroup(title: "Limits") var limits: LimitOptions
+    @OptionGroup(title: "Input") var reading: InputOptions
 
     @Flag(name: .shortAndLong, help: "Say nothing on standard error unless something fails.")
     var quiet = false
@@ -46,7 +46,7 @@ struct ServeCommand: ParsableCommand {
         server.publish(trouble: "", page: TroublePage.bytes)
         print("http://127.0.0.1:\(server.port)/")
         OutputFile.flushStandardOutput()
-        var state = ServedPage(input: input, content: content, appearance: appearance, limits: limits, isQuiet: quiet)
+        var state = ServedPage(input: input, content: content, appearance: appearance, reading: reading, isQuiet: quiet)
         Watch.run({ [input] }) { state.renew(server) }
         server.stop()
     }

@@ -6,7 +6,7 @@ struct ServedPage {
     let input: String
     let content: ContentOptions
     let appearance: AppearanceOptions
-    let limits: LimitOptions
+    let reading: InputOptions
     let isQuiet: Bool
     private var hasFailed = false
     private var count = 0
@@ -14,12 +14,12 @@ struct ServedPage {
     private let origin = UInt64.random(in: 0 ... .max)
 
     init(
-        input: String, content: ContentOptions, appearance: AppearanceOptions, limits: LimitOptions, isQuiet: Bool
+        input: String, content: ContentOptions, appearance: AppearanceOptions, reading: InputOptions, isQuiet: Bool
     ) {
         self.input = input
         self.content = content
         self.appearance = appearance
-        self.limits = limits
+        self.reading = reading
         self.isQuiet = isQuiet
     }
 
@@ -28,7 +28,7 @@ struct ServedPage {
         count += 1
         let revision = "\(String(origin, radix: 36))-\(count)"
         do {
-            let (bytes, tree) = try limits.contents(of: [input], isQuiet: isQuiet || count > 1)
+            let (bytes, tree) = try reading.contents(of: [input], isQuiet: isQuiet || count > 1)
             var picture = Picture(
                 tree: tree, input: (InputFile.displayName(input), bytes), content: content, appearance: appearance,
                 isQuiet: isQuiet || count > 1)

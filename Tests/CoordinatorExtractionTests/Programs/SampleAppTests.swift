@@ -48,11 +48,10 @@ import Testing
             ])
     }
 
-    /// The kind is written as `navigation` by hand because there may be children one day.
-    @Test func articlesIsExactButForTheKind() throws {
+    @Test func articlesIsExact() throws {
         let (surplus, missing) = try differences("articles")
-        #expect(surplus == ["root: ApplicationCoordinator, coordinator"])
-        #expect(missing == ["root: ApplicationCoordinator, navigation"])
+        #expect(surplus == [])
+        #expect(missing == [])
     }
 }
 

@@ -2,19 +2,41 @@ import ArgumentParser
 import CoordinatorIntrospection
 import CoordinatorModel
 
-/// How large an input may be, and reading it.
-struct LimitOptions: ParsableArguments {
+#if Extraction
+    import CoordinatorExtraction
+#endif
+
+/// How inputs are read: how large they may be, and which of an app's source counts.
+struct InputOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The largest input to read, in MiB.", valueName: "mib"))
     var maxSize = ReadingLimits().maximumBytes >> 20
 
     @Option(help: ArgumentHelp("The most levels of JSON to read; a coordinator in another is 3.", valueName: "levels"))
     var maxNesting = ReadingLimits().maximumDepth
 
-    @OptionGroup(title: "Swift source") var sources: SourceOptions
+    #if Extraction
+        @Option(help: ArgumentHelp("The type of the coordinator with which the app starts.", valueName: "type"))
+        var root: String?
+
+        @Option(
+            help: ArgumentHelp(
+                "A dialect to look for in any case, or with no- in front never: "
+                    + Dialect.allCases.map(\.rawValue).joined(separator: ", ") + ".", valueName: "dialect"))
+        var dialect: [DialectChoice] = []
+
+        @Option(help: ArgumentHelp("Files and folders that count although left out by default.", valueName: "glob"))
+        var include: [String] = []
+
+        @Option(help: ArgumentHelp("Files and folders that don't count.", valueName: "glob"))
+        var exclude: [String] = []
+    #endif
 
     func validate() throws {
         guard (1...4095).contains(maxSize) else { throw ValidationError("--max-size is between 1 and 4095 MiB.") }
         guard maxNesting > 0 else { throw ValidationError("--max-nesting is at least 1.") }
+        #if Extraction
+            try dialect.checkAgreement()
+        #endif
     }
 
     /// Reads the tree in a file, or in an app's source.
@@ -35,7 +57,7 @@ struct LimitOptions: ParsableArguments {
         of inputs: [String], named name: String? = nil, isQuiet: Bool = false
     ) throws -> (bytes: [UInt8]?, tree: CoordinatorTree) {
         guard let input = inputs.first, !SourceInput.isSource(input) else {
-            return (nil, try SourceInput.tree(of: inputs, sources, isQuiet: isQuiet))
+            return (nil, try SourceInput.tree(of: inputs, self, isQuiet: isQuiet))
         }
         let name = name ?? InputFile.displayName(input)
         let limits = ReadingLimits(maximumBytes: maxSize << 20, maximumDepth: maxNesting)
