@@ -5,12 +5,17 @@ struct Catching {
         var consumes: Consumption
         /// Who catches where it is somebody off the path.
         var by: TypeID?
+        /// On which paths it does.
+        var reach = ClaimReach.anywhere
+        /// Whether who catches it from others tells it as well: that it does not catch.
+        var isAlsoTold = false
         var place: Place
     }
 
     enum Consumption { case always, sometimes, never }
 
-    private(set) var claims: [TypeID: [EventName: Claim]] = [:]
+    /// Of one event several where it depends on the path who catches it.
+    private(set) var claims: [TypeID: [EventName: [Claim]]] = [:]
     /// Who catches what goes through outputs and delegates.
     private(set) var owners: [EventName: Set<TypeID>] = [:]
     /// The types whose outputs and delegates events go through.
@@ -33,13 +38,14 @@ struct Catching {
                 add(Claim(event: claim.event, consumes: consumes, place: claim.place), to: type.id)
             }
         }
-        var reaches = Reaches(placement)
+        let reaches = Reaches(placement)
         func isFar(_ wiring: Facts.Wiring) -> Bool {
             wiring.slot.sort == .delegate && roles.isCoordinator(wiring.owner)
                 && roles.isCoordinator(wiring.slot.holder)
                 && (wiring.owner == wiring.slot.holder
                     || !reaches.leads(from: wiring.owner, to: wiring.slot.holder))
         }
+        let handing = Handing(evaluator, placement, reaches)
         let replaced = Set(facts.wirings.keys.filter { !$0.isDefault }.map(\.slot))
         let near = Set(facts.wirings.keys.filter { $0.slot.sort == .delegate && !isFar($0) }.map(\.slot))
         var emittersOfAll: [EventName: Set<TypeID>] = [:]
@@ -54,23 +60,7 @@ struct Catching {
                 owners[event, default: []].insert(wiring.owner)
                 holders[event, default: []].insert(wiring.slot.holder)
             }
-            guard !events.isEmpty else { continue }
-            let isOnPath =
-                roles.acts(wiring.owner)
-                && (roles.isCoordinator(wiring.owner) && wiring.actor == wiring.owner
-                    || reaches.leads(from: wiring.owner, to: wiring.slot.holder))
-            for event in events {
-                guard !isOnPath else {
-                    add(Claim(event: event, consumes: .always, place: place), to: wiring.owner)
-                    continue
-                }
-                // Somebody off the path catches: the emitter itself carries the claim.
-                let isPassed = facts.passed[event]?.contains(wiring.slot.holder) == true
-                let emitters = isPassed ? emittersOfAll[event] ?? [] : []
-                for emitter in emitters.isEmpty ? [wiring.slot.holder] : emitters.sorted() {
-                    add(Claim(event: event, consumes: .always, by: wiring.owner, place: place), to: emitter)
-                }
-            }
+            for event in events { catchIt(event, wiring, place, handing, emittersOfAll[event] ?? []) }
         }
         for (slot, place) in facts.opaque {
             let output = EventName(domain: slot.owner, member: slot.name)
@@ -90,8 +80,37 @@ struct Catching {
     }
 
     private mutating func add(_ claim: Claim, to type: TypeID) {
-        if let known = claims[type]?[claim.event], known.place <= claim.place { return }
-        claims[type, default: [:]][claim.event] = claim
+        var known = claims[type]?[claim.event] ?? []
+        if let same = known.firstIndex(where: { $0.by == claim.by && $0.reach == claim.reach }) {
+            let isAlsoTold = known[same].isAlsoTold || claim.isAlsoTold
+            if claim.place < known[same].place { known[same] = claim }
+            known[same].isAlsoTold = isAlsoTold
+        } else {
+            known.append(claim)
+        }
+        claims[type, default: [:]][claim.event] = known
+    }
+
+    /// What a type claims at the end of a path of coordinators.
+    func claims(of type: TypeID, on path: [TypeID]) -> [EventName: Claim] {
+        (claims[type] ?? [:]).compactMapValues { all in
+            let valid = all.filter { $0.reach.holds(on: path) }
+            // One's own claim first; of one place that of the first by name.
+            let own = valid.filter { $0.by == nil }
+            let first = (own.isEmpty ? valid : own).sorted { ($0.by ?? type) < ($1.by ?? type) }
+            guard var claim = first.min(by: { $0.place < $1.place }) else { return nil }
+            // Some of the emitter's objects are wired to it, and others to who stands above; or what it says itself is.
+            if claim.by != nil || claim.isAlsoTold,
+                path.contains(where: { (claim.by != nil || $0 != type) && catches(claim.event, $0) })
+            {
+                claim.consumes = .sometimes
+            }
+            return claim
+        }
+    }
+
+    private func catches(_ event: EventName, _ coordinator: TypeID) -> Bool {
+        claims[coordinator]?[event]?.contains { $0.by == nil } == true
     }
 
     /// The events of an output or delegate that its catcher answers.
@@ -118,6 +137,30 @@ struct Catching {
             }
         }.sorted()
     }
+
+    private mutating func catchIt(
+        _ event: EventName, _ wiring: Facts.Wiring, _ place: Place, _ handing: Handing, _ allEmitters: Set<TypeID>
+    ) {
+        let (roles, reaches) = (handing.roles, handing.reaches)
+        let (owner, holder) = (wiring.owner, wiring.slot.holder)
+        let emitters = handing.facts.passed[event]?.contains(holder) == true ? allEmitters : []
+        let isItsOwnDoing = roles.isCoordinator(owner) && wiring.actor == owner
+        let reach = isItsOwnDoing ? handing.reach(of: holder, handedTo: owner) : nil
+        let isAbove =
+            reaches.leads(from: owner, to: holder)
+            || isItsOwnDoing && (reach == nil || emitters.contains { reaches.leads(from: owner, to: $0) })
+        if roles.acts(owner), isAbove {
+            var claim = Claim(event: event, consumes: .always, place: place)
+            claim.isAlsoTold = handing.tells(event, owner, besides: holder)
+            add(claim, to: owner)
+            guard reach != nil else { return }
+        }
+        // Somebody off the path catches: the emitter itself carries the claim.
+        for emitter in emitters.sorted() {
+            guard let reach = reach ?? handing.reach(of: emitter, wiredBy: wiring) else { continue }
+            add(Claim(event: event, consumes: .always, by: owner, reach: reach, place: place), to: emitter)
+        }
+    }
 }
 
 extension Function {
@@ -143,11 +186,11 @@ extension Placement {
         return (edges[emission.emitter] ?? []).contains { roles.routes(of: $0.child) == emission.event.domain }
     }
 
-    /// The types whose events travel past a coordinator: it itself, and all that stand below it. The search may end
-    /// with one of them.
-    func reach(of coordinator: TypeID, until wanted: TypeID? = nil) -> Set<TypeID> {
-        var seen: Set<TypeID> = [coordinator]
-        var waiting = [coordinator]
+    /// The types whose events travel past some coordinators: they themselves, and all that stand below them. The search
+    /// may end with one of them.
+    func reach(of coordinators: [TypeID], until wanted: TypeID? = nil) -> Set<TypeID> {
+        var seen = Set(coordinators)
+        var waiting = coordinators
         while let next = waiting.popLast(), next != wanted {
             var below = (edges[next] ?? []).map(\.child) + (screens[next] ?? []) + (embedded[next] ?? [])
             below += helpers[next] ?? []
@@ -158,20 +201,20 @@ extension Placement {
 
     /// Whether something that a type emits travels past a coordinator.
     func leads(from coordinator: TypeID, to type: TypeID) -> Bool {
-        reach(of: coordinator, until: type).contains(type)
+        reach(of: [coordinator], until: type).contains(type)
     }
 }
 
 /// Remembers what stands below whom, once everything has its place.
-private struct Reaches {
+final class Reaches {
     private let placement: Placement
     private var known: [TypeID: Set<TypeID>] = [:]
 
     init(_ placement: Placement) { self.placement = placement }
 
-    mutating func leads(from coordinator: TypeID, to type: TypeID) -> Bool {
+    func leads(from coordinator: TypeID, to type: TypeID) -> Bool {
         if let known = known[coordinator] { return known.contains(type) }
-        let reach = placement.reach(of: coordinator)
+        let reach = placement.reach(of: [coordinator])
         known[coordinator] = reach
         return reach.contains(type)
     }

@@ -22,11 +22,34 @@ extension Placement {
                 found[owner, default: [:]][mention.type] = before.map { min($0, place) } ?? place
             }
         }
+        handOn(&found)
         for (owner, children) in found {
             var edges: [Edge] = []
             for (child, place) in children { edges += self.edges(from: owner, to: child, place) }
             self.edges[owner] = edges.sorted {
                 ($0.place, $0.child, $0.route ?? "") < ($1.place, $1.child, $1.route ?? "")
+            }
+        }
+    }
+
+    /// A coordinator that is only made for a child, which brings it up, is the child's.
+    private func handOn(_ found: inout [TypeID: [TypeID: Place]]) {
+        var takers: [TypeID: Set<TypeID>] = [:]
+        for mention in facts.adoptions.keys where facts.made[mention] == nil {
+            takers[mention.type, default: []].insert(mention.actor)
+        }
+        let presented = Set(facts.presentations.keys.map { Facts.Mention(actor: $0.actor, type: $0.child) })
+        for (maker, children) in found {
+            for child in children.keys {
+                let mention = Facts.Mention(actor: maker, type: child)
+                guard facts.made[mention] != nil, facts.adoptions[mention] == nil, !presented.contains(mention) else {
+                    continue
+                }
+                let isTaken = (takers[child] ?? []).contains { taker in
+                    taker != maker && facts.made[Facts.Mention(actor: maker, type: taker)] != nil
+                        && found[taker]?[child] != nil
+                }
+                if isTaken { found[maker]?[child] = nil }
             }
         }
     }

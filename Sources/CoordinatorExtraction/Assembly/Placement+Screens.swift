@@ -130,9 +130,11 @@ extension Placement {
         !index.conformers(of: type).isEmpty && !byType.madeTypes.contains(type)
     }
 
-    /// A view that a coordinator makes is a screen only if it isn't a detail such as a label.
+    /// A view that a coordinator makes is a screen only if it isn't a detail such as a label: if it tells the coordinator
+    /// what happens in it.
     func isScreenFor(_ maker: TypeID, _ type: TypeID) -> Bool {
         roles.screens.contains(type) || index[type].declaration?.kind == .struct
+            || heard.contains(Facts.Mention(actor: maker, type: type))
     }
 
     func isHelper(_ type: TypeID) -> Bool { allHelpers.contains(type) }

@@ -27,12 +27,16 @@ struct Placement {
     var allHelpers: Set<TypeID> = []
     var heldByScreens: Set<TypeID> = []
     var made: [TypeID: [(type: TypeID, place: Place)]] = [:]
+    /// Who listens to an output or is the delegate of which type.
+    var heard: Set<Facts.Mention> = []
     /// What coordinators and screens make.
     var madeByActors: Set<TypeID> = []
 
     init(_ index: ProgramIndex, _ roles: Roles, _ facts: Facts, stored: [Evaluator.StoredKey: Value], root: String?) {
         self.index = index
         self.roles = roles
+        var facts = facts
+        facts.settleSearches(roles)
         self.facts = facts
         byType = FactsByType(facts, stored: stored, isCoordinator: roles.isCoordinator)
         for (mention, place) in facts.made {
@@ -44,6 +48,7 @@ struct Placement {
         madeByActors = Set(facts.made.keys.filter { roles.acts($0.actor) }.map(\.type))
         let everMade = byType.madeTypes.union(facts.begun.keys)
         coordinators = roles.coordinators.filter { !roles.isAbstract($0) || everMade.contains($0) }.sorted()
+        heard = Set(facts.wirings.keys.map { Facts.Mention(actor: $0.owner, type: $0.slot.holder) })
         placeHelpers(stored)
         allHelpers = Set(helpers.values.joined())
         heldByScreens = Set(helpers.filter { !roles.isCoordinator($0.key) }.values.joined())
@@ -74,8 +79,16 @@ struct Placement {
                 }
             }
         }
+        let held = helpers
         for (actor, types) in made where roles.acts(actor) {
-            for (type, _) in types { help(actor, type) }
+            let children = isCoordinator(actor) ? types.filter { isCoordinator($0.type) } : []
+            for (type, _) in types
+            where held[actor]?.contains(type) == true
+                // What a coordinator makes for a child that holds it, speaks for the child.
+                || !children.contains(where: { held[$0.type]?.contains(type) == true })
+            {
+                help(actor, type)
+            }
         }
         // Behind a presenter may stand a view model.
         for (holder, held) in helpers {

@@ -47,16 +47,19 @@ extension TreeAssembly {
         // What a value carries comes back to the screen that made it.
         if roles.isCarrier(event.domain), !owners.contains(where: roles.isCoordinator) { return true }
         return owners.allSatisfy { owner in
-            group.contains(owner)
+            // What a coordinator hears from its own view model is an event of the coordinator's.
+            group.contains(owner) && !roles.isCoordinator(owner)
                 || !roles.isCoordinator(owner) && (!roles.screens.contains(emitter) || !roles.screens.contains(owner))
         }
     }
 
     /// What a type claims, and what speaks for it.
-    func interceptors(of type: TypeID, _ speakers: Set<TypeID>, below screen: Screen? = nil) -> [Interceptor] {
-        var claims = catching.claims[type] ?? [:]
+    func interceptors(
+        of type: TypeID, _ speakers: Set<TypeID>, on path: [TypeID], below screen: Screen? = nil
+    ) -> [Interceptor] {
+        var claims = catching.claims(of: type, on: path)
         for speaker in speakers.sorted() {
-            for (event, claim) in catching.claims[speaker] ?? [:] where claims[event] == nil { claims[event] = claim }
+            claims.merge(catching.claims(of: speaker, on: path)) { first, _ in first }
         }
         let emitted = screen.map { $0.emittedNames }
         return claims.values.sorted { ($0.event, $0.place) < ($1.event, $1.place) }
@@ -86,8 +89,9 @@ extension TreeAssembly {
         guard let holders = catching.holders[claim.event] else { return true }
         // What only carries closures speaks where somebody calls them there.
         if holders.allSatisfy({ roles.isCarrier($0) }) { return catching.emitters[claim.event] != nil }
-        let speakers = holders.union(catching.emitters[claim.event] ?? [])
-        return speakers.contains { roles.acts($0) || placement.isHelper($0) }
+        // Where it is known who emits it, the others say nothing.
+        if let emitters = catching.emitters[claim.event] { return emitters.contains(where: standing.contains) }
+        return holders.contains { roles.acts($0) || placement.isHelper($0) }
     }
 }
 

@@ -1,13 +1,13 @@
 import CoordinatorModel
 
 extension TreeAssembly {
-    /// A coordinator without its branches.
-    func coordinator(_ type: TypeID) -> Coordinator {
+    /// A coordinator at the end of a path of coordinators, without its branches.
+    func coordinator(_ type: TypeID, on path: [TypeID]) -> Coordinator {
         let nominal = index[type]
         var result = Coordinator(type: nominal.name, kind: CoordinatorKinds.kind(of: type, index, placement))
         result.location = nominal.declaration.map { location($0.place) } ?? nil
         var seen: Set<TypeID> = []
-        result.screens = (placement.screens[type] ?? []).map { screen($0, in: type, &seen) }
+        result.screens = (placement.screens[type] ?? []).map { screen($0, on: path, &seen) }
         if let routes = roles.routes(of: type) {
             result.routes = index[routes].orderedCases.map { one in
                 var route = Route(name: one.name, payload: one.payload.map { $0.type.description })
@@ -18,16 +18,16 @@ extension TreeAssembly {
         }
         let helpers = (placement.helpers[type] ?? []).filter { !placement.isHeldByScreen($0) }
         result.emits = emissions(of: type, helpers)
-        result.intercepts = interceptors(of: type, helpers)
+        result.intercepts = interceptors(of: type, helpers, on: path)
         result.dependencies = DependencyFacts.dependencies(of: type, index, evaluator)
         return result
     }
 
     /// A screen with those in it; what stands there twice is only named the second time.
-    func screen(_ type: TypeID, in coordinator: TypeID, _ seen: inout Set<TypeID>) -> Screen {
+    func screen(_ type: TypeID, on path: [TypeID], _ seen: inout Set<TypeID>) -> Screen {
         var result = Screen(type: index[type].name)
         result.location = index[type].declaration.map { location($0.place) } ?? nil
-        guard type != coordinator, seen.insert(type).inserted else { return result }
+        guard type != path.last, seen.insert(type).inserted else { return result }
         var speakers: Set<TypeID> = placement.helpers[type] ?? []
         // A screen's views speak for the screen; the screens in it for themselves.
         var inside: [TypeID] = []
@@ -44,9 +44,9 @@ extension TreeAssembly {
                 waiting += placement.embedded[inner] ?? []
             }
         }
-        result.screens = inside.map { screen($0, in: coordinator, &seen) }
+        result.screens = inside.map { screen($0, on: path, &seen) }
         result.emits = emissions(of: type, speakers)
-        result.intercepts = interceptors(of: type, speakers, below: result)
+        result.intercepts = interceptors(of: type, speakers, on: path, below: result)
         return result
     }
 }

@@ -12,6 +12,8 @@ struct TreeAssembly {
     let missing: MissingWiring
     /// The enums that say they are events.
     let eventEnums: Set<TypeID>
+    /// The types that stand in the tree, or speak for one that does.
+    let standing: Set<TypeID>
     var tree = CoordinatorTree()
     /// Where each coordinator was first put, for references once the tree is large.
     private var first: [TypeID: Int] = [:]
@@ -25,6 +27,7 @@ struct TreeAssembly {
         roles = evaluator.roles
         self.files = files
         placement = Placement(index, roles, evaluator.facts, stored: evaluator.stored, root: options.root)
+        standing = placement.reach(of: placement.coordinators)
         let events = index.declared.filter { EventEnums.isEvent($0, evaluator.index) }.map(\.id)
         eventEnums = Set(events)
         catching = Catching(evaluator, placement, events: events)
@@ -42,12 +45,12 @@ struct TreeAssembly {
         /// A coordinator that waits for its children, with the types above it.
         var waiting: [(node: Int, type: TypeID, path: [TypeID: Int])] = []
         for root in placement.roots {
-            let node = tree.addRoot(coordinator(root))
+            let node = tree.addRoot(coordinator(root, on: [root]))
             first[root] = first[root] ?? node
             waiting.append((node, root, [root: node]))
         }
         for type in placement.unattached {
-            let node = tree.addUnattached(coordinator(type))
+            let node = tree.addUnattached(coordinator(type, on: [type]))
             first[type] = first[type] ?? node
             waiting.append((node, type, [type: node]))
         }
@@ -81,7 +84,9 @@ struct TreeAssembly {
                             location: location), to: node)
                     continue
                 }
-                tree.coordinators.append(coordinator(edge.child))
+                // Who stands higher was put there earlier.
+                let above = path.sorted { $0.value < $1.value }.map(\.key)
+                tree.coordinators.append(coordinator(edge.child, on: above + [edge.child]))
                 let child = tree.coordinators.count - 1
                 first[edge.child] = first[edge.child] ?? child
                 add(

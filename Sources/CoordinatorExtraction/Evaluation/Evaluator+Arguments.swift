@@ -33,7 +33,7 @@ extension Evaluator {
                 !index[instance.type].isExternal, !index[instance.type].isProtocol,
                 roles.screens.contains(instance.type) || roles.isCoordinator(instance.type)
             {
-                result.join(make(instance, at: place))
+                result.join(roles.isCoordinator(instance.type) ? seek(instance, at: place) : make(instance, at: place))
             } else {
                 result.insert(atom)
             }

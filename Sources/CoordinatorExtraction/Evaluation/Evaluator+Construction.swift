@@ -76,6 +76,17 @@ extension Evaluator {
         return Value(.object(instance))
     }
 
+    /// Remembers that the acting type asked for a coordinator by its type: it may be a new one, or one that is there.
+    func seek(_ instance: Instance, at place: Place) -> Value {
+        guard let actor else { return make(instance, at: place) }
+        if trial == nil, actor != instance.type {
+            attributed += 1
+            let mention = Facts.Mention(actor: actor, type: instance.type)
+            facts.sought[mention] = min(facts.sought[mention] ?? place, place)
+        }
+        return Value(.object(Instance(type: instance.type, arguments: instance.arguments, isMade: true)))
+    }
+
     /// The initialiser that a struct has by itself.
     private func memberwise(
         _ instance: Instance, _ arguments: [Expression.Argument], in frame: Frame, at place: Place

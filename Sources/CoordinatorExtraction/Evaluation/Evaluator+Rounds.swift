@@ -14,7 +14,7 @@ extension Evaluator {
             knownDelayed.removeAll(keepingCapacity: true)
             deliveries.removeAll(keepingCapacity: true)
             // Nobody is a base class; what it does, its subclasses do.
-            let made = Set(facts.made.keys.map(\.type)).union(facts.begun.keys)
+            let made = Set(facts.made.keys.map(\.type)).union(facts.begun.keys).union(facts.sought.keys.map(\.type))
             for type in index.declared where !type.isProtocol && !roles.isIdle(type.id) {
                 if !roles.isAbstract(type.id) || made.contains(type.id) { enter(type) }
             }

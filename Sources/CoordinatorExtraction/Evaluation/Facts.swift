@@ -34,6 +34,8 @@ struct Facts {
 
     /// Objects made, with the first place.
     var made: [Mention: Place] = [:]
+    /// Coordinators that a generic function of the program handed out, with the first place: made by it, or found.
+    var sought: [Mention: Place] = [:]
     /// The places at which a coordinator or a screen, or somebody on its behalf, made something.
     var accounted: Set<Place> = []
     /// Types asked for by a cast, with the first place.
@@ -57,6 +59,20 @@ struct Facts {
     var followed: Set<Place> = []
     /// Who made the first object of a type without an actor: an app's beginning.
     var begun: [TypeID: Place] = [:]
+}
+
+extension Facts {
+    /// Decides what was asked for by its type: a coordinator that others make was found among those that are there,
+    /// unless who asked also presents it; one that nobody else makes was made for who asked.
+    mutating func settleSearches(_ roles: Roles) {
+        let makers = Dictionary(grouping: made.keys.filter { roles.acts($0.actor) }, by: \.type)
+        let presented = Set(presentations.keys.map { Mention(actor: $0.actor, type: $0.child) })
+        for (mention, place) in sought where made[mention] == nil {
+            guard makers[mention.type] == nil || presented.contains(mention) else { continue }
+            made[mention] = place
+            if roles.acts(mention.actor) { accounted.insert(place) }
+        }
+    }
 }
 
 /// The name of an event: its domain's type, or the owner of an output or delegate method, and the case or member.

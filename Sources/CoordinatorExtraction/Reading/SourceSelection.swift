@@ -14,7 +14,7 @@ public struct SourceSelection: Hashable, Sendable {
         "node_modules",
         "*.framework", "*.xcframework",
         // Tests, and what stands in for the app in them.
-        "Tests", "*Tests", "Specs", "*Specs", "*Tests.swift", "*Spec.swift", "Mocks",
+        "Tests", "*Tests", "__tests__", "Specs", "*Specs", "*Tests.swift", "*Spec.swift", "Mocks", "__mocks__",
         // Not part of the app.
         "*.playground", "*.xcplaygroundpage", "Preview Content", "Package.swift", "Package@swift-*.swift",
     ]

@@ -17,12 +17,16 @@ import Testing
         "App/ATests.swift": "", "Tests/E.swift": "", "Pods/F/F.swift": "", "Carthage/G.swift": "", ".build/H.swift": "",
         "build/I.swift": "", "DerivedData/J.swift": "", "App/Mocks/K.swift": "", "Play.playground/L.swift": "",
         "AppUITests/M.swift": "", "Specs/N.swift": "", "Package.swift": "", ".hidden.swift": "",
-        "SourcePackages/checkouts/O.swift": "",
+        "SourcePackages/checkouts/O.swift": "", "App/__tests__/P.swift": "", "App/__mocks__/R.swift": "",
+        "App/tests__/Contest.swift": "",
     ]
 
     @Test func takesTheAppAndNothingElse() throws {
         try Folder.with(Self.project) { (folder) throws in
-            #expect(try Self.found(in: folder) == ["App/A.swift", "App/B.swift", "App/Sub/C.swift"])
+            #expect(
+                try Self.found(in: folder) == [
+                    "App/A.swift", "App/B.swift", "App/Sub/C.swift", "App/tests__/Contest.swift",
+                ])
         }
     }
 
@@ -38,9 +42,9 @@ import Testing
             #expect(try Self.found(in: folder, include: ["AppTests"]).contains("AppTests/D.swift"))
             #expect(try Self.found(in: folder, include: ["Pods/F/*"]).contains("Pods/F/F.swift"))
             #expect(try !Self.found(in: folder, include: ["Pods/G/*"]).contains("Pods/F/F.swift"))
-            #expect(try Self.found(in: folder, exclude: ["Sub"]) == ["App/A.swift", "App/B.swift"])
-            #expect(try Self.found(in: folder, exclude: ["App/?.swift"]) == ["App/Sub/C.swift"])
-            #expect(try Self.found(in: folder, include: ["Tests"], exclude: ["Tests"]).count == 3)
+            #expect(try Self.found(in: folder, exclude: ["Sub", "tests__"]) == ["App/A.swift", "App/B.swift"])
+            #expect(try Self.found(in: folder, exclude: ["App/?.swift", "tests__"]) == ["App/Sub/C.swift"])
+            #expect(try Self.found(in: folder, include: ["Tests"], exclude: ["Tests"]).count == 4)
         }
     }
 

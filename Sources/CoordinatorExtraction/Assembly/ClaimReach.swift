@@ -1,0 +1,93 @@
+/// On which paths somebody off the path catches what a type emits. The same type may be made, and wired, in several
+/// places: what is known of one of its objects says nothing of those that others made.
+enum ClaimReach: Hashable {
+    case anywhere
+    /// Only below the coordinator that wired it.
+    case under(TypeID)
+    /// Where the objects come from those who made the one that was handed to the catcher, and the catcher itself does not
+    /// stand above: there it catches as any other.
+    case handed(to: TypeID, by: Set<TypeID>, makers: Set<TypeID>)
+
+    /// Whether it counts at the end of a path of coordinators.
+    func holds(on path: [TypeID]) -> Bool {
+        switch self {
+        case .anywhere: return true
+        case .under(let coordinator): return path.contains(coordinator)
+        case .handed(let catcher, let givers, let makers):
+            guard !path.contains(catcher) else { return false }
+            guard let nearest = path.last(where: makers.contains) else { return true }
+            return givers.isEmpty || givers.contains(nearest)
+        }
+    }
+}
+
+/// Who was handed what others made.
+struct Handing {
+    let roles: Roles
+    let facts: Facts
+    let reaches: Reaches
+    /// Outputs and delegates with whom they were wired to on behalf of a coordinator.
+    private let wiredByCoordinators: Set<Wired>
+    /// The types that coordinators have in properties.
+    private var held: [TypeID: Set<TypeID>] = [:]
+    /// The coordinators that make a type, themselves or through their screens and helpers.
+    private var makers: [TypeID: Set<TypeID>] = [:]
+
+    private struct Wired: Hashable {
+        var slot: Slot
+        var owner: TypeID
+    }
+
+    init(_ evaluator: Evaluator, _ placement: Placement, _ reaches: Reaches) {
+        (roles, facts, self.reaches) = (evaluator.roles, placement.facts, reaches)
+        wiredByCoordinators = Set(
+            facts.wirings.keys.filter { $0.actor.map(evaluator.roles.isCoordinator) == true }
+                .map { Wired(slot: $0.slot, owner: $0.owner) })
+        let index = evaluator.index
+        for (key, value) in evaluator.stored where roles.isCoordinator(key.holder) {
+            held[key.holder, default: []].formUnion(value.reachable.map(\.type))
+        }
+        for coordinator in placement.coordinators {
+            let scope = Scope(type: coordinator, file: index[coordinator].declaration?.place.file ?? 0)
+            for property in index[coordinator].properties.values where property.isStored {
+                guard let written = property.type else { continue }
+                held[coordinator, default: []].formUnion(index.shape(of: written, in: scope).nominals.map(\.type))
+            }
+        }
+        var speakers: [TypeID: Set<TypeID>] = [:]
+        for coordinator in placement.coordinators {
+            var own = Set([coordinator]).union(placement.helpers[coordinator] ?? [])
+            for screen in placement.screens[coordinator] ?? [] {
+                own.formUnion([screen] + (placement.embedded[screen] ?? []))
+                own.formUnion(placement.helpers[screen] ?? [])
+            }
+            for one in own { speakers[one, default: []].insert(coordinator) }
+        }
+        for mention in facts.made.keys {
+            makers[mention.type, default: []].formUnion(speakers[mention.actor] ?? [])
+        }
+    }
+
+    /// Where a coordinator catches by being wired to an object that it holds and did not make; `nil` where it made it,
+    /// or where it came by it only for a moment.
+    func reach(of holder: TypeID, handedTo owner: TypeID) -> ClaimReach? {
+        let makers = makers[holder] ?? []
+        guard held[owner]?.contains(holder) == true, !makers.contains(owner), holder != owner else { return nil }
+        let givers = makers.filter { reaches.leads(from: $0, to: owner) }
+        return .handed(to: owner, by: givers, makers: makers)
+    }
+
+    /// Whether a type that hears something from another tells the same itself.
+    func tells(_ event: EventName, _ owner: TypeID, besides holder: TypeID) -> Bool {
+        holder != owner && facts.passed[event]?.contains(owner) == true
+    }
+
+    /// Where somebody else catches what was wired on a coordinator's behalf; `nil` where that is known better.
+    func reach(of emitter: TypeID, wiredBy wiring: Facts.Wiring) -> ClaimReach? {
+        guard let actor = wiring.actor else { return .anywhere }
+        if roles.isCoordinator(actor) { return reaches.leads(from: actor, to: emitter) ? .under(actor) : .anywhere }
+        guard !roles.acts(actor) else { return .anywhere }
+        let isKnownBetter = wiredByCoordinators.contains(Wired(slot: wiring.slot, owner: wiring.owner))
+        return isKnownBetter ? nil : .anywhere
+    }
+}

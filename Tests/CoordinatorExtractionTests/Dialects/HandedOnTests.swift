@@ -1,0 +1,282 @@
+import CoordinatorModel
+import Testing
+
+/// What is made in one place and used in another: coordinators, helpers and their events belong to whom they serve.
+@Suite struct HandedOnTests {
+    /// Who the app starts with and what a scanner tells.
+    private static let base = """
+        let app = AppCoordinator()
+        protocol Coordinator: AnyObject { func start() }
+        protocol ScanDelegate: AnyObject { func didScan() }
+        class ScanCoordinator: Coordinator { //: coordinator
+            weak var delegate: ScanDelegate?
+            func start() {}
+            func found() { delegate?.didScan() } //: ScanCoordinator emits ScanDelegate.didScan
+        }
+        """
+
+    static let programs: [MarkedProgram] = [
+        MarkedProgram(
+            "a coordinator that is made for a child, which starts it, is the child's", beside: base,
+            """
+            class AppCoordinator: Coordinator { //: root container
+                func start() {
+                    let scan = ScanCoordinator()
+                    let resolve = ResolveCoordinator(scan: scan) //: AppCoordinator presents ResolveCoordinator
+                    resolve.start()
+                }
+            }
+            class ResolveCoordinator: Coordinator, ScanDelegate { //: coordinator container
+                private let scan: ScanCoordinator
+                init(scan: ScanCoordinator) { self.scan = scan }
+                func start() {
+                    scan.delegate = self //: ResolveCoordinator catches ScanDelegate.didScan
+                    scan.start() //: ResolveCoordinator presents ScanCoordinator
+                }
+                func didScan() {}
+            }
+            """),
+        MarkedProgram(
+            "the nearest miss: who makes it also starts it, and the other only listens", beside: base,
+            """
+            class AppCoordinator: Coordinator { //: root container
+                func start() {
+                    let scan = ScanCoordinator() //: AppCoordinator presents ScanCoordinator
+                    let resolve = ResolveCoordinator(scan: scan) //: AppCoordinator presents ResolveCoordinator
+                    scan.start()
+                    resolve.start()
+                }
+            }
+            class ResolveCoordinator: Coordinator, ScanDelegate { //: coordinator
+                private let scan: ScanCoordinator
+                init(scan: ScanCoordinator) { self.scan = scan }
+                func start() { scan.delegate = self } //: ScanCoordinator catches ScanDelegate.didScan by ResolveCoordinator
+                func didScan() {}
+            }
+            """),
+        MarkedProgram(
+            "a coordinator that is looked up by its type is no second child", beside: base,
+            """
+            extension Coordinator {
+                var children: [Coordinator] { [] }
+                func find<T: Coordinator>(_ type: T.Type) -> T? { children.compactMap { $0 as? T }.first }
+            }
+            class AppCoordinator: Coordinator { //: root container
+                func start() { MainCoordinator().start() } //: AppCoordinator presents MainCoordinator
+                func reload() { find(ScanCoordinator.self)?.found() }
+            }
+            class MainCoordinator: Coordinator, ScanDelegate { //: coordinator container
+                func start() {
+                    let scan = ScanCoordinator() //: MainCoordinator presents ScanCoordinator
+                    scan.delegate = self //: MainCoordinator catches ScanDelegate.didScan
+                    scan.start()
+                }
+                func didScan() {}
+            }
+            """),
+        MarkedProgram(
+            "the nearest miss: nobody else makes it, so that it was made for who asked", beside: base,
+            """
+            extension Coordinator {
+                var children: [Coordinator] { [] }
+                func find<T: Coordinator>(_ type: T.Type) -> T? { children.compactMap { $0 as? T }.first }
+            }
+            class AppCoordinator: Coordinator, ScanDelegate { //: root container
+                func start() {
+                    let scan = find(ScanCoordinator.self)! //: AppCoordinator presents ScanCoordinator
+                    scan.delegate = self //: AppCoordinator catches ScanDelegate.didScan
+                    scan.start()
+                }
+                func didScan() {}
+            }
+            """),
+        MarkedProgram(
+            "a view model that is made for a child, which holds it, speaks for the child",
+            """
+            let app = AppCoordinator()
+            protocol Coordinator: AnyObject { func start() }
+            class AppCoordinator: Coordinator { //: root container
+                func start() {
+                    let model = FileViewModel()
+                    FileCoordinator(model: model).start() //: AppCoordinator presents FileCoordinator
+                }
+            }
+            class FileViewModel {
+                var onFound: (() -> Void)?
+                func scan() { onFound?() } //: FileCoordinator emits FileViewModel.onFound
+            }
+            class FileCoordinator: Coordinator { //: coordinator
+                private let model: FileViewModel
+                init(model: FileViewModel) { self.model = model }
+                func start() { model.onFound = { self.close() } } //: FileCoordinator catches FileViewModel.onFound
+            }
+            """),
+        MarkedProgram(
+            "a view that tells the coordinator which makes it is its screen; a label is none",
+            """
+            let app = AppCoordinator()
+            protocol Coordinator: AnyObject { func start() }
+            protocol PromptDelegate: AnyObject { func didAgree() }
+            class AppCoordinator: Coordinator, PromptDelegate { //: root
+                private(set) var view: UIView?
+                func start() {
+                    let prompt = PromptView()
+                    prompt.delegate = self //: AppCoordinator catches PromptDelegate.didAgree
+                    view = prompt
+                    let label = TitleLabel()
+                }
+                func didAgree() {}
+            }
+            class PromptView: UIView { //: screen of AppCoordinator
+                weak var delegate: PromptDelegate?
+                func tap() { delegate?.didAgree() } //: PromptView emits PromptDelegate.didAgree
+            }
+            class TitleLabel: UILabel {}
+            """),
+        MarkedProgram(
+            "what only a service tells is neither emitted nor claimed",
+            """
+            let app = AppCoordinator()
+            protocol Coordinator: AnyObject { func start() }
+            protocol LinkNavigating: AnyObject { func openLink() }
+            class LinkService {
+                weak var navigation: LinkNavigating?
+                func handle() { navigation?.openLink() }
+            }
+            class AppCoordinator: Coordinator, LinkNavigating { //: root
+                private let links = LinkService()
+                func start() {
+                    links.navigation = self
+                    show(LinkController(links: links))
+                }
+                func openLink() {}
+            }
+            class LinkController: UIViewController { //: screen of AppCoordinator
+                init(links: LinkService) {}
+            }
+            """),
+        MarkedProgram(
+            "a coordinator that is told something and tells its own delegate the same lets it pass", beside: base,
+            """
+            class AppCoordinator: Coordinator, ScanDelegate { //: root container
+                func start() {
+                    let list = ListCoordinator() //: AppCoordinator presents ListCoordinator
+                    list.delegate = self //: AppCoordinator catches ScanDelegate.didScan
+                    list.start()
+                }
+                func didScan() {}
+            }
+            class ListCoordinator: Coordinator, ScanDelegate { //: coordinator container
+                weak var delegate: ScanDelegate?
+                func start() {
+                    let scan = ScanCoordinator() //: ListCoordinator presents ScanCoordinator
+                    scan.delegate = self //: ListCoordinator may catch ScanDelegate.didScan
+                    scan.start()
+                }
+                func didScan() { delegate?.didScan() } //: ListCoordinator emits ScanDelegate.didScan
+            }
+            """),
+        MarkedProgram(
+            "the nearest miss: it tells its delegate something else", beside: base,
+            """
+            class AppCoordinator: Coordinator, ListDelegate { //: root container
+                func start() {
+                    let list = ListCoordinator() //: AppCoordinator presents ListCoordinator
+                    list.delegate = self //: AppCoordinator catches ListDelegate.didList
+                    list.start()
+                }
+                func didList() {}
+            }
+            protocol ListDelegate: AnyObject { func didList() }
+            class ListCoordinator: Coordinator, ScanDelegate { //: coordinator container
+                weak var delegate: ListDelegate?
+                func start() {
+                    let scan = ScanCoordinator() //: ListCoordinator presents ScanCoordinator
+                    scan.delegate = self //: ListCoordinator catches ScanDelegate.didScan
+                    scan.start()
+                }
+                func didScan() { delegate?.didList() } //: ListCoordinator emits ListDelegate.didList
+            }
+            """),
+    ]
+
+    @Test(arguments: programs) func findsWhoseItIs(_ program: MarkedProgram) { program.check() }
+
+    /// Whom a coordinator's own claims name, by the coordinator that presents it.
+    private func catchers(of type: String, in program: MarkedProgram) -> [String: [String]] {
+        let tree = program.tree()
+        var found: [String: [String]] = [:]
+        for parent in tree.coordinators {
+            for branch in parent.branches where tree.coordinators[branch.child.index].type == type {
+                found[parent.type] = tree.coordinators[branch.child.index].intercepts.map {
+                    "\($0.by ?? "itself") \($0.consumes)"
+                }
+            }
+        }
+        return found
+    }
+
+    private static let bridge = """
+        class Bridge: ScanDelegate {
+            init(_ scan: ScanCoordinator) { scan.delegate = self }
+            func didScan() {}
+        }
+        """
+
+    /// Two that present the scanner; only what the first does with it is given.
+    private func program(first: String, also: String = "") -> MarkedProgram {
+        MarkedProgram(
+            "", beside: Self.base,
+            """
+            class AppCoordinator: Coordinator {
+                func start() {
+                    FirstCoordinator().start()
+                    SecondCoordinator().start()
+                }
+            }
+            class FirstCoordinator: Coordinator {
+                func start() {
+                    let scan = ScanCoordinator()
+                    \(first)
+                    scan.start()
+                }
+            }
+            class SecondCoordinator: Coordinator {
+                func start() {
+                    let scan = ScanCoordinator()
+                    scan.start()
+                }
+            }
+            \(also)
+            """)
+    }
+
+    @Test func whoWiresOneObjectDoesNotHearTheOthers() {
+        let found = catchers(of: "ScanCoordinator", in: program(first: "Bridge(scan)", also: Self.bridge))
+        #expect(found == ["FirstCoordinator": ["Bridge always"], "SecondCoordinator": []])
+    }
+
+    @Test func whoWasHandedOneObjectDoesNotHearTheOthers() {
+        let listener = """
+            class ListenCoordinator: Coordinator, ScanDelegate {
+                let scan: ScanCoordinator
+                init(_ scan: ScanCoordinator) { self.scan = scan }
+                func start() { scan.delegate = self }
+                func didScan() {}
+            }
+            """
+        let found = catchers(
+            of: "ScanCoordinator", in: program(first: "ListenCoordinator(scan).start()", also: listener))
+        #expect(found == ["FirstCoordinator": ["ListenCoordinator always"], "SecondCoordinator": []])
+    }
+
+    @Test func whereAnotherObjectIsWiredToWhoStandsAboveNobodyIsSure() {
+        let found = catchers(
+            of: "ScanCoordinator",
+            in: program(
+                first: """
+                    if isNew { Bridge(scan) } else { scan.delegate = self }
+                    """, also: Self.bridge + "\nextension FirstCoordinator: ScanDelegate { func didScan() {} }"))
+        #expect(found["FirstCoordinator"] == ["Bridge sometimes"])
+    }
+}
