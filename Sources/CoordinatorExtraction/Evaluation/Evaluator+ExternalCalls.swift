@@ -28,7 +28,7 @@ extension Evaluator {
             }
         }
         if !made.isUnknown { return made }
-        if let shape, Self.generators.contains(where: { name.lowercased().contains($0) }) {
+        if let shape, isGenerator(name) {
             for instance in self.value(of: shape).instances
             where roles.isScreen(instance.type) || roles.isCoordinator(instance.type) {
                 if !index[instance.type].isExternal { return provided(instance, at: place) }
@@ -45,6 +45,12 @@ extension Evaluator {
     private static let generators = [
         "instantiate", "resolve", "make", "create", "load", "build", "provide", "viewcontroller",
     ]
+
+    /// Whether a function's name says that it makes something.
+    func isGenerator(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return Self.generators.contains { name.contains($0) }
+    }
 
     /// What a container or a storyboard hands out when it is asked for a type.
     private func provided(_ instance: Instance, at place: Place) -> Value {

@@ -34,7 +34,7 @@ extension Evaluator {
 
     /// The type that a name stands for, if it does.
     func type(named name: String, _ frame: Frame) -> Value? {
-        guard name.first?.isUppercase == true else { return nil }
+        guard name.first?.isUppercase == true || index.topLevelType(name, from: frame.file) != nil else { return nil }
         let shape = index.shape(of: .named(name, []), in: frame.scope)
         if case .parameter = shape { return .unknown }
         return typeValue(shape)
@@ -166,7 +166,8 @@ extension Evaluator {
         _ property: Property, of instance: Instance, in frame: Frame, expecting shape: Shape?
     ) -> Value {
         guard property.getter != nil || property.initializer != nil else { return .unknown }
-        let key = ReadKey(holder: instance.type, property: ObjectIdentifier(property), actor: actor)
+        let key = ReadKey(
+            holder: instance.type, arguments: instance.arguments, property: ObjectIdentifier(property), actor: actor)
         var pureKey = key
         pureKey.actor = nil
         if trial == nil {
@@ -180,7 +181,7 @@ extension Evaluator {
             attributed += 1
             return .unknown
         }
-        // What a coordinator's or screen's own property makes is its own doing, whoever reads it.
+        // What the own property of a coordinator, a screen or an app's delegate makes is its own doing, whoever reads it.
         let (actorBefore, routeBefore) = (actor, route)
         if !property.isStatic, roles.acts(instance.type), actor != nil, actor != instance.type {
             (actor, route) = (instance.type, nil)

@@ -81,6 +81,7 @@ final class Evaluator {
 
     struct ReadKey: Hashable {
         var holder: TypeID?
+        var arguments: [Shape] = []
         var property: ObjectIdentifier
         var actor: TypeID?
     }

@@ -110,6 +110,9 @@ final class Frame {
         if let receiver { bindings["Self"] = .nominal(receiver.type, receiver.arguments) }
         var frame: Frame? = self
         var inner: [[String: Shape]] = []
+        if let home, let receiver, home.type == receiver.type {
+            for (parameter, argument) in zip(home.parameters, receiver.arguments) { bindings[parameter] = argument }
+        }
         while let current = frame {
             inner.append(current.generics)
             frame = current.parent
