@@ -54,13 +54,6 @@ extension Placement {
 
     /// The coordinators that the app's delegate, scene or `App` makes.
     func beginnings() -> Set<TypeID> {
-        Set(
-            facts.made.keys.filter { mention in
-                let line = index.ancestors(of: mention.actor).map { index[$0.type].name }
-                return line.contains(where: ExternalTypes.beginnings.contains)
-                    || index[mention.actor].declaration?.attributes.contains {
-                        $0 == "main" || $0 == "UIApplicationMain"
-                    } == true
-            }.map(\.type))
+        Set(facts.made.keys.filter { roles.begins($0.actor) }.map(\.type))
     }
 }

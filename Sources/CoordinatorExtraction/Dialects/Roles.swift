@@ -6,6 +6,7 @@ final class Roles {
     private(set) var views: Set<TypeID> = []
     private(set) var protocols: Set<TypeID> = []
     private var abstract: Set<TypeID> = []
+    private var beginners: Set<TypeID> = []
     private var routeTypes: [TypeID: TypeID] = [:]
 
     init(_ index: ProgramIndex) {
@@ -20,6 +21,7 @@ final class Roles {
             if external.contains(where: ExternalTypes.isView) || external.contains("UIView") { views.insert(type.id) }
             if external.contains("View") || external.contains("SwiftUI.View") { views.insert(type.id) }
             if isCoordinator(type, line, external) { coordinators.insert(type.id) }
+            if external.contains(where: ExternalTypes.beginnings.contains) || type.isMain { beginners.insert(type.id) }
         }
         let bases = coordinators.filter { id in index.conformers(of: id).contains { coordinators.contains($0) } }
         abstract = bases
@@ -34,6 +36,8 @@ final class Roles {
     func isAbstract(_ type: TypeID) -> Bool { abstract.contains(type) }
     /// Whether what a type's code does is its own doing, and not that of who calls it.
     func acts(_ type: TypeID) -> Bool { coordinators.contains(type) || screens.contains(type) || views.contains(type) }
+    /// Whether an app begins with a type: its delegate, a scene's, its `App`.
+    func begins(_ type: TypeID) -> Bool { beginners.contains(type) }
     /// Whether a type may speak for a screen: a view model, a presenter.
     func mayHelp(_ type: TypeID) -> Bool { index[type].isClass || index[type].declaration?.kind == .struct }
     /// Whether a type's name says that it stands between a screen and the rest of the app.

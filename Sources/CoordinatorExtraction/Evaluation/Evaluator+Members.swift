@@ -183,7 +183,9 @@ extension Evaluator {
         }
         // What the own property of a coordinator, a screen or an app's delegate makes is its own doing, whoever reads it.
         let (actorBefore, routeBefore) = (actor, route)
-        if !property.isStatic, roles.acts(instance.type), actor != nil, actor != instance.type {
+        if !property.isStatic, roles.acts(instance.type) || roles.begins(instance.type), actor != nil,
+            actor != instance.type
+        {
             (actor, route) = (instance.type, nil)
         }
         defer {
