@@ -39,10 +39,40 @@ struct Catching {
                 && (wiring.owner == wiring.slot.holder
                     || !placement.leads(from: wiring.owner, to: wiring.slot.holder))
         }
+        /// Code that every coordinator has, such as a protocol's extension, wires any child: it does so for those that
+        /// have one.
+        func hasChild(_ wiring: Facts.Wiring) -> Bool {
+            let holder = wiring.slot.holder
+            guard index[holder].isProtocol else {
+                return holder != wiring.owner && placement.leads(from: wiring.owner, to: holder)
+            }
+            return (placement.edges[wiring.owner] ?? []).contains {
+                $0.child != wiring.owner && index.isKind($0.child, of: holder)
+            }
+        }
+        var shared: [Place: [Facts.Wiring]] = [:]
+        for (wiring, place) in facts.wirings
+        where wiring.slot.sort == .output && roles.isCoordinator(wiring.owner) && isCoordinators(wiring.slot, roles) {
+            shared[Place(file: place.file, line: place.line, column: 0), default: []].append(wiring)
+        }
+        var childless: Set<Facts.Wiring> = []
+        for wirings in shared.values where Set(wirings.map(\.owner)).count > 1 && wirings.contains(where: hasChild) {
+            childless.formUnion(wirings.filter { !hasChild($0) })
+        }
+        // Of a factory that hands a coordinator's closure on, the coordinator catches.
+        var answered: [Place: Set<Slot>] = [:]
+        for (wiring, place) in facts.wirings where roles.isCoordinator(wiring.owner) {
+            answered[place, default: []].insert(wiring.slot)
+        }
+        func isHandedOn(_ wiring: Facts.Wiring, at place: Place) -> Bool {
+            wiring.slot.sort == .output && !roles.acts(wiring.owner) && roles.isMaker(wiring.owner)
+                && answered[place]?.contains(wiring.slot) == true
+        }
         let replaced = Set(facts.wirings.keys.filter { !$0.isDefault }.map(\.slot))
         for (wiring, place) in facts.wirings {
             // What a property is declared with holds until somebody puts something else there.
             if wiring.isDefault, replaced.contains(wiring.slot) { continue }
+            if childless.contains(wiring) || isHandedOn(wiring, at: place) { continue }
             // A superclass that makes itself the parent of any child does so for those that have children.
             if isFar(wiring), facts.wirings.keys.contains(where: { $0.slot == wiring.slot && !isFar($0) }) { continue }
             let events = self.events(of: wiring.slot, caughtBy: wiring.owner, evaluator)
@@ -67,6 +97,11 @@ struct Catching {
                 add(Claim(event: event, consumes: .always, place: one.place), to: coordinator)
             }
         }
+    }
+
+    /// Whether an output is one that coordinators have.
+    private func isCoordinators(_ slot: Slot, _ roles: Roles) -> Bool {
+        roles.isCoordinator(slot.holder) || roles.isCoordinatorProtocol(slot.holder)
     }
 
     private mutating func add(_ claim: Claim, to type: TypeID) {

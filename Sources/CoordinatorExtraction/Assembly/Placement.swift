@@ -106,20 +106,11 @@ struct Placement {
         guard holder != helper, !index[helper].isExternal, !index[helper].isProtocol, !index[helper].isEnum else {
             return
         }
-        guard !roles.acts(helper), !isMaker(helper), !roles.isCoordinator(holder) || roles.isSpokesman(helper) else {
+        guard !roles.acts(helper), !roles.isMaker(helper), !roles.isCoordinator(holder) || roles.isSpokesman(helper)
+        else {
             return
         }
         helpers[holder, default: []].insert(helper)
-    }
-
-    /// Whether a type makes others' screens and coordinators, and has nothing to tell itself.
-    private func isMaker(_ type: TypeID) -> Bool {
-        let name = index[type].lastName
-        return [
-            "Factory", "FactoryImp", "FactoryImpl", "Assembly", "Container", "Builder", "Provider", "Router",
-            "RouterImp",
-        ]
-        .contains { name.hasSuffix($0) }
     }
 }
 

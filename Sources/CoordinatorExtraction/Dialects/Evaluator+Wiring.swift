@@ -7,6 +7,11 @@ extension Evaluator {
                 guard slot.sort == .output, !closure.closure.body.isEmpty else { continue }
                 // What an initialiser puts into its own property was written where it was called.
                 let isOwn = frame.receiver?.type == slot.holder
+                let authors = authors(behind: closure)
+                if !authors.isEmpty {
+                    for author in authors { wire(slot, author, at: place) }
+                    continue
+                }
                 if let owner = closure.frame.receiver?.type ?? closure.actor ?? actor {
                     wire(slot, owner, at: isOwn ? closure.closure.place : place)
                 }
@@ -26,6 +31,17 @@ extension Evaluator {
             default: continue
             }
         }
+    }
+
+    /// A factory writes `view.onClose = { completion() }`: the coordinators whose closures it was handed and hands on.
+    private func authors(behind closure: ClosureValue) -> [TypeID] {
+        guard let writer = closure.frame.receiver?.type, !roles.acts(writer), roles.isMaker(writer) else { return [] }
+        var authors: Set<TypeID> = []
+        for case .closure(let handed) in closure.frame.visible.flatMap(\.atoms)
+        where called.contains(handed.closure.place) {
+            if let author = handed.frame.receiver?.type, roles.isCoordinator(author) { authors.insert(author) }
+        }
+        return authors.sorted()
     }
 
     /// An output that is declared with what to do: the type itself catches, until somebody else is put there.

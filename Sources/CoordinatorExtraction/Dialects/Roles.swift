@@ -51,6 +51,16 @@ final class Roles {
         "Controller", "Logic", "ViewModelType",
     ]
 
+    /// Whether a type makes others' screens and coordinators, and has nothing to tell itself.
+    func isMaker(_ type: TypeID) -> Bool {
+        let name = index[type].lastName
+        return [
+            "Factory", "FactoryImp", "FactoryImpl", "Assembly", "Container", "Builder", "Provider", "Router",
+            "RouterImp",
+        ]
+        .contains { name.hasSuffix($0) }
+    }
+
     /// Whether a type only hands closures on: a struct of actions.
     func isCarrier(_ type: TypeID) -> Bool { index[type].declaration?.kind == .struct && !acts(type) }
     /// The enum of a coordinator's routes.

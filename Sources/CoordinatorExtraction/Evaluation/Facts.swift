@@ -43,6 +43,8 @@ struct Facts {
     var adoptions: [Mention: Place] = [:]
     var emissions: Set<Emission> = []
     var wirings: [Wiring: Place] = [:]
+    /// Outputs and delegates into which some code puts something, whatever it is.
+    var assigned: Set<Slot> = []
     /// Outputs and delegates into which something was put of which nothing is known.
     var opaque: [Slot: Place] = [:]
     /// The types whose outputs or delegates an event went through.

@@ -62,6 +62,9 @@ final class Frame {
         return nil
     }
 
+    /// The values of all local names.
+    var visible: [Value] { Array(variables.values) + (parent?.visible ?? []) }
+
     /// The coordinators for which a local name's value is shown: `let (coordinator, module) = makeBox()`.
     func companions(of name: String) -> [Instance] {
         var frame: Frame? = self
