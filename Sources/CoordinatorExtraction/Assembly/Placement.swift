@@ -47,7 +47,7 @@ struct Placement {
         heldByScreens = Set(helpers.filter { !roles.isCoordinator($0.key) }.values.joined())
         placeScreens(stored)
         placeBranches()
-        placeByReference()
+        placeByReference(stored)
         placeRoots(root)
     }
 
@@ -75,9 +75,17 @@ struct Placement {
         for (actor, types) in made where roles.acts(actor) {
             for (type, _) in types { help(actor, type) }
         }
-        // Behind a presenter may stand a view model.
+        // `weak var view: LoginView?`: a presenter speaks for the screen that it tells what to show.
+        for (key, value) in stored
+        where roles.isSpokesman(key.holder) && Self.namesOfViews.contains(key.property.lowercased()) {
+            for instance in value.reachable where instance.isMade && isOwnScreen(instance.type) {
+                help(instance.type, key.holder)
+            }
+        }
+        // Behind a presenter may stand a view model. What serves several screens, as a data source, has something of each.
+        let counts = holderCounts()
         for (holder, held) in helpers {
-            for helper in held {
+            for helper in held where roles.isSpokesman(helper) || counts[helper] == 1 {
                 for (key, value) in stored where key.holder == helper && !isReference(key) {
                     for instance in value.reachable where roles.isSpokesman(instance.type) {
                         help(holder, instance.type)
@@ -86,14 +94,29 @@ struct Placement {
             }
         }
         // What many hold serves them all, and speaks for none.
-        var holders: [TypeID: Set<TypeID>] = [:]
-        for (holder, held) in helpers { for helper in held { holders[helper, default: []].insert(holder) } }
-        for (helper, all) in holders where all.count > Self.mostHolders {
-            for holder in all { helpers[holder]?.remove(helper) }
+        for (helper, count) in holderCounts() where count > Self.mostHolders {
+            for holder in Array(helpers.keys) { helpers[holder]?.remove(helper) }
         }
     }
 
+    /// How many coordinators and screens hold each helper. The views of one screen may all hold its view model.
+    private func holderCounts() -> [TypeID: Int] {
+        var counts: [TypeID: Int] = [:]
+        for (holder, held) in helpers {
+            for helper in held where !roles.isSpokesman(helper) || !isDetail(holder) { counts[helper, default: 0] += 1 }
+        }
+        return counts
+    }
+
+    /// Whether a view only stands in others: a cell, a button.
+    private func isDetail(_ type: TypeID) -> Bool {
+        roles.isView(type) && !roles.screens.contains(type) && index[type].isClass
+    }
+
     private static let mostHolders = 4
+    private static let namesOfViews: Set<String> = [
+        "view", "viewcontroller", "controller", "vc", "viewinput", "viewinterface", "userinterface", "ui",
+    ]
 
     /// Whether a property only refers to somebody above: `weak var parent`.
     private func isReference(_ key: Evaluator.StoredKey) -> Bool {

@@ -88,7 +88,7 @@ extension Evaluator {
             // What answers something is asked, and followed.
             if let method, !isVoid(method.function) { continue }
             told = true
-            for argument in arguments { evaluate(argument.value, in: frame) }
+            let values = arguments.map { evaluate($0.value, in: frame) }
             // A child that is started through a reference is presented; it is told nothing.
             guard let method, name != "start" else {
                 if method == nil, let found = property(name, of: delegate) {
@@ -101,12 +101,36 @@ extension Evaluator {
             facts.emissions.insert(Facts.Emission(emitter: emitter, event: event, place: place))
             facts.passed[event, default: []].insert(slot.holder)
             facts.throughDelegate[slot, default: []].insert(event)
+            handOver(values, with: event, by: emitter)
             for other in slots.values.compactMap({ $0 })
             where other.holder == slot.holder && other.name == slot.name && other != slot {
                 facts.throughDelegate[other, default: []].insert(event)
             }
         }
         return told
+    }
+
+    /// `coordinator.presentMenu(menu)`: who is told gets the screen that was made for it.
+    private func handOver(_ values: [Value], with event: EventName, by emitter: TypeID) {
+        for (position, value) in values.enumerated() {
+            for instance in value.instances
+            where instance.isMade && instance.type != emitter && roles.screens.contains(instance.type) {
+                let isNew = facts.handed[event, default: [:]][position, default: []].insert(instance.type).inserted
+                if isNew { isChanged = true }
+            }
+        }
+    }
+
+    /// What a function's parameter is where nobody is seen to call it: what it is declared as, or the screens that a
+    /// delegate was handed.
+    func expected(_ position: Int, of function: Function, _ receiver: Instance, _ home: Ancestor) -> Value {
+        let declared = declared(function.parameters[position].type, scope(of: function, receiver, home))
+        guard !facts.handed.isEmpty, roles.isCoordinator(receiver.type) else { return declared }
+        let handed = index.ancestors(of: receiver.type).flatMap { ancestor in
+            facts.handed[EventName(domain: ancestor.type, member: function.name)]?[position] ?? []
+        }
+        guard !handed.isEmpty else { return declared }
+        return Value(handed.sorted().map { .object(Instance(type: $0, isMade: true)) })
     }
 
     private func isVoid(_ function: Function) -> Bool {

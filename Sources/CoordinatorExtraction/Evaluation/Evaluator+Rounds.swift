@@ -58,7 +58,7 @@ extension Evaluator {
                 guard function.kind == .initializer || overridden.insert(signature).inserted else { continue }
                 if function.kind == .initializer, ancestor.type != type.id, !home.isProtocol { continue }
                 refuel()
-                let arguments = function.parameters.map { declared($0.type, scope(of: function, receiver, ancestor)) }
+                let arguments = function.parameters.indices.map { expected($0, of: function, receiver, ancestor) }
                 _ = run(function, receiver: receiver, home: ancestor, arguments: arguments, isEntry: true)
             }
         }

@@ -49,6 +49,8 @@ struct Facts {
     var opaque: [Slot: Place] = [:]
     /// The types whose outputs or delegates an event went through.
     var passed: [EventName: Set<TypeID>] = [:]
+    /// Screens that were handed over with what a delegate was told, by the arguments' positions.
+    var handed: [EventName: [Int: Set<TypeID>]] = [:]
     /// The events that went through a delegate property.
     var throughDelegate: [Slot: Set<EventName>] = [:]
     /// Coordinators that hand dependencies to themselves and so to those below.

@@ -110,12 +110,12 @@ final class Frame {
             return parent.scope
         }
         var bindings: [String: Shape] = home?.bindings ?? [:]
-        if let receiver { bindings["Self"] = .nominal(receiver.type, receiver.arguments) }
-        var frame: Frame? = self
-        var inner: [[String: Shape]] = []
         if let home, let receiver, home.type == receiver.type {
             for (parameter, argument) in zip(home.parameters, receiver.arguments) { bindings[parameter] = argument }
         }
+        if let receiver { bindings["Self"] = .nominal(receiver.type, receiver.arguments) }
+        var frame: Frame? = self
+        var inner: [[String: Shape]] = []
         while let current = frame {
             inner.append(current.generics)
             frame = current.parent
