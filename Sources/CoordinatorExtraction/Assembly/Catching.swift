@@ -33,11 +33,12 @@ struct Catching {
                 add(Claim(event: claim.event, consumes: consumes, place: claim.place), to: type.id)
             }
         }
+        var reaches = Reaches(placement)
         func isFar(_ wiring: Facts.Wiring) -> Bool {
             wiring.slot.sort == .delegate && roles.isCoordinator(wiring.owner)
                 && roles.isCoordinator(wiring.slot.holder)
                 && (wiring.owner == wiring.slot.holder
-                    || !placement.leads(from: wiring.owner, to: wiring.slot.holder))
+                    || !reaches.leads(from: wiring.owner, to: wiring.slot.holder))
         }
         /// Code that every coordinator has, such as a protocol's extension, wires any child: it does so for those that
         /// have one.
@@ -69,18 +70,37 @@ struct Catching {
                 && answered[place]?.contains(wiring.slot) == true
         }
         let replaced = Set(facts.wirings.keys.filter { !$0.isDefault }.map(\.slot))
+        let near = Set(facts.wirings.keys.filter { $0.slot.sort == .delegate && !isFar($0) }.map(\.slot))
+        var emittersOfAll: [EventName: Set<TypeID>] = [:]
+        for emission in facts.emissions { emittersOfAll[emission.event, default: []].insert(emission.emitter) }
         for (wiring, place) in facts.wirings {
             // What a property is declared with holds until somebody puts something else there.
             if wiring.isDefault, replaced.contains(wiring.slot) { continue }
             if childless.contains(wiring) || isHandedOn(wiring, at: place) { continue }
             // A superclass that makes itself the parent of any child does so for those that have children.
-            if isFar(wiring), facts.wirings.keys.contains(where: { $0.slot == wiring.slot && !isFar($0) }) { continue }
+            if near.contains(wiring.slot), isFar(wiring) { continue }
             let events = self.events(of: wiring.slot, caughtBy: wiring.owner, evaluator)
             for event in events {
                 owners[event, default: []].insert(wiring.owner)
                 holders[event, default: []].insert(wiring.slot.holder)
             }
-            for event in events { catchIt(event, wiring, place, roles, placement, facts) }
+            guard !events.isEmpty else { continue }
+            let isOnPath =
+                roles.acts(wiring.owner)
+                && (roles.isCoordinator(wiring.owner) && wiring.actor == wiring.owner
+                    || reaches.leads(from: wiring.owner, to: wiring.slot.holder))
+            for event in events {
+                guard !isOnPath else {
+                    add(Claim(event: event, consumes: .always, place: place), to: wiring.owner)
+                    continue
+                }
+                // Somebody off the path catches: the emitter itself carries the claim.
+                let isPassed = facts.passed[event]?.contains(wiring.slot.holder) == true
+                let emitters = isPassed ? emittersOfAll[event] ?? [] : []
+                for emitter in emitters.isEmpty ? [wiring.slot.holder] : emitters.sorted() {
+                    add(Claim(event: event, consumes: .always, by: wiring.owner, place: place), to: emitter)
+                }
+            }
         }
         for (slot, place) in facts.opaque {
             let output = EventName(domain: slot.owner, member: slot.name)
@@ -133,26 +153,6 @@ struct Catching {
             }
         }.sorted()
     }
-
-    private mutating func catchIt(
-        _ event: EventName, _ wiring: Facts.Wiring, _ place: Place, _ roles: Roles, _ placement: Placement,
-        _ facts: Facts
-    ) {
-        if roles.acts(wiring.owner),
-            roles.isCoordinator(wiring.owner) && wiring.actor == wiring.owner
-                || placement.leads(from: wiring.owner, to: wiring.slot.holder)
-        {
-            add(Claim(event: event, consumes: .always, place: place), to: wiring.owner)
-            return
-        }
-        // Somebody off the path catches: the emitter itself carries the claim.
-        let emitters = Set(
-            facts.emissions.filter { $0.event == event && (facts.passed[event] ?? []).contains(wiring.slot.holder) }
-                .map(\.emitter))
-        for emitter in emitters.isEmpty ? [wiring.slot.holder] : emitters.sorted() {
-            add(Claim(event: event, consumes: .always, by: wiring.owner, place: place), to: emitter)
-        }
-    }
 }
 
 extension Function {
@@ -178,16 +178,36 @@ extension Placement {
         return (edges[emission.emitter] ?? []).contains { roles.routes(of: $0.child) == emission.event.domain }
     }
 
-    /// Whether something that a type emits travels past a coordinator: it is the coordinator itself, or stands below it.
-    func leads(from coordinator: TypeID, to type: TypeID) -> Bool {
+    /// The types whose events travel past a coordinator: it itself, and all that stand below it. The search may end
+    /// with one of them.
+    func reach(of coordinator: TypeID, until wanted: TypeID? = nil) -> Set<TypeID> {
         var seen: Set<TypeID> = [coordinator]
         var waiting = [coordinator]
-        while let next = waiting.popLast() {
-            if next == type { return true }
+        while let next = waiting.popLast(), next != wanted {
             var below = (edges[next] ?? []).map(\.child) + (screens[next] ?? []) + (embedded[next] ?? [])
             below += helpers[next] ?? []
             for one in below where seen.insert(one).inserted { waiting.append(one) }
         }
-        return false
+        return seen
+    }
+
+    /// Whether something that a type emits travels past a coordinator.
+    func leads(from coordinator: TypeID, to type: TypeID) -> Bool {
+        reach(of: coordinator, until: type).contains(type)
+    }
+}
+
+/// Remembers what stands below whom, once everything has its place.
+private struct Reaches {
+    private let placement: Placement
+    private var known: [TypeID: Set<TypeID>] = [:]
+
+    init(_ placement: Placement) { self.placement = placement }
+
+    mutating func leads(from coordinator: TypeID, to type: TypeID) -> Bool {
+        if let known = known[coordinator] { return known.contains(type) }
+        let reach = placement.reach(of: coordinator)
+        known[coordinator] = reach
+        return reach.contains(type)
     }
 }

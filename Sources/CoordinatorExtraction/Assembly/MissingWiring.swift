@@ -7,19 +7,36 @@ struct MissingWiring {
 
     let index: ProgramIndex
     let roles: Roles
-    let facts: Facts
     let catching: Catching
+    /// The delegate properties that an event goes through.
+    private let slots: [EventName: [Slot]]
+    /// The first of those who are assigned to a property.
+    private let firstOwners: [Slot: TypeID]
+
+    init(_ index: ProgramIndex, _ roles: Roles, _ facts: Facts, _ catching: Catching) {
+        self.index = index
+        self.roles = roles
+        self.catching = catching
+        var slots: [EventName: [Slot]] = [:]
+        for (slot, events) in facts.throughDelegate { for event in events { slots[event, default: []].append(slot) } }
+        self.slots = slots
+        var firstOwners: [Slot: TypeID] = [:]
+        for wiring in facts.wirings.keys {
+            firstOwners[wiring.slot] = min(firstOwners[wiring.slot] ?? wiring.owner, wiring.owner)
+        }
+        self.firstOwners = firstOwners
+    }
 
     /// The reason, in words, where nobody in the whole program catches the event.
     func reason(for event: EventName, emittedBy emitter: TypeID) -> String? {
         guard catching.owners[event]?.isEmpty ?? true else { return nil }
-        let slots = facts.throughDelegate.filter { $0.value.contains(event) }.map(\.key)
+        let slots = (slots[event] ?? [])
             .sorted {
                 ($0.holder == emitter ? 0 : 1, $0.holder, $0.name) < ($1.holder == emitter ? 0 : 1, $1.holder, $1.name)
             }
         guard let slot = slots.first else { return outputReason(for: event) }
         let property = "\(name(slot.holder)).\(slot.name)"
-        let assigned = facts.wirings.keys.filter { wiring in slots.contains(wiring.slot) }.map(\.owner).min()
+        let assigned = slots.compactMap { firstOwners[$0] }.min()
         if let assigned, !index.isKind(assigned, of: event.domain) {
             return "\(property) is assigned \(name(assigned)), which does not conform to \(name(event.domain))"
         }

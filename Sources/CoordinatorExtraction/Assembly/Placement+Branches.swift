@@ -51,24 +51,23 @@ extension Placement {
     }
 
     func edges(from owner: TypeID, to child: TypeID, _ place: Place) -> [Edge] {
-        let seen = facts.presentations.filter { $0.key.actor == owner && $0.key.child == child }
-            .sorted { ($0.value, $0.key.name ?? "") < ($1.value, $1.key.name ?? "") }
-        let routed = seen.filter { $0.key.route != nil }
+        let seen = (byType.presentations[Facts.Mention(actor: owner, type: child)] ?? [])
+            .sorted { ($0.place, $0.name ?? "") < ($1.place, $1.name ?? "") }
+        let routed = seen.filter { $0.route != nil }
         if !routed.isEmpty {
             var routes: Set<String> = []
-            return routed.filter { routes.insert($0.key.route ?? "").inserted }.map {
-                Edge(child: child, presentation: $0.key.name, route: $0.key.route, place: $0.value)
+            return routed.filter { routes.insert($0.route ?? "").inserted }.map {
+                Edge(child: child, presentation: $0.name, route: $0.route, place: $0.place)
             }
         }
         if let first = seen.first {
-            return [Edge(child: child, presentation: first.key.name, route: nil, place: first.value)]
+            return [Edge(child: child, presentation: first.name, route: nil, place: first.place)]
         }
         return [Edge(child: child, presentation: ownPresentation(of: child), route: nil, place: place)]
     }
 
     /// How a coordinator that is given its parent's stack or router brings up its own first screen.
     func ownPresentation(of child: TypeID) -> String? {
-        facts.presentations.filter { $0.key.actor == child && !isCoordinator($0.key.child) }
-            .min { ($0.value, $0.key.name ?? "") < ($1.value, $1.key.name ?? "") }?.key.name
+        byType.ownPresentations[child]?.min { ($0.place, $0.name ?? "") < ($1.place, $1.name ?? "") }?.name
     }
 }

@@ -8,7 +8,7 @@ extension Placement {
         let children = Set(
             edges.filter { isCoordinator($0.key) }.flatMap { parent, edges in edges.map(\.child).filter { $0 != parent }
             })
-        let made = Set(facts.made.keys.map(\.type)).union(facts.begun.keys)
+        let made = byType.madeTypes.union(facts.begun.keys)
         let named = wanted.map { name in coordinators.filter { index[$0].name == name } } ?? []
         if !named.isEmpty {
             roots = named

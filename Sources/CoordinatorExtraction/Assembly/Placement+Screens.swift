@@ -14,9 +14,11 @@ extension Placement {
                 found += (made[maker] ?? []).filter { isOwnScreen($0.type) && isScreenFor(maker, $0.type) }.map {
                     ($0.type, $0.place)
                 }
-                for (mention, place) in facts.cast
-                where mention.actor == maker && roles.screens.contains(mention.type) && !isMadeByAnother(mention) {
-                    if !isCoordinator(mention.type), !isBase(mention.type) { found.append((mention.type, place)) }
+                for cast in byType.casts[maker] ?? []
+                where roles.screens.contains(cast.type)
+                    && !isMadeByAnother(Facts.Mention(actor: maker, type: cast.type))
+                {
+                    if !isCoordinator(cast.type), !isBase(cast.type) { found.append((cast.type, cast.place)) }
                 }
             }
             var seen: Set<TypeID> = []
@@ -95,10 +97,8 @@ extension Placement {
 
     /// Whether a coordinator answers a screen itself: then a child that holds it only stands on it.
     func answers(_ coordinator: TypeID, _ screen: TypeID) -> Bool {
-        facts.wirings.keys.contains { wiring in
-            wiring.owner == coordinator
-                && (wiring.slot.holder == screen || helpers[screen]?.contains(wiring.slot.holder) == true)
-        }
+        guard let holders = byType.answered[coordinator] else { return false }
+        return holders.contains(screen) || helpers[screen]?.isDisjoint(with: holders) == false
     }
 
     /// Names of properties that hold what a coordinator stands on, and not what it shows.
@@ -108,11 +108,16 @@ extension Placement {
     mutating func placeByReference(_ stored: [Evaluator.StoredKey: Value]) {
         let concrete = Set(coordinators)
         var speakers: [TypeID: [TypeID]] = [:]
+        var around: [TypeID: [TypeID]] = [:]
+        for (screen, inner) in embedded { for one in inner { around[one, default: []].append(screen) } }
+        var parents: [TypeID: [TypeID]] = [:]
+        for (parent, edges) in edges where concrete.contains(parent) {
+            for child in Set(edges.map(\.child)) { parents[child, default: []].append(parent) }
+        }
         for (holder, held) in helpers where !isCoordinator(holder) {
             // A view speaks for the screen that it stands in.
             let own =
-                roles.screens.contains(holder)
-                ? [holder] : embedded.filter { $0.value.contains(holder) }.map(\.key)
+                roles.screens.contains(holder) ? [holder] : around[holder] ?? []
             for helper in held { speakers[helper, default: []] += own.filter(roles.screens.contains) }
         }
         for wiring in facts.wirings.keys.sorted(by: { ($0.owner, $0.slot.holder) < ($1.owner, $1.slot.holder) })
@@ -129,8 +134,7 @@ extension Placement {
                 roles.screens.contains(holder) && !isCoordinator(holder) ? [holder] : (speakers[holder] ?? []).sorted()
             for screen in own where !isBase(screen) && !leads(from: wiring.owner, to: screen) {
                 screens[wiring.owner, default: []].append(screen)
-                for parent in coordinators where parent != wiring.owner {
-                    guard edges[parent]?.contains(where: { $0.child == wiring.owner }) == true else { continue }
+                for parent in parents[wiring.owner] ?? [] where parent != wiring.owner {
                     screens[parent]?.removeAll { $0 == screen }
                 }
             }
@@ -154,7 +158,7 @@ extension Placement {
 
     /// Whether others inherit from a screen that nobody makes.
     func isBase(_ type: TypeID) -> Bool {
-        !index.conformers(of: type).isEmpty && !facts.made.keys.contains { $0.type == type }
+        !index.conformers(of: type).isEmpty && !byType.madeTypes.contains(type)
     }
 
     /// A view that a coordinator makes is a screen only if it isn't a detail such as a label.

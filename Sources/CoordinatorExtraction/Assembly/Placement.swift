@@ -11,6 +11,7 @@ struct Placement {
     let index: ProgramIndex
     let roles: Roles
     let facts: Facts
+    let byType: FactsByType
     /// The coordinators that are not merely others' superclasses.
     var coordinators: [TypeID] = []
     var edges: [TypeID: [Edge]] = [:]
@@ -33,6 +34,7 @@ struct Placement {
         self.index = index
         self.roles = roles
         self.facts = facts
+        byType = FactsByType(facts, stored: stored, isCoordinator: roles.isCoordinator)
         for (mention, place) in facts.made {
             // What a factory made when a coordinator asked it, the coordinator made.
             guard roles.acts(mention.actor) || !facts.accounted.contains(place) else { continue }
@@ -40,7 +42,7 @@ struct Placement {
         }
         made = made.mapValues { $0.sorted { ($0.place, $0.type) < ($1.place, $1.type) } }
         madeByActors = Set(facts.made.keys.filter { roles.acts($0.actor) }.map(\.type))
-        let everMade = Set(facts.made.keys.map(\.type)).union(facts.begun.keys)
+        let everMade = byType.madeTypes.union(facts.begun.keys)
         coordinators = roles.coordinators.filter { !roles.isAbstract($0) || everMade.contains($0) }.sorted()
         placeHelpers(stored)
         allHelpers = Set(helpers.values.joined())
@@ -86,7 +88,7 @@ struct Placement {
         let counts = holderCounts()
         for (holder, held) in helpers {
             for helper in held where roles.isSpokesman(helper) || counts[helper] == 1 {
-                for (key, value) in stored where key.holder == helper && !isReference(key) {
+                for (property, value) in byType.stored[helper] ?? [] where !isReference(property, of: helper) {
                     for instance in value.reachable where roles.isSpokesman(instance.type) {
                         help(holder, instance.type)
                     }
@@ -119,9 +121,9 @@ struct Placement {
     ]
 
     /// Whether a property only refers to somebody above: `weak var parent`.
-    private func isReference(_ key: Evaluator.StoredKey) -> Bool {
-        index.ancestors(of: key.holder).contains {
-            index[$0.type].properties[key.property]?.ownership ?? .strong != .strong
+    private func isReference(_ property: String, of holder: TypeID) -> Bool {
+        index.ancestors(of: holder).contains {
+            index[$0.type].properties[property]?.ownership ?? .strong != .strong
         }
     }
 

@@ -6,5 +6,7 @@ func tree(of program: [SourceFile], options: ExtractionOptions = ExtractionOptio
     let evaluator = Evaluator(index, Roles(index), dialects: options.dialects)
     // A library, say: without a coordinator there is nothing to follow.
     if index.declared.contains(where: { evaluator.roles.isCoordinator($0.id) }) { evaluator.run() }
-    return TreeAssembly(evaluator, program, options).assembled()
+    let tree = TreeAssembly(evaluator, program, options).assembled()
+    DeepStack.dispose(of: evaluator)
+    return tree
 }

@@ -46,7 +46,13 @@ extension Evaluator {
             for one in index[domain].orderedCases {
                 let event = EventName(domain: domain, member: one.name)
                 let found = claim(event, entry ?? narrow(targets, [event.value]).first)
-                if let claim = found.claim { claims.append(claim) } else { questions = found.questions }
+                if let claim = found.claim {
+                    claims.append(claim)
+                } else {
+                    questions = found.questions
+                    // Nobody has asked which case it is: the others take the same way.
+                    if entry != nil, found.questions?.tellApart(casesOf: index[domain]) == false { break }
+                }
             }
             // Who has no claim on this one has none on those that look the same to it.
             if entry != nil, !isNarrowed, let questions, let others = events.others(than: questions, after: domain) {

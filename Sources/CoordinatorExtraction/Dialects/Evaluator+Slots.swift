@@ -11,6 +11,10 @@ extension Evaluator {
             dialects.contains(slot.sort == .output ? .flowOutputs : .delegates) ? slot : nil
         }
         slots[key] = .some(found)
+        if let found {
+            let name = StoredKey(holder: found.holder, property: found.name)
+            if slotsByName[name, default: []].insert(found).inserted { news += 1 }
+        }
         return found
     }
 
@@ -24,7 +28,7 @@ extension Evaluator {
     private func findSlot(_ property: Property, of holder: TypeID) -> Slot? {
         guard let found = self.property(property.name, of: holder) else { return nil }
         var scope = Scope(type: found.home.type, file: property.place.file, bindings: found.home.bindings)
-        scope.bindings["Self"] = .nominal(holder, [])
+        scope.own = .nominal(holder, [])
         guard let type = property.type else {
             // `var onFinish = {}`, `let onTap: … = { … }` without a type.
             guard case .closure(let closure)? = property.initializer, closure.parameters?.isEmpty ?? true,

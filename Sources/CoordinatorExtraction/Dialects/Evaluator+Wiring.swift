@@ -102,8 +102,7 @@ extension Evaluator {
             facts.passed[event, default: []].insert(slot.holder)
             facts.throughDelegate[slot, default: []].insert(event)
             handOver(values, with: event, by: emitter)
-            for other in slots.values.compactMap({ $0 })
-            where other.holder == slot.holder && other.name == slot.name && other != slot {
+            for other in slotsByName[StoredKey(holder: slot.holder, property: slot.name)] ?? [] where other != slot {
                 facts.throughDelegate[other, default: []].insert(event)
             }
         }
@@ -124,7 +123,7 @@ extension Evaluator {
     /// What a function's parameter is where nobody is seen to call it: what it is declared as, or the screens that a
     /// delegate was handed.
     func expected(_ position: Int, of function: Function, _ receiver: Instance, _ home: Ancestor) -> Value {
-        let declared = declared(function.parameters[position].type, scope(of: function, receiver, home))
+        let declared = value(of: signature(of: function, receiver, home).parameters[position])
         guard !facts.handed.isEmpty, roles.isCoordinator(receiver.type) else { return declared }
         let handed = index.ancestors(of: receiver.type).flatMap { ancestor in
             facts.handed[EventName(domain: ancestor.type, member: function.name)]?[position] ?? []

@@ -12,6 +12,11 @@ struct InterceptionQuestions {
     /// Whether something was asked that is not followed here, or a case was found.
     private(set) var isOpen = false
 
+    /// Whether the cases of an enum may be answered differently, and not only the events of different enums.
+    func tellApart(casesOf type: NominalType) -> Bool {
+        isOpen || enums.contains(type.id) || names.contains { type.cases[$0] != nil }
+    }
+
     /// The event was compared with a type.
     mutating func ask(kind: TypeID, _ answer: Bool) { kinds[kind] = answer }
 

@@ -27,7 +27,7 @@ extension Evaluator {
     func present(
         _ arguments: [Expression.Argument], _ values: [Value], called name: String?, in frame: Frame, at place: Place
     ) {
-        guard trial == nil, let name, let presentation = Presentations.named(name) else { return }
+        guard trial == nil, let name, let presentation = words(of: name).presentation else { return }
         for (argument, value) in zip(arguments, values) {
             present(argument.value, value, as: presentation, in: frame, at: place)
         }
@@ -56,10 +56,7 @@ extension Evaluator {
         _ name: String, _ base: Value, given values: [Value] = [], in frame: Frame, at place: Place
     ) {
         guard trial == nil, let actor, roles.isCoordinator(actor) else { return }
-        let takes =
-            ["add", "start", "coordinate", "run", "attach", "store", "launch"].contains { name.hasPrefix($0) }
-            || Presentations.named(name) != nil
-        guard takes else { return }
+        guard words(of: name).takesChildren else { return }
         var children: [Instance] = values.flatMap { value in value.isThroughDelegate ? [] : value.reachable }
         if name.hasPrefix("start"), !base.isThroughDelegate { children += base.instances }
         for child in children

@@ -6,6 +6,10 @@ final class Roles {
     private(set) var views: Set<TypeID> = []
     private(set) var protocols: Set<TypeID> = []
     private var abstract: Set<TypeID> = []
+    /// The same by the types' indices, for those who ask all the time.
+    private var known: [Role] = []
+    /// What is told from a type's name alone, as far as it was asked.
+    private var named: [NameRole?] = []
     private var beginners: Set<TypeID> = []
     private var routeTypes: [TypeID: TypeID] = [:]
 
@@ -16,40 +20,82 @@ final class Roles {
         }
         for type in index.declared where !type.isProtocol {
             let line = index.ancestors(of: type.id)
-            let external = line.filter { index[$0.type].isExternal }.map { index[$0.type].name }
-            if external.contains(where: ExternalTypes.isController) { screens.insert(type.id) }
-            if external.contains(where: ExternalTypes.isView) || external.contains("UIView") { views.insert(type.id) }
-            if external.contains("View") || external.contains("SwiftUI.View") { views.insert(type.id) }
+            let external = line.filter { index[$0.type].isExternal }.map { nameRole($0.type) }
+            if external.contains(where: \.isController) { screens.insert(type.id) }
+            if external.contains(where: \.isView) { views.insert(type.id) }
             if isCoordinator(type, line, external) { coordinators.insert(type.id) }
-            if external.contains(where: ExternalTypes.beginnings.contains) || type.isMain { beginners.insert(type.id) }
+            if external.contains(where: \.isBeginning) || type.isMain { beginners.insert(type.id) }
         }
         let bases = coordinators.filter { id in index.conformers(of: id).contains { coordinators.contains($0) } }
         abstract = bases
         for id in coordinators { routeTypes[id] = findRoutes(id) }
+        known = Array(repeating: [], count: index.types.count)
+        for (role, types) in [(Role.coordinator, coordinators), (.screen, screens), (.view, views)] {
+            for type in types { known[Int(type.index)].insert(role) }
+        }
+        for type in abstract { known[Int(type.index)].insert(.abstract) }
     }
 
-    func isCoordinator(_ type: TypeID) -> Bool { coordinators.contains(type) }
-    func isScreen(_ type: TypeID) -> Bool { screens.contains(type) || ExternalTypes.isController(index[type].name) }
-    func isView(_ type: TypeID) -> Bool { views.contains(type) }
+    private struct Role: OptionSet {
+        let rawValue: UInt8
+        static let coordinator = Role(rawValue: 1)
+        static let screen = Role(rawValue: 2)
+        static let view = Role(rawValue: 4)
+        static let abstract = Role(rawValue: 8)
+        static let acting: Role = [.coordinator, .screen, .view]
+    }
+
+    private struct NameRole {
+        var isController: Bool
+        var isView: Bool
+        /// Whether a library's type of this name is a coordinator.
+        var isCoordinator: Bool
+        var isSpokesman: Bool
+        /// Whether an app begins with what conforms to it.
+        var isBeginning: Bool
+    }
+
+    /// Types that the program only mentions have no role, and may come later.
+    private func role(_ type: TypeID) -> Role { Int(type.index) < known.count ? known[Int(type.index)] : [] }
+
+    private func nameRole(_ type: TypeID) -> NameRole {
+        let position = Int(type.index)
+        if position < named.count, let known = named[position] { return known }
+        if position >= named.count {
+            named += Array(repeating: nil, count: max(index.types.count, position + 1) - named.count)
+        }
+        let (name, last) = (index[type].name, index[type].lastName)
+        let role = NameRole(
+            isController: ExternalTypes.isController(name),
+            isView: ExternalTypes.isView(name) || ["UIView", "View", "SwiftUI.View"].contains(name),
+            isCoordinator: index[type].isExternal && ExternalTypes.isCoordinator(name),
+            isSpokesman: Self.spokesmen.contains(where: last.hasSuffix),
+            isBeginning: ExternalTypes.beginnings.contains(name))
+        named[position] = role
+        return role
+    }
+
+    func isCoordinator(_ type: TypeID) -> Bool { role(type).contains(.coordinator) }
+    func isScreen(_ type: TypeID) -> Bool { role(type).contains(.screen) || isController(type) }
+    func isView(_ type: TypeID) -> Bool { role(type).contains(.view) }
+    /// Whether the name is that of a view controller.
+    private func isController(_ type: TypeID) -> Bool { nameRole(type).isController }
     func isCoordinatorProtocol(_ type: TypeID) -> Bool { protocols.contains(type) }
     /// Whether others inherit from this coordinator: then it is only one itself if somebody makes it.
-    func isAbstract(_ type: TypeID) -> Bool { abstract.contains(type) }
+    func isAbstract(_ type: TypeID) -> Bool { role(type).contains(.abstract) }
     /// Whether what a type's code does is its own doing, and not that of who calls it.
-    func acts(_ type: TypeID) -> Bool { coordinators.contains(type) || screens.contains(type) || views.contains(type) }
+    func acts(_ type: TypeID) -> Bool { !role(type).isDisjoint(with: .acting) }
     /// Whether an app begins with a type: its delegate, a scene's, its `App`.
     func begins(_ type: TypeID) -> Bool { beginners.contains(type) }
     /// Whether a type may speak for a screen: a view model, a presenter.
     func mayHelp(_ type: TypeID) -> Bool { index[type].isClass || index[type].declaration?.kind == .struct }
     /// Whether a type's name says that it stands between a screen and the rest of the app.
-    func isSpokesman(_ type: TypeID) -> Bool {
-        let name = index[type].lastName
-        return Self.spokesmen.contains { name.hasSuffix($0) || name.hasSuffix($0 + "Impl") }
-    }
+    func isSpokesman(_ type: TypeID) -> Bool { nameRole(type).isSpokesman }
 
     private static let spokesmen = [
         "ViewModel", "ScreenModel", "VM", "Presenter", "Interactor", "Reactor", "Navigation", "Actions", "Store",
         "Controller", "Logic", "ViewModelType",
-    ]
+    ].flatMap { [$0, $0 + "Impl"] }
 
     /// Whether a type makes others' screens and coordinators, and has nothing to tell itself.
     func isMaker(_ type: TypeID) -> Bool {
@@ -83,13 +129,13 @@ final class Roles {
         ].contains { last.hasSuffix($0) }
     }
 
-    private func isCoordinator(_ type: NominalType, _ line: [Ancestor], _ external: [String]) -> Bool {
+    private func isCoordinator(_ type: NominalType, _ line: [Ancestor], _ external: [NameRole]) -> Bool {
         guard type.isClass || type.declaration?.kind == .struct else { return false }
         if let around = type.enclosing {
             let outer = index.ancestors(of: around).map { index[$0.type].name }
             if outer.contains(where: ExternalTypes.representables.contains) { return false }
         }
-        if external.contains(where: ExternalTypes.isCoordinator) { return true }
+        if external.contains(where: \.isCoordinator) { return true }
         let isNamedSo = type.lastName.hasSuffix("Coordinator") || type.lastName.hasSuffix("FlowController")
         let isKind = line.dropFirst().contains { ancestor in
             let above = index[ancestor.type]

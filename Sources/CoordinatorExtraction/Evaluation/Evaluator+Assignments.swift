@@ -95,6 +95,8 @@ extension Evaluator {
         guard trial == nil else { return }
         let key = StoredKey(holder: instance.type, property: property)
         let kept = Value(value.atoms.filter { if case .slot = $0 { false } else { $0 != .nil } })
-        if !kept.isUnknown, stored[key, default: Value()].join(kept) { isChanged = true }
+        guard !kept.isUnknown, stored[key, default: Value()].join(kept) else { return }
+        storedHolders[property, default: []].insert(instance.type)
+        isChanged = true
     }
 }

@@ -17,12 +17,10 @@ extension Evaluator {
                 result.insert(.object(instance))
                 continue
             }
-            let initializers = index.ancestors(of: type).flatMap { ancestor in
-                (index[ancestor.type].functions["init"] ?? []).map {
-                    Target(function: $0, receiver: instance, home: ancestor)
-                }
+            let initializers = initializers(of: type).map {
+                Target(function: $0.function, receiver: instance, home: $0.home)
             }
-            let chosen = choose(initializers.filter { $0.function.body != nil }, arguments)
+            let chosen = choose(initializers, arguments)
             if chosen.isEmpty {
                 memberwise(instance, arguments, in: frame, at: place)
             } else {
@@ -32,6 +30,18 @@ extension Evaluator {
             remake(instance, in: frame, at: place)
         }
         return result
+    }
+
+    /// The initialisers that a type has, each with the type that declares it, nearest first.
+    private func initializers(of type: TypeID) -> [(function: Function, home: Ancestor)] {
+        if let known = knownInitializers[type] { return known }
+        let found = index.ancestors(of: type).flatMap { ancestor in
+            (index[ancestor.type].functions["init"] ?? []).filter { $0.body != nil }.map {
+                (function: $0, home: ancestor)
+            }
+        }
+        knownInitializers[type] = found
+        return found
     }
 
     /// A coordinator that brings up another of its own type.

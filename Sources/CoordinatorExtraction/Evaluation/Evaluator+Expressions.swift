@@ -173,58 +173,6 @@ extension Evaluator {
         default: Value(shape.nominals.map { .type($0.type, $0.arguments) })
         }
     }
-
-    private func closureValue(_ closure: Closure, in frame: Frame, expecting shape: Shape?) -> Value {
-        let inner = frame.nested()
-        for capture in closure.captures {
-            if let value = capture.value {
-                inner.declare(capture.name, evaluate(value, in: frame))
-            } else if let value = frame.lookup(capture.name) {
-                inner.declare(capture.name, value)
-            }
-        }
-        let value = ClosureValue(closure, in: inner, actor: actor)
-        guard trial == nil else { return Value(.closure(value)) }
-        if case .function(_, let result)? = shape, !result.isVoid {
-            // A factory: what it makes is made by who calls it.
-            if factories[closure.place] == nil { factories[closure.place] = value }
-        } else {
-            var arguments: [Value] = []
-            if case .function(let parameters, _)? = shape { arguments = parameters.map { self.value(of: $0) } }
-            anticipate(value, with: arguments)
-        }
-        return Value(.closure(value))
-    }
-
-    /// Runs a closure where it is written, though who knows when it is called. If it leads far, the rest of it is left
-    /// for later: what stands after it matters more.
-    private func anticipate(_ closure: ClosureValue, with arguments: [Value]) {
-        let (before, share) = (fuel, fuel / 4)
-        fuel = share
-        _ = call(closure, with: arguments, at: closure.closure.place)
-        let isCutOff = fuel <= 0
-        fuel = before - (share - max(fuel, 0))
-        guard isCutOff else { return }
-        attributed += 1
-        let key = DelayedKey(place: closure.closure.place, receiver: closure.frame.receiver, actor: actor, route: route)
-        if knownDelayed.insert(key).inserted { delayed.append((closure, arguments, actor, route)) }
-    }
-
-    struct DelayedKey: Hashable {
-        var place: Place
-        var receiver: Instance?
-        var actor: TypeID?
-        var route: String?
-    }
-
-    /// Runs the closures that were left for later, each with all the time that an entry has.
-    func catchUp() {
-        while let (closure, arguments, actor, route) = delayed.popLast() {
-            refuel()
-            (self.actor, self.route, depth) = (actor, route, 0)
-            _ = call(closure, with: arguments, at: closure.closure.place)
-        }
-    }
 }
 
 extension Expression {

@@ -9,7 +9,10 @@ extension Evaluator {
         present(arguments, values, called: name, in: frame, at: place)
         adopt(name, base, given: values, in: frame, at: place)
         escape(values, in: frame, at: place)
-        let closures = Value(values.flatMap(\.atoms).filter { if case .closure = $0 { true } else { false } })
+        var closures = Value()
+        for value in values {
+            for case .closure(let closure) in value.atoms { closures.insert(.closure(closure)) }
+        }
         if isCollection, let value = overCollection(name, base.elements, closures, values, at: place) { return value }
         // `viewControllers.compactMap { $0 as? X }`: whatever is in there, what comes out is known.
         if name == "compactMap", base.isUnknown, !closures.isUnknown {
@@ -28,7 +31,7 @@ extension Evaluator {
             }
         }
         if !made.isUnknown { return made }
-        if let shape, isGenerator(name) {
+        if let shape, words(of: name).makes {
             for instance in self.value(of: shape).instances
             where roles.isScreen(instance.type) || roles.isCoordinator(instance.type) {
                 if !index[instance.type].isExternal { return provided(instance, at: place) }
@@ -41,16 +44,6 @@ extension Evaluator {
     private static let configurations: Set<String> = [
         "then", "apply", "with", "also", "configure", "tap", "setup", "mutate", "do",
     ]
-    /// Words in the names of functions that make what is expected of them.
-    private static let generators = [
-        "instantiate", "resolve", "make", "create", "load", "build", "provide", "viewcontroller",
-    ]
-
-    /// Whether a function's name says that it makes something.
-    func isGenerator(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return Self.generators.contains { name.contains($0) }
-    }
 
     /// What a container or a storyboard hands out when it is asked for a type.
     private func provided(_ instance: Instance, at place: Place) -> Value {

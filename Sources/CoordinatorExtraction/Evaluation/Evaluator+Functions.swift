@@ -9,11 +9,16 @@ extension Evaluator {
         receiver?.isMade = true
         let isStatic = function.isStatic || (outer?.isStatic ?? false)
         let frame = Frame(receiver: receiver, isStatic: isStatic, home: home, file: function.place.file, parent: outer)
-        frame.generics = bounds(of: function, in: frame.scope)
-        for (parameter, argument) in zip(function.parameters, arguments) {
-            unify(parameter.type, with: argument, in: frame)
+        if !function.generics.parameters.isEmpty {
+            frame.generics = bounds(of: function, in: frame.scope)
+            for (parameter, argument) in zip(function.parameters, arguments) {
+                unify(parameter.type, with: argument, in: frame)
+            }
         }
-        let answer = answer(of: function, in: frame, expecting: expected)
+        let answer =
+            outer == nil && function.generics.parameters.isEmpty
+            ? plainAnswer(of: function, receiver, home, expecting: expected)
+            : answer(of: function, in: frame, expecting: expected)
         guard let body = function.body else { return answer.map { value(of: $0) } ?? .unknown }
 
         // Another's function that is told nothing and answers nothing does what it does on its own behalf.
@@ -37,7 +42,7 @@ extension Evaluator {
             isGuessing = guessedBefore
         }
         let key = CallKey(
-            function: ObjectIdentifier(function), receiver: receiver, arguments: arguments, actor: actor, route: route,
+            function: function, receiver: receiver, arguments: arguments, actor: actor, route: route,
             // What a generic function makes, its caller says.
             expected: function.generics.parameters.isEmpty ? nil : expected)
         var pureKey = key
@@ -64,6 +69,16 @@ extension Evaluator {
         if trial == nil, fuel > 0 {
             if attributed == attributedBefore { pureResults[pureKey] = result } else { results[key] = result }
         }
+        return result
+    }
+
+    /// The type that a function returns which is not generic itself.
+    private func plainAnswer(
+        of function: Function, _ receiver: Instance?, _ home: Ancestor?, expecting expected: Shape?
+    ) -> Shape? {
+        guard function.result != nil else { return nil }
+        let result = signature(of: function, receiver, home).result
+        if case .parameter? = result, let expected { return expected }
         return result
     }
 

@@ -66,13 +66,24 @@ extension Evaluator {
         -> [Target]
     {
         var targets: [Target] = []
-        for ancestor in index.ancestors(of: instance.type) {
-            for function in index[ancestor.type].functions[name] ?? []
-            where function.kind == .function && (function.isStatic || !isStatic) {
-                targets.append(Target(function: function, receiver: instance, home: ancestor))
-            }
+        for (function, home) in functions(name, of: instance.type) where function.isStatic || !isStatic {
+            targets.append(Target(function: function, receiver: instance, home: home))
         }
         return targets
+    }
+
+    /// The functions of this name that a type has, each with the type that declares it.
+    private func functions(_ name: String, of type: TypeID) -> [(function: Function, home: Ancestor)] {
+        let key = StoredKey(holder: type, property: name)
+        if let known = knownTargets[key] { return known }
+        var found: [(function: Function, home: Ancestor)] = []
+        for ancestor in index.ancestors(of: type) {
+            for function in index[ancestor.type].functions[name] ?? [] where function.kind == .function {
+                found.append((function, ancestor))
+            }
+        }
+        knownTargets[key] = found
+        return found
     }
 
     /// What `super.name` leads to.
@@ -92,6 +103,7 @@ extension Evaluator {
     /// Of functions of one name those that fit the labels; of several the nearest with a body, or those whose
     /// parameters' types fit the arguments.
     func choose(_ targets: [Target], _ arguments: [Expression.Argument]) -> [Target] {
+        guard !targets.isEmpty else { return [] }
         let labels = arguments.map(\.label)
         var fitting = targets.filter { $0.function.assignment(of: labels) != nil }
         if fitting.isEmpty { fitting = targets.filter { $0.function.parameters.count == labels.count } }
@@ -99,29 +111,37 @@ extension Evaluator {
         if !bodies.isEmpty { fitting = bodies }
         guard fitting.count > 1 else { return fitting }
         // The nearest of each signature overrides the others.
-        var seen: Set<String> = []
-        fitting = fitting.filter { target in
-            seen.insert(target.function.parameters.map { "\($0.label ?? "_"):\($0.type)" }.joined()).inserted
+        var nearest: [Target] = []
+        for target in fitting {
+            let parameters = signature(of: target.function)
+            if !nearest.contains(where: { signature(of: $0.function) == parameters }) { nearest.append(target) }
         }
+        fitting = nearest
         return fitting.count > 4 ? Array(fitting.prefix(4)) : fitting
+    }
+
+    /// The labels and types of a function's parameters.
+    func signature(of function: Function) -> String {
+        if let known = signatures[ObjectIdentifier(function)] { return known }
+        let signature = function.parameters.map { "\($0.label ?? "_"):\($0.type)" }.joined()
+        signatures[ObjectIdentifier(function)] = signature
+        return signature
     }
 
     /// Of overloads that differ in types only, those that the arguments fit.
     func narrow(_ targets: [Target], _ values: [Value]) -> [Target] {
         guard targets.count > 1 else { return targets }
         let fitting = targets.filter { target in
-            let scope = self.scope(of: target.function, target.receiver, target.home)
-            return zip(target.function.parameters, values).allSatisfy { parameter, value in
-                fits(value, index.shape(of: parameter.type, in: scope))
+            zip(signature(of: target.function, target.receiver, target.home).parameters, values).allSatisfy {
+                fits($1, $0)
             }
         }
         guard !fitting.isEmpty else { return targets }
         // An overload for the enum itself is nearer than the one for all events.
         let exact = fitting.filter { target in
-            let scope = self.scope(of: target.function, target.receiver, target.home)
-            return zip(target.function.parameters, values).allSatisfy { parameter, value in
-                guard let type = shape(of: value)?.nominals.first?.type else { return true }
-                guard let wanted = index.shape(of: parameter.type, in: scope).nominals.first?.type else { return true }
+            zip(signature(of: target.function, target.receiver, target.home).parameters, values).allSatisfy {
+                guard let type = shape(of: $1)?.nominals.first?.type else { return true }
+                guard let wanted = $0.nominals.first?.type else { return true }
                 return type == wanted
             }
         }

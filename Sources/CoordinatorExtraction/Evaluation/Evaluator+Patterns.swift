@@ -65,9 +65,9 @@ extension Evaluator {
     /// The name of the type that an expression spells, if it does.
     private func typeName(_ expression: Expression) -> TypeName? {
         switch expression {
-        case .name(let name, _): return name.first?.isUppercase == true ? .named(name, []) : nil
+        case .name(let name, _): return name.isCapitalized ? .named(name, []) : nil
         case .member(let base?, let name, _):
-            guard name.first?.isUppercase == true, let base = typeName(base) else { return nil }
+            guard name.isCapitalized, let base = typeName(base) else { return nil }
             return .member(base, name, [])
         case .type(let type, _): return type
         default: return nil
@@ -136,7 +136,7 @@ extension Evaluator {
             for (position, one) in known.enumerated() { carried[position] = one }
         }
         let types = domain.flatMap { index[$0].cases[name]?.payload } ?? []
-        let scope = Scope(type: domain, file: frame.file, bindings: frame.scope.bindings)
+        let scope = Scope(type: domain, file: frame.file, bindings: frame.scope.bindings, own: frame.scope.own)
         if payload.count == 1, types.count > 1, case .name(let whole) = payload[0].pattern {
             let parts = types.map { Atom.Part(label: $0.label, value: declared($0.type, scope)) }
             frame.declare(whole, Value(.tuple(parts)))

@@ -42,20 +42,24 @@ extension Evaluator {
         route = nil
         depth = 0
         defer { actor = nil }
-        var overridden: Set<String> = []
+        var seen: [String: [Function]] = [:]
         for ancestor in index.ancestors(of: type.id) {
             let home = index[ancestor.type]
             guard !home.isExternal else { continue }
-            for property in home.properties.values.sorted(by: { $0.place < $1.place }) {
+            for property in home.orderedProperties {
                 refuel()
                 enter(property, receiver, ancestor)
             }
-            for function in home.functions.values.joined().sorted(by: { $0.place < $1.place }) {
+            for function in home.orderedFunctions {
                 guard function.body != nil else { continue }
-                let signature =
-                    function.name + function.parameters.map { ($0.label ?? "_") + ":" }.joined()
-                    + function.parameters.map { "\($0.type)" }.joined()
-                guard function.kind == .initializer || overridden.insert(signature).inserted else { continue }
+                if function.kind != .initializer {
+                    // What stands nearer overrides what has the same signature.
+                    let nearer = seen[function.name, default: []]
+                    if !nearer.isEmpty, nearer.contains(where: { signature(of: $0) == signature(of: function) }) {
+                        continue
+                    }
+                    seen[function.name, default: []].append(function)
+                }
                 if function.kind == .initializer, ancestor.type != type.id, !home.isProtocol { continue }
                 refuel()
                 let arguments = function.parameters.indices.map { expected($0, of: function, receiver, ancestor) }
@@ -86,7 +90,7 @@ extension Evaluator {
     func scope(of function: Function, _ receiver: Instance?, _ home: Ancestor?) -> Scope {
         let frame = Frame(
             receiver: receiver, isStatic: function.isStatic, home: home, file: function.place.file, parent: nil)
-        frame.generics = bounds(of: function, in: frame.scope)
+        if !function.generics.parameters.isEmpty { frame.generics = bounds(of: function, in: frame.scope) }
         return frame.scope
     }
 
@@ -117,6 +121,7 @@ extension Evaluator {
 
     /// Gives an entry what it may need; the rest of the last one's goes back.
     func refuel() {
+        anticipated.removeAll(keepingCapacity: true)
         if granted > 0 { supply -= granted - max(fuel, 0) }
         granted = max(min(Self.fuelOfAnEntry, supply), Self.leastFuel)
         fuel = granted

@@ -12,10 +12,12 @@ final class Evaluator {
 
     /// What was ever assigned to a property, by the type of the object that has it.
     var stored: [StoredKey: Value] = [:]
+    /// The types of which an object has something in a property of a name.
+    var storedHolders: [String: Set<TypeID>] = [:]
     /// What was ever put into a case of an enum.
     var payloads: [PayloadKey: [Value]] = [:]
     /// Whether this round assigned anything new.
-    var isChanged = false
+    var isChanged = false { didSet { news += 1 } }
 
     /// On whose behalf code runs: the coordinator or screen (or else the type) whose function was entered last.
     var actor: TypeID?
@@ -49,10 +51,25 @@ final class Evaluator {
     var reading: Set<ReadKey> = []
     var knownProperties: [StoredKey: (property: Property, home: Ancestor)?] = [:]
     var knownMembers: [StoredKey: Bool] = [:]
+    var knownInitializers: [TypeID: [(function: Function, home: Ancestor)]] = [:]
+    var knownTargets: [StoredKey: [(function: Function, home: Ancestor)]] = [:]
+    var knownSignatures: [SignatureKey: Signature] = [:]
+    /// What properties are declared to be, seen from objects of the types that have them.
+    var knownShapes: [SlotKey: Shape] = [:]
+    /// The labels and types of functions' parameters, as text.
+    var signatures: [ObjectIdentifier: String] = [:]
+    /// What the names of called functions say.
+    var knownWords: [String: CallWords] = [:]
     /// Outputs of coordinators that superclasses in libraries declare.
     var libraryOutputs: Set<StoredKey> = []
     /// Which properties are outputs or delegates, as far as it was asked.
     var slots: [SlotKey: Slot?] = [:]
+    /// Those that are there, by the type that has them and their name: several declarations may be about one property.
+    var slotsByName: [StoredKey: Set<Slot>] = [:]
+    /// Closures that were run where they are written, in this entry.
+    var anticipated: [AnticipationKey: Anticipation] = [:]
+    /// Counts what is new of what others may read.
+    var news = 0
     /// Closures that lead too far to be followed where they are written.
     var delayed: [(closure: ClosureValue, arguments: [Value], actor: TypeID?, route: String?)] = []
     var knownDelayed: Set<DelayedKey> = []
@@ -68,15 +85,6 @@ final class Evaluator {
     struct StoredKey: Hashable {
         var holder: TypeID
         var property: String
-    }
-
-    struct CallKey: Hashable {
-        var function: ObjectIdentifier
-        var receiver: Instance?
-        var arguments: [Value]
-        var actor: TypeID?
-        var route: String?
-        var expected: Shape?
     }
 
     struct ReadKey: Hashable {

@@ -14,7 +14,7 @@ final class Frame {
     /// What generic parameters of the function are.
     var generics: [String: Shape] = [:] { didSet { knownScope = nil } }
     private var knownScope: Scope?
-    private var variables: [String: Value] = [:]
+    private var variables = Variables()
     /// The coordinators that came in one tuple with a name's value: what is to be shown for them.
     private var companions: [String: [Instance]] = [:]
     /// What `return` has handed out, in the frame of a function or closure.
@@ -63,7 +63,7 @@ final class Frame {
     }
 
     /// The values of all local names.
-    var visible: [Value] { Array(variables.values) + (parent?.visible ?? []) }
+    var visible: [Value] { variables.values + (parent?.visible ?? []) }
 
     /// The coordinators for which a local name's value is shown: `let (coordinator, module) = makeBox()`.
     func companions(of name: String) -> [Instance] {
@@ -81,20 +81,31 @@ final class Frame {
 
     /// Declares a name here.
     func declare(_ name: String, _ value: Value) {
-        if variables[name]?.join(value) == nil { variables[name] = value }
+        if !variables.join(name, value) { variables.add(name, value) }
     }
 
     /// Declares a name here with just this value, whatever it was: for the branch of a pattern.
-    func replace(_ name: String, _ value: Value) { variables[name] = value }
+    func replace(_ name: String, _ value: Value) { variables.replace(name, value) }
 
     /// Assigns to a local name where there is one.
     func assign(_ name: String, _ value: Value) -> Bool {
         var frame: Frame? = self
         while let current = frame {
-            if current.variables[name]?.join(value) != nil { return true }
+            if current.variables.join(name, value) { return true }
             frame = current.parent
         }
         return false
+    }
+
+    /// Differs as soon as any variable that is seen from here has changed.
+    var version: Int {
+        var version = 0
+        var frame: Frame? = self
+        while let current = frame {
+            version += current.variables.version
+            frame = current.parent
+        }
+        return version
     }
 
     /// Generic parameters and `Self` as seen from here.
@@ -113,14 +124,49 @@ final class Frame {
         if let home, let receiver, home.type == receiver.type {
             for (parameter, argument) in zip(home.parameters, receiver.arguments) { bindings[parameter] = argument }
         }
-        if let receiver { bindings["Self"] = .nominal(receiver.type, receiver.arguments) }
         var frame: Frame? = self
-        var inner: [[String: Shape]] = []
+        // What stands nearer hides what stands farther.
+        var hidden: Set<String> = []
         while let current = frame {
-            inner.append(current.generics)
+            for (name, shape) in current.generics where hidden.insert(name).inserted { bindings[name] = shape }
             frame = current.parent
         }
-        for generics in inner.reversed() { bindings.merge(generics) { _, new in new } }
-        return Scope(type: home?.type ?? receiver?.type, file: file, bindings: bindings)
+        return Scope(
+            type: home?.type ?? receiver?.type, file: file, bindings: bindings,
+            own: receiver.map { .nominal($0.type, $0.arguments) })
+    }
+}
+
+/// The names of one frame. They are so few that comparing them is faster than hashing.
+private struct Variables {
+    private var all: [(name: String, value: Value)] = []
+    /// Counts what has changed.
+    private(set) var version = 0
+
+    var values: [Value] { all.map(\.value) }
+
+    subscript(name: String) -> Value? {
+        for index in all.indices where all[index].name == name { return all[index].value }
+        return nil
+    }
+
+    /// Joins a value to that of a name, and says whether there is such a name.
+    mutating func join(_ name: String, _ value: Value) -> Bool {
+        for index in all.indices where all[index].name == name {
+            if all[index].value.join(value) { version += 1 }
+            return true
+        }
+        return false
+    }
+
+    mutating func add(_ name: String, _ value: Value) {
+        all.append((name, value))
+        version += 1
+    }
+
+    mutating func replace(_ name: String, _ value: Value) {
+        guard let index = all.firstIndex(where: { $0.name == name }) else { return add(name, value) }
+        all[index].value = value
+        version += 1
     }
 }

@@ -50,6 +50,8 @@ struct Value: Hashable {
 
     /// The elements, if it is a collection; else itself.
     var elements: Value {
+        let holdsCollection = atoms.contains { if case .collection = $0 { true } else { false } }
+        guard holdsCollection else { return self }
         var elements = Value()
         for atom in atoms {
             if case .collection(let inner) = atom { elements.join(inner) } else { elements.insert(atom) }
@@ -90,7 +92,7 @@ struct Value: Hashable {
 }
 
 /// One possibility.
-indirect enum Atom: Hashable {
+enum Atom: Hashable {
     struct Part: Hashable {
         var label: String?
         var value: Value

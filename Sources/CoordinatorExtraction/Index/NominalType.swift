@@ -3,6 +3,8 @@ final class NominalType {
     let id: TypeID
     /// The name with the names of the types around it: `AppEvents.Teams`.
     let name: String
+    /// The name without the types around it.
+    let lastName: Substring
     /// `nil` for a type that the program mentions and does not declare.
     let declaration: TypeDeclaration?
     /// The type around it.
@@ -17,10 +19,14 @@ final class NominalType {
     var aliases: [String: TypeAlias] = [:]
     var nested: [String: TypeID] = [:]
     var generics: [Generics.Parameter] = []
+    /// The functions and the properties in the order of the source.
+    private(set) lazy var orderedFunctions = functions.values.joined().sorted { $0.place < $1.place }
+    private(set) lazy var orderedProperties = properties.values.sorted { $0.place < $1.place }
 
     init(id: TypeID, name: String, declaration: TypeDeclaration?, enclosing: TypeID?) {
         self.id = id
         self.name = name
+        lastName = name.split(separator: ".").last ?? Substring(name)
         self.declaration = declaration
         self.enclosing = enclosing
         generics = declaration?.generics.parameters ?? []
@@ -38,9 +44,6 @@ final class NominalType {
 
     /// What stands after the colon, of the declaration and of its extensions.
     var inherits: [TypeName] { (declaration?.inherits ?? []) + extensions.flatMap(\.inherits) }
-
-    /// The name without the types around it.
-    var lastName: Substring { name.split(separator: ".").last ?? Substring(name) }
 
     /// Adds the members of the declaration or of an extension.
     func take(_ part: TypeDeclaration) {

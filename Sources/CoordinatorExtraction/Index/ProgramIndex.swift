@@ -8,7 +8,8 @@ final class ProgramIndex {
     private var topLevel: [String: [TypeID]] = [:]
     private var aliases: [String: TypeAlias] = [:]
     private var externals: [String: TypeID] = [:]
-    private var ancestries: [TypeID: [Ancestor]] = [:]
+    /// By the types' indices.
+    private var ancestries: [[Ancestor]?] = []
     private var conformers: [TypeID: [TypeID]]?
     private var externallyConformed: Set<TypeID>?
     /// What names without arguments stand for, by where they are looked up.
@@ -121,12 +122,16 @@ final class ProgramIndex {
 
     /// The type itself and all that it inherits from or conforms to, nearest first, each once.
     func ancestors(of id: TypeID) -> [Ancestor] {
-        if let known = ancestries[id] { return known }
+        let position = Int(id.index)
+        if position < ancestries.count, let known = ancestries[position] { return known }
         let wasFinding = isFindingAncestors
         isFindingAncestors = true
         let found = Ancestor.line(of: id, in: self)
         isFindingAncestors = wasFinding
-        ancestries[id] = found
+        if position >= ancestries.count {
+            ancestries += Array(repeating: nil, count: max(types.count, position + 1) - ancestries.count)
+        }
+        ancestries[position] = found
         return found
     }
 

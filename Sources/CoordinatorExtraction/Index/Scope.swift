@@ -3,8 +3,10 @@ struct Scope {
     /// The type around it.
     var type: TypeID?
     var file: Int32
-    /// What generic parameters, associated types and `Self` are here.
+    /// What generic parameters and associated types are here.
     var bindings: [String: Shape] = [:]
+    /// What `Self` is here, where more is known of it than the type around.
+    var own: Shape?
 }
 
 extension ProgramIndex {
@@ -25,19 +27,23 @@ extension ProgramIndex {
         case .function(let parameters, let result): return .function(parameters.map(shape), shape(result))
         case .composition(let parts): return .composition(parts.map(shape))
         case .metatype(let type): return .metatype(shape(type))
-        case .selfType: return scope.bindings["Self"] ?? scope.type.map { .nominal($0, []) } ?? .unknown
+        case .selfType: return scope.own ?? scope.type.map { .nominal($0, []) } ?? .unknown
         case .unknown: return .unknown
         }
     }
 
+    /// What a name without arguments stands for.
+    func shape(named name: String, in scope: Scope) -> Shape { named(name, [], scope, 0) }
+
     private func named(_ name: String, _ arguments: [Shape], _ scope: Scope, _ depth: Int) -> Shape {
-        if let bound = scope.bindings[name] { return bound }
+        if !scope.bindings.isEmpty, let bound = scope.bindings[name] { return bound }
+        if let own = scope.own, name == "Self" { return own }
         guard arguments.isEmpty, !isFindingAncestors else { return findNamed(name, arguments, scope, depth) }
         let key = NameKey(name: name, type: scope.type, file: scope.file)
         if let known = knownNames[key] { return known }
         let found = findNamed(name, arguments, scope, depth)
         // What depends on who asks is not the same for the next.
-        if scope.bindings.isEmpty || found.isPlain { knownNames[key] = found }
+        if scope.bindings.isEmpty && scope.own == nil || found.isPlain { knownNames[key] = found }
         return found
     }
 
@@ -89,7 +95,8 @@ extension ProgramIndex {
         if let nested = self[type].nested[name] { return .nominal(nested, arguments) }
         if let alias = self[type].aliases[name] {
             return target(
-                of: alias, arguments, Scope(type: type, file: alias.place.file, bindings: scope.bindings), depth)
+                of: alias, arguments,
+                Scope(type: type, file: alias.place.file, bindings: scope.bindings, own: scope.own), depth)
         }
         // Asking for ancestors while they are being found would not end.
         guard depth < 8, !isFindingAncestors else { return nil }

@@ -21,12 +21,16 @@
         }
 
         /// The arguments, trailing closures last.
+        ///
+        /// An empty list of syntax is a tree of its own, and costs as much: where there is none, none is made.
         func arguments(
             _ list: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?,
-            _ additional: MultipleTrailingClosureElementListSyntax = []
+            _ additional: MultipleTrailingClosureElementListSyntax? = nil
         ) -> [Expression.Argument] {
             var result = list.map(argument)
-            if let trailing { result.append(Expression.Argument(label: nil, value: .closure(closure(trailing)))) }
+            guard let trailing else { return result }
+            result.append(Expression.Argument(label: nil, value: .closure(closure(trailing))))
+            guard let additional else { return result }
             for element in additional {
                 result.append(
                     Expression.Argument(label: label(element.label), value: .closure(closure(element.closure))))
@@ -36,7 +40,7 @@
 
         func closure(_ node: ClosureExprSyntax) -> Closure {
             let signature = node.signature
-            let captures = (signature?.capture?.items ?? []).map { capture in
+            let captures = signature?.capture?.items.map { capture in
                 Closure.Capture(
                     name: name(capture.name), value: (capture.initializer?.value).map(expression),
                     isWeak: capture.specifier != nil)
@@ -52,7 +56,7 @@
                 case nil: nil
                 }
             return Closure(
-                captures: captures, parameters: parameters, body: statements(node.statements),
+                captures: captures ?? [], parameters: parameters, body: statements(node.statements),
                 place: place(node.leftBrace))
         }
 
@@ -72,9 +76,9 @@
         func typeName(of expression: Expression) -> TypeName? {
             switch expression {
             case .name("Self", _): return .selfType
-            case .name(let name, _): return name.first?.isUppercase == true ? .named(name, []) : nil
+            case .name(let name, _): return name.isCapitalized ? .named(name, []) : nil
             case .member(let base?, let name, _):
-                guard name.first?.isUppercase == true else { return nil }
+                guard name.isCapitalized else { return nil }
                 return typeName(of: base).map { .member($0, name, []) }
             case .type(let type, _): return type
             case .array(let elements):

@@ -94,11 +94,13 @@
         }
 
         private func cases(_ declaration: EnumCaseDeclSyntax) -> [EnumCase] {
-            declaration.elements.filter { !name($0.name).isEmpty }.map { element in
+            declaration.elements.compactMap { element in
+                let name = name(element.name)
+                guard !name.isEmpty else { return nil }
                 let payload = element.parameterClause?.parameters.map { parameter in
                     TypeName.Element(label: parameter.firstName.flatMap(label), type: typeName(parameter.type))
                 }
-                return EnumCase(name: name(element.name), payload: payload ?? [], place: place(element.name))
+                return EnumCase(name: name, payload: payload ?? [], place: place(element.name))
             }
         }
 

@@ -5,9 +5,10 @@
         func generics(_ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?) -> Generics {
             guard clause != nil || requirements != nil else { return Generics() }
             var result = Generics()
-            for parameter in clause?.parameters ?? [] {
-                result.parameters.append(
-                    Generics.Parameter(name: name(parameter.name), bound: parameter.inheritedType.map(typeName)))
+            if let clause {
+                result.parameters = clause.parameters.map {
+                    Generics.Parameter(name: name($0.name), bound: $0.inheritedType.map(typeName))
+                }
             }
             if let requirements { result.requirements = self.requirements(requirements) }
             return result
@@ -25,7 +26,8 @@
 
         /// What stands after the colon of a type. `class` is the old name of `AnyObject`.
         func inherited(_ clause: InheritanceClauseSyntax?) -> [TypeName] {
-            (clause?.inheritedTypes ?? []).compactMap { inherited in
+            guard let clause else { return [] }
+            return clause.inheritedTypes.compactMap { inherited in
                 let type = typeName(inherited.type)
                 return type == .unknown ? nil : type
             }

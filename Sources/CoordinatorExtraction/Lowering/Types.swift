@@ -47,7 +47,8 @@
         }
 
         func arguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeName] {
-            (clause?.arguments ?? []).map { argument in
+            guard let clause else { return [] }
+            return clause.arguments.map { argument in
                 guard let type = Syntax(argument.argument).as(TypeSyntax.self) else { return .unknown }
                 return typeName(type)
             }

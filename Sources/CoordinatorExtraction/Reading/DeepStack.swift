@@ -30,6 +30,18 @@ enum DeepStack {
         for thread in started { pthread_join(thread, nil) }
     }
 
+    /// Lets go of an object on a thread of its own: taking millions of small parts apart is work that nobody waits for.
+    static func dispose<Object: AnyObject>(of object: consuming Object) {
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        defer { pthread_attr_destroy(&attributes) }
+        pthread_attr_setstacksize(&attributes, bytes)
+        pthread_attr_setdetachstate(&attributes, CInt(PTHREAD_CREATE_DETACHED))
+        let last = LastReference(object)
+        // Where there is no thread, it is done here.
+        _ = start(&attributes) { last.release() }
+    }
+
     /// Starts a thread; `nil` when the system gives none.
     private static func start(_ attributes: inout pthread_attr_t, _ work: @escaping @Sendable () -> Void) -> pthread_t?
     {
@@ -51,6 +63,15 @@ enum DeepStack {
 /// Where a thread leaves its result for the one that waits for it.
 private final class ResultBox<Result: Sendable>: @unchecked Sendable {
     var result: Result?
+}
+
+/// The only reference to an object, on its way to the thread that lets go of it.
+private final class LastReference: @unchecked Sendable {
+    private var object: AnyObject?
+
+    init(_ object: AnyObject) { self.object = object }
+
+    func release() { object = nil }
 }
 
 private final class Work: Sendable {

@@ -1,6 +1,6 @@
 /// Finds the Swift files under the given paths, each once, in an order that depends on nothing but their names.
 struct FileSearch {
-    private let selection: SourceSelection
+    private let patterns: SourcePatterns
     private let currentFolder = FileSystem.currentFolder
     private var files: [String] = []
     private var seenFiles: Set<FileSystem.Identity> = []
@@ -10,12 +10,18 @@ struct FileSearch {
     /// What a link leads to counts only where it isn't found without it: it waits until everything else was seen.
     private struct Link {
         var path: String
-        var components: [String]
+        var place: FolderPlace
+    }
+
+    /// Where a folder lies under the one that was given, and what its names have said.
+    private struct FolderPlace {
+        var path = ""
+        var standing = SourcePatterns.Standing()
     }
 
     private var links: [Link] = []
 
-    init(_ selection: SourceSelection) { self.selection = selection }
+    init(_ selection: SourceSelection) { patterns = SourcePatterns(selection) }
 
     /// The paths of all files, sorted.
     ///
@@ -26,7 +32,7 @@ struct FileSearch {
             switch entry.kind {
             case .folder: walk(path, entry.identity)
             // Whoever names a file means it.
-            case .file, .other: add(path, entry.identity)
+            case .file, .link, .other: add(path, entry.identity)
             }
         }
         followLinks()
@@ -34,27 +40,29 @@ struct FileSearch {
     }
 
     /// Without a stack of its own, for folders may be deeper than that.
-    private mutating func walk(_ folder: String, _ identity: FileSystem.Identity, below: [String] = []) {
-        var pending = [(path: folder, components: below, identity: identity)]
-        while let (folder, components, identity) = pending.popLast() {
+    private mutating func walk(_ folder: String, _ identity: FileSystem.Identity, at place: FolderPlace = FolderPlace())
+    {
+        var pending = [(path: folder, place: place, identity: identity)]
+        while let (folder, place, identity) = pending.popLast() {
             guard seenFolders.insert(identity).inserted else { continue }
             guard let names = FileSystem.names(in: folder) else {
                 unreadable.append(UnreadableFile(path: folder, reason: "the folder can't be read"))
                 continue
             }
+            let start = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
             for name in names {
-                let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-                let inside = components + [name]
+                let path = start + name
+                let inner = place.path.isEmpty ? name : "\(place.path)/\(name)"
+                let standing = patterns.standing(of: name, at: inner, in: place.standing)
                 let isSwift = name.hasSuffix(".swift")
-                if isSwift ? !selection.selects(inside) : selection.prunes(inside) { continue }
-                if FileSystem.isLink(path) {
-                    links.append(Link(path: path, components: inside))
-                } else if let entry = FileSystem.entry(path) {
-                    switch entry.kind {
-                    case .folder: pending.append((path, inside, entry.identity))
-                    case .file where isSwift: add(path, entry.identity)
-                    case .file, .other: break
-                    }
+                if isSwift ? !standing.isSelected : patterns.prunes(standing) { continue }
+                let inside = FolderPlace(path: inner, standing: standing)
+                guard let entry = FileSystem.ownEntry(path) else { continue }
+                switch entry.kind {
+                case .folder: pending.append((path, inside, entry.identity))
+                case .link: links.append(Link(path: path, place: inside))
+                case .file where isSwift: add(path, entry.identity)
+                case .file, .other: break
                 }
             }
         }
@@ -68,9 +76,9 @@ struct FileSearch {
                 // One that leads nowhere leads to nothing that counts.
                 guard let entry = FileSystem.entry(link.path) else { continue }
                 switch entry.kind {
-                case .folder: walk(link.path, entry.identity, below: link.components)
+                case .folder: walk(link.path, entry.identity, at: link.place)
                 case .file where link.path.hasSuffix(".swift"): add(link.path, entry.identity)
-                case .file, .other: break
+                case .file, .link, .other: break
                 }
             }
         }

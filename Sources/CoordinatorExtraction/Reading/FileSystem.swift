@@ -6,7 +6,7 @@
 
 /// The little that extraction asks of the file system.
 enum FileSystem {
-    enum Kind { case file, folder, other }
+    enum Kind { case file, folder, link, other }
 
     /// Tells one file from another, whatever their names are.
     struct Identity: Hashable {
@@ -17,20 +17,25 @@ enum FileSystem {
     /// What is at a path, links followed; `nil` where nothing is, or nothing that may be seen.
     static func entry(_ path: String) -> (kind: Kind, identity: Identity)? {
         var information = stat()
-        guard stat(path, &information) == 0 else { return nil }
+        return stat(path, &information) == 0 ? entry(information) : nil
+    }
+
+    /// The same, but of a link itself.
+    static func ownEntry(_ path: String) -> (kind: Kind, identity: Identity)? {
+        var information = stat()
+        return lstat(path, &information) == 0 ? entry(information) : nil
+    }
+
+    private static func entry(_ information: stat) -> (kind: Kind, identity: Identity) {
         let identity = Identity(
             device: UInt64(truncatingIfNeeded: information.st_dev),
             number: UInt64(truncatingIfNeeded: information.st_ino))
         switch information.st_mode & S_IFMT {
         case S_IFREG: return (.file, identity)
         case S_IFDIR: return (.folder, identity)
+        case S_IFLNK: return (.link, identity)
         default: return (.other, identity)
         }
-    }
-
-    static func isLink(_ path: String) -> Bool {
-        var information = stat()
-        return lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFLNK
     }
 
     /// The names in a folder, sorted; `nil` where it can't be read. Names that are no UTF-8 are left out.

@@ -29,38 +29,55 @@ public struct SourceSelection: Hashable, Sendable {
         self.include = include
         self.exclude = exclude
     }
+}
 
-    /// Whether a file or a folder counts, by its path from the folder that was given.
-    func selects(_ components: [String]) -> Bool {
-        guard !Self.matches(exclude, components) else { return false }
-        return !Self.leftOutPatterns.contains { $0.matches(components) } || Self.matches(include, components)
+/// A selection that is asked for every file and folder: on the way down, each name is compared once.
+struct SourcePatterns {
+    /// What the names on the way to a file or folder have said of it.
+    struct Standing {
+        fileprivate(set) var isLeftOut = false
+        fileprivate(set) var isIncluded = false
+        fileprivate(set) var isExcluded = false
+
+        /// Whether it counts.
+        var isSelected: Bool { !isExcluded && (!isLeftOut || isIncluded) }
     }
 
-    /// Whether nothing in a folder can count, whatever it is.
-    func prunes(_ components: [String]) -> Bool {
-        // A pattern may include what lies deeper.
-        include.isEmpty ? !selects(components) : Self.matches(exclude, components)
-    }
+    private struct Patterns {
+        let names: NamePattern
+        let paths: NamePattern
 
-    private static func matches(_ patterns: [String], _ components: [String]) -> Bool {
-        patterns.contains { Pattern($0).matches(components) }
-    }
-
-    /// Asked for every file and folder, and therefore made once.
-    private static let leftOutPatterns = leftOutByDefault.map(Pattern.init)
-
-    private struct Pattern {
-        let glob: NamePattern
-        let isPath: Bool
-
-        init(_ text: String) {
-            glob = NamePattern(text)
-            isPath = text.contains("/")
+        init(_ globs: [String]) {
+            names = NamePattern(globs.filter { !$0.contains("/") })
+            paths = NamePattern(globs.filter { $0.contains("/") })
         }
 
-        func matches(_ components: [String]) -> Bool {
-            guard isPath else { return components.contains(where: glob.matches) }
-            return components.indices.contains { glob.matches(components[...$0].joined(separator: "/")) }
+        func match(_ name: String, _ path: String) -> Bool {
+            names.matches(name) || !paths.globs.isEmpty && paths.matches(path)
         }
     }
+
+    private let include: Patterns
+    private let exclude: Patterns
+    private let includesAnything: Bool
+
+    init(_ selection: SourceSelection) {
+        include = Patterns(selection.include)
+        exclude = Patterns(selection.exclude)
+        includesAnything = !selection.include.isEmpty
+    }
+
+    /// What is said of something in a folder, by its name and its path from the folder that was given.
+    func standing(of name: String, at path: String, in folder: Standing) -> Standing {
+        var standing = folder
+        if !standing.isExcluded { standing.isExcluded = exclude.match(name, path) }
+        if !standing.isLeftOut { standing.isLeftOut = Self.leftOut.matches(name) }
+        if includesAnything, !standing.isIncluded { standing.isIncluded = include.match(name, path) }
+        return standing
+    }
+
+    /// Whether nothing in a folder can count, whatever it is. A pattern may include what lies deeper.
+    func prunes(_ folder: Standing) -> Bool { includesAnything ? folder.isExcluded : !folder.isSelected }
+
+    private static let leftOut = NamePattern(SourceSelection.leftOutByDefault)
 }

@@ -1,0 +1,118 @@
+import CoordinatorModel
+
+extension TreeAssembly {
+    /// What a type emits, and what speaks for it, but for what stays among them.
+    func emissions(of type: TypeID, _ speakers: Set<TypeID>) -> [Emission] {
+        var all: [Facts.Emission] = []
+        let group = speakers.union([type])
+        for speaker in [type] + speakers.sorted() {
+            all += (catching.emissions[speaker] ?? []).filter {
+                !isInternal($0.event, among: group, by: speaker) && !isIdle($0.event, of: speaker)
+                    && catching.opaque[$0.event] == nil
+            }
+        }
+        var seen: Set<Told> = []
+        return all.sorted { ($0.event, $0.place) < ($1.event, $1.place) }.compactMap { emission in
+            guard seen.insert(Told(event: emission.event, place: emission.place)).inserted else { return nil }
+            var result = Emission(event: name(emission.event), location: location(emission.place))
+            if let reason = missing.reason(for: emission.event, emittedBy: emission.emitter) {
+                result.extensions[MissingWiring.key] = .string(reason)
+            }
+            return result
+        }
+    }
+
+    /// One event at one place is one emission, whoever speaks for whom.
+    private struct Told: Hashable {
+        var event: EventName
+        var place: Place
+    }
+
+    /// Whether nobody in the whole program listens to something that is not made to be heard by a coordinator: a
+    /// service's callback, or one that a view offers to whoever wants it.
+    private func isIdle(_ event: EventName, of speaker: TypeID) -> Bool {
+        guard catching.owners[event]?.isEmpty ?? true else { return false }
+        guard !index[event.domain].isEnum else { return false }
+        if let property = index[event.domain].properties[event.member], isUnused(property, event, of: speaker) {
+            return true
+        }
+        // A value that may carry a closure to be called back: what an alert is made of.
+        if roles.isCarrier(event.domain), !roles.isSpokesman(event.domain) { return true }
+        if roles.screens.contains(speaker) { return false }
+        if roles.isView(speaker), index[speaker].isClass { return index[event.domain].properties[event.member] != nil }
+        return !roles.acts(speaker) && !roles.isSpokesman(speaker)
+    }
+
+    /// Whether an output only might be used: nobody else can put anything into it and its own type doesn't, or a stack
+    /// or a tab bar offers it to whoever wants it.
+    private func isUnused(_ property: Property, _ event: EventName, of speaker: TypeID) -> Bool {
+        if property.isPrivate {
+            return !evaluator.facts.assigned.contains { $0.owner == event.domain && $0.name == event.member }
+        }
+        guard case .closure(let standard)? = property.initializer, standard.body.isEmpty else { return false }
+        return index.ancestors(of: speaker).contains { ExternalTypes.containers.contains(index[$0.type].name) }
+    }
+
+    /// Whether an event never leaves a screen: its view model tells it, a cell does, or it tells itself.
+    private func isInternal(_ event: EventName, among group: Set<TypeID>, by emitter: TypeID) -> Bool {
+        guard let owners = catching.owners[event], !owners.isEmpty else { return false }
+        if roles.isCoordinator(emitter) { return owners == [emitter] }
+        // What a value carries comes back to the screen that made it.
+        if roles.isCarrier(event.domain), !owners.contains(where: roles.isCoordinator) { return true }
+        return owners.allSatisfy { owner in
+            group.contains(owner)
+                || !roles.isCoordinator(owner) && (!roles.screens.contains(emitter) || !roles.screens.contains(owner))
+        }
+    }
+
+    /// What a type claims, and what speaks for it.
+    func interceptors(of type: TypeID, _ speakers: Set<TypeID>, below screen: Screen? = nil) -> [Interceptor] {
+        var claims = catching.claims[type] ?? [:]
+        for speaker in speakers.sorted() {
+            for (event, claim) in catching.claims[speaker] ?? [:] where claims[event] == nil { claims[event] = claim }
+        }
+        let emitted = screen.map { $0.emittedNames }
+        return claims.values.sorted { ($0.event, $0.place) < ($1.event, $1.place) }
+            .filter { claim in
+                // A screen's claims matter for what is emitted in it.
+                if let emitted, !eventEnums.contains(claim.event.domain) {
+                    return emitted.contains(name(claim.event))
+                }
+                return isEmittedSomewhere(claim)
+            }
+            .map { claim in
+                let consumes: Interceptor.Consumption =
+                    switch claim.consumes {
+                    case .always: .always
+                    case .sometimes: .sometimes
+                    case .never: .never
+                    }
+                var result = Interceptor(event: name(claim.event), consumes: consumes)
+                result.by = claim.by.map { index[$0].name }
+                result.location = location(claim.place)
+                return result
+            }
+    }
+
+    /// Claims on what services say among themselves are left out.
+    private func isEmittedSomewhere(_ claim: Catching.Claim) -> Bool {
+        guard let holders = catching.holders[claim.event] else { return true }
+        // What only carries closures speaks where somebody calls them there.
+        if holders.allSatisfy({ roles.isCarrier($0) }) { return catching.emitters[claim.event] != nil }
+        let speakers = holders.union(catching.emitters[claim.event] ?? [])
+        return speakers.contains { roles.acts($0) || placement.isHelper($0) }
+    }
+}
+
+extension Screen {
+    /// Every event that it or a screen in it emits.
+    fileprivate var emittedNames: Set<String> {
+        var names: Set<String> = []
+        var waiting = [self]
+        while let screen = waiting.popLast() {
+            names.formUnion(screen.emits.map(\.event))
+            waiting += screen.screens
+        }
+        return names
+    }
+}

@@ -1,0 +1,52 @@
+import CoordinatorModel
+
+extension TreeAssembly {
+    /// A coordinator without its branches.
+    func coordinator(_ type: TypeID) -> Coordinator {
+        let nominal = index[type]
+        var result = Coordinator(type: nominal.name, kind: CoordinatorKinds.kind(of: type, index, placement))
+        result.location = nominal.declaration.map { location($0.place) } ?? nil
+        var seen: Set<TypeID> = []
+        result.screens = (placement.screens[type] ?? []).map { screen($0, in: type, &seen) }
+        if let routes = roles.routes(of: type) {
+            result.routes = index[routes].orderedCases.map { one in
+                var route = Route(name: one.name, payload: one.payload.map { $0.type.description })
+                route.location = location(one.place)
+                if evaluator.preparesTransitions(type) { route.extensions["x-transition"] = .bool(true) }
+                return route
+            }
+        }
+        let helpers = (placement.helpers[type] ?? []).filter { !placement.isHeldByScreen($0) }
+        result.emits = emissions(of: type, helpers)
+        result.intercepts = interceptors(of: type, helpers)
+        result.dependencies = DependencyFacts.dependencies(of: type, index, evaluator)
+        return result
+    }
+
+    /// A screen with those in it; what stands there twice is only named the second time.
+    func screen(_ type: TypeID, in coordinator: TypeID, _ seen: inout Set<TypeID>) -> Screen {
+        var result = Screen(type: index[type].name)
+        result.location = index[type].declaration.map { location($0.place) } ?? nil
+        guard type != coordinator, seen.insert(type).inserted else { return result }
+        var speakers: Set<TypeID> = placement.helpers[type] ?? []
+        // A screen's views speak for the screen; the screens in it for themselves.
+        var inside: [TypeID] = []
+        var waiting = placement.embedded[type] ?? []
+        var views: Set<TypeID> = []
+        while !waiting.isEmpty {
+            let inner = waiting.removeFirst()
+            guard views.insert(inner).inserted, !seen.contains(inner) else { continue }
+            if roles.screens.contains(inner) {
+                inside.append(inner)
+            } else {
+                speakers.insert(inner)
+                speakers.formUnion(placement.helpers[inner] ?? [])
+                waiting += placement.embedded[inner] ?? []
+            }
+        }
+        result.screens = inside.map { screen($0, in: coordinator, &seen) }
+        result.emits = emissions(of: type, speakers)
+        result.intercepts = interceptors(of: type, speakers, below: result)
+        return result
+    }
+}
