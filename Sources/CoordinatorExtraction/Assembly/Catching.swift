@@ -39,22 +39,10 @@ struct Catching {
             }
         }
         let reaches = Reaches(placement)
-        func isFar(_ wiring: Facts.Wiring) -> Bool {
-            wiring.slot.sort == .delegate && roles.isCoordinator(wiring.owner)
-                && roles.isCoordinator(wiring.slot.holder)
-                && (wiring.owner == wiring.slot.holder
-                    || !reaches.leads(from: wiring.owner, to: wiring.slot.holder))
-        }
         let handing = Handing(evaluator, placement, reaches)
-        let replaced = Set(facts.wirings.keys.filter { !$0.isDefault }.map(\.slot))
-        let near = Set(facts.wirings.keys.filter { $0.slot.sort == .delegate && !isFar($0) }.map(\.slot))
         var emittersOfAll: [EventName: Set<TypeID>] = [:]
         for emission in facts.emissions { emittersOfAll[emission.event, default: []].insert(emission.emitter) }
-        for (wiring, place) in facts.wirings {
-            // What a property is declared with holds until somebody puts something else there.
-            if wiring.isDefault, replaced.contains(wiring.slot) { continue }
-            // A superclass that makes itself the parent of any child does so for those that have children.
-            if near.contains(wiring.slot), isFar(wiring) { continue }
+        for (wiring, place) in ValidWirings(evaluator, placement, reaches).places {
             let events = self.events(of: wiring.slot, caughtBy: wiring.owner, evaluator)
             for event in events {
                 owners[event, default: []].insert(wiring.owner)
@@ -176,46 +164,5 @@ extension Evaluator {
         return index.ancestors(of: type).contains {
             index[$0.type].functions["prepareTransition"]?.contains { $0.body != nil } == true
         }
-    }
-}
-
-extension Placement {
-    /// Whether a coordinator asks one of its own children for a route: that travels down, not up.
-    func isDownward(_ emission: Facts.Emission) -> Bool {
-        guard roles.isCoordinator(emission.emitter), index[emission.event.domain].isEnum else { return false }
-        return (edges[emission.emitter] ?? []).contains { roles.routes(of: $0.child) == emission.event.domain }
-    }
-
-    /// The types whose events travel past some coordinators: they themselves, and all that stand below them. The search
-    /// may end with one of them.
-    func reach(of coordinators: [TypeID], until wanted: TypeID? = nil) -> Set<TypeID> {
-        var seen = Set(coordinators)
-        var waiting = coordinators
-        while let next = waiting.popLast(), next != wanted {
-            var below = (edges[next] ?? []).map(\.child) + (screens[next] ?? []) + (embedded[next] ?? [])
-            below += helpers[next] ?? []
-            for one in below where seen.insert(one).inserted { waiting.append(one) }
-        }
-        return seen
-    }
-
-    /// Whether something that a type emits travels past a coordinator.
-    func leads(from coordinator: TypeID, to type: TypeID) -> Bool {
-        reach(of: [coordinator], until: type).contains(type)
-    }
-}
-
-/// Remembers what stands below whom, once everything has its place.
-final class Reaches {
-    private let placement: Placement
-    private var known: [TypeID: Set<TypeID>] = [:]
-
-    init(_ placement: Placement) { self.placement = placement }
-
-    func leads(from coordinator: TypeID, to type: TypeID) -> Bool {
-        if let known = known[coordinator] { return known.contains(type) }
-        let reach = placement.reach(of: [coordinator])
-        known[coordinator] = reach
-        return reach.contains(type)
     }
 }

@@ -14,13 +14,26 @@ extension Placement {
             }
             for helper in helpers[coordinator] ?? [] { owners[helper, default: []].insert(coordinator) }
         }
+        var makers: [TypeID: Set<TypeID>] = [:]
         var found: [TypeID: [TypeID: Place]] = [:]
         for (mention, place) in facts.made.merging(facts.adoptions, uniquingKeysWith: Self.nearer)
         where concrete.contains(mention.type) {
             for owner in owners[mention.actor] ?? [] where owner != mention.type || mention.actor == owner {
+                if facts.made[mention] != nil { makers[mention.type, default: []].insert(owner) }
                 let before = found[owner]?[mention.type]
                 found[owner, default: [:]][mention.type] = before.map { min($0, place) } ?? place
             }
+        }
+        for root in beginnings().sorted() {
+            // Who starts an app's first coordinator again from below doesn't present it.
+            var below: Set<TypeID> = []
+            var waiting = [root]
+            while let next = waiting.popLast() {
+                for child in found[next]?.keys.sorted() ?? [] where child != root && below.insert(child).inserted {
+                    waiting.append(child)
+                }
+            }
+            for owner in below where makers[root]?.contains(owner) != true { found[owner]?[root] = nil }
         }
         handOn(&found)
         for (owner, children) in found {

@@ -54,12 +54,6 @@ extension Placement {
 
     /// The coordinators that the app's delegate, scene or `App` makes.
     func beginnings() -> Set<TypeID> {
-        let begins = Set(
-            Set(facts.made.keys.map(\.actor)).filter { actor in
-                index.ancestors(of: actor).contains { ExternalTypes.beginnings.contains(index[$0.type].name) }
-                    || index[actor].declaration?.attributes.contains { $0 == "main" || $0 == "UIApplicationMain" }
-                        == true
-            })
-        return Set(facts.made.keys.filter { begins.contains($0.actor) }.map(\.type))
+        Set(facts.made.keys.filter { roles.begins($0.actor) }.map(\.type))
     }
 }

@@ -28,6 +28,8 @@ extension Placement {
         }
         handOver(stored)
         var embedded: [TypeID: Set<TypeID>] = [:]
+        /// Those that a screen holds as properties.
+        var kept: [TypeID: Set<TypeID>] = [:]
         for (actor, types) in made where roles.acts(actor) && !isCoordinator(actor) {
             for (type, _) in types where isOwnScreen(type) { embedded[actor, default: []].insert(type) }
         }
@@ -42,7 +44,14 @@ extension Placement {
                 guard let written = property.type else { continue }
                 for (held, _) in index.shape(of: written, in: scope).elementNominals where isOwnScreen(held) {
                     embedded[type.id, default: []].insert(held)
+                    kept[type.id, default: []].insert(held)
                 }
+            }
+        }
+        for (coordinator, screen) in passedOn(stored) {
+            if screens[coordinator]?.contains(screen) != true { screens[coordinator, default: []].append(screen) }
+            for maker in Array(embedded.keys) where kept[maker]?.contains(screen) != true {
+                if made[maker]?.contains(where: { $0.type == screen }) == true { embedded[maker]?.remove(screen) }
             }
         }
         self.embedded = embedded.mapValues { $0.sorted() }
@@ -76,6 +85,16 @@ extension Placement {
         }
     }
 
+    /// The screens that other screens make only for a coordinator, which is handed them, holds and answers them.
+    private func passedOn(_ stored: [Evaluator.StoredKey: Value]) -> [(coordinator: TypeID, screen: TypeID)] {
+        let handed = Set(facts.handed.values.flatMap(\.values).joined())
+        guard !handed.isEmpty else { return [] }
+        return stored.filter { isCoordinator($0.key.holder) }.flatMap { key, value in
+            value.reachable.filter { $0.isMade && handed.contains($0.type) && answers(key.holder, $0.type) }
+                .map { (coordinator: key.holder, screen: $0.type) }
+        }.sorted { ($0.coordinator, $0.screen) < ($1.coordinator, $1.screen) }
+    }
+
     /// Whether a coordinator answers a screen itself: then a child that holds it only stands on it.
     func answers(_ coordinator: TypeID, _ screen: TypeID) -> Bool {
         guard let holders = byType.answered[coordinator] else { return false }
@@ -86,7 +105,7 @@ extension Placement {
     static let grounds = ["presenting", "presenter", "parent", "source", "origin", "base", "from"]
 
     /// A screen that speaks to a coordinator which nobody placed above it is that coordinator's.
-    mutating func placeByReference() {
+    mutating func placeByReference(_ stored: [Evaluator.StoredKey: Value]) {
         let concrete = Set(coordinators)
         var speakers: [TypeID: [TypeID]] = [:]
         var around: [TypeID: [TypeID]] = [:]
@@ -109,6 +128,8 @@ extension Placement {
             }
             guard refersToCoordinator else { continue }
             let holder = wiring.slot.holder
+            // What several coordinators have, each its own, and screens as well, tells nothing of whose a screen is.
+            if !roles.acts(holder), holdsItself(wiring.owner, holder, stored) { continue }
             let own =
                 roles.screens.contains(holder) && !isCoordinator(holder) ? [holder] : (speakers[holder] ?? []).sorted()
             for screen in own where !isBase(screen) && !leads(from: wiring.owner, to: screen) {
@@ -118,6 +139,16 @@ extension Placement {
                 }
             }
         }
+    }
+
+    /// Whether a coordinator has a helper of its own that others have as well.
+    private func holdsItself(
+        _ coordinator: TypeID, _ helper: TypeID, _ stored: [Evaluator.StoredKey: Value]
+    ) -> Bool {
+        let holders = Set(
+            stored.lazy.filter { isCoordinator($0.key.holder) && $0.value.reachable.contains { $0.type == helper } }
+                .map(\.key.holder))
+        return holders.contains(coordinator) && holders.count > 1
     }
 
     /// Screens and views of the program that are not coordinators.

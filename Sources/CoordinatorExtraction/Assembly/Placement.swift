@@ -54,7 +54,7 @@ struct Placement {
         heldByScreens = Set(helpers.filter { !roles.isCoordinator($0.key) }.values.joined())
         placeScreens(stored)
         placeBranches()
-        placeByReference()
+        placeByReference(stored)
         placeRoots(root)
     }
 
@@ -90,9 +90,17 @@ struct Placement {
                 help(actor, type)
             }
         }
-        // Behind a presenter may stand a view model.
+        // `weak var view: LoginView?`: a presenter speaks for the screen that it tells what to show.
+        for (key, value) in stored
+        where roles.isSpokesman(key.holder) && Self.namesOfViews.contains(key.property.lowercased()) {
+            for instance in value.reachable where instance.isMade && isOwnScreen(instance.type) {
+                help(instance.type, key.holder)
+            }
+        }
+        // Behind a presenter may stand a view model. What serves several screens, as a data source, has something of each.
+        let counts = holderCounts()
         for (holder, held) in helpers {
-            for helper in held {
+            for helper in held where roles.isSpokesman(helper) || counts[helper] == 1 {
                 for (property, value) in byType.stored[helper] ?? [] where !isReference(property, of: helper) {
                     for instance in value.reachable where roles.isSpokesman(instance.type) {
                         help(holder, instance.type)
@@ -101,14 +109,29 @@ struct Placement {
             }
         }
         // What many hold serves them all, and speaks for none.
-        var holders: [TypeID: Set<TypeID>] = [:]
-        for (holder, held) in helpers { for helper in held { holders[helper, default: []].insert(holder) } }
-        for (helper, all) in holders where all.count > Self.mostHolders {
-            for holder in all { helpers[holder]?.remove(helper) }
+        for (helper, count) in holderCounts() where count > Self.mostHolders {
+            for holder in Array(helpers.keys) { helpers[holder]?.remove(helper) }
         }
     }
 
+    /// How many coordinators and screens hold each helper. The views of one screen may all hold its view model.
+    private func holderCounts() -> [TypeID: Int] {
+        var counts: [TypeID: Int] = [:]
+        for (holder, held) in helpers {
+            for helper in held where !roles.isSpokesman(helper) || !isDetail(holder) { counts[helper, default: 0] += 1 }
+        }
+        return counts
+    }
+
+    /// Whether a view only stands in others: a cell, a button.
+    private func isDetail(_ type: TypeID) -> Bool {
+        roles.isView(type) && !roles.screens.contains(type) && index[type].isClass
+    }
+
     private static let mostHolders = 4
+    private static let namesOfViews: Set<String> = [
+        "view", "viewcontroller", "controller", "vc", "viewinput", "viewinterface", "userinterface", "ui",
+    ]
 
     /// Whether a property only refers to somebody above: `weak var parent`.
     private func isReference(_ property: String, of holder: TypeID) -> Bool {
@@ -121,20 +144,11 @@ struct Placement {
         guard holder != helper, !index[helper].isExternal, !index[helper].isProtocol, !index[helper].isEnum else {
             return
         }
-        guard !roles.acts(helper), !isMaker(helper), !roles.isCoordinator(holder) || roles.isSpokesman(helper) else {
+        guard !roles.acts(helper), !roles.isMaker(helper), !roles.isCoordinator(holder) || roles.isSpokesman(helper)
+        else {
             return
         }
         helpers[holder, default: []].insert(helper)
-    }
-
-    /// Whether a type makes others' screens and coordinators, and has nothing to tell itself.
-    private func isMaker(_ type: TypeID) -> Bool {
-        let name = index[type].lastName
-        return [
-            "Factory", "FactoryImp", "FactoryImpl", "Assembly", "Container", "Builder", "Provider", "Router",
-            "RouterImp",
-        ]
-        .contains { name.hasSuffix($0) }
     }
 }
 

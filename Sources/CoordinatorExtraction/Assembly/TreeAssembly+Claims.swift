@@ -33,11 +33,24 @@ extension TreeAssembly {
     private func isIdle(_ event: EventName, of speaker: TypeID) -> Bool {
         guard catching.owners[event]?.isEmpty ?? true else { return false }
         guard !index[event.domain].isEnum else { return false }
+        if let property = index[event.domain].properties[event.member], isUnused(property, event, of: speaker) {
+            return true
+        }
         // A value that may carry a closure to be called back: what an alert is made of.
         if roles.isCarrier(event.domain), !roles.isSpokesman(event.domain) { return true }
         if roles.screens.contains(speaker) { return false }
         if roles.isView(speaker), index[speaker].isClass { return index[event.domain].properties[event.member] != nil }
         return !roles.acts(speaker) && !roles.isSpokesman(speaker)
+    }
+
+    /// Whether an output only might be used: nobody else can put anything into it and its own type doesn't, or a stack
+    /// or a tab bar offers it to whoever wants it.
+    private func isUnused(_ property: Property, _ event: EventName, of speaker: TypeID) -> Bool {
+        if property.isPrivate {
+            return !evaluator.facts.assigned.contains { $0.owner == event.domain && $0.name == event.member }
+        }
+        guard case .closure(let standard)? = property.initializer, standard.body.isEmpty else { return false }
+        return index.ancestors(of: speaker).contains { ExternalTypes.containers.contains(index[$0.type].name) }
     }
 
     /// Whether an event never leaves a screen: its view model tells it, a cell does, or it tells itself.

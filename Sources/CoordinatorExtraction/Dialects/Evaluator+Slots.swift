@@ -70,7 +70,9 @@ extension Evaluator {
         guard index[type].isProtocol else { return false }
         // Views are told what to show: that is no event.
         let conformers = index.conformers(of: type)
-        if !roles.isScreen(holder), !roles.isView(holder), !conformers.isEmpty,
+        // What a value inside a screen holds (`struct Dependencies`), the screen does.
+        let speaker = index[holder].isClass ? holder : index[holder].enclosing ?? holder
+        if !roles.isScreen(speaker), !roles.isView(speaker), !conformers.isEmpty,
             conformers.allSatisfy({ roles.isScreen($0) && !roles.isCoordinator($0) || roles.isView($0) })
         {
             return false

@@ -29,6 +29,13 @@ extension Evaluator {
         _ asked: Expression, of routes: TypeID, beside arguments: ArraySlice<Expression.Argument> = [],
         in frame: Frame, at place: Place
     ) -> Bool {
+        var routes = routes
+        // Of two modules' enums of one name it is the one that has the case.
+        if let name = asked.implicitName, index[routes].cases[name] == nil,
+            let other = index.namesakes(of: routes).first(where: { index[$0].cases[name] != nil })
+        {
+            routes = other
+        }
         let route = evaluate(asked, in: frame, expecting: .nominal(routes, []))
         for argument in arguments { evaluate(argument.value, in: frame) }
         guard let emitter = frame.receiver?.type ?? actor else { return true }
@@ -68,6 +75,16 @@ extension Evaluator {
             case "root": present(argument.value, value, as: "root", in: frame, at: place)
             default: continue
             }
+        }
+    }
+}
+
+extension Expression {
+    /// The name of `.name` or `.name(…)`.
+    fileprivate var implicitName: String? {
+        switch self {
+        case .member(nil, let name, _), .call(.member(nil, let name, _), _, _): name
+        default: nil
         }
     }
 }

@@ -7,6 +7,11 @@ extension Evaluator {
                 guard slot.sort == .output, !closure.closure.body.isEmpty else { continue }
                 // What an initialiser puts into its own property was written where it was called.
                 let isOwn = frame.receiver?.type == slot.holder
+                let authors = authors(behind: closure)
+                if !authors.isEmpty {
+                    for author in authors { wire(slot, author, at: place) }
+                    continue
+                }
                 if let owner = closure.frame.receiver?.type ?? closure.actor ?? actor {
                     wire(slot, owner, at: isOwn ? closure.closure.place : place)
                 }
@@ -26,6 +31,17 @@ extension Evaluator {
             default: continue
             }
         }
+    }
+
+    /// A factory writes `view.onClose = { completion() }`: the coordinators whose closures it was handed and hands on.
+    private func authors(behind closure: ClosureValue) -> [TypeID] {
+        guard let writer = closure.frame.receiver?.type, !roles.acts(writer), roles.isMaker(writer) else { return [] }
+        var authors: Set<TypeID> = []
+        for case .closure(let handed) in closure.frame.visible.flatMap(\.atoms)
+        where called.contains(handed.closure.place) {
+            if let author = handed.frame.receiver?.type, roles.isCoordinator(author) { authors.insert(author) }
+        }
+        return authors.sorted()
     }
 
     /// An output that is declared with what to do: the type itself catches, until somebody else is put there.
@@ -72,7 +88,7 @@ extension Evaluator {
             // What answers something is asked, and followed.
             if let method, !isVoid(method.function) { continue }
             told = true
-            for argument in arguments { evaluate(argument.value, in: frame) }
+            let values = arguments.map { evaluate($0.value, in: frame) }
             // A child that is started through a reference is presented; it is told nothing.
             guard let method, name != "start" else {
                 if method == nil, let found = property(name, of: delegate) {
@@ -85,11 +101,35 @@ extension Evaluator {
             facts.emissions.insert(Facts.Emission(emitter: emitter, event: event, place: place))
             facts.passed[event, default: []].insert(slot.holder)
             facts.throughDelegate[slot, default: []].insert(event)
+            handOver(values, with: event, by: emitter)
             for other in slotsByName[StoredKey(holder: slot.holder, property: slot.name)] ?? [] where other != slot {
                 facts.throughDelegate[other, default: []].insert(event)
             }
         }
         return told
+    }
+
+    /// `coordinator.presentMenu(menu)`: who is told gets the screen that was made for it.
+    private func handOver(_ values: [Value], with event: EventName, by emitter: TypeID) {
+        for (position, value) in values.enumerated() {
+            for instance in value.instances
+            where instance.isMade && instance.type != emitter && roles.screens.contains(instance.type) {
+                let isNew = facts.handed[event, default: [:]][position, default: []].insert(instance.type).inserted
+                if isNew { isChanged = true }
+            }
+        }
+    }
+
+    /// What a function's parameter is where nobody is seen to call it: what it is declared as, or the screens that a
+    /// delegate was handed.
+    func expected(_ position: Int, of function: Function, _ receiver: Instance, _ home: Ancestor) -> Value {
+        let declared = value(of: signature(of: function, receiver, home).parameters[position])
+        guard !facts.handed.isEmpty, roles.isCoordinator(receiver.type) else { return declared }
+        let handed = index.ancestors(of: receiver.type).flatMap { ancestor in
+            facts.handed[EventName(domain: ancestor.type, member: function.name)]?[position] ?? []
+        }
+        guard !handed.isEmpty else { return declared }
+        return Value(handed.sorted().map { .object(Instance(type: $0, isMade: true)) })
     }
 
     private func isVoid(_ function: Function) -> Bool {

@@ -10,6 +10,7 @@ final class Roles {
     private var known: [Role] = []
     /// What is told from a type's name alone, as far as it was asked.
     private var named: [NameRole?] = []
+    private var beginners: Set<TypeID> = []
     private var routeTypes: [TypeID: TypeID] = [:]
 
     init(_ index: ProgramIndex) {
@@ -23,6 +24,7 @@ final class Roles {
             if external.contains(where: \.isController) { screens.insert(type.id) }
             if external.contains(where: \.isView) { views.insert(type.id) }
             if isCoordinator(type, line, external) { coordinators.insert(type.id) }
+            if external.contains(where: \.isBeginning) || type.isMain { beginners.insert(type.id) }
         }
         let bases = coordinators.filter { id in index.conformers(of: id).contains { coordinators.contains($0) } }
         abstract = bases
@@ -49,6 +51,8 @@ final class Roles {
         /// Whether a library's type of this name is a coordinator.
         var isCoordinator: Bool
         var isSpokesman: Bool
+        /// Whether an app begins with what conforms to it.
+        var isBeginning: Bool
     }
 
     /// Types that the program only mentions have no role, and may come later.
@@ -65,7 +69,8 @@ final class Roles {
             isController: ExternalTypes.isController(name),
             isView: ExternalTypes.isView(name) || ["UIView", "View", "SwiftUI.View"].contains(name),
             isCoordinator: index[type].isExternal && ExternalTypes.isCoordinator(name),
-            isSpokesman: Self.spokesmen.contains(where: last.hasSuffix))
+            isSpokesman: Self.spokesmen.contains(where: last.hasSuffix),
+            isBeginning: ExternalTypes.beginnings.contains(name))
         named[position] = role
         return role
     }
@@ -80,6 +85,8 @@ final class Roles {
     func isAbstract(_ type: TypeID) -> Bool { role(type).contains(.abstract) }
     /// Whether what a type's code does is its own doing, and not that of who calls it.
     func acts(_ type: TypeID) -> Bool { !role(type).isDisjoint(with: .acting) }
+    /// Whether an app begins with a type: its delegate, a scene's, its `App`.
+    func begins(_ type: TypeID) -> Bool { beginners.contains(type) }
     /// Whether a type may speak for a screen: a view model, a presenter.
     func mayHelp(_ type: TypeID) -> Bool { index[type].isClass || index[type].declaration?.kind == .struct }
     /// Whether a type's name says that it stands between a screen and the rest of the app.
@@ -89,6 +96,16 @@ final class Roles {
         "ViewModel", "ScreenModel", "VM", "Presenter", "Interactor", "Reactor", "Navigation", "Actions", "Store",
         "Controller", "Logic", "ViewModelType",
     ].flatMap { [$0, $0 + "Impl"] }
+
+    /// Whether a type makes others' screens and coordinators, and has nothing to tell itself.
+    func isMaker(_ type: TypeID) -> Bool {
+        let name = index[type].lastName
+        return [
+            "Factory", "FactoryImp", "FactoryImpl", "Assembly", "Container", "Builder", "Provider", "Router",
+            "RouterImp",
+        ]
+        .contains { name.hasSuffix($0) }
+    }
 
     /// Whether a type only hands closures on: a struct of actions.
     func isCarrier(_ type: TypeID) -> Bool { index[type].declaration?.kind == .struct && !acts(type) }

@@ -15,9 +15,18 @@ extension Evaluator {
             let value = run(
                 target.function, receiver: target.receiver, home: target.home, arguments: values.parameters,
                 outer: target.frame, expecting: shape)
-            result.join(target.function.isGenericMaker ? generic(value, given: values.given, at: place) : value)
+            result.join(isMaker(target) ? generic(value, given: values.given, at: place) : value)
         }
         return result
+    }
+
+    /// Whether a function makes what its caller or its own object says: `instantiate()` of a `Scene<LoginController>`.
+    private func isMaker(_ target: Target) -> Bool {
+        if target.function.isGenericMaker { return true }
+        guard case .named(let name, _)? = target.function.result?.unwrapped, let home = target.home else {
+            return false
+        }
+        return home.parameters.contains(name) && words(of: target.function.name).makes
     }
 
     /// What a generic function hands out was made by it, in a storyboard or a container, unless it was given to it.

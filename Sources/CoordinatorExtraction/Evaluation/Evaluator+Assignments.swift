@@ -71,6 +71,7 @@ extension Evaluator {
         guard trial == nil else { return }
         remember(value, under: property.name, of: instance)
         guard let slot = slot(property, of: instance.type) else { return }
+        if value.atoms != [.nil] { facts.assigned.insert(slot) }
         wire(slot, to: value, in: frame, at: place)
         if !isGuessing, !saysWhoCatches(value, in: slot) {
             facts.opaque[slot] = min(facts.opaque[slot] ?? place, place)
@@ -80,8 +81,12 @@ extension Evaluator {
     /// Whether it is known who catches what goes through an output or a delegate with this value, or that nobody does.
     private func saysWhoCatches(_ value: Value, in slot: Slot) -> Bool {
         value.atoms.contains { atom in
-            guard slot.sort == .delegate, case .object(let instance) = atom else { return true }
-            return !index[instance.type].isProtocol
+            switch atom {
+            case .object(let instance) where slot.sort == .delegate: return !index[instance.type].isProtocol
+            // What a value carries says it only where that was seen to be put in.
+            case .slot(let other): return !roles.isCarrier(other.holder)
+            default: return true
+            }
         }
     }
 

@@ -46,7 +46,7 @@ extension Evaluator {
                 return apply(Value(.slot(slot)), arguments, in: frame, named: name, at: place)
             }
         }
-        if targets.isEmpty, name.isCapitalized, let type = type(named: name, frame) {
+        if targets.isEmpty, let type = type(named: name, frame) {
             return construct(type, arguments, in: frame, at: place)
         }
         if targets.isEmpty { targets = (index.functions[name] ?? []).map { Target(function: $0) } }

@@ -34,7 +34,7 @@ extension Evaluator {
 
     /// The type that a name stands for, if it does.
     func type(named name: String, _ frame: Frame) -> Value? {
-        guard name.isCapitalized else { return nil }
+        guard name.isCapitalized || index.topLevelType(name, from: frame.file) != nil else { return nil }
         let shape = index.shape(named: name, in: frame.scope)
         if case .parameter = shape { return .unknown }
         return typeValue(shape)

@@ -58,7 +58,8 @@ extension Evaluator {
         _ property: Property, of instance: Instance, _ home: Ancestor, expecting shape: Shape?
     ) -> Value {
         guard property.getter != nil || property.initializer != nil else { return .unknown }
-        let key = ReadKey(holder: instance.type, property: ObjectIdentifier(property), actor: actor)
+        let key = ReadKey(
+            holder: instance.type, arguments: instance.arguments, property: ObjectIdentifier(property), actor: actor)
         var pureKey = key
         pureKey.actor = nil
         if trial == nil {
@@ -72,9 +73,11 @@ extension Evaluator {
             attributed += 1
             return .unknown
         }
-        // What a coordinator's or screen's own property makes is its own doing, whoever reads it.
+        // What the own property of a coordinator, a screen or an app's delegate makes is its own doing, whoever reads it.
         let (actorBefore, routeBefore) = (actor, route)
-        if !property.isStatic, roles.acts(instance.type), actor != nil, actor != instance.type {
+        if !property.isStatic, roles.acts(instance.type) || roles.begins(instance.type), actor != nil,
+            actor != instance.type
+        {
             (actor, route) = (instance.type, nil)
         }
         defer {

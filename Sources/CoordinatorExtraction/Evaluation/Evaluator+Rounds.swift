@@ -65,7 +65,7 @@ extension Evaluator {
                 }
                 if function.kind == .initializer, ancestor.type != type.id, !home.isProtocol { continue }
                 refuel()
-                let arguments = signature(of: function, receiver, ancestor).parameters.map { value(of: $0) }
+                let arguments = function.parameters.indices.map { expected($0, of: function, receiver, ancestor) }
                 _ = run(function, receiver: receiver, home: ancestor, arguments: arguments, isEntry: true)
                 noteCutOff(at: function.place)
             }

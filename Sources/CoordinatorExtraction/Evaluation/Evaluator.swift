@@ -91,6 +91,7 @@ final class Evaluator {
 
     struct ReadKey: Hashable {
         var holder: TypeID?
+        var arguments: [Shape] = []
         var property: ObjectIdentifier
         var actor: TypeID?
     }

@@ -45,10 +45,14 @@ struct Facts {
     var adoptions: [Mention: Place] = [:]
     var emissions: Set<Emission> = []
     var wirings: [Wiring: Place] = [:]
+    /// Outputs and delegates into which some code puts something, whatever it is.
+    var assigned: Set<Slot> = []
     /// Outputs and delegates into which something was put of which nothing is known.
     var opaque: [Slot: Place] = [:]
     /// The types whose outputs or delegates an event went through.
     var passed: [EventName: Set<TypeID>] = [:]
+    /// Screens that were handed over with what a delegate was told, by the arguments' positions.
+    var handed: [EventName: [Int: Set<TypeID>]] = [:]
     /// The events that went through a delegate property.
     var throughDelegate: [Slot: Set<EventName>] = [:]
     /// Coordinators that hand dependencies to themselves and so to those below.

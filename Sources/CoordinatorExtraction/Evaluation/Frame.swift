@@ -62,6 +62,9 @@ final class Frame {
         return nil
     }
 
+    /// The values of all local names.
+    var visible: [Value] { variables.values + (parent?.visible ?? []) }
+
     /// The coordinators for which a local name's value is shown: `let (coordinator, module) = makeBox()`.
     func companions(of name: String) -> [Instance] {
         var frame: Frame? = self
@@ -118,6 +121,9 @@ final class Frame {
             return parent.scope
         }
         var bindings: [String: Shape] = home?.bindings ?? [:]
+        if let home, let receiver, home.type == receiver.type {
+            for (parameter, argument) in zip(home.parameters, receiver.arguments) { bindings[parameter] = argument }
+        }
         var frame: Frame? = self
         // What stands nearer hides what stands farther.
         var hidden: Set<String> = []
@@ -136,6 +142,8 @@ private struct Variables {
     private var all: [(name: String, value: Value)] = []
     /// Counts what has changed.
     private(set) var version = 0
+
+    var values: [Value] { all.map(\.value) }
 
     subscript(name: String) -> Value? {
         for index in all.indices where all[index].name == name { return all[index].value }

@@ -3,10 +3,14 @@ struct Ancestor {
     var type: TypeID
     /// The arguments by the parameters' names.
     var bindings: [String: Shape]
+    /// The names of the type's own parameters, where it stands for itself: an object says what they are.
+    var parameters: [String] = []
 
     /// The type itself, then its superclasses and protocols, nearest first.
     static func line(of id: TypeID, in index: ProgramIndex) -> [Ancestor] {
-        var line: [Ancestor] = [Ancestor(type: id, bindings: [:])]
+        var line: [Ancestor] = [
+            Ancestor(type: id, bindings: [:], parameters: index[id].generics.map(\.name))
+        ]
         var seen: Set<TypeID> = [id]
         var next = 0
         while next < line.count {

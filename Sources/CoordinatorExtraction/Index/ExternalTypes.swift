@@ -23,6 +23,11 @@ enum ExternalTypes {
         ].contains(name)
     }
 
+    /// View controllers that only hold others.
+    static let containers: Set<String> = [
+        "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+    ]
+
     /// Whether the name is that of a view.
     static func isView(_ name: String) -> Bool {
         (name.hasPrefix("UI") || name.hasPrefix("MK") || name.hasPrefix("NS"))

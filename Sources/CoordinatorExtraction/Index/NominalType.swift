@@ -33,6 +33,11 @@ final class NominalType {
     }
 
     var isExternal: Bool { declaration == nil }
+    /// Whether the program starts with it.
+    var isMain: Bool {
+        declaration?.attributes.contains { $0 == "main" || $0 == "UIApplicationMain" || $0 == "NSApplicationMain" }
+            ?? false
+    }
     var isProtocol: Bool { declaration?.kind == .protocol }
     var isEnum: Bool { declaration?.kind == .enum }
     var isClass: Bool { declaration?.kind == .class || declaration?.kind == .actor }

@@ -107,6 +107,8 @@ extension ProgramIndex {
                 return target(of: alias, arguments, inside, depth)
             }
             if let bound = ancestor.bindings[name] { return bound }
+            // What a coordinator of *XCoordinator* calls its routes.
+            if name == "RouteType", self[ancestor.type].isExternal, let bound = ancestor.bindings["0"] { return bound }
         }
         return nil
     }

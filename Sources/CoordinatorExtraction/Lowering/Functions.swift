@@ -69,6 +69,7 @@
         var isOverride = false
         var isOptional = false
         var isLazy = false
+        var isPrivate = false
         var ownership: Property.Ownership = .strong
 
         init(_ list: DeclModifierListSyntax) {
@@ -78,6 +79,8 @@
                 case .keyword(.override): isOverride = true
                 case .keyword(.optional): isOptional = true
                 case .keyword(.lazy): isLazy = true
+                // `private(set)` speaks of the setter alone, and yet nobody else puts anything there.
+                case .keyword(.private), .keyword(.fileprivate): isPrivate = true
                 case .keyword(.weak): ownership = .weak
                 case .keyword(.unowned): ownership = .unowned
                 default: break

@@ -48,6 +48,7 @@
                 Property(
                     name: name(identifier), type: type, initializer: value, ownership: modifiers.ownership,
                     isStatic: modifiers.isStatic, isLazy: modifiers.isLazy, isOverride: modifiers.isOverride,
+                    isPrivate: modifiers.isPrivate,
                     isStored: accessors?.isStored ?? true, getter: accessors?.getter, setter: accessors?.setter ?? [],
                     attributes: attributes, place: place(identifier))
             ]

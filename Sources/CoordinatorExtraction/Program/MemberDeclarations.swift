@@ -10,6 +10,8 @@ final class Property: Sendable {
     let isStatic: Bool
     let isLazy: Bool
     let isOverride: Bool
+    /// Whether only its own type or file can put something there.
+    let isPrivate: Bool
     /// Whether it has storage of its own.
     let isStored: Bool
     /// The getter's statements. In a protocol a requirement has none.
@@ -22,7 +24,8 @@ final class Property: Sendable {
 
     init(
         name: String, type: TypeName?, initializer: Expression?, ownership: Ownership = .strong, isStatic: Bool = false,
-        isLazy: Bool = false, isOverride: Bool = false, isStored: Bool = true, getter: [Statement]? = nil,
+        isLazy: Bool = false, isOverride: Bool = false, isPrivate: Bool = false, isStored: Bool = true,
+        getter: [Statement]? = nil,
         setter: [Statement] = [], attributes: [String] = [], place: Place
     ) {
         self.name = name
@@ -32,6 +35,7 @@ final class Property: Sendable {
         self.isStatic = isStatic
         self.isLazy = isLazy
         self.isOverride = isOverride
+        self.isPrivate = isPrivate
         self.isStored = isStored
         self.getter = getter
         self.setter = setter

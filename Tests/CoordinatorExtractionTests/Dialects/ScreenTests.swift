@@ -67,6 +67,23 @@ import Testing
             """,
             also: "func instantiate<T: UIViewController>() -> T { board.instantiateInitialViewController() as! T }"),
         program(
+            "by a generated storyboard's scene",
+            """
+            let login = StoryboardScene.Login.login.instantiate()
+            login.onLogin = { self.end() } //: AppCoordinator catches LoginController.onLogin
+            """,
+            also: """
+                enum StoryboardScene {
+                    enum Login { static let login = SceneType<App.LoginController>(identifier: "Login") }
+                    enum Help { static let help = SceneType<App.HelpController>(identifier: "Help") }
+                }
+                struct SceneType<T: UIViewController> {
+                    let identifier: String
+                    func instantiate() -> T { board.instantiateViewController(withIdentifier: identifier) as! T }
+                }
+                class HelpController: UIViewController {}
+                """),
+        program(
             "from a container that is asked for the type",
             """
             let login = container.resolve(LoginController.self)!
@@ -92,6 +109,24 @@ import Testing
             navigation.viewControllers = [LoginController()]
             let login = navigation.viewControllers.compactMap { $0 as? LoginController }.first
             login?.onLogin = { self.end() } //: AppCoordinator catches LoginController.onLogin
+            """),
+        MarkedProgram(
+            "of a class with a small first letter; a function of that name comes first", beside: base,
+            """
+            class AppCoordinator: Coordinator { //: root
+                func start() {
+                    show(loginController { self.end() }) //: AppCoordinator catches loginController.onLogin
+                    show(helpController())
+                }
+                func helpController() -> UIViewController { UIViewController() }
+                func end() {}
+            }
+            class loginController: UIViewController { //: screen of AppCoordinator
+                let onLogin: () -> Void
+                init(onLogin: @escaping () -> Void) { self.onLogin = onLogin }
+                func tap() { onLogin() } //: loginController emits loginController.onLogin
+            }
+            class helpController: UIViewController {}
             """),
         MarkedProgram(
             "a property of a protocol's type, a lazy one, a computed root", beside: base,

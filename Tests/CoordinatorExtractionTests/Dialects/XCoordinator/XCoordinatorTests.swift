@@ -87,6 +87,49 @@ import Testing
             }
             """),
         MarkedProgram(
+            "routes by the name that the library has for them",
+            """
+            let app = AppCoordinator(initialRoute: .home)
+            enum AppRoute: Route {
+                case home //: route of AppCoordinator; AppCoordinator catches AppRoute.home
+            }
+            class AppCoordinator: NavigationCoordinator<AppRoute> { //: root navigation
+                init(initialRoute: RouteType) { super.init(rootViewController: stack, initialRoute: initialRoute) } //: AppCoordinator emits AppRoute.home
+                override func prepareTransition(for route: RouteType) -> TransitionType {
+                    switch route {
+                    case .home: return .present(ShopCoordinator()) //: AppCoordinator presents ShopCoordinator as present via home
+                    }
+                }
+            }
+            class ShopCoordinator: NavigationCoordinator<RouteType> {} //: coordinator
+            """),
+        MarkedProgram(
+            "two modules have an enum of one name: the one that has the case; a case that none has is unresolved",
+            """
+            let app = AppCoordinator()
+            enum AppRoute: Route {
+                case home //: route of AppCoordinator; AppCoordinator catches AppRoute.home
+                case image //: route of AppCoordinator; AppCoordinator catches AppRoute.image
+            }
+            class AppCoordinator: NavigationCoordinator<AppRoute> { //: root
+                override func prepareTransition(for route: AppRoute) -> NavigationTransition {
+                    .push(HomeController(router: weakRouter))
+                }
+            }
+            //: file Profile/HomeController.swift
+            class HomeController: UIViewController { //: screen of AppCoordinator
+                let router: WeakRouter<AppRoute>
+                init(router: WeakRouter<AppRoute>) { self.router = router }
+                func tap() {
+                    router.trigger(.home) //: HomeController emits AppRoute.home
+                    router.trigger(.image) //: HomeController emits AppRoute.image
+                    router.trigger(.video) //: unresolved
+                }
+            }
+            //: file Profile/AppRoute.swift
+            enum AppRoute: Route { case home }
+            """),
+        MarkedProgram(
             "which route it is comes from elsewhere: unresolved; other triggers are none",
             """
             let app = AppCoordinator()

@@ -1,0 +1,36 @@
+extension Placement {
+    /// Whether a coordinator asks one of its own children for a route: that travels down, not up.
+    func isDownward(_ emission: Facts.Emission) -> Bool {
+        guard roles.isCoordinator(emission.emitter), index[emission.event.domain].isEnum else { return false }
+        return (edges[emission.emitter] ?? []).contains { roles.routes(of: $0.child) == emission.event.domain }
+    }
+
+    /// The types whose events travel past some coordinators: they themselves, and all that stand below them. The search
+    /// may end with one of them.
+    func reach(of coordinators: [TypeID], until wanted: TypeID? = nil) -> Set<TypeID> {
+        var seen = Set(coordinators)
+        var waiting = coordinators
+        while let next = waiting.popLast(), next != wanted {
+            var below = (edges[next] ?? []).map(\.child) + (screens[next] ?? []) + (embedded[next] ?? [])
+            below += helpers[next] ?? []
+            for one in below where seen.insert(one).inserted { waiting.append(one) }
+        }
+        return seen
+    }
+}
+
+/// Remembers what stands below whom, once everything has its place.
+final class Reaches {
+    private let placement: Placement
+    private var known: [TypeID: Set<TypeID>] = [:]
+
+    init(_ placement: Placement) { self.placement = placement }
+
+    /// Whether something that a type emits travels past a coordinator.
+    func leads(from coordinator: TypeID, to type: TypeID) -> Bool {
+        if let known = known[coordinator] { return known.contains(type) }
+        let reach = placement.reach(of: [coordinator])
+        known[coordinator] = reach
+        return reach.contains(type)
+    }
+}

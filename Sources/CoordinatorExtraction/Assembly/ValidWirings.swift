@@ -1,0 +1,79 @@
+/// Which of what was put into outputs and delegates says who catches: code that many types share wires more than there is.
+struct ValidWirings {
+    private(set) var places: [Facts.Wiring: Place] = [:]
+
+    private let index: ProgramIndex
+    private let roles: Roles
+    private let placement: Placement
+    private let reaches: Reaches
+    /// Outputs and delegates into which somebody puts something besides what they are declared with.
+    private let replaced: Set<Slot>
+    /// Delegates that a coordinator beneath which the holder stands puts itself into.
+    private var near: Set<Slot> = []
+    /// What shared code wires for coordinators that don't have the child.
+    private var childless: Set<Facts.Wiring> = []
+    /// What coordinators put something into, by where it is written.
+    private var answered: [Place: Set<Slot>] = [:]
+
+    init(_ evaluator: Evaluator, _ placement: Placement, _ reaches: Reaches) {
+        let wirings = evaluator.facts.wirings
+        (index, roles) = (evaluator.index, evaluator.roles)
+        (self.placement, self.reaches) = (placement, reaches)
+        replaced = Set(wirings.keys.filter { !$0.isDefault }.map(\.slot))
+        near = Set(wirings.keys.filter { $0.slot.sort == .delegate && !isFar($0) }.map(\.slot))
+        childless = childless(in: wirings)
+        for (wiring, place) in wirings where roles.isCoordinator(wiring.owner) {
+            answered[place, default: []].insert(wiring.slot)
+        }
+        places = wirings.filter { holds($0.key, at: $0.value) }
+    }
+
+    private func holds(_ wiring: Facts.Wiring, at place: Place) -> Bool {
+        // What a property is declared with holds until somebody puts something else there.
+        if wiring.isDefault, replaced.contains(wiring.slot) { return false }
+        if childless.contains(wiring) || isHandedOn(wiring, at: place) { return false }
+        // A superclass that makes itself the parent of any child does so for those that have children.
+        return !(near.contains(wiring.slot) && isFar(wiring))
+    }
+
+    /// Whether a coordinator makes itself the delegate of one that doesn't stand beneath it.
+    private func isFar(_ wiring: Facts.Wiring) -> Bool {
+        wiring.slot.sort == .delegate && roles.isCoordinator(wiring.owner) && roles.isCoordinator(wiring.slot.holder)
+            && (wiring.owner == wiring.slot.holder || !reaches.leads(from: wiring.owner, to: wiring.slot.holder))
+    }
+
+    /// Of a factory that hands a coordinator's closure on, the coordinator catches.
+    private func isHandedOn(_ wiring: Facts.Wiring, at place: Place) -> Bool {
+        wiring.slot.sort == .output && !roles.acts(wiring.owner) && roles.isMaker(wiring.owner)
+            && answered[place]?.contains(wiring.slot) == true
+    }
+
+    /// Code that every coordinator has, such as a protocol's extension, wires any child: it does so for those that have
+    /// one.
+    private func childless(in wirings: [Facts.Wiring: Place]) -> Set<Facts.Wiring> {
+        var shared: [Place: [Facts.Wiring]] = [:]
+        for (wiring, place) in wirings
+        where wiring.slot.sort == .output && roles.isCoordinator(wiring.owner) && isCoordinators(wiring.slot) {
+            shared[Place(file: place.file, line: place.line, column: 0), default: []].append(wiring)
+        }
+        var childless: Set<Facts.Wiring> = []
+        for group in shared.values where Set(group.map(\.owner)).count > 1 && group.contains(where: hasChild) {
+            childless.formUnion(group.filter { !hasChild($0) })
+        }
+        return childless
+    }
+
+    private func hasChild(_ wiring: Facts.Wiring) -> Bool {
+        let holder = wiring.slot.holder
+        guard index[holder].isProtocol else {
+            return holder != wiring.owner && reaches.leads(from: wiring.owner, to: holder)
+        }
+        return (placement.edges[wiring.owner] ?? []).contains {
+            $0.child != wiring.owner && index.isKind($0.child, of: holder)
+        }
+    }
+
+    private func isCoordinators(_ slot: Slot) -> Bool {
+        roles.isCoordinator(slot.holder) || roles.isCoordinatorProtocol(slot.holder)
+    }
+}
