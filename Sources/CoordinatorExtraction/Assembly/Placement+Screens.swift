@@ -132,7 +132,7 @@ extension Placement {
             if !roles.acts(holder), holdsItself(wiring.owner, holder, stored) { continue }
             let own =
                 roles.screens.contains(holder) && !isCoordinator(holder) ? [holder] : (speakers[holder] ?? []).sorted()
-            for screen in own where !isBase(screen) && !leads(from: wiring.owner, to: screen) {
+            for screen in own where !isBase(screen) && !reach(of: [wiring.owner], until: screen).contains(screen) {
                 screens[wiring.owner, default: []].append(screen)
                 for parent in parents[wiring.owner] ?? [] where parent != wiring.owner {
                     screens[parent]?.removeAll { $0 == screen }

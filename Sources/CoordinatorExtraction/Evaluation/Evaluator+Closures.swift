@@ -80,11 +80,11 @@ extension Evaluator {
 
     /// Runs the closures that were left for later, each with all the time that an entry has.
     func catchUp() {
-        while let (closure, arguments, actor, route) = delayed.popLast() {
+        while let one = delayed.popLast() {
             refuel()
-            (self.actor, self.route, depth) = (actor, route, 0)
-            _ = call(closure, with: arguments, at: closure.closure.place)
-            noteCutOff(at: closure.closure.place)
+            (actor, route, depth) = (one.actor, one.route, 0)
+            _ = call(one.closure, with: one.arguments, at: one.closure.closure.place)
+            finish(one.closure.closure.place) { postponed.append(one) }
         }
     }
 }

@@ -34,7 +34,7 @@ extension Evaluator {
         switch entry.code {
         case .property(let property): enter(property, receiver, entry.home)
         case .function(let function):
-            let arguments = signature(of: function, receiver, entry.home).parameters.map { value(of: $0) }
+            let arguments = function.parameters.indices.map { expected($0, of: function, receiver, entry.home) }
             _ = run(function, receiver: receiver, home: entry.home, arguments: arguments, isEntry: true)
         }
         finish(entry.place) { unfinished.append(entry) }

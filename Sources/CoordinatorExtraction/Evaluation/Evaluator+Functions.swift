@@ -72,6 +72,29 @@ extension Evaluator {
         return result
     }
 
+    /// What a function sees of types while its parameters are declared.
+    func scope(of function: Function, _ receiver: Instance?, _ home: Ancestor?) -> Scope {
+        let frame = Frame(
+            receiver: receiver, isStatic: function.isStatic, home: home, file: function.place.file, parent: nil)
+        if !function.generics.parameters.isEmpty { frame.generics = bounds(of: function, in: frame.scope) }
+        return frame.scope
+    }
+
+    /// Generic parameters stand for their bounds until a call says more.
+    func bounds(of function: Function, in scope: Scope) -> [String: Shape] {
+        var bounds: [String: Shape] = [:]
+        for parameter in function.generics.parameters {
+            bounds[parameter.name] =
+                parameter.bound.map { index.shape(of: $0, in: scope) } ?? .parameter(parameter.name)
+        }
+        for requirement in function.generics.requirements {
+            if case .named(let name, _) = requirement.subject, bounds[name] != nil {
+                bounds[name] = index.shape(of: requirement.bound, in: scope)
+            }
+        }
+        return bounds
+    }
+
     /// The type that a function returns which is not generic itself.
     private func plainAnswer(
         of function: Function, _ receiver: Instance?, _ home: Ancestor?, expecting expected: Shape?

@@ -71,15 +71,19 @@ final class Evaluator {
     /// Counts what is new of what others may read.
     var news = 0
     /// Closures that lead too far to be followed where they are written.
-    var delayed: [(closure: ClosureValue, arguments: [Value], actor: TypeID?, route: String?)] = []
+    var delayed: [DelayedClosure] = []
     var knownDelayed: Set<DelayedKey> = []
     /// Work that is left in this entry. Code that would never end is cut off.
     var fuel = 0
+    /// What an entry is given at this time of a round, and the entries to which that was too little.
+    var share = fuelOfAnEntry
+    var unfinished: [Entry] = []
+    var postponed: [DelayedClosure] = []
     /// What the last entry was given, and what is left for all others of the round.
     var granted = 0
     var supply = 0
     /// Where code of coordinators and screens begins that was cut off in this round.
-    var cutOff: Set<Place> = []
+    var cutOff: Set<CutOff> = []
 
     static let deepest = 40
     static let fuelOfAnEntry = 60_000
@@ -87,6 +91,13 @@ final class Evaluator {
     struct StoredKey: Hashable {
         var holder: TypeID
         var property: String
+    }
+
+    typealias DelayedClosure = (closure: ClosureValue, arguments: [Value], actor: TypeID?, route: String?)
+
+    struct CutOff: Hashable {
+        var actor: TypeID
+        var place: Place
     }
 
     struct ReadKey: Hashable {
