@@ -131,7 +131,9 @@ struct Catching {
     ) {
         let (roles, reaches) = (handing.roles, handing.reaches)
         let (owner, holder) = (wiring.owner, wiring.slot.holder)
-        let emitters = handing.facts.passed[event]?.contains(holder) == true ? allEmitters : []
+        // Those that tell it through this output or delegate, and not through one of their own.
+        let passed = handing.facts.passed[event] ?? []
+        let emitters = passed.contains(holder) ? allEmitters.filter { $0 == holder || !passed.contains($0) } : []
         let isItsOwnDoing = roles.isCoordinator(owner) && wiring.actor == owner
         let reach = isItsOwnDoing ? handing.reach(of: holder, handedTo: owner) : nil
         let isAbove =

@@ -89,7 +89,7 @@ import Testing
             class ThreeCell: UITableViewCell { var model: ShopViewModel? }
             """),
         MarkedProgram(
-            "a presenter that only its view's closures know speaks for it; one without a view doesn't",
+            "a presenter that only its view's closures know speaks for it; one without a view for the coordinator that made it",
             beside: base,
             """
             class AppCoordinator: Coordinator, ShopOutput, HelpOutput { //: root
@@ -123,7 +123,7 @@ import Testing
             }
             class HelpPresenter {
                 weak var output: HelpOutput?
-                func tap() { output?.help() }
+                func tap() { output?.help() } //: AppCoordinator emits HelpOutput.help
             }
             class ShopController: UIViewController, ShopView { //: screen of AppCoordinator
                 var onTap: (() -> Void)?

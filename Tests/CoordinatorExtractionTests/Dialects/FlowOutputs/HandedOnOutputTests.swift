@@ -15,7 +15,7 @@ import Testing
             extension Coordinator {
                 func show<T: Coordinator>(_ type: T.Type) -> T {
                     let child = T() //: AppCoordinator presents LoginCoordinator; LoginCoordinator presents HelpCoordinator
-                    child.onFinish = { [weak self] in self?.end() } //: AppCoordinator catches Coordinator.onFinish; LoginCoordinator catches Coordinator.onFinish
+                    child.onFinish = { [weak self] in self?.end() } //: AppCoordinator catches Coordinator.onFinish; LoginCoordinator may catch Coordinator.onFinish
                     child.start()
                     return child
                 }
