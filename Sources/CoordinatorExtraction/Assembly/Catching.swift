@@ -143,6 +143,14 @@ struct Catching {
             var claim = Claim(event: event, consumes: .always, place: place)
             claim.isAlsoTold = handing.tells(event, owner, besides: holder)
             add(claim, to: owner)
+            // A screen that another coordinator than the one of its catcher shows as well is caught off the path there.
+            if !roles.isCoordinator(owner), emitters.contains(holder) {
+                for other in handing.showing(holder) where !reaches.leads(from: other, to: owner) {
+                    add(
+                        Claim(event: event, consumes: .always, by: owner, reach: .under(other), place: place),
+                        to: holder)
+                }
+            }
             guard reach != nil else { return }
         }
         // Somebody off the path catches: the emitter itself carries the claim.

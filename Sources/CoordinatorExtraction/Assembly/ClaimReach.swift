@@ -28,6 +28,8 @@ struct Handing {
     let reaches: Reaches
     /// Outputs and delegates with whom they were wired to on behalf of a coordinator.
     private let wiredByCoordinators: Set<Wired>
+    /// The coordinators whose own screen a type is.
+    private var shown: [TypeID: [TypeID]] = [:]
     /// The types that coordinators have in properties.
     private var held: [TypeID: Set<TypeID>] = [:]
     /// The coordinators that make a type, themselves or through their screens and helpers.
@@ -56,6 +58,7 @@ struct Handing {
         }
         var speakers: [TypeID: Set<TypeID>] = [:]
         for coordinator in placement.coordinators {
+            for screen in placement.screens[coordinator] ?? [] { shown[screen, default: []].append(coordinator) }
             var own = Set([coordinator]).union(placement.helpers[coordinator] ?? [])
             for screen in placement.screens[coordinator] ?? [] {
                 own.formUnion([screen] + (placement.embedded[screen] ?? []))
@@ -76,6 +79,8 @@ struct Handing {
         let givers = makers.filter { reaches.leads(from: $0, to: owner) }
         return .handed(to: owner, by: givers, makers: makers)
     }
+
+    func showing(_ screen: TypeID) -> [TypeID] { shown[screen] ?? [] }
 
     /// Whether a type that hears something from another tells the same itself.
     func tells(_ event: EventName, _ owner: TypeID, besides holder: TypeID) -> Bool {

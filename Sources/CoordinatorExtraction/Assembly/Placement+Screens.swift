@@ -26,7 +26,8 @@ extension Placement {
                 seen.insert($0).inserted
             }
         }
-        handOver(stored)
+        let held = heldScreens(stored)
+        handOver(held)
         var embedded: [TypeID: Set<TypeID>] = [:]
         /// Those that a screen holds as properties.
         var kept: [TypeID: Set<TypeID>] = [:]
@@ -48,6 +49,15 @@ extension Placement {
                 }
             }
         }
+        for (maker, types) in made where embedded[maker] != nil && !isCoordinator(maker) {
+            for child in types.map(\.type).filter(isCoordinator).sorted() {
+                // A tab bar that makes a flow for each tab, with its coordinator.
+                for screen in (held[child] ?? []).sorted()
+                where kept[maker]?.contains(screen) != true && embedded[maker]?.remove(screen) != nil {
+                    if screens[child]?.contains(screen) != true { screens[child, default: []].append(screen) }
+                }
+            }
+        }
         for (coordinator, screen) in passedOn(stored) {
             if screens[coordinator]?.contains(screen) != true { screens[coordinator, default: []].append(screen) }
             for maker in Array(embedded.keys) where kept[maker]?.contains(screen) != true {
@@ -62,15 +72,23 @@ extension Placement {
         madeByActors.contains(mention.type) && facts.made[mention] == nil
     }
 
-    /// A screen that is made for a child, and held by it, is the child's.
-    mutating func handOver(_ stored: [Evaluator.StoredKey: Value]) {
+    /// The screens that coordinators hold, but for those on which they stand and those to which they speak.
+    private func heldScreens(_ stored: [Evaluator.StoredKey: Value]) -> [TypeID: Set<TypeID>] {
         var held: [TypeID: Set<TypeID>] = [:]
-        for (key, value) in stored
-        where isCoordinator(key.holder) && !Self.grounds.contains(where: key.property.lowercased().hasPrefix) {
+        for (key, value) in stored where isCoordinator(key.holder) {
+            let name = key.property.lowercased()
+            if Self.grounds.contains(where: name.hasPrefix) || Self.listeners.contains(where: name.hasSuffix) {
+                continue
+            }
             for instance in value.reachable where isOwnScreen(instance.type) && roles.screens.contains(instance.type) {
                 held[key.holder, default: []].insert(instance.type)
             }
         }
+        return held
+    }
+
+    /// A screen that is made for a child, and held by it, is the child's.
+    mutating func handOver(_ held: [TypeID: Set<TypeID>]) {
         for maker in coordinators {
             let children = Set((made[maker] ?? []).map(\.type).filter { isCoordinator($0) })
             for child in children.sorted() {
@@ -103,6 +121,8 @@ extension Placement {
 
     /// Names of properties that hold what a coordinator stands on, and not what it shows.
     static let grounds = ["presenting", "presenter", "parent", "source", "origin", "base", "from"]
+
+    private static let listeners = ["delegate", "output", "listener"]
 
     /// A screen that speaks to a coordinator which nobody placed above it is that coordinator's.
     mutating func placeByReference(_ stored: [Evaluator.StoredKey: Value]) {

@@ -108,6 +108,13 @@ struct Placement {
                 }
             }
         }
+        // What a screen makes for another that it makes, and that holds it, speaks for that one.
+        for (actor, types) in made where roles.acts(actor) && !isCoordinator(actor) {
+            let others = types.map(\.type).filter { $0 != actor && isOwnScreen($0) }
+            for (type, _) in types where held[actor]?.contains(type) != true {
+                if others.contains(where: { helpers[$0]?.contains(type) == true }) { helpers[actor]?.remove(type) }
+            }
+        }
         // What many hold serves them all, and speaks for none.
         for (helper, count) in holderCounts() where count > Self.mostHolders {
             for holder in Array(helpers.keys) { helpers[holder]?.remove(helper) }

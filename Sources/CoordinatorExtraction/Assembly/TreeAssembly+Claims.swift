@@ -39,7 +39,11 @@ extension TreeAssembly {
         // A value that may carry a closure to be called back: what an alert is made of.
         if roles.isCarrier(event.domain), !roles.isSpokesman(event.domain) { return true }
         if roles.screens.contains(speaker) { return false }
-        if roles.isView(speaker), index[speaker].isClass { return index[event.domain].properties[event.member] != nil }
+        if roles.isView(speaker), index[speaker].isClass {
+            // An output that a view offers, or a delegate for which the program has nobody.
+            return index[event.domain].properties[event.member] != nil
+                || index[event.domain].isProtocol && index.conformers(of: event.domain).isEmpty
+        }
         return !roles.acts(speaker) && !roles.isSpokesman(speaker)
     }
 

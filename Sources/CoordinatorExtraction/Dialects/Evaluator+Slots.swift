@@ -68,18 +68,19 @@ extension Evaluator {
             return roles.acts(holder) || roles.mayHelp(holder)
         }
         guard index[type].isProtocol else { return false }
-        // Views are told what to show: that is no event.
+        let isCalledSo = Self.delegateNames.contains { name == $0 || name.hasSuffix($0) } || isNamedDelegate(type)
+        // Views are told what to show: that is no event. What a coordinator tells a delegate is one, whoever that is.
         let conformers = index.conformers(of: type)
         // What a value inside a screen holds (`struct Dependencies`), the screen does.
         let speaker = index[holder].isClass ? holder : index[holder].enclosing ?? holder
         if !roles.isScreen(speaker), !roles.isView(speaker), !conformers.isEmpty,
+            !(isCalledSo && roles.isCoordinator(speaker)),
             conformers.allSatisfy({ roles.isScreen($0) && !roles.isCoordinator($0) || roles.isView($0) })
         {
             return false
         }
         // What a type of the system conforms to stands for the system: `extension UIApplication: URLOpening`.
         if index.hasExternalConformers(type) { return false }
-        let isCalledSo = Self.delegateNames.contains { name == $0 || name.hasSuffix($0) } || isNamedDelegate(type)
         // Whoever holds a service weakly tells it what to do, and not what happened.
         let isBetween = roles.isSpokesman(holder)
         let isService =

@@ -98,13 +98,8 @@ extension Evaluator {
                 continue
             }
             let event = EventName(domain: method.home, member: name)
-            facts.emissions.insert(Facts.Emission(emitter: emitter, event: event, place: place))
-            facts.passed[event, default: []].insert(slot.holder)
-            facts.throughDelegate[slot, default: []].insert(event)
+            tell(event, through: slot, by: emitter, at: place)
             handOver(values, with: event, by: emitter)
-            for other in slotsByName[StoredKey(holder: slot.holder, property: slot.name)] ?? [] where other != slot {
-                facts.throughDelegate[other, default: []].insert(event)
-            }
         }
         return told
     }
@@ -130,6 +125,23 @@ extension Evaluator {
         }
         guard !handed.isEmpty else { return declared }
         return Value(handed.sorted().map { .object(Instance(type: $0, isMade: true)) })
+    }
+
+    /// A delegate's method is handed on to be called (`cell.onTap = delegate?.didTap`).
+    func handOn(_ name: String, through slot: Slot, in frame: Frame, at place: Place) {
+        guard slot.sort == .delegate, trial == nil, let emitter = frame.receiver?.type ?? actor else { return }
+        let found = slot.delegates.lazy.compactMap { self.method(name, of: $0, []) }.first
+        guard let found, isVoid(found.function) else { return }
+        tell(EventName(domain: found.home, member: name), through: slot, by: emitter, at: place)
+    }
+
+    private func tell(_ event: EventName, through slot: Slot, by emitter: TypeID, at place: Place) {
+        facts.emissions.insert(Facts.Emission(emitter: emitter, event: event, place: place))
+        facts.passed[event, default: []].insert(slot.holder)
+        facts.throughDelegate[slot, default: []].insert(event)
+        for other in slotsByName[StoredKey(holder: slot.holder, property: slot.name)] ?? [] where other != slot {
+            facts.throughDelegate[other, default: []].insert(event)
+        }
     }
 
     private func isVoid(_ function: Function) -> Bool {

@@ -32,7 +32,8 @@ extension Evaluator {
                 if let found = property(name, of: type), found.property.getter != nil {
                     value.join(read(found.property, of: Instance(type: type), found.home))
                 }
-            case .slot, .closure, .method, .bool, .nil: break
+            case .slot(let slot): handOn(name, through: slot, in: frame, at: place)
+            case .closure, .method, .bool, .nil: break
             }
         }
         return value
