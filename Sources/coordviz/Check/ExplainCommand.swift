@@ -35,8 +35,8 @@ struct ExplainCommand: ParsableCommand {
         completion: .file(extensions: ["jsonl"]))
     var journal: String?
 
-    @Option(help: "Colour: auto, always or never.")
-    var color: ColorChoice = .auto
+    @Option(help: "Colour: auto, the default, always or never.")
+    var color: ColorChoice?
 
     @Flag(name: .shortAndLong, help: "Draw long journeys in full.")
     var verbose = false

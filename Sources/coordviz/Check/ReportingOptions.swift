@@ -11,8 +11,8 @@ struct ReportingOptions: ParsableArguments {
             valueName: "format[=file]"))
     var reports: [ReportRequest] = []
 
-    @Option(help: "Colour: auto, always or never.")
-    var color: ColorChoice = .auto
+    @Option(help: "Colour: auto, the default, always or never.")
+    var color: ColorChoice?
 
     @Flag(help: "In GitHub Actions, write no annotations beside the text.")
     var noAnnotations = false
@@ -88,4 +88,9 @@ enum ColorChoice: String, ChoiceArgument {
             return OutputFile.isTerminal && Environment["TERM"] != "dumb"
         }
     }
+}
+
+extension ColorChoice? {
+    /// Whether to colour, also where nothing was chosen.
+    var isOn: Bool { (self ?? .auto).isOn }
 }

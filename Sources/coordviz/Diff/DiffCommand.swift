@@ -34,8 +34,8 @@ struct DiffCommand: ParsableCommand {
     @Flag(help: "Draw only what has changed, and the way to it from the root.")
     var onlyChanges = false
 
-    @Option(help: "Colour: auto, always or never.")
-    var color: ColorChoice = .auto
+    @Option(help: "Colour: auto, the default, always or never.")
+    var color: ColorChoice?
 
     @OptionGroup(title: "What a picture shows") var content: ContentOptions
     @OptionGroup(title: "How a picture looks") var appearance: AppearanceOptions

@@ -8,11 +8,18 @@ import CoordinatorModel
 
 /// How inputs are read: how large they may be, and which of an app's source counts.
 struct InputOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The largest input to read, in MiB.", valueName: "mib"))
-    var maxSize = ReadingLimits().maximumBytes >> 20
+    @Option(
+        name: .customLong("max-size"),
+        help: ArgumentHelp(
+            "The largest input to read, in MiB; \(ReadingLimits().maximumBytes >> 20) by default.", valueName: "mib"))
+    var chosenSize: Int?
 
-    @Option(help: ArgumentHelp("The most levels of JSON to read; a coordinator in another is 3.", valueName: "levels"))
-    var maxNesting = ReadingLimits().maximumDepth
+    @Option(
+        name: .customLong("max-nesting"),
+        help: ArgumentHelp(
+            "The most levels of JSON to read, \(ReadingLimits().maximumDepth) by default; a coordinator in another is 3.",
+            valueName: "levels"))
+    var chosenNesting: Int?
 
     #if Extraction
         @Option(help: ArgumentHelp("The type of the coordinator with which the app starts.", valueName: "type"))
@@ -30,6 +37,9 @@ struct InputOptions: ParsableArguments {
         @Option(help: ArgumentHelp("Files and folders that don't count.", valueName: "glob"))
         var exclude: [String] = []
     #endif
+
+    private var maxSize: Int { chosenSize ?? ReadingLimits().maximumBytes >> 20 }
+    private var maxNesting: Int { chosenNesting ?? ReadingLimits().maximumDepth }
 
     func validate() throws {
         guard (1...4095).contains(maxSize) else { throw ValidationError("--max-size is between 1 and 4095 MiB.") }

@@ -5,11 +5,16 @@ import DiagramPage
 
 /// How a picture looks.
 struct AppearanceOptions: ParsableArguments {
-    @Option(help: "Which way the tree grows: right or down.")
-    var direction: DiagramOptions.Direction = .right
+    @Option(name: .customLong("direction"), help: "Which way the tree grows: right, the default, or down.")
+    var chosenDirection: DiagramOptions.Direction?
 
-    @Option(help: "Colours: light, dark, or auto, one SVG that follows the reader's preference, as a page does anyway.")
-    var theme: Theme = .light
+    @Option(
+        name: .customLong("theme"),
+        help: """
+            Colours: light, the default, dark, or auto, one SVG that follows the reader's preference, as a page does \
+            anyway.
+            """)
+    var chosenTheme: Theme?
 
     @Flag(help: "Explain the signs beneath.")
     var legend = false
@@ -17,8 +22,8 @@ struct AppearanceOptions: ParsableArguments {
     @Option(help: "What stands above. By default the tree's name.")
     var title: String?
 
-    @Option(help: "Who places boxes: dot, tidy, or auto, by size.")
-    var layout: LayoutChoice = .auto
+    @Option(name: .customLong("layout"), help: "Who places boxes: dot, tidy, or auto, the default, by size.")
+    var chosenLayout: LayoutChoice?
 
     @Option(
         help: ArgumentHelp("What comes before every id in SVG, so that several fit on a page.", valueName: "prefix"))
@@ -28,6 +33,10 @@ struct AppearanceOptions: ParsableArguments {
         help: ArgumentHelp(
             "Where a page's places lead: an address with {file} and {line} in it.", valueName: "address"))
     var sourceUrl: String?
+
+    var direction: DiagramOptions.Direction { chosenDirection ?? .right }
+    var theme: Theme { chosenTheme ?? .light }
+    var layout: LayoutChoice { chosenLayout ?? .auto }
 
     /// The options of a page.
     ///

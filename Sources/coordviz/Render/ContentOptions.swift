@@ -31,14 +31,16 @@ struct ContentOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Make coordinators that match stand out.", valueName: "pattern"))
     var highlight: String?
 
-    @Option(help: "How much boxes tell: full, titles, or auto, by size.")
-    var detail: DetailChoice = .auto
+    @Option(name: .customLong("detail"), help: "How much boxes tell: full, titles, or auto, the default, by size.")
+    var chosenDetail: DetailChoice?
 
     func validate() throws {
         if let focusDepth, focusDepth < 0 { throw ValidationError("--focus-depth is at least 0.") }
         if focusDepth != nil, focus == nil { throw ValidationError("--focus-depth goes with --focus.") }
         if let depth, depth < 1 { throw ValidationError("--depth is at least 1.") }
     }
+
+    var detail: DetailChoice { chosenDetail ?? .auto }
 
     /// The options as the diagram takes them, but for `detail`, which depends on the size.
     var diagramOptions: DiagramOptions {
