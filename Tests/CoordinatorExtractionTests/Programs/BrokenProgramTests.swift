@@ -9,7 +9,9 @@ import TreeFixtures
     static let programs =
         CoordinateEmissionTests.programs + CoordinateInterceptionTests.programs + CoordinateBranchTests.programs
         + FlowOutputTests.programs + FlowCoordinatorTests.programs + DelegateTests.programs + XCoordinatorTests.programs
-        + ScreenTests.programs + ProgramTests.programs
+        + ScreenTests.programs + ProgramTests.programs + BeginningTests.programs + ContainerTests.programs
+        + DelegateReachTests.programs + DelegateWiringTests.programs + HandedOnOutputTests.programs
+        + HandedOnTests.programs + SpeakerTests.programs + UnheardOutputTests.programs
 
     /// Extracts from texts, and expects the result to be a tree that can be written and read again.
     private static func expectTree(_ texts: [[UInt8]], _ title: String) {
@@ -102,6 +104,29 @@ import TreeFixtures
 
     @Test(arguments: endless) func comesToAnEnd(title: String, text: String) {
         Self.expectTree([Array(text.utf8)], title)
+    }
+
+    /// What is not known is said: code that leads further than it is followed, and not the code beside it.
+    @Test func whatIsCutOffIsUnresolved() {
+        let count = 45
+        func calls(_ start: String) -> String { (0..<count).map { "\(start)X\($0)())" }.joined(separator: "; ") }
+        let text = """
+            class ACoordinator: ContainerCoordinator<S> {
+                func start() { \(calls("f(")) }
+                func show() { root(BCoordinator()) }
+                func f(_ x: Any) { \(calls("g(x, ")) }
+                func g(_ x: Any, _ y: Any) { \(calls("h(x, y, ")) }
+                func h(_ x: Any, _ y: Any, _ z: Any) { x; y; z }
+            }
+            \((0..<count).map { "class X\($0) {}" }.joined(separator: "\n"))
+            class BCoordinator: Coordinator<S> {}
+            let a = ACoordinator()
+            """
+        let program = [lowered(Array(text.utf8), path: "App.swift", fileIndex: 0)]
+        let tree = DeepStack.run { CoordinatorExtraction.tree(of: program) }
+        let places = tree.unresolved.filter { $0.what == Evaluator.beyond }.compactMap(\.location?.line)
+        #expect(places.contains(2) && !places.contains(3))
+        #expect(tree.coordinators.map(\.type) == ["ACoordinator", "BCoordinator"])
     }
 
     @Test func bytesThatAreNoText() {
