@@ -86,7 +86,8 @@ extension Placement {
         if let first = seen.first {
             return [Edge(child: child, presentation: first.name, route: nil, place: first.place)]
         }
-        return [Edge(child: child, presentation: ownPresentation(of: child), route: nil, place: place)]
+        let presentation = facts.inTabs.contains(child) ? "select" : ownPresentation(of: child)
+        return [Edge(child: child, presentation: presentation, route: nil, place: place)]
     }
 
     /// How a coordinator that is given its parent's stack or router brings up its own first screen.

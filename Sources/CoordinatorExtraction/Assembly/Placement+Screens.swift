@@ -124,53 +124,6 @@ extension Placement {
 
     private static let listeners = ["delegate", "output", "listener"]
 
-    /// A screen that speaks to a coordinator which nobody placed above it is that coordinator's.
-    mutating func placeByReference(_ stored: [Evaluator.StoredKey: Value]) {
-        let concrete = Set(coordinators)
-        var speakers: [TypeID: [TypeID]] = [:]
-        var around: [TypeID: [TypeID]] = [:]
-        for (screen, inner) in embedded { for one in inner { around[one, default: []].append(screen) } }
-        var parents: [TypeID: [TypeID]] = [:]
-        for (parent, edges) in edges where concrete.contains(parent) {
-            for child in Set(edges.map(\.child)) { parents[child, default: []].append(parent) }
-        }
-        for (holder, held) in helpers where !isCoordinator(holder) {
-            // A view speaks for the screen that it stands in.
-            let own =
-                roles.screens.contains(holder) ? [holder] : around[holder] ?? []
-            for helper in held { speakers[helper, default: []] += own.filter(roles.screens.contains) }
-        }
-        for wiring in facts.wirings.keys.sorted(by: { ($0.owner, $0.slot.holder) < ($1.owner, $1.slot.holder) })
-        where wiring.slot.sort == .delegate && concrete.contains(wiring.owner) {
-            // A sibling that happens to catch is off the path; a reference to "the coordinator" is to the own one.
-            let refersToCoordinator = wiring.slot.delegates.contains {
-                roles.isCoordinator($0) || roles.isCoordinatorProtocol($0)
-            }
-            guard refersToCoordinator else { continue }
-            let holder = wiring.slot.holder
-            // What several coordinators have, each its own, and screens as well, tells nothing of whose a screen is.
-            if !roles.acts(holder), holdsItself(wiring.owner, holder, stored) { continue }
-            let own =
-                roles.screens.contains(holder) && !isCoordinator(holder) ? [holder] : (speakers[holder] ?? []).sorted()
-            for screen in own where !isBase(screen) && !reach(of: [wiring.owner], until: screen).contains(screen) {
-                screens[wiring.owner, default: []].append(screen)
-                for parent in parents[wiring.owner] ?? [] where parent != wiring.owner {
-                    screens[parent]?.removeAll { $0 == screen }
-                }
-            }
-        }
-    }
-
-    /// Whether a coordinator has a helper of its own that others have as well.
-    private func holdsItself(
-        _ coordinator: TypeID, _ helper: TypeID, _ stored: [Evaluator.StoredKey: Value]
-    ) -> Bool {
-        let holders = Set(
-            stored.lazy.filter { isCoordinator($0.key.holder) && $0.value.reachable.contains { $0.type == helper } }
-                .map(\.key.holder))
-        return holders.contains(coordinator) && holders.count > 1
-    }
-
     /// Screens and views of the program that are not coordinators.
     func isOwnScreen(_ type: TypeID) -> Bool {
         (roles.screens.contains(type) || roles.views.contains(type)) && !isCoordinator(type)

@@ -23,6 +23,8 @@ enum CoordinatorKinds {
             return isNode ? .tabBar : .coordinator
         }
         guard isNode else { return .coordinator }
+        // The stack of a tab is its own.
+        if placement.facts.inTabs.contains(type) { return .navigation }
         return written.contains { $0.mentions("UINavigationController") } ? .navigation : .container
     }
 

@@ -63,7 +63,10 @@ extension Evaluator {
         if let presentation = Presentations.assigned[name] {
             present(expression, value, as: presentation, in: frame, at: place)
         }
-        for (instance, property, _) in targets { store(value, to: property, of: instance, in: frame, at: place) }
+        for (instance, property, _) in targets {
+            store(value, to: property, of: instance, in: frame, at: place)
+            if let shape { followTab(value, of: property, shape, in: instance, at: place) }
+        }
     }
 
     /// Remembers what a property was given; for an output or a delegate, who catches.

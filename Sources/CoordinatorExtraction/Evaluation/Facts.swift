@@ -63,6 +63,8 @@ struct Facts {
     var followed: Set<Place> = []
     /// Who made the first object of a type without an actor: an app's beginning.
     var begun: [TypeID: Place] = [:]
+    /// Coordinators that were made with the stack of one of their parent's tabs.
+    var inTabs: Set<TypeID> = []
 }
 
 extension Facts {

@@ -11,7 +11,7 @@ import TreeFixtures
         + FlowOutputTests.programs + FlowCoordinatorTests.programs + DelegateTests.programs + XCoordinatorTests.programs
         + ScreenTests.programs + ProgramTests.programs + BeginningTests.programs + ContainerTests.programs
         + DelegateReachTests.programs + DelegateWiringTests.programs + HandedOnOutputTests.programs
-        + HandedOnTests.programs + SpeakerTests.programs + UnheardOutputTests.programs
+        + HandedOnTests.programs + SpeakerTests.programs + TabTests.programs + UnheardOutputTests.programs
 
     /// Extracts from texts, and expects the result to be a tree that can be written and read again.
     private static func expectTree(_ texts: [[UInt8]], _ title: String) {
