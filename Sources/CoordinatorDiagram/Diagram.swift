@@ -33,6 +33,9 @@ public struct Diagram: Sendable {
     public let isComparison: Bool
     private let names: ShortNames
 
+    /// The rules whose findings a diagram marks; it has no use for others.
+    public static var markedRules: Set<String> { Set(FindingMarks.words.keys) }
+
     /// Creates the diagram of a tree.
     ///
     /// - Parameters:

@@ -41,5 +41,5 @@ struct FindingMarks {
     }
 
     /// The rules about claims, and what is written behind the claims that they are about.
-    private static let words = ["dead-interceptor": "never emitted below", "shadowed-interceptor": "consumed below"]
+    static let words = ["dead-interceptor": "never emitted below", "shadowed-interceptor": "consumed below"]
 }

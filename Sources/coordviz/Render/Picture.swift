@@ -29,7 +29,7 @@ struct Picture {
         if format == .json { return try take(tree.json()) }
         do {
             let propagation = comparison?.after ?? Propagation(tree)
-            let analysis = content.findings || format == .html ? analysis(of: propagation) : nil
+            let analysis = content.findings || format == .html ? analysis(of: propagation, for: format) : nil
             let diagram = try diagram(propagation, analysis, keepsTraces: format == .html)
             if format == .mermaid { return try take(try MermaidText.text(of: diagram, theme: appearance.theme)) }
             let arrangement = try arrangement(of: diagram)
@@ -57,9 +57,14 @@ struct Picture {
         }
     }
 
-    private func analysis(of propagation: Propagation) -> Analysis {
+    /// What the rules find: for a page all of it, for a picture what it marks.
+    private func analysis(of propagation: Propagation, for format: OutputFormat) -> Analysis {
         var rules = RuleConfiguration()
-        if !content.findings { for manual in RuleCatalog.manuals { rules.severities[manual.id] = .off } }
+        let marked = Diagram.markedRules
+        for manual in RuleCatalog.manuals
+        where !content.findings || format != .html && !marked.contains(manual.id) {
+            rules.severities[manual.id] = .off
+        }
         return Analysis(propagation, configuration: rules)
     }
 
