@@ -176,3 +176,11 @@ extension Evaluator {
         }
     }
 }
+
+extension Placement {
+    /// Whether a coordinator asks one of its own children for a route: that travels down, not up.
+    fileprivate func isDownward(_ emission: Facts.Emission) -> Bool {
+        guard roles.isCoordinator(emission.emitter), index[emission.event.domain].isEnum else { return false }
+        return (edges[emission.emitter] ?? []).contains { roles.routes(of: $0.child) == emission.event.domain }
+    }
+}

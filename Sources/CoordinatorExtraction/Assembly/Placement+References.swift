@@ -3,6 +3,7 @@ extension Placement {
     /// A screen that speaks to a coordinator which nobody placed above it is that coordinator's.
     mutating func placeByReference(_ stored: [Evaluator.StoredKey: Value]) {
         let concrete = Set(coordinators)
+        let keepers = keepers(stored)
         var speakers: [TypeID: [TypeID]] = [:]
         var around: [TypeID: [TypeID]] = [:]
         for (screen, inner) in embedded { for one in inner { around[one, default: []].append(screen) } }
@@ -25,7 +26,7 @@ extension Placement {
             guard refersToCoordinator else { continue }
             let holder = wiring.slot.holder
             // What several coordinators have, each its own, and screens as well, tells nothing of whose a screen is.
-            if !roles.acts(holder), holdsItself(wiring.owner, holder, stored) { continue }
+            if !roles.acts(holder), let all = keepers[holder], all.count > 1, all.contains(wiring.owner) { continue }
             let own =
                 roles.screens.contains(holder) && !isCoordinator(holder) ? [holder] : (speakers[holder] ?? []).sorted()
             for screen in own where !isBase(screen) && !reach(of: [wiring.owner], until: screen).contains(screen) {
@@ -37,13 +38,12 @@ extension Placement {
         }
     }
 
-    /// Whether a coordinator has a helper of its own that others have as well.
-    private func holdsItself(
-        _ coordinator: TypeID, _ helper: TypeID, _ stored: [Evaluator.StoredKey: Value]
-    ) -> Bool {
-        let holders = Set(
-            stored.lazy.filter { isCoordinator($0.key.holder) && $0.value.reachable.contains { $0.type == helper } }
-                .map(\.key.holder))
-        return holders.contains(coordinator) && holders.count > 1
+    /// The coordinators that have an object of a type.
+    private func keepers(_ stored: [Evaluator.StoredKey: Value]) -> [TypeID: Set<TypeID>] {
+        var keepers: [TypeID: Set<TypeID>] = [:]
+        for (key, value) in stored where isCoordinator(key.holder) {
+            for instance in value.reachable { keepers[instance.type, default: []].insert(key.holder) }
+        }
+        return keepers
     }
 }

@@ -54,17 +54,21 @@ extension Placement {
                 // A tab bar that makes a flow for each tab, with its coordinator.
                 for screen in (held[child] ?? []).sorted()
                 where kept[maker]?.contains(screen) != true && embedded[maker]?.remove(screen) != nil {
-                    if screens[child]?.contains(screen) != true { screens[child, default: []].append(screen) }
+                    give(screen, to: child)
                 }
             }
         }
         for (coordinator, screen) in passedOn(stored) {
-            if screens[coordinator]?.contains(screen) != true { screens[coordinator, default: []].append(screen) }
+            give(screen, to: coordinator)
             for maker in Array(embedded.keys) where kept[maker]?.contains(screen) != true {
                 if made[maker]?.contains(where: { $0.type == screen }) == true { embedded[maker]?.remove(screen) }
             }
         }
         self.embedded = embedded.mapValues { $0.sorted() }
+    }
+
+    private mutating func give(_ screen: TypeID, to coordinator: TypeID) {
+        if screens[coordinator]?.contains(screen) != true { screens[coordinator, default: []].append(screen) }
     }
 
     /// Whether a screen that is found in a stack or a window by a cast is known to come from somebody else.
@@ -77,9 +81,7 @@ extension Placement {
         var held: [TypeID: Set<TypeID>] = [:]
         for (key, value) in stored where isCoordinator(key.holder) {
             let name = key.property.lowercased()
-            if Self.grounds.contains(where: name.hasPrefix) || Self.listeners.contains(where: name.hasSuffix) {
-                continue
-            }
+            if Self.grounds.contains(where: name.hasPrefix) || Evaluator.isDelegateName(name) { continue }
             for instance in value.reachable where isOwnScreen(instance.type) && roles.screens.contains(instance.type) {
                 held[key.holder, default: []].insert(instance.type)
             }
@@ -97,7 +99,7 @@ extension Placement {
                     && !answers(maker, screen)
                 {
                     screens[maker]?.removeAll { $0 == screen }
-                    if screens[child]?.contains(screen) != true { screens[child, default: []].append(screen) }
+                    give(screen, to: child)
                 }
             }
         }
@@ -121,8 +123,6 @@ extension Placement {
 
     /// Names of properties that hold what a coordinator stands on, and not what it shows.
     static let grounds = ["presenting", "presenter", "parent", "source", "origin", "base", "from"]
-
-    private static let listeners = ["delegate", "output", "listener"]
 
     /// Screens and views of the program that are not coordinators.
     func isOwnScreen(_ type: TypeID) -> Bool {

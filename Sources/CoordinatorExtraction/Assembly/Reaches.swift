@@ -1,10 +1,4 @@
 extension Placement {
-    /// Whether a coordinator asks one of its own children for a route: that travels down, not up.
-    func isDownward(_ emission: Facts.Emission) -> Bool {
-        guard roles.isCoordinator(emission.emitter), index[emission.event.domain].isEnum else { return false }
-        return (edges[emission.emitter] ?? []).contains { roles.routes(of: $0.child) == emission.event.domain }
-    }
-
     /// The types whose events travel past some coordinators: they themselves, and all that stand below them. The search
     /// may end with one of them.
     func reach(of coordinators: [TypeID], until wanted: TypeID? = nil) -> Set<TypeID> {

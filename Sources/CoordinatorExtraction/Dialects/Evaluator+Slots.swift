@@ -68,7 +68,7 @@ extension Evaluator {
             return roles.acts(holder) || roles.mayHelp(holder)
         }
         guard index[type].isProtocol else { return false }
-        let isCalledSo = Self.delegateNames.contains { name == $0 || name.hasSuffix($0) } || isNamedDelegate(type)
+        let isCalledSo = Self.isDelegateName(property.name) || isNamedDelegate(type)
         // Views are told what to show: that is no event. What a coordinator tells a delegate is one, whoever that is.
         let conformers = index.conformers(of: type)
         // What a value inside a screen holds (`struct Dependencies`), the screen does.
@@ -98,5 +98,9 @@ extension Evaluator {
         index[type].isProtocol && index[type].lastName.hasSuffix("Delegate")
     }
 
-    private static let delegateNames = ["delegate", "output", "listener", "moduleoutput", "eventhandler"]
+    /// Whether a property is called as those are to whom its owner tells what happened.
+    static func isDelegateName(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["delegate", "output", "listener", "eventhandler"].contains(where: name.hasSuffix)
+    }
 }

@@ -78,7 +78,7 @@ extension Evaluator {
         var route: String?
     }
 
-    /// Runs the closures that were left for later, each with all the time that an entry has.
+    /// Runs the closures that were left for later, each with what an entry is given.
     func catchUp() {
         while let one = delayed.popLast() {
             refuel()

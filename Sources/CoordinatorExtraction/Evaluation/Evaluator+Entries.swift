@@ -14,7 +14,7 @@ extension Evaluator {
                 if function.kind != .initializer {
                     // What stands nearer overrides what has the same signature.
                     let nearer = seen[function.name, default: []]
-                    if !nearer.isEmpty, nearer.contains(where: { signature(of: $0) == signature(of: function) }) {
+                    if !nearer.isEmpty, nearer.contains(where: { spelling(of: $0) == spelling(of: function) }) {
                         continue
                     }
                     seen[function.name, default: []].append(function)

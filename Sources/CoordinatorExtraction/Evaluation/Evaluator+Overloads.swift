@@ -113,19 +113,19 @@ extension Evaluator {
         // The nearest of each signature overrides the others.
         var nearest: [Target] = []
         for target in fitting {
-            let parameters = signature(of: target.function)
-            if !nearest.contains(where: { signature(of: $0.function) == parameters }) { nearest.append(target) }
+            let parameters = spelling(of: target.function)
+            if !nearest.contains(where: { spelling(of: $0.function) == parameters }) { nearest.append(target) }
         }
         fitting = nearest
         return fitting.count > 4 ? Array(fitting.prefix(4)) : fitting
     }
 
     /// The labels and types of a function's parameters.
-    func signature(of function: Function) -> String {
-        if let known = signatures[ObjectIdentifier(function)] { return known }
-        let signature = function.parameters.map { "\($0.label ?? "_"):\($0.type)" }.joined()
-        signatures[ObjectIdentifier(function)] = signature
-        return signature
+    func spelling(of function: Function) -> String {
+        if let known = knownSpellings[ObjectIdentifier(function)] { return known }
+        let spelling = function.parameters.map { "\($0.label ?? "_"):\($0.type)" }.joined()
+        knownSpellings[ObjectIdentifier(function)] = spelling
+        return spelling
     }
 
     /// Of overloads that differ in types only, those that the arguments fit.

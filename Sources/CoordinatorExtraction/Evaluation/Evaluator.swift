@@ -57,7 +57,7 @@ final class Evaluator {
     /// What properties are declared to be, seen from objects of the types that have them.
     var knownShapes: [SlotKey: Shape] = [:]
     /// The labels and types of functions' parameters, as text.
-    var signatures: [ObjectIdentifier: String] = [:]
+    var knownSpellings: [ObjectIdentifier: String] = [:]
     /// What the names of called functions say.
     var knownWords: [String: CallWords] = [:]
     /// Outputs of coordinators that superclasses in libraries declare.
