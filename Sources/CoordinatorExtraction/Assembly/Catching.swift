@@ -25,25 +25,25 @@ struct Catching {
     private(set) var opaque: [EventName: Place] = [:]
     private(set) var emissions: [TypeID: [Facts.Emission]] = [:]
 
-    init(_ evaluator: Evaluator, _ placement: Placement, events: [TypeID]) {
-        let (index, roles, facts) = (evaluator.index, evaluator.roles, evaluator.facts)
+    init(_ engine: Engine, _ placement: Placement, events: [TypeID]) {
+        let (index, roles, facts) = (engine.index, engine.roles, engine.facts)
         for emission in facts.emissions where !placement.isDownward(emission) {
             emissions[emission.emitter, default: []].append(emission)
             emitters[emission.event, default: []].insert(emission.emitter)
         }
         let domains = EventDomains(events, index)
         for type in index.declared where roles.acts(type.id) {
-            for claim in evaluator.claims(of: type.id, events: domains) {
+            for claim in engine.claims(of: type.id, events: domains) {
                 let consumes: Consumption = !claim.mayConsume ? .never : claim.mayPass ? .sometimes : .always
                 add(Claim(event: claim.event, consumes: consumes, place: claim.place), to: type.id)
             }
         }
         let reaches = Reaches(placement)
-        let handing = Handing(evaluator, placement, reaches)
+        let handing = Handing(engine, placement, reaches)
         var emittersOfAll: [EventName: Set<TypeID>] = [:]
         for emission in facts.emissions { emittersOfAll[emission.event, default: []].insert(emission.emitter) }
-        for (wiring, place) in ValidWirings(evaluator, placement, reaches).places {
-            let events = self.events(of: wiring.slot, caughtBy: wiring.owner, evaluator)
+        for (wiring, place) in ValidWirings(engine, placement, reaches).places {
+            let events = self.events(of: wiring.slot, caughtBy: wiring.owner, engine)
             for event in events {
                 owners[event, default: []].insert(wiring.owner)
                 holders[event, default: []].insert(wiring.slot.holder)
@@ -57,7 +57,7 @@ struct Catching {
         }
         for coordinator in placement.coordinators {
             // *XCoordinator*: whoever prepares the transitions of these routes answers for all of them.
-            guard let routes = roles.routes(of: coordinator), evaluator.preparesTransitions(coordinator) else {
+            guard let routes = roles.routes(of: coordinator), engine.preparesTransitions(coordinator) else {
                 continue
             }
             for one in index[routes].orderedCases {
@@ -102,16 +102,16 @@ struct Catching {
     }
 
     /// The events of an output or delegate that its catcher answers.
-    private func events(of slot: Slot, caughtBy owner: TypeID, _ evaluator: Evaluator) -> [EventName] {
+    private func events(of slot: Slot, caughtBy owner: TypeID, _ engine: Engine) -> [EventName] {
         guard slot.sort == .delegate else { return [EventName(domain: slot.owner, member: slot.name)] }
-        let index = evaluator.index
+        let index = engine.index
         // Assigned, but not conforming: nothing is caught.
         let delegates = slot.delegates.filter { index.isKind(owner, of: $0) }
         guard !delegates.isEmpty else { return [] }
-        var events = evaluator.facts.throughDelegate[slot] ?? []
-        for delegate in delegates where index[delegate].isProtocol && !evaluator.roles.isCoordinatorProtocol(delegate) {
+        var events = engine.facts.throughDelegate[slot] ?? []
+        for delegate in delegates where index[delegate].isProtocol && !engine.roles.isCoordinatorProtocol(delegate) {
             for ancestor in index.ancestors(of: delegate)
-            where index[ancestor.type].isProtocol && !evaluator.roles.isCoordinatorProtocol(ancestor.type) {
+            where index[ancestor.type].isProtocol && !engine.roles.isCoordinatorProtocol(ancestor.type) {
                 for function in index[ancestor.type].declaration?.functions ?? [] where function.isTold {
                     events.insert(EventName(domain: ancestor.type, member: function.name))
                 }
@@ -161,14 +161,7 @@ struct Catching {
     }
 }
 
-extension Function {
-    /// Whether a delegate's method tells something and asks for nothing.
-    var isTold: Bool {
-        kind == .function && !isStatic && (result == nil || result == .tuple([]) || result == .named("Void", []))
-    }
-}
-
-extension Evaluator {
+extension Engine {
     func preparesTransitions(_ type: TypeID) -> Bool {
         guard dialects.contains(.xcoordinator) else { return false }
         return index.ancestors(of: type).contains {

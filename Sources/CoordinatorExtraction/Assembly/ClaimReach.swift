@@ -40,14 +40,14 @@ struct Handing {
         var owner: TypeID
     }
 
-    init(_ evaluator: Evaluator, _ placement: Placement, _ reaches: Reaches) {
-        (roles, facts, self.reaches) = (evaluator.roles, placement.facts, reaches)
+    init(_ engine: Engine, _ placement: Placement, _ reaches: Reaches) {
+        (roles, facts, self.reaches) = (engine.roles, placement.facts, reaches)
         wiredByCoordinators = Set(
-            facts.wirings.keys.filter { $0.actor.map(evaluator.roles.isCoordinator) == true }
+            facts.wirings.keys.filter { $0.actor.map(engine.roles.isCoordinator) == true }
                 .map { Wired(slot: $0.slot, owner: $0.owner) })
-        let index = evaluator.index
-        for (key, value) in evaluator.stored where roles.isCoordinator(key.holder) {
-            held[key.holder, default: []].formUnion(value.reachable.map(\.type))
+        let index = engine.index
+        for (key, value) in engine.stored() where roles.isCoordinator(key.holder) {
+            held[key.holder, default: []].formUnion(value.map(\.type))
         }
         for coordinator in placement.coordinators {
             let scope = Scope(type: coordinator, file: index[coordinator].declaration?.place.file ?? 0)

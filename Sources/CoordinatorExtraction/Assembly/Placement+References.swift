@@ -1,7 +1,7 @@
 /// Whose a screen is that nobody was seen to make.
 extension Placement {
     /// A screen that speaks to a coordinator which nobody placed above it is that coordinator's.
-    mutating func placeByReference(_ stored: [Evaluator.StoredKey: Value]) {
+    mutating func placeByReference(_ stored: [StoredKey: Set<Held>]) {
         let concrete = Set(coordinators)
         let keepers = keepers(stored)
         var speakers: [TypeID: [TypeID]] = [:]
@@ -39,10 +39,10 @@ extension Placement {
     }
 
     /// The coordinators that have an object of a type.
-    private func keepers(_ stored: [Evaluator.StoredKey: Value]) -> [TypeID: Set<TypeID>] {
+    private func keepers(_ stored: [StoredKey: Set<Held>]) -> [TypeID: Set<TypeID>] {
         var keepers: [TypeID: Set<TypeID>] = [:]
         for (key, value) in stored where isCoordinator(key.holder) {
-            for instance in value.reachable { keepers[instance.type, default: []].insert(key.holder) }
+            for instance in value { keepers[instance.type, default: []].insert(key.holder) }
         }
         return keepers
     }

@@ -1,6 +1,6 @@
 /// Whose a screen is.
 extension Placement {
-    mutating func placeScreens(_ stored: [Evaluator.StoredKey: Value]) {
+    mutating func placeScreens(_ stored: [StoredKey: Set<Held>]) {
         for coordinator in coordinators {
             var found: [(TypeID, Place)] = []
             for ancestor in index.ancestors(of: coordinator) {
@@ -77,12 +77,12 @@ extension Placement {
     }
 
     /// The screens that coordinators hold, but for those on which they stand and those to which they speak.
-    private func heldScreens(_ stored: [Evaluator.StoredKey: Value]) -> [TypeID: Set<TypeID>] {
+    private func heldScreens(_ stored: [StoredKey: Set<Held>]) -> [TypeID: Set<TypeID>] {
         var held: [TypeID: Set<TypeID>] = [:]
         for (key, value) in stored where isCoordinator(key.holder) {
             let name = key.property.lowercased()
-            if Self.grounds.contains(where: name.hasPrefix) || Evaluator.isDelegateName(name) { continue }
-            for instance in value.reachable where isOwnScreen(instance.type) && roles.screens.contains(instance.type) {
+            if Self.grounds.contains(where: name.hasPrefix) || DelegateNames.isDelegate(name) { continue }
+            for instance in value where isOwnScreen(instance.type) && roles.screens.contains(instance.type) {
                 held[key.holder, default: []].insert(instance.type)
             }
         }
@@ -106,11 +106,11 @@ extension Placement {
     }
 
     /// The screens that other screens make only for a coordinator, which is handed them, holds and answers them.
-    private func passedOn(_ stored: [Evaluator.StoredKey: Value]) -> [(coordinator: TypeID, screen: TypeID)] {
-        let handed = Set(facts.handed.values.flatMap(\.values).joined())
-        guard !handed.isEmpty else { return [] }
-        return stored.filter { isCoordinator($0.key.holder) }.flatMap { key, value in
-            value.reachable.filter { $0.isMade && handed.contains($0.type) && answers(key.holder, $0.type) }
+    private func passedOn(_ stored: [StoredKey: Set<Held>]) -> [(coordinator: TypeID, screen: TypeID)] {
+        stored.filter { isCoordinator($0.key.holder) }.flatMap { key, value in
+            value.filter {
+                $0.isMade && $0.isOfScreen && roles.screens.contains($0.type) && answers(key.holder, $0.type)
+            }
                 .map { (coordinator: key.holder, screen: $0.type) }
         }.sorted { ($0.coordinator, $0.screen) < ($1.coordinator, $1.screen) }
     }

@@ -32,7 +32,7 @@ struct Placement {
     /// What coordinators and screens make.
     var madeByActors: Set<TypeID> = []
 
-    init(_ index: ProgramIndex, _ roles: Roles, _ facts: Facts, stored: [Evaluator.StoredKey: Value], root: String?) {
+    init(_ index: ProgramIndex, _ roles: Roles, _ facts: Facts, stored: [StoredKey: Set<Held>], root: String?) {
         self.index = index
         self.roles = roles
         var facts = facts
@@ -63,9 +63,9 @@ struct Placement {
     // MARK: - Helpers
 
     /// A helper belongs to the screen whose property holds it, or else to the coordinator that made it.
-    mutating func placeHelpers(_ stored: [Evaluator.StoredKey: Value]) {
+    mutating func placeHelpers(_ stored: [StoredKey: Set<Held>]) {
         for (key, value) in stored where roles.acts(key.holder) {
-            for instance in value.reachable { help(key.holder, instance.type) }
+            for instance in value { help(key.holder, instance.type) }
         }
         for type in index.declared where roles.acts(type.id) {
             let scope = Scope(type: type.id, file: type.declaration?.place.file ?? 0)
@@ -93,7 +93,7 @@ struct Placement {
         // `weak var view: LoginView?`: a presenter speaks for the screen that it tells what to show.
         for (key, value) in stored
         where roles.isSpokesman(key.holder) && Self.namesOfViews.contains(key.property.lowercased()) {
-            for instance in value.reachable where instance.isMade && isOwnScreen(instance.type) {
+            for instance in value where instance.isMade && isOwnScreen(instance.type) {
                 help(instance.type, key.holder)
             }
         }
@@ -102,7 +102,7 @@ struct Placement {
         for (holder, held) in helpers {
             for helper in held where roles.isSpokesman(helper) || counts[helper] == 1 {
                 for (property, value) in byType.stored[helper] ?? [] where !isReference(property, of: helper) {
-                    for instance in value.reachable where roles.isSpokesman(instance.type) {
+                    for instance in value where roles.isSpokesman(instance.type) {
                         help(holder, instance.type)
                     }
                 }

@@ -51,7 +51,7 @@ extension TreeAssembly {
     /// or a tab bar offers it to whoever wants it.
     private func isUnused(_ property: Property, _ event: EventName, of speaker: TypeID) -> Bool {
         if property.isPrivate {
-            return !evaluator.facts.assigned.contains { $0.owner == event.domain && $0.name == event.member }
+            return !engine.facts.assigned.contains { $0.owner == event.domain && $0.name == event.member }
         }
         guard case .closure(let standard)? = property.initializer, standard.body.isEmpty else { return false }
         return index.ancestors(of: speaker).contains { ExternalTypes.containers.contains(index[$0.type].name) }

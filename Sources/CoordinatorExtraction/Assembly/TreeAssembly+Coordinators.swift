@@ -12,14 +12,14 @@ extension TreeAssembly {
             result.routes = index[routes].orderedCases.map { one in
                 var route = Route(name: one.name, payload: one.payload.map { $0.type.description })
                 route.location = location(one.place)
-                if evaluator.preparesTransitions(type) { route.extensions["x-transition"] = .bool(true) }
+                if engine.preparesTransitions(type) { route.extensions["x-transition"] = .bool(true) }
                 return route
             }
         }
         let helpers = (placement.helpers[type] ?? []).filter { !placement.isHeldByScreen($0) }
         result.emits = emissions(of: type, helpers)
         result.intercepts = interceptors(of: type, helpers, on: path)
-        result.dependencies = DependencyFacts.dependencies(of: type, index, evaluator)
+        result.dependencies = DependencyFacts.dependencies(of: type, index, engine)
         return result
     }
 

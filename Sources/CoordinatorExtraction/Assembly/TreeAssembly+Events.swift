@@ -13,7 +13,7 @@ extension TreeAssembly {
             }
         }
         var used: Set<EventName> = []
-        for emission in evaluator.facts.emissions { used.insert(emission.event) }
+        for emission in engine.facts.emissions { used.insert(emission.event) }
         for claims in catching.claims.values { used.formUnion(claims.keys) }
         for event in used where declared[event] == nil { declared[event] = declaration(of: event) }
         let named = Set(tree.coordinators.flatMap { $0.eventNames })

@@ -3,7 +3,7 @@ import CoordinatorModel
 /// Writes what was found about types as a tree: a coordinator under two parents stands twice, because what becomes of
 /// its events depends on the path.
 struct TreeAssembly {
-    let evaluator: Evaluator
+    let engine: Engine
     let index: ProgramIndex
     let roles: Roles
     let files: [SourceFile]
@@ -21,17 +21,17 @@ struct TreeAssembly {
     /// Copies of shared coordinators that are drawn out before references take over.
     private static let mostCopies = 2_000
 
-    init(_ evaluator: Evaluator, _ files: [SourceFile], _ options: ExtractionOptions) {
-        self.evaluator = evaluator
-        index = evaluator.index
-        roles = evaluator.roles
+    init(_ engine: Engine, _ files: [SourceFile], _ options: ExtractionOptions) {
+        self.engine = engine
+        index = engine.index
+        roles = engine.roles
         self.files = files
-        placement = Placement(index, roles, evaluator.facts, stored: evaluator.stored, root: options.root)
+        placement = Placement(index, roles, engine.facts, stored: engine.stored(), root: options.root)
         standing = placement.reach(of: placement.coordinators)
-        let events = index.declared.filter { EventEnums.isEvent($0, evaluator.index) }.map(\.id)
+        let events = index.declared.filter { EventEnums.isEvent($0, engine.index) }.map(\.id)
         eventEnums = Set(events)
-        catching = Catching(evaluator, placement, events: events)
-        missing = MissingWiring(index, roles, evaluator.facts, catching)
+        catching = Catching(engine, placement, events: events)
+        missing = MissingWiring(index, roles, engine.facts, catching)
     }
 
     func assembled() -> CoordinatorTree {
@@ -98,8 +98,8 @@ struct TreeAssembly {
                 waiting.append((child, edge.child, longer))
             }
         }
-        for place in evaluator.facts.unresolved.keys.sorted() where !evaluator.facts.followed.contains(place) {
-            tree.unresolved.append(Unresolved(what: evaluator.facts.unresolved[place] ?? "", location: location(place)))
+        for place in engine.facts.unresolved.keys.sorted() where !engine.facts.followed.contains(place) {
+            tree.unresolved.append(Unresolved(what: engine.facts.unresolved[place] ?? "", location: location(place)))
         }
         for event in catching.opaque.keys.sorted() where catching.emitters[event]?.contains(where: isHeard) == true {
             tree.unresolved.append(

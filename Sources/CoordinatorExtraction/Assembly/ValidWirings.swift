@@ -15,9 +15,9 @@ struct ValidWirings {
     /// What coordinators put something into, by where it is written.
     private var answered: [Place: Set<Slot>] = [:]
 
-    init(_ evaluator: Evaluator, _ placement: Placement, _ reaches: Reaches) {
-        let wirings = evaluator.facts.wirings
-        (index, roles) = (evaluator.index, evaluator.roles)
+    init(_ engine: Engine, _ placement: Placement, _ reaches: Reaches) {
+        let wirings = engine.facts.wirings
+        (index, roles) = (engine.index, engine.roles)
         (self.placement, self.reaches) = (placement, reaches)
         replaced = Set(wirings.keys.filter { !$0.isDefault }.map(\.slot))
         near = Set(wirings.keys.filter { $0.slot.sort == .delegate && !isFar($0) }.map(\.slot))

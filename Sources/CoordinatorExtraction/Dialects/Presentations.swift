@@ -22,62 +22,55 @@ enum Presentations {
     }
 }
 
-extension Evaluator {
+extension Run {
     /// Something is handed to a function that may be a presentation.
     func present(
         _ arguments: [Expression.Argument], _ values: [Value], called name: String?, in frame: Frame, at place: Place
     ) {
-        guard trial == nil, let name, let presentation = words(of: name).presentation else { return }
+        guard trial == nil, let name, let presentation = engine.words[name].presentation else { return }
         for (argument, value) in zip(arguments, values) {
             present(argument.value, value, as: presentation, in: frame, at: place)
         }
     }
 
-    /// Remembers that the acting type presented what is in a value: coordinators and screens.
+    /// Remembers that the acting one presented what is in a value: coordinators and screens.
     func present(_ syntax: Expression, _ value: Value, as presentation: String, in frame: Frame, at place: Place) {
-        guard trial == nil, let actor else { return }
-        var children = Set(value.reachable.map(\.type))
+        guard trial == nil, let actor = actorType else { return }
+        var children = Set(reachable(in: value).compactMap { type(of: $0) })
         // `coordinator.rootViewController`, `coordinator.toPresent()` stand for the coordinator.
         for base in syntax.bases {
-            for instance in evaluate(base, in: frame).reachable where roles.isCoordinator(instance.type) {
-                children.insert(instance.type)
+            for object in reachable(in: evaluate(base, in: frame)) {
+                if let type = type(of: object), roles.isCoordinator(type) { children.insert(type) }
             }
         }
-        if case .name(let name, _) = syntax { children.formUnion(frame.companions(of: name).map(\.type)) }
+        if case .name(let name, _) = syntax { children.formUnion(companions(of: name, in: frame)) }
         for child in children where child != actor && !index[child].isExternal && roles.acts(child) {
-            attributed += 1
-            let fact = Facts.Presentation(actor: actor, child: child, name: presentation, route: route)
-            facts.presentations[fact] = min(facts.presentations[fact] ?? place, place)
+            let fact = Facts.Presentation(actor: actor, child: child, name: presentation, route: behalf.route)
+            see { facts in facts.presentations[fact] = min(facts.presentations[fact] ?? place, place) }
         }
+    }
+
+    /// The coordinators that came in one tuple with a name's value, `let (coordinator, module) = makeBox()`: the one
+    /// stands for the other.
+    private func companions(of name: String, in frame: Frame) -> [TypeID] {
+        guard let pair = frame.lookup("companions of " + name) else { return [] }
+        return objects(in: read(pair)).compactMap { type(of: $0) }
     }
 
     /// `child.start()`, and handing a coordinator to a function that takes children.
-    func adopt(
-        _ name: String, _ base: Value, given values: [Value] = [], in frame: Frame, at place: Place
-    ) {
-        guard trial == nil, let actor, roles.isCoordinator(actor) else { return }
-        guard words(of: name).takesChildren else { return }
-        var children: [Instance] = values.flatMap { value in value.isThroughDelegate ? [] : value.reachable }
-        if name.hasPrefix("start"), !base.isThroughDelegate { children += base.instances }
-        for child in children
-        where child.type != actor && roles.isCoordinator(child.type) && !roles.isAbstract(child.type) {
-            attributed += 1
-            let mention = Facts.Mention(actor: actor, type: child.type)
-            facts.adoptions[mention] = min(facts.adoptions[mention] ?? place, place)
+    func adopt(_ name: String, _ base: Value, given values: [Value] = [], at place: Place) {
+        guard trial == nil, let actor = actorType, roles.isCoordinator(actor) else { return }
+        guard engine.words[name].takesChildren else { return }
+        var children: [ObjectID] = values.flatMap { $0.contains(.channel) ? [] : reachable(in: $0) }
+        if name.hasPrefix("start"), !base.contains(.channel) { children += objects(in: base) }
+        for child in children {
+            guard let type = type(of: child), type != actor, roles.isCoordinator(type), !roles.isAbstract(type) else {
+                continue
+            }
+            let mention = Facts.Mention(actor: actor, type: type)
+            see { facts in facts.adoptions[mention] = min(facts.adoptions[mention] ?? place, place) }
         }
     }
-
-    /// As above, for a call whose arguments are not evaluated yet.
-    func adopt(
-        _ name: String, _ base: Value, _ arguments: [Expression.Argument], in frame: Frame, at place: Place
-    ) {
-        adopt(name, base, given: [], in: frame, at: place)
-    }
-}
-
-extension Value {
-    /// Whether it was read from a delegate.
-    var isThroughDelegate: Bool { atoms.contains { if case .slot = $0 { true } else { false } } }
 }
 
 extension Expression {
@@ -88,8 +81,8 @@ extension Expression {
         case .call(.member(let base?, _, _), _, _): [base] + base.bases
         // `setTabs([wrap(first)])`: what stands for a coordinator was made of it.
         case .call(.name, let arguments, _) where arguments.count == 1: [arguments[0].value] + arguments[0].value.bases
-        case .array(let elements): elements.flatMap(\.bases)
-        case .cast(let inner, _, _): inner.bases
+        case .array(let elements, _): elements.flatMap(\.bases)
+        case .cast(let inner, _, _, _): inner.bases
         default: []
         }
     }

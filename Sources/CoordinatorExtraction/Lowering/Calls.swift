@@ -81,10 +81,10 @@
                 guard name.isCapitalized else { return nil }
                 return typeName(of: base).map { .member($0, name, []) }
             case .type(let type, _): return type
-            case .array(let elements):
+            case .array(let elements, _):
                 guard elements.count == 1 else { return nil }
                 return typeName(of: elements[0]).map { .array($0) }
-            case .dictionary(let entries):
+            case .dictionary(let entries, _):
                 guard entries.count == 1, let key = typeName(of: entries[0].key) else { return nil }
                 return typeName(of: entries[0].value).map { .dictionary(key, $0) }
             default: return nil

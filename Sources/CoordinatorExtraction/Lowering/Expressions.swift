@@ -18,9 +18,9 @@
             case .stringLiteralExpr(let literal): string(literal)
             case .booleanLiteralExpr(let literal): .bool(literal.literal.tokenKind == .keyword(.true))
             case .nilLiteralExpr: .nil
-            case .arrayExpr(let array): .array(array.elements.map { expression($0.expression) })
+            case .arrayExpr(let array): .array(array.elements.map { expression($0.expression) }, place(node))
             case .dictionaryExpr(let dictionary): self.dictionary(dictionary)
-            case .tupleExpr(let tuple): self.tuple(tuple.elements)
+            case .tupleExpr(let tuple): self.tuple(tuple)
             case .superExpr: .name("super", place(node))
             case .typeExpr(let type): .type(typeName(type.type), place(node))
             case .genericSpecializationExpr(let specialization): specialized(specialization)
@@ -100,14 +100,15 @@
         }
 
         private func dictionary(_ node: DictionaryExprSyntax) -> Expression {
-            guard case .elements(let elements) = node.content else { return .dictionary([]) }
-            return .dictionary(elements.map { (key: expression($0.key), value: expression($0.value)) })
+            guard case .elements(let elements) = node.content else { return .dictionary([], place(node)) }
+            return .dictionary(elements.map { (key: expression($0.key), value: expression($0.value)) }, place(node))
         }
 
         /// A tuple; parentheses around one expression are none.
-        private func tuple(_ elements: LabeledExprListSyntax) -> Expression {
+        private func tuple(_ node: TupleExprSyntax) -> Expression {
+            let elements = node.elements
             if elements.count == 1, let only = elements.first, only.label == nil { return expression(only.expression) }
-            return .tuple(elements.map(argument))
+            return .tuple(elements.map(argument), place(node))
         }
 
         /// A name that is bound where an expression is expected, as in a pattern that could not be told to be one.

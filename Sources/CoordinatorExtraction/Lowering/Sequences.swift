@@ -21,7 +21,7 @@
                 case .unresolvedTernaryExpr(let node): row.links.append(.ternary(expression(node.thenExpression)))
                 case .unresolvedAsExpr(let node):
                     guard let type = elements.next() else { break }
-                    row.links.append(.cast(type: self.type(type), cast(node)))
+                    row.links.append(.cast(type: self.type(type), cast(node), place(node)))
                     row.operands.append(nil)
                 case .unresolvedIsExpr:
                     guard let type = elements.next() else { break }
@@ -53,7 +53,7 @@ struct OperatorRow {
         case infix(String, Place, Precedence)
         case assignment(Place)
         case ternary(Expression)
-        case cast(type: TypeName, Expression.Cast)
+        case cast(type: TypeName, Expression.Cast, Place)
         case check(type: TypeName)
 
         var precedence: Precedence {
@@ -93,7 +93,7 @@ struct OperatorRow {
             case .infix(let name, let place, _): left = .binary(name, left, folded(above: next), place)
             case .assignment(let place): left = .assignment(left, folded(above: next), place)
             case .ternary(let then): left = .ternary(left, then, folded(above: next))
-            case .cast(let type, let cast): left = .cast(left, type, cast)
+            case .cast(let type, let cast, let place): left = .cast(left, type, cast, place)
             case .check(let type): left = .is(left, type)
             }
         }

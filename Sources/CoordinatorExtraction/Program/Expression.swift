@@ -19,10 +19,10 @@ indirect enum Expression: Sendable {
     case string(String)
     case bool(Bool)
     case `nil`
-    case array([Expression])
-    case dictionary([(key: Expression, value: Expression)])
-    case tuple([Argument])
-    case cast(Expression, TypeName, Cast)
+    case array([Expression], Place)
+    case dictionary([(key: Expression, value: Expression)], Place)
+    case tuple([Argument], Place)
+    case cast(Expression, TypeName, Cast, Place)
     case `is`(Expression, TypeName)
     /// A type that can't be told from a name: `Box<Item>`, `[Item]`.
     case type(TypeName, Place)

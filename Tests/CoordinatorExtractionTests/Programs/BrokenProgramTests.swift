@@ -124,7 +124,7 @@ import TreeFixtures
             """
         let program = [lowered(Array(text.utf8), path: "App.swift", fileIndex: 0)]
         let tree = DeepStack.run { CoordinatorExtraction.tree(of: program) }
-        let places = tree.unresolved.filter { $0.what == Evaluator.beyond }.compactMap(\.location?.line)
+        let places = tree.unresolved.filter { $0.what == Engine.beyond }.compactMap(\.location?.line)
         #expect(places.contains(2) && !places.contains(3))
         #expect(tree.coordinators.map(\.type) == ["ACoordinator", "BCoordinator"])
     }

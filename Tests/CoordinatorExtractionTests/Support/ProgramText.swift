@@ -12,12 +12,12 @@ enum ProgramText {
         case .string(let text): return "\"\(text)\""
         case .bool(let value): return "\(value)"
         case .nil: return "nil"
-        case .array(let elements): return "[\(elements.map(text).joined(separator: ", "))]"
-        case .dictionary(let entries) where entries.isEmpty: return "[:]"
-        case .dictionary(let entries):
+        case .array(let elements, _): return "[\(elements.map(text).joined(separator: ", "))]"
+        case .dictionary(let entries, _) where entries.isEmpty: return "[:]"
+        case .dictionary(let entries, _):
             return "[\(entries.map { "\(text($0.key)): \(text($0.value))" }.joined(separator: ", "))]"
-        case .tuple(let elements): return "(\(text(elements)))"
-        case .cast(let value, let type, let cast):
+        case .tuple(let elements, _): return "(\(text(elements)))"
+        case .cast(let value, let type, let cast, _):
             let word = [Expression.Cast.forced: "as!", .conditional: "as?", .coercion: "as"][cast] ?? ""
             return "(\(text(value)) \(word) \(text(type)))"
         case .is(let value, let type): return "(\(text(value)) is \(text(type)))"

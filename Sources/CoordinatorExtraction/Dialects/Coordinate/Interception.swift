@@ -1,0 +1,109 @@
+/// What `interceptEvent` does with one event: it is run for it, and what may come of it is watched.
+final class InterceptionTrial {
+    /// Whether a case of the event was asked for and found.
+    var looked = false
+    /// Whether the event was cast to its own enum.
+    var wasCast = false
+    /// Whether any case of it was asked for.
+    var wasTested = false
+    /// Where its own case was first asked for.
+    var place: Place?
+    /// What it was asked.
+    var questions = InterceptionQuestions()
+    /// By this what is made during one trial is told from what is made during others.
+    let number: Int
+    private var depth = 0
+    private var calls = 0
+
+    private static let deepest = 40
+    private static let mostCalls = 5_000
+
+    init(_ number: Int) { self.number = number }
+
+    /// Whether it led further than it was followed.
+    var isCutOff: Bool { calls >= Self.mostCalls }
+
+    /// A call begins; `nil` where it would lead too far.
+    func entering(_ run: Run) -> Run? {
+        guard depth < Self.deepest, calls < Self.mostCalls else { return nil }
+        depth += 1
+        calls += 1
+        return run
+    }
+
+    func leave() { depth -= 1 }
+}
+
+/// A claim on an event, of which `consumes` says what it does.
+struct InterceptionClaim: Hashable {
+    var event: EventName
+    var mayConsume: Bool
+    var mayPass: Bool
+    /// Where the case stands in a pattern; the function's place where all of a domain, or every event, is meant.
+    var place: Place
+}
+
+extension Engine {
+    /// Runs a type's `interceptEvent(_:)` for every event that its code mentions, as a program: casts, patterns,
+    /// overloads, helpers and early returns decide (seed 000, "Events").
+    func claims(of type: TypeID, events: EventDomains) -> [InterceptionClaim] {
+        guard dialects.contains(.coordinate) else { return [] }
+        let receiver = atoms.intern(Object(sort: .declared, type: type)).id
+        let run = Run(self, nil)
+        let targets = run.choose(
+            run.targets("interceptEvent", of: receiver, type, static: false).filter {
+                $0.function.body != nil && $0.function.parameters.count == 1
+            }, [Expression.Argument(label: nil, value: .nil)])
+        guard !targets.isEmpty else { return [] }
+        // The entry takes any event; the others are for those whom it asks.
+        let entry = targets.first { target in
+            let own = TypeReference(type: type, arguments: [])
+            let shape = declarations.signature(of: target.function, own, target.home).parameters[0]
+            return shape.nominals.first.map { !index[$0.type].isEnum } ?? true
+        }
+        var claims: [InterceptionClaim] = []
+        var pending = events.all[...]
+        var isNarrowed = false
+        while let domain = pending.popFirst() {
+            var questions: InterceptionQuestions?
+            for one in index[domain].orderedCases {
+                let event = EventName(domain: domain, member: one.name)
+                let value = Value(run.enumCase(one.name, of: domain))
+                let found = claim(event, value, entry ?? run.narrow(targets, [value]).first)
+                if let claim = found.claim {
+                    claims.append(claim)
+                } else {
+                    questions = found.questions
+                    // Nobody has asked which case it is: the others take the same way.
+                    if entry != nil, found.questions?.tellApart(casesOf: index[domain]) == false { break }
+                }
+            }
+            // Who has no claim on this one has none on those that look the same to it.
+            if entry != nil, !isNarrowed, let questions, let others = events.others(than: questions, after: domain) {
+                pending = others[...]
+                isNarrowed = true
+            }
+        }
+        return claims
+    }
+
+    private func claim(_ event: EventName, _ value: Value, _ entry: Target?) -> (
+        claim: InterceptionClaim?, questions: InterceptionQuestions?
+    ) {
+        guard let entry else { return (nil, nil) }
+        facts.trials += 1
+        let trial = InterceptionTrial(facts.trials)
+        let run = Run(self, nil, on: Behalf(actor: entry.receiver), trial: trial)
+        let answer = run.call(entry.function, receiver: entry.receiver, home: entry.home, arguments: [value])
+        if trial.isCutOff { facts.unresolved[entry.function.place] = Self.beyond }
+        let isUnknown = answer.isUnknown || answer.isOpen
+        let mayConsume = answer.atoms.contains(.yes) || isUnknown && trial.looked
+        let mayPass = answer.atoms.contains(.no) || isUnknown
+        let isClaimed =
+            mayConsume || trial.looked || (trial.wasCast && !trial.wasTested && answer.atoms != [.no])
+        guard isClaimed else { return (nil, trial.questions) }
+        let claim = InterceptionClaim(
+            event: event, mayConsume: mayConsume, mayPass: mayPass, place: trial.place ?? entry.function.place)
+        return (claim, trial.questions)
+    }
+}

@@ -1,0 +1,33 @@
+extension Run {
+    /// `flow.onComplete = { … }`, where a superclass in a library declares what is called there: an output like any
+    /// other, that bears the superclass's name.
+    func assign(_ value: Value, toLibraryOutput name: String, of id: ObjectID, in frame: Frame, at place: Place) {
+        let isCode = value.contains(.closure) || value.contains(.method) || value.contains(.channel)
+        guard trial == nil, isCode, engine.dialects.contains(.flowOutputs), let slot = librarySlot(name, of: id) else {
+            return
+        }
+        write(Value(Atom.yes), to: marker(name, slot))
+        store(value, to: slot, of: id, in: frame, at: place)
+    }
+
+    /// The output of a library's superclass that somebody was seen to wire.
+    func libraryOutput(_ name: String, of id: ObjectID) -> ChannelID? {
+        guard engine.dialects.contains(.flowOutputs), let slot = librarySlot(name, of: id) else { return nil }
+        guard !read(marker(name, slot)).isNever else { return nil }
+        return atoms.id(Channel(object: id, slot: slot))
+    }
+
+    private func marker(_ name: String, _ slot: Slot) -> Cell {
+        let cell = engine.heap.cell(statics(slot.holder), "output " + name)
+        cell.promise = .stays
+        return cell
+    }
+
+    private func librarySlot(_ name: String, of id: ObjectID) -> Slot? {
+        guard let type = type(of: id), roles.isCoordinator(type) else { return nil }
+        let superclass = index.ancestors(of: type).first {
+            index[$0.type].isExternal && index[$0.type].name.hasSuffix("Coordinator")
+        }
+        return superclass.map { Slot(sort: .output, holder: type, name: name, owner: $0.type) }
+    }
+}

@@ -1,0 +1,33 @@
+/// Tab bars hand the stack of the selected tab over (`onItemsSelect?(stack)`, seed 003): who is made with it stands in
+/// that tab, whatever it does to the stack.
+extension Run {
+    /// Runs what was put into an output of a tab bar with the stack of a tab.
+    func followTab(_ value: Value, of property: Property, _ shape: Shape, in holder: ObjectID, at place: Place) {
+        guard trial == nil, case .function(let parameters, _) = shape, let type = type(of: holder),
+            index.ancestors(of: type).contains(where: { index[$0.type].name == "UITabBarController" }),
+            engine.slots.slot(property, of: type)?.sort == .output
+        else { return }
+        var isStack = false
+        let arguments = parameters.map { parameter in
+            guard case .nominal(let type, _) = parameter, index[type].name == "UINavigationController" else {
+                return self.value(of: parameter)
+            }
+            isStack = true
+            return Value(declared(type, [Self.ofTab]))
+        }
+        if isStack { _ = call(value, with: arguments) }
+    }
+
+    /// Remembers the coordinators that were made with the stack of a tab.
+    func noteTab(_ result: Value, madeWith arguments: [Value]) {
+        let isOfTab = arguments.contains { argument in
+            objects(in: argument).contains { atoms[$0].arguments == [Self.ofTab] }
+        }
+        guard isOfTab else { return }
+        let found = reachable(in: result).compactMap { type(of: $0) }.filter(roles.isCoordinator)
+        see { $0.inTabs.formUnion(found) }
+    }
+
+    /// By this the stack of a tab is told from others.
+    private static let ofTab = Shape.parameter("the stack of a tab")
+}

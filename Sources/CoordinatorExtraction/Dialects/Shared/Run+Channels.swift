@@ -1,0 +1,247 @@
+/// Outputs and delegates: what is put into them, what goes through them, and who hears it.
+extension Run {
+    /// What an output or a delegate property is when it is read.
+    ///
+    /// An output stands for itself: who calls it calls what it holds. A delegate is whoever was put there, and the
+    /// channel, so that a call through it is an emission.
+    func read(_ slot: Slot, of id: ObjectID) -> Value {
+        let channel = Channel(object: id, slot: slot)
+        var value = Value(atoms.id(channel).atom)
+        switch slot.sort {
+        // What only carries closures from one to another is not the one who tells.
+        case .output: if roles.isCarrier(slot.holder) { value.join(contents(of: channel)) }
+        case .delegate: value.join(contents(of: channel))
+        }
+        return value
+    }
+
+    /// What a channel holds.
+    func contents(of channel: Channel) -> Value {
+        engine.heap.cell(channel.object, channel.slot.name).promise = .stays
+        return stored(channel.slot.name, of: channel.object)
+    }
+
+    /// Puts something into an output or a delegate.
+    func store(_ value: Value, to slot: Slot, of id: ObjectID, in frame: Frame, at place: Place) {
+        guard trial == nil, !value.isNever else { return }
+        // Through a delegate that is handed on, its own object is reached.
+        let kept = slot.sort == .delegate ? value.filter { $0.sort != .channel } : value
+        engine.heap.cell(id, slot.name).promise = .stays
+        keep(Value(kept.atoms.filter { $0 != .nothing }), in: slot.name, of: id)
+        if value.atoms != [.nothing] || value.isOpen { see { $0.assigned.insert(slot) } }
+        wire(slot, of: id, to: value, in: frame, at: place)
+        if atoms[id].sort == .made, !saysWhoCatches(value, in: slot) {
+            see { facts in facts.opaque[slot] = min(facts.opaque[slot] ?? place, place) }
+            see { facts in facts.openChannels.insert(Facts.ObjectSlot(object: id, name: slot.name)) }
+        }
+    }
+
+    /// Whether it is known who catches what goes through an output or a delegate with this value, or that nobody does.
+    private func saysWhoCatches(_ value: Value, in slot: Slot) -> Bool {
+        value.atoms.contains { atom in
+            switch atoms.meaning(atom) {
+            case .object(_, let type) where slot.sort == .delegate: !index[type].isProtocol
+            // What a value carries says it only where that was seen to be put in.
+            case .channel(_, let other): !roles.isCarrier(other.slot.holder)
+            default: true
+            }
+        }
+    }
+
+    /// What a property is declared with: an output's is its own doing, until somebody else is put there.
+    func keepDefault(_ value: Value, in property: Property, of id: ObjectID) {
+        guard let type = type(of: id) else { return }
+        guard let slot = engine.slots.slot(property, of: type) else { return keep(value, in: property.name, of: id) }
+        guard slot.sort == .output else {
+            let frame = Frame(
+                receiver: id, own: own(id), isStatic: false, home: nil, file: property.place.file, parent: nil)
+            return store(value, to: slot, of: id, in: frame, at: property.place)
+        }
+        guard let initializer = property.initializer, !initializer.isNothing else { return }
+        if case .closure(let closure) = initializer, closure.body.isEmpty { return }
+        keep(Value(value.atoms), in: property.name, of: id)
+        wire(slot, of: id, to: id, at: property.place, isDefault: true)
+    }
+
+    /// Remembers who catches what comes through an output or a delegate.
+    private func wire(_ slot: Slot, of id: ObjectID, to value: Value, in frame: Frame, at place: Place) {
+        for atom in value.atoms {
+            switch atoms.meaning(atom) {
+            case .closure(let closure):
+                guard slot.sort == .output else { continue }
+                guard !closure.closure.body.isEmpty else {
+                    see { $0.emptied[Facts.ObjectSlot(object: id, name: slot.name)] = place }
+                    continue
+                }
+                let behind = authors(behind: closure)
+                if !behind.isEmpty {
+                    for author in behind { wire(slot, of: id, to: author, at: place) }
+                } else if let owner = closure.frame.receiver ?? closure.author ?? actor {
+                    // What an initialiser puts into its own property was written where it was called.
+                    let isOwn = frame.receiver.flatMap { type(of: $0) } == slot.holder
+                    wire(slot, of: id, to: owner, at: isOwn ? closure.closure.place : place)
+                }
+            case .method(let method):
+                guard slot.sort == .output, let owner = method.receiver ?? actor else { continue }
+                wire(slot, of: id, to: owner, at: place)
+            case .object(let object, let type):
+                guard slot.sort == .delegate, !index[type].isProtocol else { continue }
+                wire(slot, of: id, to: object, at: place)
+            case .channel(let other, let channel):
+                // One output put into another: it is caught here and told anew.
+                guard slot.sort == .output, channel.slot.sort == .output, channel.slot != slot,
+                    !roles.isCarrier(channel.slot.holder)
+                else { continue }
+                wire(slot, of: id, to: channel.object, at: place)
+                emit(other, channel, by: channel.object, at: place)
+            default: continue
+            }
+        }
+    }
+
+    /// A factory writes `view.onClose = { completion() }`: the coordinators whose closures it was handed and hands on.
+    private func authors(behind closure: ClosureValue) -> [ObjectID] {
+        guard let writer = closure.frame.own?.type, !roles.acts(writer), roles.isMaker(writer) else { return [] }
+        var authors: [ObjectID] = []
+        for cell in closure.frame.visible {
+            for case .closure(let handed) in read(cell).atoms.map(atoms.meaning)
+            where closure.closure.body.mentionsCall {
+                if let author = handed.frame.receiver, let type = handed.frame.own?.type, roles.isCoordinator(type),
+                    !authors.contains(author)
+                {
+                    authors.append(author)
+                }
+            }
+        }
+        return authors
+    }
+
+    private func wire(_ slot: Slot, of id: ObjectID, to owner: ObjectID, at place: Place, isDefault: Bool = false) {
+        guard let ownerType = type(of: owner) else { return }
+        let wiring = Facts.Wiring(slot: slot, owner: ownerType, actor: actorType, isDefault: isDefault)
+        see { facts in
+            facts.wirings[wiring] = min(facts.wirings[wiring] ?? place, place)
+            let channel = Facts.ObjectSlot(object: id, name: slot.name)
+            if isDefault { facts.defaults[channel, default: []].insert(owner) } else {
+                facts.hearers[channel, default: []].insert(owner)
+            }
+        }
+    }
+
+    // MARK: - Emissions
+
+    /// An output is called.
+    func emit(_ id: ChannelID, _ channel: Channel, in frame: Frame, at place: Place) {
+        guard let emitter = frame.receiver ?? actor else { return }
+        emit(id, channel, by: emitter, at: place)
+    }
+
+    private func emit(_ id: ChannelID, _ channel: Channel, by emitter: ObjectID, at place: Place) {
+        let event = EventName(domain: channel.slot.owner, member: channel.slot.name)
+        report(event, through: channel, by: emitter, at: place)
+    }
+
+    private func report(_ event: EventName, through channel: Channel, by emitter: ObjectID, at place: Place) {
+        guard let type = type(of: emitter) else { return }
+        see { facts in
+            let emission = Facts.Emission(emitter: type, event: event, place: place)
+            facts.emissions.insert(emission)
+            facts.passed[event, default: []].insert(channel.slot.holder)
+            facts.channels[emission, default: []].insert(
+                Facts.ObjectSlot(object: channel.object, name: channel.slot.name))
+        }
+    }
+
+    /// A method is called through a delegate, and says whether it was one.
+    func tell(
+        _ name: String, through value: Value, _ arguments: [Expression.Argument], in frame: Frame, at place: Place
+    ) -> Bool {
+        var told = false
+        for (_, channel) in atoms.channels(in: value) where channel.slot.sort == .delegate {
+            guard let emitter = frame.receiver ?? actor, trial == nil else { continue }
+            let slot = channel.slot
+            let found = slot.delegates.lazy.compactMap { type in
+                self.method(name, of: type, arguments).map { (type, $0) }
+            }.first
+            let method = found?.1
+            let delegate = found?.0 ?? slot.delegates[0]
+            // What answers something is asked, and followed.
+            if let method, !method.function.isVoid { continue }
+            told = true
+            // A child that is started through a reference is presented; it is told nothing.
+            guard let method, name != "start" else {
+                if method == nil, let found = declarations.property(name, of: delegate) {
+                    // `coordinator?.onFinish?()`: the delegate's own output.
+                    if let output = engine.slots.slot(found.property, of: delegate) {
+                        let channel = Channel(object: declared(delegate), slot: output)
+                        emit(atoms.id(channel), channel, by: emitter, at: place)
+                    }
+                }
+                continue
+            }
+            report(EventName(domain: method.home, member: name), through: channel, by: emitter, at: place, told: slot)
+        }
+        if told { for argument in arguments { evaluate(argument.value, in: frame) } }
+        return told
+    }
+
+    private func report(
+        _ event: EventName, through channel: Channel, by emitter: ObjectID, at place: Place, told slot: Slot
+    ) {
+        report(event, through: channel, by: emitter, at: place)
+        see { $0.throughDelegate[slot, default: []].insert(event) }
+    }
+
+    /// A delegate's method is handed on to be called (`cell.onTap = delegate?.didTap`).
+    func handOn(_ name: String, through id: ChannelID, _ channel: Channel, in frame: Frame, at place: Place) {
+        let slot = channel.slot
+        guard slot.sort == .delegate, trial == nil, let emitter = frame.receiver ?? actor else { return }
+        let found = slot.delegates.lazy.compactMap { self.method(name, of: $0, []) }.first
+        guard let found, found.function.isVoid else { return }
+        report(EventName(domain: found.home, member: name), through: channel, by: emitter, at: place, told: slot)
+    }
+
+    /// The method of a protocol or coordinator, and the type that declares it: the protocol where there is one.
+    func method(
+        _ name: String, of type: TypeID, _ arguments: [Expression.Argument]
+    ) -> (function: Function, home: TypeID)? {
+        let line = index.ancestors(of: type).filter { !index[$0.type].isExternal }
+        let found = line.compactMap { ancestor -> (Function, TypeID)? in
+            let functions = index[ancestor.type].functions[name] ?? []
+            let labels = arguments.map(\.label)
+            let fitting = functions.first { $0.assignment(of: labels) != nil } ?? functions.first
+            return fitting.map { ($0, ancestor.type) }
+        }
+        return (found.first { index[$0.1].isProtocol } ?? found.first).map { (function: $0.0, home: $0.1) }
+    }
+
+    /// Code is handed to somebody outside the program (`Button(action: onTap)`): it may be called there.
+    func escape(_ values: [Value], in frame: Frame, at place: Place) {
+        guard trial == nil else { return }
+        for value in values {
+            for atom in value.atoms {
+                switch atoms.meaning(atom) {
+                case .channel(let id, let channel) where channel.slot.sort == .output:
+                    emit(id, channel, in: frame, at: place)
+                    _ = call(contents(of: channel), with: [])
+                case .closure(let closure):
+                    _ = call(closure, with: closure.expected.map { self.value(of: $0) })
+                default: continue
+                }
+            }
+        }
+    }
+}
+
+extension [Statement] {
+    /// Whether something is called in them.
+    fileprivate var mentionsCall: Bool {
+        contains { statement in
+            switch statement {
+            case .expression(.call), .return(.call?, _), .binding(_, _, .call?): true
+            case .expression: false
+            default: true
+            }
+        }
+    }
+}

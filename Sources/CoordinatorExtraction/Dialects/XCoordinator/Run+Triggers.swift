@@ -1,0 +1,87 @@
+extension Run {
+    /// `router.trigger(.route)` of *XCoordinator*: a screen asks the coordinator of these routes; says whether it is one.
+    func trigger(
+        _ name: String, on value: Value, _ arguments: [Expression.Argument], in frame: Frame, at place: Place
+    ) -> Bool {
+        guard engine.dialects.contains(.xcoordinator), name == "trigger" || name == "contextTrigger", trial == nil,
+            let first = arguments.first
+        else { return false }
+        // A transition that triggers a route elsewhere: `.trigger(.main, on: appRouter)`.
+        var routers = value
+        if let target = arguments.first(where: { $0.label == "on" }) { routers.join(evaluate(target.value, in: frame)) }
+        var routes: TypeID?
+        for router in objects(in: routers) {
+            routes =
+                routes ?? type(of: router).flatMap(roles.routes)
+                ?? atoms[router].arguments.first?.nominals.first { index[$0.type].isEnum }?.type
+        }
+        // A coordinator's own routes: `trigger(.home)` inside it.
+        if routes == nil, value.isUnknown, let type = frame.own?.type, roles.isCoordinator(type) {
+            routes = roles.routes(of: type)
+        }
+        guard let routes else { return false }
+        trigger(first.value, of: routes, beside: arguments.dropFirst(), in: frame, at: place)
+        return true
+    }
+
+    /// Somebody asks for a route.
+    private func trigger(
+        _ asked: Expression, of routes: TypeID, beside arguments: ArraySlice<Expression.Argument>, in frame: Frame,
+        at place: Place
+    ) {
+        var routes = routes
+        // Of two modules' enums of one name it is the one that has the case.
+        if let name = asked.implicitName, index[routes].cases[name] == nil,
+            let other = index.namesakes(of: routes).first(where: { index[$0].cases[name] != nil })
+        {
+            routes = other
+        }
+        let route = evaluate(asked, in: frame, expecting: .nominal(routes, []))
+        for argument in arguments { evaluate(argument.value, in: frame) }
+        guard let emitter = frame.own?.type ?? actorType else { return }
+        let isKnown = emitCases(of: route, in: routes, by: [emitter], at: place)
+        see { facts in
+            if isKnown {
+                facts.followed.insert(place)
+            } else {
+                facts.unresolved[place] = "trigger: which route this is depends on run-time values"
+            }
+        }
+    }
+
+    /// What a coordinator of *XCoordinator* is made with: the route that it begins with, and the children that its
+    /// root shows from the beginning.
+    func begin(
+        _ coordinator: ObjectID, with arguments: [Expression.Argument], _ values: [Value], in frame: Frame,
+        at place: Place
+    ) {
+        guard engine.dialects.contains(.xcoordinator), trial == nil, let type = type(of: coordinator),
+            roles.isCoordinator(type)
+        else { return }
+        let before = behalf
+        behalf.actor = coordinator
+        defer { behalf = before }
+        for (argument, value) in zip(arguments, values) {
+            switch argument.label {
+            case "initialRoute":
+                guard let routes = roles.routes(of: type), !argument.value.isNothing else { continue }
+                let route = evaluate(argument.value, in: frame, expecting: .nominal(routes, []))
+                _ = emitCases(of: route, in: routes, by: [type], at: place)
+            case "tabs", "pages": present(argument.value, value, as: "set", in: frame, at: place)
+            case "master", "detail": present(argument.value, value, as: "show", in: frame, at: place)
+            case "root": present(argument.value, value, as: "root", in: frame, at: place)
+            default: continue
+            }
+        }
+    }
+}
+
+extension Expression {
+    /// The name of `.name` or `.name(…)`.
+    fileprivate var implicitName: String? {
+        switch self {
+        case .member(nil, let name, _), .call(.member(nil, let name, _), _, _): name
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,126 @@
+/// The order in which a program is run. Each step begins when nothing comes of the ones before any more: what nobody was
+/// seen to do is only then believed of a declaration.
+extension Engine {
+    static let beyond = "this leads further than it was followed: what happens there is missing"
+
+    /// Runs everything until nothing new is found.
+    func run() {
+        seeds.functionCount = index.declared.reduce(0) { $0 + $1.functions.count + $1.properties.count }
+        beginWithTheApp()
+        drain()
+        while !isExhausted {
+            guard
+                beginCallbacks() || beginWithPromises() || beginUncalled() || beginUncalledClosures()
+                    || beginUnmade(where: roles.isCoordinator) || beginUnmade(where: { _ in true })
+            else { break }
+            drain()
+        }
+        for activation in worklist.waiting { facts.unresolved[activation.code.place] = Self.beyond }
+    }
+
+    /// The app's delegate, its scenes and `App`, and what stands outside of all types.
+    private func beginWithTheApp() {
+        for type in index.declared where roles.begins(type.id) && !roles.isAbstract(type.id) {
+            _ = object(Object(sort: .declared, type: type.id))
+        }
+        for (number, file) in index.files.enumerated() where !file.statements.isEmpty {
+            let frame = Frame(receiver: nil, own: nil, isStatic: true, home: nil, file: Int32(number), parent: nil)
+            worklist.add(Activation(.topLevel(file.statements), on: Behalf(), in: frame, expecting: nil))
+        }
+        for property in index.globals.values.sorted(by: { $0.place < $1.place }) {
+            let run = Run(self, nil)
+            _ = run.global(property)
+        }
+    }
+
+    /// Code that is called from outside the program: overrides, actions, what nobody inside calls and needs nothing.
+    private func beginCallbacks() -> Bool {
+        beginFunctions { $0.isOverride || $0.attributes.contains { ["objc", "IBAction", "IBSegueAction"].contains($0) } }
+    }
+
+    /// All other functions that nobody was seen to call.
+    private func beginUncalled() -> Bool {
+        var isNew = beginFunctions { _ in true }
+        for functions in index.functions.values.joined().sorted(by: { $0.place < $1.place })
+        where functions.body != nil && !seeds.isCalled(functions, of: nil) {
+            seeds.call(functions, of: nil)
+            _ = Run(self, nil).call(functions, receiver: nil, home: nil, arguments: promised(functions, nil, nil))
+            isNew = true
+        }
+        for type in index.declared where !type.isProtocol && !roles.isIdle(type.id) {
+            for function in type.orderedFunctions
+            where function.isStatic && function.body != nil && !seeds.isCalled(function, of: type.id) {
+                seeds.call(function, of: type.id)
+                let own = TypeReference(type: type.id, arguments: [])
+                let home = Ancestor(type: type.id, bindings: [:], parameters: type.generics.map(\.name))
+                let statics = object(Object(sort: .statics, type: type.id))
+                _ = Run(self, nil, on: Behalf(actor: statics)).call(
+                    function, receiver: statics, home: home, arguments: promised(function, own, home))
+                isNew = true
+            }
+        }
+        return isNew
+    }
+
+    private func beginFunctions(where isWanted: (Function) -> Bool) -> Bool {
+        var isNew = false
+        var position = 0
+        while position < seeds.objects.count {
+            let id = seeds.objects[position]
+            position += 1
+            guard let type = atoms[id].type else { continue }
+            for (function, home) in entries(of: type)
+            where !seeds.isCalled(function, of: type) && isWanted(function)
+                && seeds.begin(ObjectIdentifier(function), of: id)
+            {
+                begin(function, home, of: id)
+                isNew = true
+            }
+        }
+        return isNew
+    }
+
+    /// Closures that nobody was seen to call.
+    private func beginUncalledClosures() -> Bool {
+        var isNew = false
+        var position = 0
+        while position < atoms.closureCount {
+            let closure = atoms.closure(position)
+            position += 1
+            guard !seeds.isCalled(closure) else { continue }
+            seeds.call(closure)
+            let run = Run(self, nil, on: Behalf(actor: closure.author))
+            _ = run.call(closure, with: closure.expected.map { run.value(of: $0) })
+            isNew = true
+        }
+        return isNew
+    }
+
+    /// What declarations promise of cells that nothing has got to.
+    private func beginWithPromises() -> Bool {
+        var isNew = false
+        let run = Run(self, nil)
+        for cell in heap.empty {
+            switch cell.promise {
+            case .stays: continue
+            case .none: write(.open, to: cell)
+            case .declared(let shape): write(run.value(of: shape), to: cell)
+            }
+            isNew = true
+        }
+        return isNew
+    }
+
+    /// Types of which nobody was seen to make an object.
+    private func beginUnmade(where isWanted: (TypeID) -> Bool) -> Bool {
+        var isNew = false
+        for type in index.declared
+        where !type.isProtocol && !type.isEnum && !roles.isIdle(type.id) && !roles.isAbstract(type.id)
+            && isWanted(type.id) && !seeds.types.contains(type.id)
+        {
+            _ = object(Object(sort: .declared, type: type.id))
+            isNew = true
+        }
+        return isNew
+    }
+}

@@ -1,0 +1,67 @@
+/// Code that can be run.
+enum Code {
+    case function(Function)
+    case closure(ClosureValue)
+    /// What a property is declared with.
+    case initial(Property)
+    case getter(Property)
+    /// `set`, `willSet` and `didSet`.
+    case setter(Property)
+    case topLevel([Statement])
+    /// What a property's attribute or a `default` of a parameter says.
+    case standard(Expression, Shape?, Place)
+
+    var identity: ObjectIdentifier? {
+        switch self {
+        case .function(let function): ObjectIdentifier(function)
+        case .closure(let closure): ObjectIdentifier(closure.closure)
+        case .initial(let property), .getter(let property), .setter(let property): ObjectIdentifier(property)
+        case .topLevel, .standard: nil
+        }
+    }
+
+    /// Where it stands.
+    var place: Place {
+        switch self {
+        case .function(let function): function.place
+        case .closure(let closure): closure.closure.place
+        case .initial(let property), .getter(let property), .setter(let property): property.place
+        case .topLevel: Place(file: 0, line: 0, column: 0)
+        case .standard(_, _, let place): place
+        }
+    }
+}
+
+/// On whose behalf code runs.
+struct Behalf: Hashable {
+    /// The coordinator or screen, or else the object, whose function was entered last.
+    var actor: ObjectID?
+    /// The case of the coordinator's routes that is being followed.
+    var route: String?
+}
+
+/// Code that is run for one receiver, with some arguments, on somebody's behalf. It is run once, and again whenever
+/// something that it has read has grown.
+final class Activation {
+    let code: Code
+    let behalf: Behalf
+    let frame: Frame
+    /// What it is expected to return, where the caller decides that.
+    let expected: Shape?
+    /// What its parameters are, by their positions.
+    let parameters: [Cell]
+    /// What it returns.
+    let result = Cell()
+    var state = State.new
+    var runs = 0
+
+    enum State { case new, waiting, running, runningAndWaiting, done }
+
+    init(_ code: Code, on behalf: Behalf, in frame: Frame, expecting expected: Shape?, parameters: [Cell] = []) {
+        self.code = code
+        self.behalf = behalf
+        self.frame = frame
+        self.expected = expected
+        self.parameters = parameters
+    }
+}

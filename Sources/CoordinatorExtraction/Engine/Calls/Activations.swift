@@ -1,0 +1,53 @@
+/// All that was ever called: for each function, receiver, behalf and arguments one activation.
+final class Activations {
+    struct Key: Hashable {
+        var code: ObjectIdentifier
+        var sort: UInt8 = 0
+        var receiver: ObjectID?
+        /// The variables around it, for closures and local functions.
+        var frame: ObjectIdentifier?
+        var behalf: Behalf
+        var expected: Shape?
+    }
+
+    /// The calls of one function for one receiver on one behalf.
+    private struct Group {
+        var byArguments: [[Value]: Activation] = [:]
+        /// Where they are too many to be told apart: one for all.
+        var joined: Activation?
+    }
+
+    private var groups: [Key: Group] = [:]
+    private(set) var count = 0
+
+    /// Calls of one function that are told apart by their arguments.
+    private static let most = 48
+    /// Calls that were handed code which was handed code, and so on.
+    private static let deepest = 5
+
+    /// The activation for some arguments. `make` is given what the parameters hold.
+    ///
+    /// Where it is new, or where one for all has been given new arguments, the caller finds it in a state to be run.
+    func activation(
+        _ key: Key, _ arguments: [Value], level: Int, make: ([Cell]) -> Activation
+    ) -> (activation: Activation, grown: [Activation]) {
+        var group = groups[key] ?? Group()
+        if let joined = group.joined { return (joined, Self.join(arguments, to: joined)) }
+        if let known = group.byArguments[arguments] { return (known, []) }
+        let isJoined = group.byArguments.count >= Self.most || level > Self.deepest
+        let activation = make(arguments.map { _ in Cell() })
+        var grown = Self.join(arguments, to: activation)
+        if isJoined {
+            for known in group.byArguments.keys { grown += Self.join(known, to: activation) }
+            group.joined = activation
+        }
+        group.byArguments[arguments] = activation
+        groups[key] = group
+        count += 1
+        return (activation, grown)
+    }
+
+    private static func join(_ arguments: [Value], to activation: Activation) -> [Activation] {
+        zip(activation.parameters, arguments).flatMap { $0.join($1) }
+    }
+}

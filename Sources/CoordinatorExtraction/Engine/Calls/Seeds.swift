@@ -1,0 +1,70 @@
+/// Where evaluation begins: the objects that were met, and which of their functions somebody was seen to call.
+final class Seeds {
+    struct Called: Hashable {
+        var function: ObjectIdentifier
+        var type: TypeID?
+    }
+
+    struct CalledClosure: Hashable {
+        var closure: ObjectIdentifier
+        var frame: ObjectIdentifier
+    }
+
+    /// All objects of types that the program declares, in the order in which they were met.
+    private(set) var objects: [ObjectID] = []
+    /// The types of which there is an object.
+    private(set) var types: Set<TypeID> = []
+    private(set) var madeTypes: Set<TypeID> = []
+    private var next = 0
+    private var called: Set<Called> = []
+    private var calledClosures: Set<CalledClosure> = []
+    /// What was already begun although nobody calls it.
+    private var begun: Set<Begun> = []
+    var functionCount = 0
+
+    private struct Begun: Hashable {
+        var code: ObjectIdentifier
+        var object: ObjectID
+    }
+
+    func meet(_ id: ObjectID, _ object: Object) {
+        guard let type = object.type else { return }
+        switch object.sort {
+        case .made, .declared:
+            objects.append(id)
+            types.insert(type)
+            if object.sort == .made { madeTypes.insert(type) }
+        default: break
+        }
+    }
+
+    /// The next object that was met and of which nothing was begun yet.
+    func nextMet() -> ObjectID? {
+        guard next < objects.count else { return nil }
+        next += 1
+        return objects[next - 1]
+    }
+
+    func call(_ function: Function, of type: TypeID?) {
+        called.insert(Called(function: ObjectIdentifier(function), type: type))
+    }
+
+    func call(_ closure: ClosureValue) {
+        calledClosures.insert(
+            CalledClosure(closure: ObjectIdentifier(closure.closure), frame: ObjectIdentifier(closure.frame)))
+    }
+
+    func isCalled(_ function: Function, of type: TypeID?) -> Bool {
+        called.contains(Called(function: ObjectIdentifier(function), type: type))
+    }
+
+    func isCalled(_ closure: ClosureValue) -> Bool {
+        calledClosures.contains(
+            CalledClosure(closure: ObjectIdentifier(closure.closure), frame: ObjectIdentifier(closure.frame)))
+    }
+
+    /// Marks code of an object as begun, and says whether it was not before.
+    func begin(_ code: ObjectIdentifier, of object: ObjectID) -> Bool {
+        begun.insert(Begun(code: code, object: object)).inserted
+    }
+}

@@ -1,0 +1,60 @@
+/// The activations that have to be run: new ones that lie too deep to be run at once, and those of which something that
+/// they have read has grown.
+final class Worklist {
+    private var queue: [Activation] = []
+    private var next = 0
+    /// How many activations are running inside one another.
+    private var depth = 0
+    /// How often an activation was run.
+    private(set) var runs = 0
+
+    /// Calls inside calls that are run at once; deeper ones wait.
+    private static let deepest = 60
+
+    var isAtItsDepth: Bool { depth >= Self.deepest }
+
+    /// Has an activation run (again).
+    func add(_ activation: Activation) {
+        switch activation.state {
+        case .new, .done:
+            activation.state = .waiting
+            queue.append(activation)
+        case .running: activation.state = .runningAndWaiting
+        case .waiting, .runningAndWaiting: break
+        }
+    }
+
+    func add(_ activations: [Activation]) { for activation in activations { add(activation) } }
+
+    /// The next that waits.
+    func popFirst() -> Activation? {
+        while next < queue.count {
+            let first = queue[next]
+            next += 1
+            if next > 4_096 {
+                queue.removeFirst(next)
+                next = 0
+            }
+            if first.state == .waiting { return first }
+        }
+        queue.removeAll(keepingCapacity: true)
+        next = 0
+        return nil
+    }
+
+    /// Runs an activation; if something grows meanwhile that it has read, it waits to be run again.
+    func run(_ activation: Activation, _ work: () -> Void) {
+        activation.state = .running
+        activation.runs += 1
+        runs += 1
+        depth += 1
+        work()
+        depth -= 1
+        let mustRunAgain = activation.state == .runningAndWaiting
+        activation.state = .done
+        if mustRunAgain { add(activation) }
+    }
+
+    /// All that still wait.
+    var waiting: [Activation] { queue[next...].filter { $0.state == .waiting } }
+}

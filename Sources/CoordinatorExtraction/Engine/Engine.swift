@@ -1,0 +1,73 @@
+/// Runs the program abstractly, with sets of possible values instead of values, until nothing new comes of it.
+///
+/// Functions are followed where they lead (factories, routers, helpers, closures, protocols' implementations), so that
+/// what a coordinator brings about through others is still its own doing. Values only grow, and whoever has read what
+/// grows is run again: the result does not depend on the order in which things are looked at.
+final class Engine {
+    let roles: Roles
+    let declarations: Members
+    let slots: Slots
+    /// The dialects that are looked for.
+    let dialects: Set<Dialect>
+    let atoms = Atoms()
+    let heap = Heap()
+    let worklist = Worklist()
+    let seeds = Seeds()
+    let words = CallVocabulary()
+    /// What was seen.
+    var facts = Facts()
+    private let activations = Activations()
+
+    var index: ProgramIndex { declarations.index }
+
+    init(_ index: ProgramIndex, _ roles: Roles, dialects: Set<Dialect> = Set(Dialect.allCases)) {
+        self.roles = roles
+        self.dialects = dialects
+        declarations = Members(index)
+        slots = Slots(declarations, roles, dialects)
+    }
+
+    /// The activation of some code, new or known, and brought up to date with its arguments.
+    func activation(
+        _ key: Activations.Key, _ arguments: [Value], level: Int, make: ([Cell]) -> Activation
+    ) -> Activation {
+        let (activation, grown) = activations.activation(key, arguments, level: level, make: make)
+        worklist.add(grown)
+        return activation
+    }
+
+    /// What an activation returns, as far as it is known. It is run at once if it is new.
+    func result(of activation: Activation) -> Cell {
+        if activation.state == .new {
+            if worklist.isAtItsDepth { worklist.add(activation) } else { run(activation) }
+        }
+        return activation.result
+    }
+
+    /// An object; when it is new, what it does by itself is begun.
+    func object(_ object: Object) -> ObjectID {
+        let (id, isNew) = atoms.intern(object)
+        if isNew { seeds.meet(id, object) }
+        return id
+    }
+
+    func write(_ value: Value, to cell: Cell) { worklist.add(cell.join(value)) }
+
+    private func run(_ activation: Activation) {
+        worklist.run(activation) { Run(self, activation).perform() }
+    }
+
+    /// Runs all that waits until nothing grows any more, or the budget is used up.
+    func drain() {
+        while worklist.runs < budget {
+            while let object = seeds.nextMet() { begin(object) }
+            guard let next = worklist.popFirst() else { break }
+            run(next)
+        }
+    }
+
+    var isExhausted: Bool { worklist.runs >= budget }
+
+    /// All that may be run: many times what apps need, and yet no more than in proportion to the program.
+    private var budget: Int { 200_000 + 400 * seeds.functionCount }
+}

@@ -1,0 +1,78 @@
+/// What evaluation saw, found by the types that it is about: whoever places one type must not walk over all facts.
+struct FactsByType {
+    /// What an actor presented, by who was presented.
+    private(set) var presentations: [Facts.Mention: [Presentation]] = [:]
+    /// How an actor presents what is no coordinator, as it was first seen.
+    private(set) var ownPresentations: [TypeID: [Presentation]] = [:]
+    /// The types that an actor asked for by a cast.
+    private(set) var casts: [TypeID: [Sighting]] = [:]
+    /// The types of which somebody made an object.
+    private(set) var madeTypes: Set<TypeID> = []
+    /// Whose outputs and delegates an owner catches.
+    private(set) var answered: [TypeID: Set<TypeID>] = [:]
+    /// What was stored, by who has it.
+    private(set) var stored: [TypeID: [(property: String, held: Set<Held>)]] = [:]
+
+    struct Presentation {
+        var name: String?
+        var route: String?
+        var place: Place
+    }
+
+    struct Sighting {
+        var type: TypeID
+        var place: Place
+    }
+
+    init(_ facts: Facts, stored: [StoredKey: Set<Held>], isCoordinator: (TypeID) -> Bool) {
+        for (fact, place) in facts.presentations {
+            let presentation = Presentation(name: fact.name, route: fact.route, place: place)
+            presentations[Facts.Mention(actor: fact.actor, type: fact.child), default: []].append(presentation)
+            if !isCoordinator(fact.child) { ownPresentations[fact.actor, default: []].append(presentation) }
+        }
+        for (mention, place) in facts.cast {
+            casts[mention.actor, default: []].append(Sighting(type: mention.type, place: place))
+        }
+        for mention in facts.made.keys { madeTypes.insert(mention.type) }
+        for wiring in facts.wirings.keys { answered[wiring.owner, default: []].insert(wiring.slot.holder) }
+        for (key, value) in stored { self.stored[key.holder, default: []].append((key.property, value)) }
+    }
+}
+
+/// A property of a type.
+struct StoredKey: Hashable {
+    var holder: TypeID
+    var property: String
+}
+
+/// An object that somebody holds, as far as its type.
+struct Held: Hashable {
+    var type: TypeID
+    /// Whether somebody was seen to make it.
+    var isMade: Bool
+    /// Whether a screen made it.
+    var isOfScreen: Bool
+}
+
+extension Engine {
+    /// What the properties of types hold, whichever of their objects it is.
+    func stored() -> [StoredKey: Set<Held>] {
+        let run = Run(self, nil)
+        var stored: [StoredKey: Set<Held>] = [:]
+        for key in heap.keys {
+            guard let cell = heap.known(key.object, key.property), !cell.value.isUnknown,
+                let type = atoms[key.object].type, atoms[key.object].sort != .statics
+            else { continue }
+            for id in run.reachable(in: cell.value) {
+                guard let held = atoms[id].type else { continue }
+                let isOfScreen = facts.makers[id]?.contains { maker in
+                    maker.flatMap { atoms[$0].type }.map { roles.screens.contains($0) && !roles.isCoordinator($0) } == true
+                }
+                let isMade = atoms[id].isMade
+                stored[StoredKey(holder: type, property: key.property), default: []].insert(
+                    Held(type: held, isMade: isMade, isOfScreen: isOfScreen == true))
+            }
+        }
+        return stored
+    }
+}

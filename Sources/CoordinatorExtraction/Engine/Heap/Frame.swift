@@ -1,0 +1,124 @@
+/// What code sees while it runs: `self`, its variables, and the frame around it.
+///
+/// Variables join all that is ever assigned to them: the order of statements doesn't matter, except for what leaves a
+/// function early. A frame is kept with its activation: when that is run again, it has the same variables.
+final class Frame {
+    /// `self`.
+    let receiver: ObjectID?
+    /// The type of `self`, with its arguments.
+    let own: TypeReference?
+    /// Whether `self` is the type and not an object.
+    let isStatic: Bool
+    /// The type in whose declaration the code stands, with what its generic parameters are for the receiver.
+    let home: Ancestor?
+    let file: Int32
+    let parent: Frame?
+    /// What belongs to the whole function or closure, and not to a block in it.
+    let body: FrameBody
+    /// What generic parameters of the function are.
+    var generics: [String: Shape] = [:] { didSet { knownScope = nil } }
+    private var knownScope: Scope?
+    private var variables: [(name: String, cell: Cell)] = []
+    private var blocks: [Int: Frame] = [:]
+
+    init(
+        receiver: ObjectID?, own: TypeReference?, isStatic: Bool, home: Ancestor?, file: Int32, parent: Frame?,
+        body: FrameBody? = nil
+    ) {
+        self.receiver = receiver
+        self.own = own
+        self.isStatic = isStatic
+        self.home = home
+        self.file = file
+        self.parent = parent
+        self.body = body ?? FrameBody(level: parent?.body.level ?? 0)
+    }
+
+    /// A frame inside this one, as a closure's or a local function's.
+    func nested(level: Int? = nil) -> Frame {
+        Frame(
+            receiver: receiver, own: own, isStatic: isStatic, home: home, file: file, parent: self,
+            body: FrameBody(level: level ?? body.level))
+    }
+
+    /// The frame for the names of a block, of which the number is the same whenever the code is run.
+    func block(_ number: Int) -> Frame {
+        if let known = blocks[number] { return known }
+        let block = Frame(
+            receiver: receiver, own: own, isStatic: isStatic, home: home, file: file, parent: self, body: body)
+        blocks[number] = block
+        return block
+    }
+
+    /// A new frame for the names of a block, which nobody else has.
+    func freshBlock() -> Frame {
+        Frame(receiver: receiver, own: own, isStatic: isStatic, home: home, file: file, parent: self, body: body)
+    }
+
+    /// The variable that is seen from here under a name.
+    func lookup(_ name: String) -> Cell? {
+        var frame: Frame? = self
+        while let current = frame {
+            for variable in current.variables where variable.name == name { return variable.cell }
+            frame = current.parent
+        }
+        return nil
+    }
+
+    /// The variable of a name in this very frame, made where it is missing.
+    func declare(_ name: String) -> Cell {
+        for variable in variables where variable.name == name { return variable.cell }
+        let cell = Cell()
+        variables.append((name, cell))
+        return cell
+    }
+
+    /// A new variable of a name, whatever it was before.
+    func replace(_ name: String) -> Cell {
+        variables.removeAll { $0.name == name }
+        return declare(name)
+    }
+
+    /// All variables that are seen from here.
+    var visible: [Cell] { variables.map(\.cell) + (parent?.visible ?? []) }
+
+    /// Generic parameters and `Self` as seen from here.
+    var scope: Scope {
+        if let knownScope { return knownScope }
+        let found = findScope()
+        knownScope = found
+        return found
+    }
+
+    private func findScope() -> Scope {
+        if generics.isEmpty, let parent, parent.home?.type == home?.type, parent.receiver == receiver {
+            return parent.scope
+        }
+        var bindings: [String: Shape] = home?.bindings ?? [:]
+        if let home, let own, home.type == own.type {
+            for (parameter, argument) in zip(home.parameters, own.arguments) { bindings[parameter] = argument }
+        }
+        var frame: Frame? = self
+        // What stands nearer hides what stands farther.
+        var hidden: Set<String> = []
+        while let current = frame {
+            for (name, shape) in current.generics where hidden.insert(name).inserted { bindings[name] = shape }
+            frame = current.parent
+        }
+        return Scope(
+            type: home?.type ?? own?.type, file: file, bindings: bindings,
+            own: own.map { .nominal($0.type, $0.arguments) })
+    }
+}
+
+/// What belongs to a whole function or closure, and not to a block in it.
+final class FrameBody {
+    /// What `return` has handed out.
+    let returned = Cell()
+    /// What is declared to be returned: implicit members in `return`s begin there.
+    var expected: Shape?
+    /// How many calls that were handed code of one another stand behind it.
+    let level: Int
+
+    init(level: Int) { self.level = level }
+}

@@ -1,0 +1,62 @@
+/// What every property of every object may hold.
+///
+/// What is put into a property of an object that is only declared may be put into any object of its type; reading a
+/// declared one reads what any of them holds.
+final class Heap {
+    struct Key: Hashable {
+        var object: ObjectID
+        var property: String
+    }
+
+    struct TypeKey: Hashable {
+        var type: TypeID
+        var property: String
+    }
+
+    private var cells: [Key: Cell] = [:]
+    /// What any object of a type holds.
+    private var anyOfType: [TypeKey: Cell] = [:]
+    private var holders: [String: Cell] = [:]
+    private(set) var keys: [Key] = []
+    /// Variables and results of calls that may stay empty.
+    private var others: [Cell] = []
+
+    func cell(_ object: ObjectID, _ property: String) -> Cell {
+        let key = Key(object: object, property: property)
+        if let known = cells[key] { return known }
+        let cell = Cell()
+        cells[key] = cell
+        keys.append(key)
+        return cell
+    }
+
+    func known(_ object: ObjectID, _ property: String) -> Cell? { cells[Key(object: object, property: property)] }
+
+    /// What any object of a type holds in a property.
+    func anyCell(_ type: TypeID, _ property: String) -> Cell {
+        let key = TypeKey(type: type, property: property)
+        if let known = anyOfType[key] { return known }
+        let cell = Cell()
+        // What the declared object's own property is believed to hold counts for all.
+        cell.promise = .stays
+        anyOfType[key] = cell
+        return cell
+    }
+
+    /// The declared objects into whose property of a name something was put.
+    func declaredHolders(of property: String) -> Cell {
+        if let known = holders[property] { return known }
+        let cell = Cell()
+        cell.promise = .stays
+        holders[property] = cell
+        return cell
+    }
+
+    /// Counts a cell among those that nothing may ever get to.
+    func track(_ cell: Cell) { others.append(cell) }
+
+    /// All cells that somebody reads and that nothing has got to.
+    var empty: [Cell] {
+        [Array(cells.values), Array(anyOfType.values), others].joined().filter { $0.value.isNever && $0.isRead }
+    }
+}

@@ -1,0 +1,80 @@
+extension Function {
+    /// For each argument's label the parameter that takes it, or `nil` where the call does not fit.
+    func assignment(of labels: [String?]) -> [Int]? {
+        var assigned: [Int] = []
+        var next = 0
+        for (position, label) in labels.enumerated() {
+            // More values for a variadic parameter.
+            if label == nil, next > 0, parameters[next - 1].isVariadic,
+                next >= parameters.count || parameters[next].label != nil
+            {
+                assigned.append(next - 1)
+                continue
+            }
+            var candidate = next
+            while candidate < parameters.count {
+                let parameter = parameters[candidate]
+                if parameter.label == label { break }
+                // The first trailing closure has no label, whatever its parameter is called.
+                if label == nil, position >= labels.count - 1 || labels[(position + 1)...].allSatisfy({ $0 != nil }),
+                    parameter.type.isFunction, candidate >= next
+                {
+                    break
+                }
+                guard parameter.standard != nil || parameter.isVariadic else { return nil }
+                candidate += 1
+            }
+            guard candidate < parameters.count else { return nil }
+            assigned.append(candidate)
+            next = candidate + 1
+        }
+        for parameter in parameters[min(next, parameters.count)...]
+        where parameter.standard == nil && !parameter.isVariadic {
+            return nil
+        }
+        return assigned
+    }
+
+    /// Whether it hands out `Self`, or what the caller names as a generic parameter.
+    var isGenericMaker: Bool {
+        guard let result = result?.unwrapped, kind == .function else { return false }
+        if result == .selfType { return isStatic }
+        if case .named(let name, _) = result { return generics.parameters.contains { $0.name == name } }
+        return false
+    }
+
+    /// Whether it returns nothing.
+    var isVoid: Bool { result == nil || result == .tuple([]) || result == .named("Void", []) }
+
+    /// Whether a delegate's method tells something and asks for nothing.
+    var isTold: Bool { kind == .function && !isStatic && isVoid }
+}
+
+extension TypeName {
+    /// Whether it is a function, or an optional one. A typealias may be one as well.
+    var isFunction: Bool {
+        switch self {
+        case .function: true
+        case .optional(let inner): inner.isFunction
+        case .named(let name, _):
+            ["Handler", "Completion", "Closure", "Block", "Callback", "Action"].contains { name.hasSuffix($0) }
+        case .member(_, let name, _): TypeName.named(name, []).isFunction
+        default: false
+        }
+    }
+
+    /// Whether a name stands in it.
+    func mentions(_ wanted: String) -> Bool {
+        switch self {
+        case .named(let name, let arguments): name == wanted || arguments.contains { $0.mentions(wanted) }
+        case .member(let base, _, let arguments): base.mentions(wanted) || arguments.contains { $0.mentions(wanted) }
+        case .optional(let inner), .array(let inner), .metatype(let inner): inner.mentions(wanted)
+        case .dictionary(let key, let value): key.mentions(wanted) || value.mentions(wanted)
+        case .tuple(let parts): parts.contains { $0.type.mentions(wanted) }
+        case .function(let parameters, let result):
+            result.mentions(wanted) || parameters.contains { $0.mentions(wanted) }
+        case .composition(let parts): parts.contains { $0.mentions(wanted) }
+        case .selfType, .unknown: false
+        }
+    }
+}

@@ -1,0 +1,106 @@
+extension Run {
+    /// Puts a value where an assignment says.
+    func assign(_ expression: Expression, to target: Expression, in frame: Frame, at place: Place) {
+        switch target {
+        case .name("_", _): evaluate(expression, in: frame)
+        case .name(let name, _):
+            if let variable = frame.lookup(name) {
+                write(evaluate(expression, in: frame), to: variable)
+            } else if frame.receiver != nil {
+                assign(expression, to: name, of: selfValue(frame), in: frame, at: place)
+            } else if let property = index.globals[name] {
+                let globals = engine.object(Object(sort: .globals))
+                write(evaluate(expression, in: frame), to: engine.heap.cell(globals, property.name))
+            } else {
+                evaluate(expression, in: frame)
+            }
+        case .member(let base?, let name, _):
+            assign(expression, to: name, of: evaluate(base, in: frame), in: frame, at: place)
+        case .tuple(let parts, _):
+            let value = evaluate(expression, in: frame)
+            for (position, part) in parts.enumerated() {
+                guard case .name(let name, _) = part.value, let variable = frame.lookup(name) else { continue }
+                for case .tuple(let id, let labels) in value.atoms.map(atoms.meaning) where position < labels.count {
+                    write(read(engine.heap.cell(id, String(position))), to: variable)
+                }
+            }
+        case .subscripted(let base, let arguments, _):
+            for argument in arguments { evaluate(argument.value, in: frame) }
+            add(evaluate(expression, in: frame), to: base, in: frame, at: place)
+        default:
+            evaluate(target, in: frame)
+            evaluate(expression, in: frame)
+        }
+    }
+
+    /// Adds elements to the collection that an expression names: to all that it may be, or else to a new one.
+    func add(_ elements: Value, to target: Expression, in frame: Frame, at place: Place) {
+        let value = evaluate(target, in: frame)
+        guard trial == nil else { return }
+        var isKnown = false
+        for atom in value.atoms where isCollection(atom) {
+            isKnown = true
+            write(elements, to: engine.heap.cell(ObjectID(index: atom.index), Self.element))
+        }
+        guard !isKnown else { return }
+        let made = collection(of: elements, at: place)
+        switch target {
+        case .name(let name, _):
+            if let variable = frame.lookup(name) {
+                write(made, to: variable)
+            } else if let receiver = frame.receiver {
+                keep(made, in: name, of: receiver)
+            }
+        case .member(let base?, let name, _):
+            for object in objects(in: evaluate(base, in: frame)) { keep(made, in: name, of: object) }
+        default: break
+        }
+    }
+
+    private func assign(
+        _ expression: Expression, to name: String, of base: Value, in frame: Frame, at place: Place
+    ) {
+        var targets: [(id: ObjectID, property: Property, home: Ancestor)] = []
+        var bare: [ObjectID] = []
+        for atom in base.atoms {
+            switch atoms.meaning(atom) {
+            case .object(let id, _):
+                for one in candidates(for: id) {
+                    guard let type = type(of: one) else { continue }
+                    if let found = declarations.property(name, of: type) {
+                        targets.append((one, found.property, found.home))
+                    } else {
+                        bare.append(one)
+                    }
+                }
+            case .type(let type, let arguments):
+                if let found = declarations.property(name, of: type) {
+                    targets.append((statics(type, arguments), found.property, found.home))
+                }
+            default: continue
+            }
+        }
+        let shape = targets.first.flatMap { target in
+            own(target.id).flatMap { declarations.shape(of: target.property, $0, target.home) }
+        }
+        let value = evaluate(expression, in: frame, expecting: shape)
+        for one in bare {
+            keep(value, in: name, of: one)
+            assign(value, toLibraryOutput: name, of: one, in: frame, at: place)
+        }
+        if let presentation = Presentations.assigned[name] {
+            present(expression, value, as: presentation, in: frame, at: place)
+        }
+        for target in targets {
+            store(value, to: target.property, of: target.id, in: frame, at: place)
+            if let shape { followTab(value, of: target.property, shape, in: target.id, at: place) }
+        }
+    }
+
+    /// Remembers what a property was given; for an output or a delegate, who catches.
+    func store(_ value: Value, to property: Property, of id: ObjectID, in frame: Frame, at place: Place) {
+        guard trial == nil, let type = type(of: id) else { return }
+        guard let slot = engine.slots.slot(property, of: type) else { return keep(value, in: property.name, of: id) }
+        store(value, to: slot, of: id, in: frame, at: place)
+    }
+}

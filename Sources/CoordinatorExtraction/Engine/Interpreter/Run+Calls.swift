@@ -1,0 +1,177 @@
+/// A function that a call may lead to.
+struct Target {
+    var function: Function
+    var receiver: ObjectID?
+    var home: Ancestor?
+    /// What a function inside a function sees.
+    var frame: Frame?
+}
+
+extension Run {
+    /// Follows a call.
+    func call(
+        _ callee: Expression, _ arguments: [Expression.Argument], in frame: Frame, expecting shape: Shape?,
+        at place: Place
+    ) -> Value {
+        if let value = special(callee, arguments, in: frame, at: place) { return value }
+        switch callee {
+        case .name(let name, _): return call(named: name, arguments, in: frame, expecting: shape, at: place)
+        case .member(let base?, let name, _):
+            return call(name, on: base, arguments, in: frame, expecting: shape, at: place)
+        case .member(nil, let name, _): return callImplicit(name, arguments, in: frame, expecting: shape, at: place)
+        case .type(let type, _):
+            return construct(typeValue(index.shape(of: type, in: frame.scope)), arguments, in: frame, at: place)
+        case .closure(let closure):
+            let values = arguments.map { evaluate($0.value, in: frame) }
+            let value = ClosureValue(
+                closure: closure, frame: captures(of: closure, in: frame), author: actor, expected: [], answer: shape,
+                isFactory: true)
+            return call(value, with: values, expecting: shape)
+        default:
+            let value = evaluate(callee, in: frame)
+            return apply(value, arguments, in: frame, named: nil, expecting: shape, at: place)
+        }
+    }
+
+    private func call(
+        named name: String, _ arguments: [Expression.Argument], in frame: Frame, expecting shape: Shape?,
+        at place: Place
+    ) -> Value {
+        if let local = frame.lookup(name) {
+            return apply(read(local), arguments, in: frame, named: name, expecting: shape, at: place)
+        }
+        var targets: [Target] = []
+        if let receiver = frame.receiver, let own = frame.own {
+            targets = self.targets(name, of: receiver, own.type, static: frame.isStatic)
+            if targets.isEmpty {
+                if let found = declarations.property(name, of: own.type) {
+                    let value = read(found.property, of: receiver, found.home)
+                    return apply(value, arguments, in: frame, named: name, expecting: shape, at: place)
+                }
+                if let output = libraryOutput(name, of: receiver) {
+                    return apply(Value(output.atom), arguments, in: frame, named: name, expecting: shape, at: place)
+                }
+            }
+        }
+        if targets.isEmpty, let type = type(named: name, frame) {
+            return construct(type, arguments, in: frame, at: place)
+        }
+        if targets.isEmpty { targets = (index.functions[name] ?? []).map { Target(function: $0) } }
+        let chosen = choose(targets, arguments)
+        guard !chosen.isEmpty else {
+            if trigger(name, on: .open, arguments, in: frame, at: place) { return .open }
+            return callExternal(name, on: .open, nil, arguments, in: frame, expecting: shape, at: place)
+        }
+        return follow(chosen, name, arguments, in: frame, expecting: shape, at: place)
+    }
+
+    private func call(
+        _ name: String, on base: Expression, _ arguments: [Expression.Argument], in frame: Frame,
+        expecting shape: Shape?, at place: Place
+    ) -> Value {
+        if case .name("super", _) = base { return callSuper(name, arguments, in: frame, expecting: shape, at: place) }
+        if name == "init", case .name("self", _) = base, let receiver = frame.receiver, let own = frame.own {
+            let targets = declarations.initializers(of: own.type).map {
+                Target(function: $0.function, receiver: receiver, home: $0.home)
+            }
+            return follow(choose(targets, arguments), name, arguments, in: frame, expecting: shape, at: place)
+        }
+        let value = evaluate(base, in: frame)
+        if value.atoms.contains(where: isCase) { trial?.questions.askAnything() }
+        let types = value.filter { $0.sort == .type }
+        if !types.isUnknown {
+            return callStatic(name, on: types, arguments, in: frame, expecting: shape, at: place)
+        }
+        // Nothing has got here so far: what is called is not known yet.
+        if value.isNever, trial == nil {
+            for argument in arguments { evaluate(argument.value, in: frame) }
+            return .never
+        }
+        if trigger(name, on: value, arguments, in: frame, at: place) { return .open }
+        let told = tell(name, through: value, arguments, in: frame, at: place)
+        var result = Value.never
+        var targets: [Target] = []
+        for atom in value.atoms {
+            switch atoms.meaning(atom) {
+            case .object(let id, _):
+                for one in candidates(for: id) {
+                    guard let type = type(of: one) else { continue }
+                    let found = self.targets(name, of: one, type, static: false)
+                    if found.isEmpty, let property = declarations.property(name, of: type) {
+                        let callable = read(property.property, of: one, property.home)
+                        result.join(
+                            apply(callable, arguments, in: frame, named: name, expecting: shape, at: place))
+                    } else if found.isEmpty, let output = libraryOutput(name, of: one) {
+                        result.join(
+                            apply(
+                                Value(output.atom), arguments, in: frame, named: name, expecting: shape, at: place))
+                    } else {
+                        targets += choose(found, arguments)
+                    }
+                }
+            case .enumCase(let id, let type, _):
+                targets += choose(self.targets(name, of: id, type, static: false), arguments)
+            default: continue
+            }
+        }
+        adopt(name, value, at: place)
+        guard !targets.isEmpty else {
+            if told || !result.isNever { return result.isNever ? .open : result }
+            return callExternal(name, on: value, base, arguments, in: frame, expecting: shape, at: place)
+        }
+        return result.joined(follow(targets, name, arguments, in: frame, expecting: shape, at: place))
+    }
+
+    private func callSuper(
+        _ name: String, _ arguments: [Expression.Argument], in frame: Frame, expecting shape: Shape?, at place: Place
+    ) -> Value {
+        var targets: [Target] = []
+        if let own = frame.own, let home = frame.home {
+            targets = declarations.superFunctions(name, above: home.type, of: own.type).map {
+                Target(function: $0.function, receiver: frame.receiver, home: $0.home)
+            }
+        }
+        let chosen = choose(targets, arguments)
+        if !chosen.isEmpty { return follow(chosen, name, arguments, in: frame, expecting: shape, at: place) }
+        let values = arguments.map { evaluate($0.value, in: frame) }
+        if name == "init", let receiver = frame.receiver {
+            begin(receiver, with: arguments, values, in: frame, at: place)
+            for (argument, value) in zip(arguments, values) where argument.label != nil {
+                keep(value, in: argument.label ?? "", of: receiver)
+            }
+        }
+        // What a library's own implementation answers: it lets the event pass.
+        return trial != nil && name == "interceptEvent" ? Value(false) : .open
+    }
+
+    /// Calls what a name or an expression holds: a closure, a function, an output, a type.
+    func apply(
+        _ value: Value, _ arguments: [Expression.Argument], in frame: Frame, named name: String?,
+        expecting shape: Shape? = nil, at place: Place
+    ) -> Value {
+        if value.isNever { return value }
+        var result = Value.never
+        var isCode = false
+        for atom in value.atoms {
+            switch atoms.meaning(atom) {
+            case .type: result.join(construct(Value(atom), arguments, in: frame, at: place))
+            case .method(let method):
+                let target = Target(
+                    function: method.function, receiver: method.receiver, home: method.home, frame: method.frame)
+                result.join(follow([target], method.function.name, arguments, in: frame, expecting: shape, at: place))
+            case .closure, .channel: isCode = true
+            default: continue
+            }
+        }
+        if isCode || value.isUnknown {
+            let values = arguments.map { evaluate($0.value, in: frame) }
+            for (id, channel) in atoms.channels(in: value) where channel.slot.sort == .output {
+                emit(id, channel, in: frame, at: place)
+            }
+            result.join(call(value.filter { $0.sort != .method && $0.sort != .type }, with: values, expecting: shape))
+            if value.isOpen { escape(values, in: frame, at: place) }
+            present(arguments, values, called: name, in: frame, at: place)
+        }
+        return result.isNever && value.isOpen ? .open : result
+    }
+}

@@ -1,0 +1,67 @@
+extension Run {
+    /// What a cast hands on, and whether it can and must succeed.
+    ///
+    /// A question (`is`) asks for nothing: who puts it need not have to do with the type.
+    func cast(_ value: Value, to shape: Shape, at place: Place?, isQuestion: Bool = false) -> (value: Value, test: Test) {
+        if value.isNever { return (value, .open) }
+        if case .composition = shape, objects(in: value).allSatisfy({ !atoms[$0].isMade }) {
+            return (self.value(of: shape), .open)
+        }
+        guard let wanted = shape.nominals.first else {
+            if case .collection(let element) = shape, !isQuestion { mention(element, at: place) }
+            return (value.isUnknown ? self.value(of: shape) : value, .open)
+        }
+        if !isQuestion { mention(shape, at: place) }
+        let cases = value.atoms.filter(isCase)
+        if !cases.isEmpty, cases.count == value.atoms.count, !value.isOpen { return cast(cases, to: wanted.type) }
+        var kept = value.filter { atom in
+            guard case .object(_, let type) = atoms.meaning(atom) else { return isCase(atom) }
+            return index.isKind(type, of: wanted.type)
+        }
+        kept = Value(kept.atoms)
+        if kept.isUnknown, mayBe(value) { kept = Value(declared(wanted.type, wanted.arguments)) }
+        // `(parent as? MainCoordinator)?.showTab()` still goes through the delegate.
+        for (_, channel) in atoms.channels(in: value) {
+            var channel = channel
+            if channel.slot.sort == .delegate, !index[wanted.type].isExternal,
+                !channel.slot.delegates.contains(wanted.type)
+            {
+                channel.slot.delegates.insert(wanted.type, at: 0)
+            }
+            kept.insert(atoms.id(channel).atom)
+        }
+        return (kept, .open)
+    }
+
+    /// Whether there may be something of another type behind a value than what was seen to be made.
+    private func mayBe(_ value: Value) -> Bool {
+        if value.isOpen || value.atoms.allSatisfy({ $0 == .nothing }) { return true }
+        return value.atoms.contains { atom in
+            guard case .object(let id, _) = atoms.meaning(atom) else { return false }
+            return atoms[id].sort == .declared
+        } || !value.contains(.object) && !value.contains(.channel)
+    }
+
+    private func cast(_ cases: [Atom], to wanted: TypeID) -> (value: Value, test: Test) {
+        let fitting = cases.filter { atom in
+            guard case .enumCase(_, let type, _) = atoms.meaning(atom) else { return false }
+            let answer = index.isKind(type, of: wanted)
+            trial?.questions.ask(kind: wanted, answer)
+            return answer
+        }
+        if let trial, !fitting.isEmpty, index[wanted].isEnum { trial.wasCast = true }
+        if fitting.isEmpty { return (Value(Atom.nothing), .fails) }
+        return (Value(fitting), fitting.count == cases.count ? .holds : .open)
+    }
+
+    /// Remembers that a type was asked for by the acting type.
+    private func mention(_ shape: Shape, at place: Place?) {
+        guard let actor = actorType, let place else { return }
+        for (type, _) in shape.nominals where roles.acts(type) && type != actor {
+            see { facts in
+                let mention = Facts.Mention(actor: actor, type: type)
+                facts.cast[mention] = min(facts.cast[mention] ?? place, place)
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+extension Run {
+    /// Tries conditions one after the other, and binds what they bind.
+    func test(_ conditions: [Condition], in frame: Frame) -> Test {
+        var all = Test.holds
+        for condition in conditions {
+            let one = test(condition, in: frame)
+            all.mayFail = all.mayFail || one.mayFail
+            guard one.mayHold else { return .fails }
+        }
+        return all
+    }
+
+    private func test(_ condition: Condition, in frame: Frame) -> Test {
+        switch condition {
+        case .expression(let expression): return test(expression, in: frame)
+        case .binding(let pattern, let type, let expression):
+            let shape = type.map { index.shape(of: $0, in: frame.scope) }
+            var value = evaluate(expression, in: frame, expecting: shape)
+            if let shape { value = refined(value, by: shape) }
+            // Only in a trial is a value known well enough to say that there is none.
+            if trial != nil, value.atoms == [.nothing] { return .fails }
+            // What is bound is not `nil`.
+            let something = value.filter { $0 != .nothing }
+            // `if let name` hides the name around it.
+            if case .name(let name) = pattern {
+                write(something, to: trial == nil ? frame.declare(name) : frame.replace(name))
+            } else {
+                _ = match(pattern, something, in: frame)
+            }
+            if trial != nil, !value.isUnknown, value.atoms.allSatisfy(isCase) { return .holds }
+            return .open
+        case .matching(let pattern, let expression):
+            let value = evaluate(expression, in: frame)
+            let test = match(pattern, value, in: frame)
+            if test.mayHold, let name = routeCase(of: pattern, value) { behalf.route = name }
+            return test
+        }
+    }
+
+    func test(_ expression: Expression, in frame: Frame) -> Test {
+        switch expression {
+        case .prefix("!", let inner):
+            let test = self.test(inner, in: frame)
+            return Test(mayHold: test.mayFail, mayFail: test.mayHold)
+        case .binary("&&", let left, let right, _):
+            let first = test(left, in: frame)
+            guard first.mayHold else { return .fails }
+            let second = test(right, in: frame)
+            return Test(mayHold: second.mayHold, mayFail: first.mayFail || second.mayFail)
+        case .binary("||", let left, let right, _):
+            let first = test(left, in: frame)
+            guard first.mayFail else { return .holds }
+            let second = test(right, in: frame)
+            return Test(mayHold: first.mayHold || second.mayHold, mayFail: second.mayFail)
+        default:
+            let value = evaluate(expression, in: frame)
+            // Outside a trial, a variable's values are only those that were seen.
+            return trial == nil ? .open : Test(value.decided)
+        }
+    }
+
+    /// Runs the cases of a `switch` that its subject can be, and says whether control may go on after it.
+    func choose(_ subject: Expression, _ cases: [SwitchCase], in frame: Frame, run: ([Statement], Frame) -> Bool)
+        -> Bool
+    {
+        let value = evaluate(subject, in: frame)
+        var continues = cases.isEmpty
+        var mayReach = true
+        let (routeBefore, around) = (behalf.route, path)
+        defer { path = around }
+        for (position, one) in cases.enumerated() where mayReach || one.isDefault {
+            path = around.entering(position)
+            let inner = block(0, in: frame)
+            var mayHold = one.isDefault && mayReach
+            var isCertain = one.isDefault
+            var matchedCase = false
+            for item in one.items where mayReach {
+                let matched = match(item.pattern, value, in: inner)
+                if matched.mayHold, let name = routeCase(of: item.pattern, value) { behalf.route = name }
+                var holds = matched
+                if holds.mayHold, let condition = item.condition {
+                    let test = self.test(condition, in: inner)
+                    holds = Test(mayHold: test.mayHold, mayFail: holds.mayFail || test.mayFail)
+                }
+                if holds.mayHold {
+                    mayHold = true
+                    if item.pattern.namesCase { matchedCase = true }
+                }
+                if !holds.mayFail { isCertain = true }
+            }
+            if mayHold {
+                if matchedCase, let trial, !one.body.isTrivial { trial.looked = true }
+                if run(one.body, inner) { continues = true }
+                if isCertain { mayReach = false }
+            }
+            behalf.route = routeBefore
+        }
+        return continues
+    }
+
+    /// The case of the acting coordinator's own routes that a pattern names.
+    private func routeCase(of pattern: Pattern, _ value: Value) -> String? {
+        guard trial == nil, let actor = actorType, let routes = roles.routes(of: actor) else { return nil }
+        guard case .enumCase(_, let name, _, _) = pattern, index[routes].cases[name] != nil else { return nil }
+        let isRoute = value.atoms.contains {
+            switch atoms.meaning($0) {
+            case .object(_, let type), .enumCase(_, let type, _): type == routes
+            default: false
+            }
+        }
+        return isRoute ? name : nil
+    }
+
+    /// Whether it is a known case of an enum.
+    func isCase(_ atom: Atom) -> Bool { if case .enumCase = atoms.meaning(atom) { true } else { false } }
+}

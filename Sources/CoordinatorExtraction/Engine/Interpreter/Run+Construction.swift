@@ -1,0 +1,152 @@
+extension Run {
+    /// Makes objects of types, and runs their initialisers.
+    func construct(_ types: Value, _ arguments: [Expression.Argument], in frame: Frame, at place: Place) -> Value {
+        var result = Value.never
+        if types.isUnknown {
+            // A type of which nothing is known.
+            let values = arguments.map { evaluate($0.value, in: frame) }
+            escape(values, in: frame, at: place)
+            return .open
+        }
+        for case .type(let type, let typeArguments) in types.atoms.map(atoms.meaning) {
+            if index[type].isProtocol {
+                result.insert(declared(type).atom)
+                continue
+            }
+            if index[type].isExternal {
+                result.join(constructExternal(type, typeArguments, arguments, in: frame, at: place))
+                continue
+            }
+            let initializers = declarations.initializers(of: type)
+            let chosen = choose(initializers.map { Target(function: $0.function, home: $0.home) }, arguments)
+            let id = made(.made, type, self.arguments(typeArguments, of: type, chosen, arguments, in: frame), at: place)
+            initialize(id)
+            if chosen.isEmpty {
+                memberwise(id, type, arguments, in: frame, at: place)
+            } else {
+                let targets = chosen.prefix(2).map { Target(function: $0.function, receiver: id, home: $0.home) }
+                _ = follow(Array(targets), "init", arguments, in: frame, expecting: nil, at: place)
+            }
+            noteMade(id, at: place)
+            remake(id, type, in: frame, at: place)
+            result.insert(id.atom)
+        }
+        return result
+    }
+
+    /// The generic arguments of an object: those that are written, or else those that the initialiser's arguments say.
+    private func arguments(
+        _ written: [Shape], of type: TypeID, _ chosen: [Target], _ arguments: [Expression.Argument], in frame: Frame
+    ) -> [Shape] {
+        let parameters = index[type].generics
+        guard written.isEmpty, !parameters.isEmpty, !index[type].isProtocol, let target = chosen.first else {
+            return written
+        }
+        let inside = Frame(
+            receiver: nil, own: TypeReference(type: type, arguments: []), isStatic: false, home: target.home,
+            file: target.function.place.file, parent: nil)
+        for parameter in parameters { inside.generics[parameter.name] = .parameter(parameter.name) }
+        let assigned = target.function.assignment(of: arguments.map(\.label)) ?? Array(arguments.indices)
+        for (argument, position) in zip(arguments, assigned)
+        where target.function.parameters.indices.contains(position) {
+            if case .closure = argument.value { continue }
+            unify(target.function.parameters[position].type, with: evaluate(argument.value, in: frame), in: inside)
+        }
+        let found = parameters.map { inside.generics[$0.name] ?? .parameter($0.name) }
+        return found.allSatisfy { if case .parameter = $0 { true } else { false } } ? [] : found
+    }
+
+    private func constructExternal(
+        _ type: TypeID, _ typeArguments: [Shape], _ arguments: [Expression.Argument], in frame: Frame, at place: Place
+    ) -> Value {
+        let values = arguments.map { evaluate($0.value, in: frame) }
+        present(arguments, values, called: nil, in: frame, at: place)
+        escape(values, in: frame, at: place)
+        guard roles.isScreen(type) || roles.isView(type) || roles.isCoordinator(type) || !index[type].extensions.isEmpty
+        else { return Value(declared(type, typeArguments)) }
+        let id = made(.made, type, typeArguments, at: place)
+        // `UIHostingController(rootView: view)` has what it was made with.
+        for (argument, value) in zip(arguments, values) {
+            if let label = argument.label { keep(value, in: label, of: id) }
+        }
+        return Value(id)
+    }
+
+    /// A coordinator that brings up another of its own type.
+    private func remake(_ id: ObjectID, _ type: TypeID, in frame: Frame, at place: Place) {
+        guard actorType == type, roles.isCoordinator(type), frame.own?.type == type, !frame.isStatic else { return }
+        see { facts in
+            let mention = Facts.Mention(actor: type, type: type)
+            facts.made[mention] = min(facts.made[mention] ?? place, place)
+        }
+    }
+
+    /// An object of a type that the acting one makes, or is handed although nobody else made it.
+    func make(_ type: TypeID, _ arguments: [Shape] = [], at place: Place) -> Value {
+        let id = made(.made, type, arguments, at: place)
+        initialize(id)
+        noteMade(id, at: place)
+        return Value(id)
+    }
+
+    /// Remembers that the acting one made an object.
+    private func noteMade(_ id: ObjectID, at place: Place) {
+        guard let type = type(of: id), !index[type].isExternal else { return }
+        let (roles, actor, maker) = (self.roles, self.actorType, self.actor)
+        see { facts in
+            facts.makers[id, default: []].insert(maker)
+            guard let actor else {
+                facts.begun[type] = min(facts.begun[type] ?? place, place)
+                return
+            }
+            // A service's values matter to nobody.
+            guard actor != type, roles.acts(type) || roles.acts(actor) && roles.mayHelp(type) else { return }
+            let mention = Facts.Mention(actor: actor, type: type)
+            facts.made[mention] = min(facts.made[mention] ?? place, place)
+            if roles.acts(actor) { facts.accounted.insert(place) }
+        }
+    }
+
+    /// Remembers that the acting one asked for a coordinator by its type: it may be a new one, or one that is there.
+    func seek(_ type: TypeID, at place: Place) -> Value {
+        guard let actor = actorType else { return make(type, at: place) }
+        if actor != type {
+            see { facts in
+                let mention = Facts.Mention(actor: actor, type: type)
+                facts.sought[mention] = min(facts.sought[mention] ?? place, place)
+            }
+        }
+        return Value(declared(type))
+    }
+
+    /// The initialiser that a struct has by itself.
+    private func memberwise(
+        _ id: ObjectID, _ type: TypeID, _ arguments: [Expression.Argument], in frame: Frame, at place: Place
+    ) {
+        var values: [Value] = []
+        var labels = arguments.map(\.label)
+        // The first trailing closure has no label: it goes to the first function that no label names.
+        if let unlabelled = labels.firstIndex(where: { $0 == nil }), case .closure = arguments[unlabelled].value {
+            let stored = index[type].declaration?.properties.filter { $0.isStored && !$0.isStatic } ?? []
+            labels[unlabelled] =
+                stored.first { property in
+                    !labels.contains(property.name) && engine.slots.slot(property, of: type)?.sort == .output
+                }?.name
+        }
+        for (label, argument) in zip(labels, arguments) {
+            guard let label, let found = declarations.property(label, of: type), let own = own(id) else {
+                let value = evaluate(argument.value, in: frame)
+                values.append(value)
+                // `LoginModule(view: view, output: model)`, whose superclass stands in a library.
+                if let label { keep(value, in: label, of: id) }
+                continue
+            }
+            let shape = declarations.shape(of: found.property, own, found.home)
+            let value = evaluate(argument.value, in: frame, expecting: shape)
+            values.append(value)
+            store(value, to: found.property, of: id, in: frame, at: place)
+        }
+        present(arguments, values, called: nil, in: frame, at: place)
+        begin(id, with: arguments, values, in: frame, at: place)
+    }
+}

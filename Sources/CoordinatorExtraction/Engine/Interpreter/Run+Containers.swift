@@ -1,0 +1,46 @@
+/// Containers of dependencies, which are told what to make and asked for it.
+extension Run {
+    /// `container.register(Login.self) { … }`: what is made when somebody asks the container for the type, and not
+    /// before. Says whether the call is one.
+    func register(_ name: String, _ arguments: [Expression.Argument], in frame: Frame) -> Bool {
+        guard trial == nil, name.hasPrefix("register") || name == "autoregister" else { return false }
+        var types: [TypeID] = []
+        for argument in arguments {
+            guard case .member(_?, "self", _) = argument.value else { continue }
+            // `tableView.register(Cell.self, …)` registers something else.
+            for case .type(let type, _) in evaluate(argument.value, in: frame).atoms.map(atoms.meaning)
+            where !roles.isView(type) {
+                types.append(type)
+            }
+        }
+        guard !types.isEmpty, let last = arguments.last else { return false }
+        let value: Value
+        if case .closure = last.value {
+            value = evaluate(last.value, in: frame, expecting: .function([.unknown], .unknown))
+        } else {
+            // `register(Session.self, instance: session)`
+            value = evaluate(last.value, in: frame).filter { atom in
+                if case .object(let id, _) = atoms.meaning(atom) { atoms[id].isMade } else { false }
+            }
+        }
+        for type in types { write(Value(value.atoms), to: registration(of: type)) }
+        return true
+    }
+
+    private func registration(of type: TypeID) -> Cell {
+        let cell = engine.heap.cell(statics(type), "registered")
+        cell.promise = .stays
+        return cell
+    }
+
+    /// What a container makes for a type, where it was told.
+    func registered(_ type: TypeID, at place: Place) -> Value? {
+        guard trial == nil else { return nil }
+        let makers = read(registration(of: type))
+        guard !makers.isNever else { return nil }
+        let kept = makers.filter { $0.sort == .object }
+        let made = kept.joined(call(makers, with: [.open]))
+        let isMade = objects(in: made).contains { atoms[$0].isMade }
+        return isMade || made.isNever ? made : nil
+    }
+}

@@ -1,0 +1,106 @@
+extension Run {
+    /// A call to what the program doesn't declare: the standard library, UIKit, a container of dependencies.
+    func callExternal(
+        _ name: String, on base: Value, _ baseSyntax: Expression?, _ arguments: [Expression.Argument], in frame: Frame,
+        expecting shape: Shape?, at place: Place
+    ) -> Value {
+        let isCollection = base.atoms.contains(where: self.isCollection)
+        let values = arguments.map {
+            evaluate($0.value, in: frame, expecting: expectation(name, of: $0, isCollection))
+        }
+        present(arguments, values, called: name, in: frame, at: place)
+        adopt(name, base, given: values, at: place)
+        if isCollection, Self.additions.contains(name), let baseSyntax {
+            for value in values { add(elements(of: value), to: baseSyntax, in: frame, at: place) }
+            return .open
+        }
+        if isCollection, let value = overCollection(name, base, values) { return value }
+        let closures = Value(values.flatMap(\.atoms).filter { $0.sort == .closure })
+        // `viewControllers.compactMap { $0 as? X }`: whatever is in there, what comes out is known.
+        if name == "compactMap", !closures.isUnknown {
+            return collection(of: elements(of: call(closures, with: [.open])), at: place)
+        }
+        if Self.configurations.contains(name), !closures.isUnknown {
+            let subject = base.isUnknown ? (values.first ?? .open) : base
+            _ = call(closures, with: [subject])
+            return subject
+        }
+        escape(values, in: frame, at: place)
+        // `resolve(X.self)`, `dequeue(X.self)`, `getCached(X.self)`: who asks for a type gets one.
+        var made = Value.never
+        for case .type(let type, let typeArguments) in values.flatMap(\.atoms).map(atoms.meaning) {
+            made.join(provided(type, typeArguments, at: place))
+        }
+        if !made.isNever { return made }
+        if let shape, engine.words[name].makes {
+            for (type, typeArguments) in shape.nominals
+            where (roles.isScreen(type) || roles.isCoordinator(type) || index[type].isProtocol)
+                && !index[type].isExternal
+            {
+                return provided(type, typeArguments, at: place)
+            }
+        }
+        return .open
+    }
+
+    /// Calls that hand their subject to a closure and give it back.
+    private static let configurations: Set<String> = [
+        "then", "apply", "with", "also", "configure", "tap", "setup", "mutate", "do",
+    ]
+
+    /// Calls that put their arguments into a collection.
+    private static let additions: Set<String> = [
+        "append", "insert", "add", "updateValue", "prepend", "formUnion", "addObject", "push",
+    ]
+
+    /// What a container or a storyboard hands out when it is asked for a type.
+    private func provided(_ type: TypeID, _ arguments: [Shape], at place: Place) -> Value {
+        if let made = registered(type, at: place) { return made }
+        let asked = declared(type, arguments)
+        let candidates = self.candidates(for: asked)
+        if index[type].isProtocol {
+            guard candidates.count == 1, candidates[0] != asked else { return Value(asked) }
+        }
+        guard let found = self.type(of: candidates[0]) else { return Value(candidates[0]) }
+        guard roles.isScreen(found) || roles.isCoordinator(found), !index[found].isExternal else {
+            return Value(candidates[0])
+        }
+        return make(found, atoms[candidates[0]].arguments, at: place)
+    }
+
+    /// What a closure of a collection's function is given and gives back: then it is called, not evaluated alone.
+    private func expectation(_ name: String, of argument: Expression.Argument, _ isCollection: Bool) -> Shape? {
+        guard case .closure = argument.value else { return nil }
+        return isCollection && Self.iterations.contains(name) || name == "compactMap"
+            ? .function([.unknown], .unknown) : nil
+    }
+
+    private static let iterations: Set<String> = [
+        "map", "flatMap", "compactMap", "forEach", "filter", "first", "last", "contains", "sorted", "reduce",
+        "removeAll",
+        "firstIndex", "lastIndex", "allSatisfy", "prefix", "drop",
+    ]
+
+    private func overCollection(_ name: String, _ base: Value, _ values: [Value]) -> Value? {
+        let element = elements(of: base)
+        let closures = Value(values.flatMap(\.atoms).filter { $0.sort == .closure || $0.sort == .method })
+        func collection(_ elements: Value) -> Value {
+            let site = Place(file: Int32(path.number & 0xFFFF), line: Int32(truncatingIfNeeded: path.number >> 16), column: 0)
+            return self.collection(of: elements, at: site)
+        }
+        switch name {
+        case "map", "flatMap", "compactMap":
+            return collection(elements(of: call(closures, with: [element])))
+        case "forEach", "contains", "allSatisfy", "removeAll", "firstIndex", "lastIndex":
+            _ = call(closures, with: [element])
+            return .open
+        case "filter", "sorted", "prefix", "suffix", "dropFirst", "dropLast", "reversed", "drop", "enumerated":
+            _ = call(closures, with: [element, element])
+            return base
+        case "first", "last", "popLast", "removeLast", "removeFirst", "remove", "randomElement", "min", "max":
+            _ = call(closures, with: [element])
+            return element
+        default: return nil
+        }
+    }
+}

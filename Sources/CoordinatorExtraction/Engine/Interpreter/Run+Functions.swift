@@ -1,0 +1,162 @@
+extension Run {
+    /// Runs a function with these arguments, one for each parameter, and returns what it returns.
+    func call(
+        _ function: Function, receiver: ObjectID?, home: Ancestor?, arguments: [Value], outer: Frame? = nil,
+        expecting expected: Shape? = nil
+    ) -> Value {
+        let isStatic = function.isStatic || (outer?.isStatic ?? false)
+        let own = receiver.flatMap { self.own($0) }
+        let frame = Frame(
+            receiver: receiver, own: own, isStatic: isStatic, home: home, file: function.place.file, parent: outer,
+            body: FrameBody(level: level(of: arguments, outer)))
+        if !function.generics.parameters.isEmpty {
+            frame.generics = declarations.bounds(of: function, in: frame.scope)
+            for (parameter, argument) in zip(function.parameters, arguments) {
+                unify(parameter.type, with: argument, in: frame)
+            }
+        }
+        let answer = self.answer(of: function, own, home, in: frame, isLocal: outer != nil, expecting: expected)
+        guard function.body != nil else { return answer.map { value(of: $0) } ?? .open }
+        engine.seeds.call(function, of: own?.type)
+        var behalf = behalf
+        if let receiver, let type = own?.type, roles.acts(type), !isStatic, behalf.actor != receiver {
+            behalf = Behalf(actor: receiver)
+        }
+        if let trial { return self.try(function, arguments, in: frame, on: behalf, trial) }
+        let key = Activations.Key(
+            code: ObjectIdentifier(function), receiver: receiver, frame: outer.map { ObjectIdentifier($0) },
+            behalf: behalf,
+            // What a generic function makes, its caller says.
+            expected: function.generics.parameters.isEmpty ? nil : answer)
+        let activation = engine.activation(key, arguments, level: frame.body.level) { cells in
+            Activation(.function(function), on: behalf, in: frame, expecting: answer, parameters: cells)
+        }
+        if activation.state == .new, answer != nil {
+            activation.result.promise = .declared(answer ?? .unknown)
+            engine.heap.track(activation.result)
+        }
+        let result = engine.result(of: activation)
+        return function.result == nil && function.kind == .function ? .open : read(result)
+    }
+
+    /// How many calls that were handed code of one another stand behind a call.
+    private func level(of arguments: [Value], _ outer: Frame?) -> Int {
+        var level = outer?.body.level ?? 0
+        for argument in arguments {
+            for atom in argument.atoms where atom.sort == .closure {
+                if case .closure(let closure) = atoms.meaning(atom) { level = max(level, closure.frame.body.level + 1) }
+            }
+        }
+        return level
+    }
+
+    /// Runs a function for a trial: only for what it returns.
+    private func `try`(
+        _ function: Function, _ arguments: [Value], in frame: Frame, on behalf: Behalf, _ trial: InterceptionTrial
+    ) -> Value {
+        guard let run = trial.entering(Run(engine, nil, on: behalf, trial: trial)) else { return .open }
+        defer { trial.leave() }
+        for (parameter, argument) in zip(function.parameters, arguments) {
+            declare(parameter.name, argument, in: frame)
+        }
+        return run.value(of: function.body ?? [], in: frame)
+    }
+
+    /// Calls whatever a value can be.
+    func call(_ value: Value, with arguments: [Value], expecting shape: Shape? = nil) -> Value {
+        var result = Value.never
+        for atom in value.atoms {
+            switch atoms.meaning(atom) {
+            case .closure(let closure): result.join(call(closure, with: arguments, expecting: shape))
+            case .method(let method):
+                var given = arguments
+                let function = method.function
+                while given.count < function.parameters.count { given.append(.open) }
+                result.join(
+                    call(
+                        function, receiver: method.receiver, home: method.home,
+                        arguments: Array(given.prefix(function.parameters.count)), outer: method.frame))
+            case .channel(_, let channel) where channel.slot.sort == .output:
+                result.join(call(contents(of: channel), with: arguments))
+            default: continue
+            }
+        }
+        return result
+    }
+
+    /// Calls a closure. What a factory makes is made for its caller; everything else is done for who wrote it.
+    func call(_ closure: ClosureValue, with arguments: [Value], expecting shape: Shape? = nil) -> Value {
+        engine.seeds.call(closure)
+        var behalf = behalf
+        if !closure.isFactory, let author = closure.author, let type = type(of: author), roles.acts(type),
+            author != behalf.actor
+        {
+            behalf = Behalf(actor: author)
+        }
+        let level = max(level(of: arguments, closure.frame), closure.frame.body.level)
+        let frame = closure.frame.nested(level: level)
+        if let trial {
+            guard let run = trial.entering(Run(engine, nil, on: behalf, trial: trial)) else { return .open }
+            defer { trial.leave() }
+            run.bind(arguments, of: closure, in: frame)
+            return run.value(of: closure.closure.body, in: frame, expecting: shape)
+        }
+        let key = Activations.Key(
+            code: ObjectIdentifier(closure.closure), sort: closure.isFactory ? 4 : 3,
+            frame: ObjectIdentifier(closure.frame), behalf: behalf, expected: shape ?? closure.answer)
+        let activation = engine.activation(key, arguments, level: level) { cells in
+            Activation(.closure(closure), on: behalf, in: frame, expecting: shape, parameters: cells)
+        }
+        return read(engine.result(of: activation))
+    }
+
+    private static let namesOfSelf: Set<String> = [
+        "owner", "self", "strongSelf", "weakSelf", "unownedSelf", "this", "me",
+    ]
+
+    /// Gives a closure's parameters their values.
+    func bind(_ arguments: [Value], of closure: ClosureValue, in frame: Frame) {
+        for (position, argument) in arguments.enumerated() { declare("$\(position)", argument, in: frame) }
+        let parameters = closure.closure.parameters ?? []
+        for (position, parameter) in parameters.enumerated() {
+            let argument = arguments.indices.contains(position) ? arguments[position] : .open
+            let expected = closure.expected.indices.contains(position) ? closure.expected[position] : nil
+            if let shape = parameter.type.map({ index.shape(of: $0, in: frame.scope) }) ?? expected {
+                declare(parameter.name, refined(argument, by: shape), in: frame)
+            } else if argument.isUnknown, position == 0, Self.namesOfSelf.contains(parameter.name) {
+                // `withUnretained(self)` and its like hand the object on as the first parameter.
+                declare(parameter.name, selfValue(frame), in: frame)
+            } else {
+                declare(parameter.name, argument, in: frame)
+            }
+        }
+    }
+
+    /// A closure as a value, where it is written.
+    func closureValue(_ closure: Closure, in frame: Frame, expecting shape: Shape?) -> Value {
+        var (expected, answer): ([Shape], Shape?) = ([], nil)
+        if case .function(let parameters, let result)? = shape {
+            expected = parameters
+            if !result.isVoid { answer = result }
+        }
+        return Value(
+            atoms.atom(
+                ClosureValue(
+                    closure: closure, frame: captures(of: closure, in: frame), author: actor, expected: expected,
+                    answer: answer, isFactory: answer != nil)))
+    }
+
+    /// The frame around a closure, with what it captures under new names.
+    func captures(of closure: Closure, in frame: Frame) -> Frame {
+        guard !closure.captures.isEmpty else { return frame }
+        let around = trial == nil ? frame.block(~Int(closure.place.line) &* 4_096 &- Int(closure.place.column)) : frame.freshBlock()
+        for capture in closure.captures {
+            if let value = capture.value {
+                declare(capture.name, evaluate(value, in: frame), in: around)
+            } else if let variable = frame.lookup(capture.name) {
+                declare(capture.name, read(variable), in: around)
+            }
+        }
+        return around
+    }
+}

@@ -1,0 +1,117 @@
+extension Run {
+    /// The value of a member of whatever the base can be.
+    func read(_ name: String, of base: Value, in frame: Frame, at place: Place) -> Value {
+        var value = Value.never
+        // What the object of an open value has is open, too.
+        if base.isOpen && base.isUnknown { value.open() }
+        for atom in base.atoms {
+            switch atoms.meaning(atom) {
+            case .object(let id, _):
+                for one in candidates(for: id) { value.join(read(name, of: one)) }
+            case .type(let type, let arguments): value.join(readStatic(name, of: type, arguments))
+            case .tuple(let id, let labels):
+                if let position = labels.firstIndex(of: name) ?? Int(name) {
+                    value.join(read(engine.heap.cell(id, String(position))))
+                }
+            case .collection(let id):
+                if Self.elementNames.contains(name) { value.join(read(engine.heap.cell(id, Self.element))) }
+                if Self.collectionNames.contains(name) { value.insert(atom) }
+            case .enumCase(let id, let type, _):
+                trial?.questions.askAnything()
+                if let found = declarations.property(name, of: type), found.property.getter != nil {
+                    value.join(computed(found.property, of: id, found.home))
+                } else if let function = declarations.functions(name, of: type).first {
+                    value.insert(bound(function.function, to: id, function.home))
+                } else {
+                    value.open()
+                }
+            case .channel(let id, let channel): handOn(name, through: id, channel, in: frame, at: place)
+            case .closure, .method, .truth, .nothing: break
+            }
+        }
+        return value
+    }
+
+    private static let elementNames: Set<String> = ["first", "last", "allObjects"]
+    private static let collectionNames: Set<String> = ["values", "reversed", "lazy"]
+
+    func bound(_ function: Function, to receiver: ObjectID?, _ home: Ancestor?) -> Atom {
+        atoms.atom(MethodValue(function: function, receiver: receiver, home: home, frame: nil))
+    }
+
+    /// The value of an object's member.
+    func read(_ name: String, of id: ObjectID) -> Value {
+        guard let type = type(of: id) else { return .open }
+        if let found = declarations.property(name, of: type) { return read(found.property, of: id, found.home) }
+        if let function = declarations.functions(name, of: type).first {
+            return Value(bound(function.function, to: id, function.home))
+        }
+        if let output = libraryOutput(name, of: id) { return Value(output.atom) }
+        if let inherited = inherited(name, of: id, type) { return inherited }
+        // What somebody put there, into a property that a library declares.
+        let cell = engine.heap.cell(id, name)
+        return read(cell)
+    }
+
+    /// What an object has from a superclass of a library: the screen that a coordinator is generic over, its own router.
+    func inherited(_ name: String, of id: ObjectID, _ type: TypeID) -> Value? {
+        if name == "rx" || name == "erased" { return Value(id) }
+        guard roles.isCoordinator(type) else { return nil }
+        switch name {
+        case "rootViewController", "viewController":
+            let bound = index.ancestors(of: type).lazy.compactMap { ancestor in
+                ancestor.bindings["0"]?.nominals.first { self.roles.isScreen($0.type) }
+            }.first
+            return bound.map { Value(self.declared($0.type)) }
+        case "strongRouter", "unownedRouter", "weakRouter", "router": return Value(id)
+        default: return nil
+        }
+    }
+
+    // MARK: - Static members
+
+    /// The value of a static member: a case, a nested type, a property, a function.
+    func readStatic(_ name: String, of type: TypeID, _ arguments: [Shape]) -> Value {
+        let nominal = index[type]
+        if nominal.cases[name] != nil { return Value(enumCase(name, of: type)) }
+        if name == "allCases", nominal.isEnum { return value(of: .collection(.nominal(type, []))) }
+        if let nested = nominal.nested[name] { return Value(atoms.atom(nested)) }
+        for ancestor in index.ancestors(of: type) {
+            let home = index[ancestor.type]
+            if let property = home.properties[name] { return read(property, of: statics(type, arguments), ancestor) }
+            if let nested = home.nested[name] { return Value(atoms.atom(nested)) }
+            if let alias = home.aliases[name] {
+                let scope = Scope(type: ancestor.type, file: alias.place.file, bindings: ancestor.bindings)
+                return typeValue(index.shape(of: alias.target, in: scope))
+            }
+            if let function = home.functions[name]?.first {
+                return Value(bound(function, to: statics(type, arguments), ancestor))
+            }
+        }
+        guard nominal.isExternal else { return .open }
+        if name.isCapitalized {
+            return Value(
+                index.topLevelType(name, from: 0).map { atoms.atom($0) }
+                    ?? atoms.atom(index.external(nominal.name + "." + name)))
+        }
+        // The events may be declared in a module that is not read.
+        return nominal.name.contains("Event") ? Value(enumCase(name, of: type)) : .open
+    }
+
+    func statics(_ type: TypeID, _ arguments: [Shape] = []) -> ObjectID {
+        engine.object(Object(sort: .statics, type: type, arguments: arguments))
+    }
+
+    /// A case without a payload.
+    func enumCase(_ name: String, of type: TypeID) -> ObjectID {
+        engine.object(Object(sort: .enumCase(name), type: type))
+    }
+
+    /// The value of `.name`, as the place expects it.
+    func implicit(_ name: String, expecting shape: Shape?) -> Value {
+        var value = Value.never
+        for (type, arguments) in shape?.nominals ?? [] { value.join(readStatic(name, of: type, arguments)) }
+        if value.isUnknown { return name == "none" ? Value(Atom.nothing) : .open }
+        return value
+    }
+}

@@ -1,0 +1,84 @@
+extension Run {
+    /// Declares a variable, or adds to the one of that name in this frame.
+    func declare(_ name: String, _ value: Value, in frame: Frame) { write(value, to: frame.declare(name)) }
+
+    /// The value of a name as it is seen from here.
+    func read(_ name: String, in frame: Frame, at place: Place) -> Value {
+        switch name {
+        case "self", "super": return selfValue(frame)
+        case "Self": return frame.own.map { Value(atoms.atom($0.type, $0.arguments)) } ?? .open
+        default: break
+        }
+        if let local = frame.lookup(name) { return read(local) }
+        if let receiver = frame.receiver, let type = frame.own?.type, hasMember(name, receiver, type) {
+            return read(name, of: selfValue(frame), in: frame, at: place)
+        }
+        // Static members of the types around, and types.
+        var around = frame.home?.type
+        while let type = around {
+            if index[type].properties[name]?.isStatic == true {
+                return read(name, of: Value(atoms.atom(type)), in: frame, at: place)
+            }
+            around = index[type].enclosing
+        }
+        if let type = self.type(named: name, frame) { return type }
+        if let property = index.globals[name] { return global(property) }
+        if let function = index.functions[name]?.first {
+            let method = MethodValue(function: function, receiver: nil, home: nil, frame: nil)
+            return Value(atoms.atom(method))
+        }
+        return .open
+    }
+
+    private func hasMember(_ name: String, _ receiver: ObjectID, _ type: TypeID) -> Bool {
+        declarations.hasMember(name, type) || inherited(name, of: receiver, type) != nil
+            || engine.heap.known(receiver, name) != nil
+    }
+
+    func selfValue(_ frame: Frame) -> Value {
+        guard let receiver = frame.receiver, let own = frame.own else { return .open }
+        return frame.isStatic ? Value(atoms.atom(own.type, own.arguments)) : Value(receiver)
+    }
+
+    /// The type that a name stands for, if it does.
+    func type(named name: String, _ frame: Frame) -> Value? {
+        guard name.isCapitalized || index.topLevelType(name, from: frame.file) != nil else { return nil }
+        let shape = index.shape(named: name, in: frame.scope)
+        if case .parameter = shape { return .open }
+        return typeValue(shape)
+    }
+
+    /// The type itself, or a collection's type.
+    func typeValue(_ shape: Shape) -> Value {
+        switch shape {
+        case .collection: value(of: shape)
+        default: Value(shape.nominals.map { atoms.atom($0.type, $0.arguments) })
+        }
+    }
+
+    /// The value of a variable at the top level.
+    func global(_ property: Property) -> Value {
+        let globals = engine.object(Object(sort: .globals))
+        let cell = engine.heap.cell(globals, property.name)
+        let frame = Frame(receiver: nil, own: nil, isStatic: true, home: nil, file: property.place.file, parent: nil)
+        let shape = property.type.map { index.shape(of: $0, in: frame.scope) }
+        if let shape { cell.promise = .declared(shape) }
+        let key = Activations.Key(code: ObjectIdentifier(property), behalf: Behalf())
+        var value = read(cell)
+        if property.initializer != nil {
+            let initial = engine.activation(key, [], level: 0) { _ in
+                Activation(.initial(property), on: Behalf(), in: frame, expecting: shape)
+            }
+            value.join(read(engine.result(of: initial)))
+        }
+        if property.getter != nil {
+            var key = key
+            (key.sort, key.behalf) = (1, behalf)
+            let getter = engine.activation(key, [], level: 0) { _ in
+                Activation(.getter(property), on: behalf, in: frame, expecting: shape)
+            }
+            value.join(read(engine.result(of: getter)))
+        }
+        return shape.map { refined(value, by: $0) } ?? value
+    }
+}

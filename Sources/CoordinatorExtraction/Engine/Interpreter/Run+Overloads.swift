@@ -1,0 +1,180 @@
+extension Run {
+    /// The functions of this name that an object has, each with the nearest declaration first.
+    func targets(_ name: String, of receiver: ObjectID, _ type: TypeID, static isStatic: Bool) -> [Target] {
+        declarations.functions(name, of: type).filter { $0.function.isStatic || !isStatic }.map {
+            Target(function: $0.function, receiver: receiver, home: $0.home)
+        }
+    }
+
+    /// Of functions of one name those that fit the labels; of several the nearest with a body, or those whose
+    /// parameters' types fit the arguments.
+    func choose(_ targets: [Target], _ arguments: [Expression.Argument]) -> [Target] {
+        guard !targets.isEmpty else { return [] }
+        let labels = arguments.map(\.label)
+        var fitting = targets.filter { $0.function.assignment(of: labels) != nil }
+        if fitting.isEmpty { fitting = targets.filter { $0.function.parameters.count == labels.count } }
+        let bodies = fitting.filter { $0.function.body != nil }
+        if !bodies.isEmpty { fitting = bodies }
+        guard fitting.count > 1 else { return fitting }
+        // The nearest of each signature overrides the others.
+        var nearest: [Target] = []
+        for target in fitting {
+            let parameters = declarations.spelling(of: target.function)
+            if !nearest.contains(where: { declarations.spelling(of: $0.function) == parameters }) {
+                nearest.append(target)
+            }
+        }
+        return nearest.count > Self.mostOverloads ? Array(nearest.prefix(Self.mostOverloads)) : nearest
+    }
+
+    private static let mostOverloads = 4
+
+    /// Of overloads that differ in types only, those that the arguments fit.
+    func narrow(_ targets: [Target], _ values: [Value]) -> [Target] {
+        guard targets.count > 1 else { return targets }
+        func shapes(_ target: Target) -> [Shape] {
+            declarations.signature(
+                of: target.function, target.receiver.flatMap { own($0) }, target.home
+            ).parameters
+        }
+        let fitting = targets.filter { target in zip(shapes(target), values).allSatisfy { fits($1, $0) } }
+        guard !fitting.isEmpty else { return targets }
+        // An overload for the enum itself is nearer than the one for all events.
+        let exact = fitting.filter { target in
+            zip(shapes(target), values).allSatisfy {
+                guard let type = shape(of: $1)?.nominals.first?.type else { return true }
+                guard let wanted = $0.nominals.first?.type else { return true }
+                return type == wanted
+            }
+        }
+        return exact.isEmpty ? fitting : exact
+    }
+
+    private func fits(_ value: Value, _ shape: Shape) -> Bool {
+        let known = value.atoms.compactMap { atom -> TypeID? in
+            switch atoms.meaning(atom) {
+            case .object(_, let type), .enumCase(_, let type, _): type
+            default: nil
+            }
+        }
+        guard !known.isEmpty, !shape.nominals.isEmpty else { return true }
+        return known.contains { type in
+            shape.nominals.contains { wanted in
+                let answer = index.isKind(type, of: wanted.type)
+                trial?.questions.ask(kind: wanted.type, answer)
+                return answer || index.isKind(wanted.type, of: type)
+            }
+        }
+    }
+
+    /// Evaluates the arguments as each function expects them, and runs it.
+    func follow(
+        _ targets: [Target], _ name: String, _ arguments: [Expression.Argument], in frame: Frame,
+        expecting shape: Shape?, at place: Place
+    ) -> Value {
+        var result = Value.never
+        var targets = targets
+        if Set(targets.map { ObjectIdentifier($0.function) }).count > 1 {
+            // Overloads of one receiver are told apart by what they are given; a closure says nothing.
+            let given = arguments.map { argument -> Value in
+                if case .closure = argument.value { return .never }
+                return evaluate(argument.value, in: frame)
+            }
+            let groups = Dictionary(grouping: targets, by: \.receiver)
+            targets = targets.filter { target in
+                let rivals = groups[target.receiver] ?? []
+                return rivals.count < 2 || narrow(rivals, given).contains { $0.function === target.function }
+            }
+        }
+        for target in targets {
+            let values = self.values(for: target, arguments, in: frame)
+            present(arguments, values.given, called: name, in: frame, at: place)
+            adopt(name, .never, given: values.given, at: place)
+            let value = call(
+                target.function, receiver: target.receiver, home: target.home, arguments: values.parameters,
+                outer: target.frame, expecting: shape)
+            result.join(isMaker(target) ? generic(value, given: values.given, at: place) : value)
+        }
+        return result
+    }
+
+    /// Whether a function makes what its caller or its own object says: `instantiate()` of a `Scene<LoginController>`.
+    private func isMaker(_ target: Target) -> Bool {
+        if target.function.isGenericMaker { return true }
+        guard case .named(let name, _)? = target.function.result?.unwrapped, let home = target.home else {
+            return false
+        }
+        return home.parameters.contains(name) && engine.words[target.function.name].makes
+    }
+
+    /// What a generic function hands out was made by it, in a storyboard or a container, unless it was given to it.
+    private func generic(_ value: Value, given: [Value], at place: Place) -> Value {
+        let known = Set(given.flatMap { reachable(in: $0) }.compactMap { type(of: $0) })
+        var result = value.filter { _ in false }
+        for atom in value.atoms {
+            if case .object(let id, let type) = atoms.meaning(atom), !atoms[id].isMade, !known.contains(type) {
+                if let made = registered(type, at: place) {
+                    result.join(made)
+                    continue
+                }
+                if !index[type].isExternal, !index[type].isProtocol,
+                    roles.screens.contains(type) || roles.isCoordinator(type)
+                {
+                    result.join(roles.isCoordinator(type) ? seek(type, at: place) : make(type, at: place))
+                    continue
+                }
+            }
+            result.insert(atom)
+        }
+        return result
+    }
+
+    /// The arguments' values in the order of a function's parameters, and as they were given.
+    func values(
+        for target: Target, _ arguments: [Expression.Argument], in frame: Frame
+    ) -> (parameters: [Value], given: [Value]) {
+        let own = target.receiver.flatMap { self.own($0) }
+        let signature = declarations.signature(of: target.function, own, target.home)
+        let assigned = target.function.assignment(of: arguments.map(\.label)) ?? Array(arguments.indices)
+        var given: [Value] = []
+        var parameters = [Value?](repeating: nil, count: target.function.parameters.count)
+        for (argument, position) in zip(arguments, assigned) {
+            guard parameters.indices.contains(position) else {
+                given.append(evaluate(argument.value, in: frame))
+                continue
+            }
+            let parameter = target.function.parameters[position]
+            let value = evaluate(argument.value, in: frame, expecting: signature.parameters[position])
+            given.append(value)
+            let joined =
+                parameter.isVariadic
+                ? collection(of: value, at: target.function.place) : parameterValue(value, signature.parameters[position])
+            parameters[position] = parameters[position]?.joined(joined) ?? joined
+        }
+        let all = parameters.enumerated().map { position, value -> Value in
+            if let value { return value }
+            if let standard = target.function.parameters[position].standard {
+                return self.standard(standard, of: target, own, signature.parameters[position])
+            }
+            return self.value(of: signature.parameters[position])
+        }
+        return (all, given)
+    }
+
+    /// What a parameter is that was given something of which nothing is known: what it is declared to be.
+    private func parameterValue(_ value: Value, _ shape: Shape) -> Value {
+        value.isOpen && value.isUnknown ? self.value(of: shape) : value
+    }
+
+    /// What a default argument makes is made by the function's own type.
+    private func standard(_ standard: Expression, of target: Target, _ own: TypeReference?, _ shape: Shape) -> Value {
+        let inside = Frame(
+            receiver: target.receiver, own: own, isStatic: target.function.isStatic, home: target.home,
+            file: target.function.place.file, parent: nil)
+        let before = behalf
+        if let receiver = target.receiver, let type = own?.type, roles.acts(type) { behalf.actor = receiver }
+        defer { behalf = before }
+        let found = evaluate(standard, in: inside, expecting: shape)
+        return found.isOpen && found.isUnknown ? value(of: shape) : found
+    }
+}

@@ -1,0 +1,129 @@
+extension Run {
+    /// What a property holds: what was ever put into it, what its getter or initialiser makes, or what it is declared as.
+    func read(_ property: Property, of id: ObjectID, _ home: Ancestor) -> Value {
+        guard let own = own(id) else { return .open }
+        if let slot = engine.slots.slot(property, of: own.type) { return read(slot, of: id) }
+        let shape = declarations.shape(of: property, own, home)
+        // What a library's types do behind the scenes is not followed.
+        if let shape, property.getter == nil, isIndifferent(shape) { return .open }
+        var value = stored(property.name, of: id)
+        if !property.isStatic, property.getter == nil, !property.isLazy {
+            engine.heap.cell(id, property.name).promise = shape.map { .declared($0) } ?? .none
+        } else {
+            engine.heap.cell(id, property.name).promise = .stays
+            value.join(computed(property, of: id, home, expecting: shape))
+            if value.isNever, property.getter == nil, property.initializer == nil, let shape {
+                engine.heap.cell(id, property.name).promise = .declared(shape)
+            }
+        }
+        return value
+    }
+
+    /// Whether nothing that navigation depends on can be of a type: numbers, texts, what libraries have for themselves.
+    private func isIndifferent(_ shape: Shape) -> Bool {
+        guard case .nominal(let type, let arguments) = shape, index[type].isExternal, arguments.isEmpty else {
+            return false
+        }
+        let name = index[type].name
+        return !(roles.isScreen(type) || roles.isView(type) || name.hasPrefix("Any") || name.hasPrefix("UI")
+            || ExternalTypes.isCoordinator(name) || name.hasSuffix("Router") || name.hasSuffix("Container"))
+    }
+
+    /// What was put into a property of an object, itself or any that it may be.
+    func stored(_ property: String, of id: ObjectID) -> Value {
+        let object = atoms[id]
+        var value = read(engine.heap.cell(id, property))
+        guard let type = object.type else { return value }
+        switch object.sort {
+        case .declared: value.join(read(engine.heap.anyCell(type, property)))
+        case .made:
+            // What was put into an object that is only declared may have been put into this one.
+            for atom in read(engine.heap.declaredHolders(of: property)).atoms {
+                let holder = ObjectID(index: atom.index)
+                guard let declared = atoms[holder].type, index.isKind(type, of: declared) else { continue }
+                value.join(read(engine.heap.cell(holder, property)))
+            }
+        default: break
+        }
+        return value
+    }
+
+    /// Puts a value into a property of an object, whatever the property is.
+    func keep(_ value: Value, in property: String, of id: ObjectID) {
+        guard trial == nil, !value.isNever else { return }
+        write(value, to: engine.heap.cell(id, property))
+        let object = atoms[id]
+        guard let type = object.type else { return }
+        switch object.sort {
+        case .declared: write(Value(id), to: engine.heap.declaredHolders(of: property))
+        case .made:
+            for ancestor in index.ancestors(of: type) where !index[ancestor.type].isExternal {
+                let isClass = !index[ancestor.type].isProtocol
+                if isClass { write(value, to: engine.heap.anyCell(ancestor.type, property)) }
+            }
+        default: break
+        }
+    }
+
+    /// What a getter or an initialiser makes: what a coordinator, a screen or an app's delegate has, it makes itself,
+    /// whoever reads it.
+    func computed(_ property: Property, of id: ObjectID, _ home: Ancestor, expecting shape: Shape? = nil) -> Value {
+        guard property.getter != nil || property.initializer != nil, let own = own(id) else { return .never }
+        var behalf = behalf
+        if !property.isStatic, roles.acts(own.type) || roles.begins(own.type), behalf.actor != id {
+            behalf = Behalf(actor: id)
+        }
+        let shape = shape ?? declarations.shape(of: property, own, home)
+        let code: Code = property.getter != nil ? .getter(property) : .initial(property)
+        let key = Activations.Key(
+            code: ObjectIdentifier(property), sort: property.getter != nil ? 1 : 0, receiver: id, behalf: behalf)
+        let result = value(of: code, key, of: id, own, isStatic: property.isStatic, home, on: behalf, expecting: shape)
+        return result
+    }
+
+    /// What the properties of an object are declared with is put there.
+    func initialize(_ id: ObjectID) {
+        guard let own = own(id), trial == nil else { return }
+        for ancestor in index.ancestors(of: own.type) where !index[ancestor.type].isExternal {
+            for property in index[ancestor.type].orderedProperties
+            where !property.isStatic && property.isStored && !property.isLazy && property.initializer != nil {
+                _ = computed(property, of: id, ancestor)
+            }
+        }
+    }
+
+    /// Runs what watches a property.
+    func observe(_ property: Property, of id: ObjectID, _ home: Ancestor) {
+        guard let own = own(id) else { return }
+        let behalf = Behalf(actor: id)
+        let key = Activations.Key(code: ObjectIdentifier(property), sort: 2, receiver: id, behalf: behalf)
+        _ = value(of: .setter(property), key, of: id, own, isStatic: false, home, on: behalf, expecting: nil)
+    }
+
+    private func value(
+        of code: Code, _ key: Activations.Key, of id: ObjectID, _ own: TypeReference, isStatic: Bool, _ home: Ancestor,
+        on behalf: Behalf, expecting shape: Shape?
+    ) -> Value {
+        let frame = Frame(
+            receiver: id, own: own, isStatic: isStatic, home: home, file: code.place.file, parent: nil)
+        if let trial {
+            guard let run = trial.entering(Run(engine, nil, on: behalf, trial: trial)) else { return .open }
+            defer { trial.leave() }
+            switch code {
+            case .getter(let property): return run.value(of: property.getter ?? [], in: frame, expecting: shape)
+            case .initial(let property):
+                return property.initializer.map { run.evaluate($0, in: frame, expecting: shape) } ?? .open
+            default: return .open
+            }
+        }
+        let activation = engine.activation(key, [], level: 0) { _ in
+            Activation(code, on: behalf, in: frame, expecting: shape)
+        }
+        if activation.state == .new {
+            activation.result.promise = shape.map { .declared($0) } ?? .none
+            engine.heap.track(activation.result)
+        }
+        let value = read(engine.result(of: activation))
+        return shape.map { refinedResult(value, by: $0) } ?? value
+    }
+}

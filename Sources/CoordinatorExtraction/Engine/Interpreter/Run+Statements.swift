@@ -1,0 +1,118 @@
+extension Run {
+    /// Runs statements, and says whether control may reach what stands after them.
+    @discardableResult
+    func execute(_ statements: [Statement], in frame: Frame) -> Bool {
+        let around = path
+        defer { path = around }
+        // A function inside a function may be called before it is declared.
+        for case .function(let function) in statements {
+            let method = MethodValue(function: function, receiver: frame.receiver, home: frame.home, frame: frame)
+            declare(function.name, Value(atoms.atom(method)), in: frame)
+        }
+        for (position, statement) in statements.enumerated() {
+            path = around.entering(position)
+            guard execute(statement, in: frame) else { return false }
+        }
+        return true
+    }
+
+    private func execute(_ statement: Statement, in frame: Frame) -> Bool {
+        switch statement {
+        case .binding(let pattern, let type, let value):
+            bind(pattern, type, value, in: frame)
+            return true
+        case .expression(let expression):
+            evaluate(expression, in: frame)
+            if case .call(.name(let name, _), _, _) = expression { return name != "fatalError" }
+            return true
+        case .return(let expression, _):
+            guard let expression else { return false }
+            let value = evaluate(expression, in: frame, expecting: frame.body.expected)
+            // Asked for a case, and then left to what is not known: either may come of it.
+            let isOpen = trial?.looked == true && value.isUnknown
+            write(isOpen ? Value([Atom.yes, Atom.no]) : value, to: frame.body.returned)
+            return false
+        case .if(let conditions, let then, let otherwise):
+            return fork(
+                conditions, guarding: then, in: frame, then: { self.execute(then, in: $0) },
+                otherwise: { self.execute(otherwise, in: $0) })
+        case .guard(let conditions, let otherwise):
+            let test = self.test(conditions, in: frame)
+            if test.mayFail { execute(otherwise, in: block(0, in: frame)) }
+            if let trial, test.mayHold, conditions.contains(where: \.namesCase) { trial.looked = true }
+            return test.mayHold
+        case .switch(let subject, let cases):
+            return choose(subject, cases, in: frame) { self.execute($0, in: $1) }
+        case .loop(let pattern, let sequence, let conditions, let body):
+            let inner = block(0, in: frame)
+            if let sequence {
+                let elements = elements(of: evaluate(sequence, in: frame))
+                if let pattern { _ = match(pattern, elements, in: inner) }
+            }
+            if test(conditions, in: inner).mayHold { execute(body, in: inner) }
+            return true
+        case .alternatives(let lists):
+            var continues = lists.isEmpty
+            let around = path
+            for (branch, list) in lists.enumerated() {
+                path = around.entering(branch)
+                if execute(list, in: frame) { continues = true }
+            }
+            path = around
+            return continues
+        case .block(let statements): return execute(statements, in: block(0, in: frame))
+        case .function, .type: return true
+        case .leave(let leave): return leave == .break || leave == .fallthrough
+        }
+    }
+
+    /// The value of a body: of its `return`s, or of its only expression.
+    func value(of body: [Statement], in outer: Frame, expecting shape: Shape? = nil) -> Value {
+        outer.body.expected = shape
+        if body.count == 1, case .expression(let expression) = body[0] {
+            return evaluate(expression, in: outer, expecting: shape)
+        }
+        switch body.first {
+        case .if?, .switch?:
+            guard body.count == 1 else { break }
+            // Its branches may be values, or return them.
+            return evaluate(.block(body), in: outer, expecting: shape).joined(read(outer.body.returned))
+        default: break
+        }
+        execute(body, in: outer)
+        return read(outer.body.returned)
+    }
+
+    private func bind(_ pattern: Pattern, _ type: TypeName?, _ value: Expression?, in frame: Frame) {
+        let shape = type.map { index.shape(of: $0, in: frame.scope) }
+        guard let value else {
+            if case .name(let name) = pattern, let shape {
+                let cell = frame.declare(name)
+                cell.promise = .declared(shape)
+                engine.heap.track(cell)
+            }
+            return
+        }
+        var found = evaluate(value, in: frame, expecting: shape)
+        if let shape { found = refined(found, by: shape) }
+        _ = match(pattern, found, in: frame)
+    }
+
+    /// Runs one branch or both, as the conditions tell.
+    func fork(
+        _ conditions: [Condition], guarding body: [Statement], in frame: Frame, then: (Frame) -> Bool,
+        otherwise: (Frame) -> Bool
+    ) -> Bool {
+        let (routeBefore, around) = (behalf.route, path)
+        defer { path = around }
+        let inner = block(0, in: frame)
+        let test = self.test(conditions, in: inner)
+        if let trial, test.mayHold, !body.isTrivial, conditions.contains(where: \.namesCase) { trial.looked = true }
+        path = around.entering(0)
+        let continuesThen = test.mayHold && then(inner)
+        behalf.route = routeBefore
+        path = around.entering(1)
+        let continuesOtherwise = test.mayFail && otherwise(block(1, in: frame))
+        return continuesThen || continuesOtherwise
+    }
+}

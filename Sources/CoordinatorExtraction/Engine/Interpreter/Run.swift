@@ -1,0 +1,131 @@
+/// One run of an activation: it walks over the code, reads and writes cells, calls, and reports what it sees.
+///
+/// The other files of this folder each know one part of the language.
+final class Run {
+    let engine: Engine
+    /// Who is told when something that is read grows; `nil` for code that nobody will run again.
+    let activation: Activation?
+    var behalf: Behalf
+    /// The interceptor that is being asked about one event, if that is what the run is for.
+    let trial: InterceptionTrial?
+    /// By this the blocks of the code are told apart, the same in every run.
+    var path = CodePath()
+
+    var index: ProgramIndex { engine.index }
+    var roles: Roles { engine.roles }
+    var atoms: Atoms { engine.atoms }
+    var declarations: Members { engine.declarations }
+    var actor: ObjectID? { behalf.actor }
+    /// The type on whose behalf code runs.
+    var actorType: TypeID? { behalf.actor.flatMap { atoms[$0].type } }
+
+    init(
+        _ engine: Engine, _ activation: Activation?, on behalf: Behalf? = nil, trial: InterceptionTrial? = nil
+    ) {
+        self.engine = engine
+        self.activation = activation
+        self.behalf = behalf ?? activation?.behalf ?? Behalf()
+        self.trial = trial
+    }
+
+    // MARK: - Cells
+
+    func read(_ cell: Cell) -> Value {
+        if let activation { cell.subscribe(activation) }
+        return cell.value
+    }
+
+    func write(_ value: Value, to cell: Cell) { if !value.isNever { engine.write(value, to: cell) } }
+
+    /// Reports what was seen. An interceptor that is only asked what it would do does nothing.
+    func see(_ report: (inout Facts) -> Void) { if trial == nil { report(&engine.facts) } }
+
+    /// The frame of a block at this place of the code.
+    func block(_ branch: Int, in frame: Frame) -> Frame { frame.block(path.entering(branch).number) }
+
+    // MARK: - Objects
+
+    func type(of object: ObjectID) -> TypeID? { atoms[object].type }
+
+    func own(_ object: ObjectID) -> TypeReference? {
+        atoms[object].type.map { TypeReference(type: $0, arguments: atoms[object].arguments) }
+    }
+
+    /// The objects of types among the possibilities.
+    func objects(in value: Value) -> [ObjectID] { atoms.objects(in: value) }
+
+    /// Something that is made here and now.
+    func made(_ sort: Object.Sort, _ type: TypeID?, _ arguments: [Shape] = [], at place: Place) -> ObjectID {
+        let maker = actor.flatMap { atoms[$0] }.flatMap { actor in
+            actor.type.map { Object.Maker(type: $0, site: actor.site) }
+        }
+        // What is made while one event is tried out has nothing to do with the others.
+        let mark = trial.map { [Shape.parameter("trial \($0.number)")] } ?? []
+        return engine.object(Object(sort: sort, type: type, arguments: arguments + mark, site: place, maker: maker))
+    }
+
+    func declared(_ type: TypeID, _ arguments: [Shape] = []) -> ObjectID {
+        engine.object(Object(sort: .declared, type: type, arguments: arguments))
+    }
+
+    // MARK: - The activation
+
+    /// Runs the code of the activation.
+    func perform() {
+        guard let activation else { return }
+        let frame = activation.frame
+        switch activation.code {
+        case .function(let function): perform(function, in: frame, activation)
+        case .closure(let closure): perform(closure, in: frame, activation)
+        case .initial(let property):
+            guard let initializer = property.initializer else { return }
+            let value = evaluate(initializer, in: frame, expecting: activation.expected)
+            write(value, to: activation.result)
+            if !property.isStatic, !property.isLazy, property.isStored, let receiver = frame.receiver {
+                keepDefault(value, in: property, of: receiver)
+            }
+        case .getter(let property):
+            if let getter = property.getter {
+                write(value(of: getter, in: frame, expecting: activation.expected), to: activation.result)
+            }
+        case .setter(let property):
+            if let receiver = frame.receiver {
+                let held = read(property.name, of: receiver)
+                for name in ["newValue", "oldValue"] { declare(name, held, in: frame) }
+            }
+            _ = execute(property.setter, in: frame)
+        case .topLevel(let statements): _ = execute(statements, in: frame)
+        case .standard(let expression, let shape, _):
+            write(evaluate(expression, in: frame, expecting: shape), to: activation.result)
+        }
+    }
+
+    private func perform(_ function: Function, in frame: Frame, _ activation: Activation) {
+        for (parameter, cell) in zip(function.parameters, activation.parameters) {
+            declare(parameter.name, read(cell), in: frame)
+        }
+        guard let body = function.body else { return }
+        var result = value(of: body, in: frame, expecting: activation.expected)
+        if function.kind == .initializer, let receiver = frame.receiver { result = Value(receiver) }
+        if let answer = activation.expected { result = refinedResult(result, by: answer) }
+        noteTab(result, madeWith: activation.parameters.map { read($0) })
+        write(result, to: activation.result)
+    }
+
+    private func perform(_ closure: ClosureValue, in frame: Frame, _ activation: Activation) {
+        let arguments = activation.parameters.map { read($0) }
+        bind(arguments, of: closure, in: frame)
+        write(
+            value(of: closure.closure.body, in: frame, expecting: activation.expected ?? closure.answer),
+            to: activation.result)
+    }
+}
+
+/// Where in the code of an activation a run is: the positions of the statements around it, as one number.
+struct CodePath {
+    private(set) var number = 17
+
+    func entering(_ position: Int) -> CodePath {
+        CodePath(number: (number ^ (position &+ 1)) &* 0x1_0000_01B3 &+ 0x9E37)
+    }
+}

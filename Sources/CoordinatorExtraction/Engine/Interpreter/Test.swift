@@ -1,0 +1,67 @@
+/// What is known of a condition.
+struct Test {
+    var mayHold = true
+    var mayFail = true
+
+    static let open = Test()
+    static let holds = Test(mayHold: true, mayFail: false)
+    static let fails = Test(mayHold: false, mayFail: true)
+
+    init(mayHold: Bool = true, mayFail: Bool = true) {
+        self.mayHold = mayHold
+        self.mayFail = mayFail
+    }
+
+    init(_ decided: Bool?) {
+        switch decided {
+        case true: self = .holds
+        case false: self = .fails
+        case nil: self = .open
+        }
+    }
+}
+
+extension Condition {
+    /// Whether it asks for a case of an enum.
+    var namesCase: Bool { if case .matching(let pattern, _) = self { pattern.namesCase } else { false } }
+}
+
+extension Pattern {
+    /// Whether it names a case of an enum.
+    var namesCase: Bool {
+        switch self {
+        case .enumCase: true
+        case .as(let inner, _), .some(let inner): inner.namesCase
+        case .tuple(let parts): parts.contains { $0.pattern.namesCase }
+        case .expression(.member): true
+        default: false
+        }
+    }
+}
+
+extension [Statement] {
+    /// Whether nothing is done but to leave.
+    var isTrivial: Bool {
+        allSatisfy {
+            switch $0 {
+            case .leave: true
+            case .return(nil, _), .return(.bool(false)?, _), .return(.nil?, _): true
+            case .expression(.bool(false)): true
+            default: false
+            }
+        }
+    }
+}
+
+extension Expression {
+    var isNil: Bool { if case .nil = self { true } else { false } }
+
+    /// Whether it is `nil` or `.none`.
+    var isNothing: Bool { if case .member(_, "none", _) = self { true } else { isNil } }
+
+    /// A member with or without arguments, as a call.
+    var asCall: Expression {
+        if case .member(_, _, let place) = self { return .call(self, [], place) }
+        return self
+    }
+}

@@ -1,0 +1,33 @@
+/// One possibility of a value, as small as a number. What it stands for, `Atoms` knows.
+struct Atom: Hashable, Comparable {
+    enum Sort: UInt8 { case object, type, closure, method, channel, truth, nothing }
+
+    let sort: Sort
+    /// Where `Atoms` keeps what it stands for; 1 and 0 for `true` and `false`.
+    let index: Int32
+
+    static let yes = Atom(sort: .truth, index: 1)
+    static let no = Atom(sort: .truth, index: 0)
+    /// `nil`.
+    static let nothing = Atom(sort: .nothing, index: 0)
+
+    static func truth(_ value: Bool) -> Atom { value ? yes : no }
+
+    static func < (left: Atom, right: Atom) -> Bool {
+        (left.sort.rawValue, left.index) < (right.sort.rawValue, right.index)
+    }
+}
+
+/// An object, as its place in `Atoms`.
+struct ObjectID: Hashable {
+    let index: Int32
+
+    var atom: Atom { Atom(sort: .object, index: index) }
+}
+
+/// A channel, as its place in `Atoms`.
+struct ChannelID: Hashable {
+    let index: Int32
+
+    var atom: Atom { Atom(sort: .channel, index: index) }
+}

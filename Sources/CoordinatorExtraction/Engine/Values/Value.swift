@@ -1,0 +1,84 @@
+/// What an expression can be: never reached so far, some known possibilities, or open, which means that it may be
+/// anything that is not among them.
+///
+/// A value only ever grows.
+struct Value: Hashable {
+    /// Sorted, each once.
+    private(set) var atoms: [Atom] = []
+    private(set) var isOpen = false
+
+    /// Nothing has got there so far.
+    static let never = Value()
+    /// It comes from outside the program, or from code that is not followed.
+    static let open = Value(isOpen: true)
+
+    private init(isOpen: Bool) { self.isOpen = isOpen }
+    init() {}
+    init(_ atom: Atom) { atoms = [atom] }
+    init(_ object: ObjectID) { atoms = [object.atom] }
+    init(_ truth: Bool) { atoms = [.truth(truth)] }
+    init(_ atoms: some Sequence<Atom>) { for atom in atoms { insert(atom) } }
+
+    var isNever: Bool { atoms.isEmpty && !isOpen }
+    /// Whether nothing is known of it: neither a possibility has got there, nor is it open.
+    var isUnknown: Bool { atoms.isEmpty }
+
+    /// More possibilities than these are no longer told apart: the value is open.
+    private static let most = 4_000
+
+    @discardableResult
+    mutating func insert(_ atom: Atom) -> Bool {
+        var (low, high) = (0, atoms.count)
+        if let last = atoms.last, last < atom { low = high }
+        while low < high {
+            let middle = (low + high) / 2
+            if atoms[middle] < atom { low = middle + 1 } else { high = middle }
+        }
+        if low < atoms.count, atoms[low] == atom { return false }
+        guard atoms.count < Self.most else { return open() }
+        atoms.insert(atom, at: low)
+        return true
+    }
+
+    /// Makes it open, and says whether it was not before.
+    @discardableResult
+    mutating func open() -> Bool {
+        defer { isOpen = true }
+        return !isOpen
+    }
+
+    /// Adds the possibilities of another value, and says whether there was a new one.
+    @discardableResult
+    mutating func join(_ other: Value) -> Bool {
+        if atoms.isEmpty, !other.atoms.isEmpty {
+            atoms = other.atoms
+            isOpen = isOpen || other.isOpen
+            return true
+        }
+        var isNew = other.isOpen && !isOpen
+        isOpen = isOpen || other.isOpen
+        for atom in other.atoms where insert(atom) { isNew = true }
+        return isNew
+    }
+
+    func joined(_ other: Value) -> Value {
+        var both = self
+        both.join(other)
+        return both
+    }
+
+    /// The possibilities that a condition holds for; whether it is open stays as it is.
+    func filter(_ isIncluded: (Atom) -> Bool) -> Value {
+        var kept = Value(isOpen: isOpen)
+        kept.atoms = atoms.filter(isIncluded)
+        return kept
+    }
+
+    /// `true` or `false` where it is exactly one of them.
+    var decided: Bool? {
+        guard atoms.count == 1, !isOpen, atoms[0].sort == .truth else { return nil }
+        return atoms[0] == .yes
+    }
+
+    func contains(_ sort: Atom.Sort) -> Bool { atoms.contains { $0.sort == sort } }
+}
