@@ -7,7 +7,8 @@ enum EngineProgram {
 
     /// All small programs, for what must hold of each.
     static let all =
-        ObjectTests.programs + ObjectPlaceTests.programs + ValueTests.programs + CallTests.programs
+        ObjectTests.programs + ObjectPlaceTests.programs + ValueTests.programs + KnownObjectTests.programs
+        + CallTests.programs
         + HelperTests.programs + ClosureTests.programs + WiringTests.programs + GenericTests.programs
         + RoleTests.programs + PresentationTests.programs
 }

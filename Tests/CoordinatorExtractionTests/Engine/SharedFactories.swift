@@ -1,7 +1,7 @@
 /// A generated app in which many screens, each with its own closure, come from few factories.
 ///
 /// Every coordinator has ten screens, asks a factory to make each, and catches what it tells. The last screen of all is
-/// made without a closure.
+/// made without a closure. Each screen has a panel of every factory, and asks for it as all others do.
 struct SharedFactories {
     private static let screensOfOne = 10
     private static let coordinatorsOfOne = 20
@@ -12,8 +12,11 @@ struct SharedFactories {
     var program: MarkedProgram {
         let flows = screens / Self.screensOfOne
         let groups = (flows + Self.coordinatorsOfOne - 1) / Self.coordinatorsOfOne
+        let panels = (0..<factories).map { "Factory\($0)().panel()" }.joined(separator: ", ")
         var lines = [
             "let app = AppCoordinator()", "protocol Coordinator: AnyObject { func start() }",
+            "class Panel: UIView {", "    var onTap: (() -> Void)?", "    func tap() { onTap?() }", "}",
+            "enum Toolbox { static func panels() -> [Panel] { [\(panels)] } }",
             "class AppCoordinator: Coordinator { //: root container", "    func start() {",
         ]
         lines += (0..<groups).map {
@@ -29,7 +32,9 @@ struct SharedFactories {
         [
             "class Factory\(number) {",
             "    func make<S: UIViewController>(_ screen: S, then configure: (S) -> Void) -> S {",
-            "        configure(screen)", "        return screen", "    }", "}",
+            "        configure(screen)", "        return screen", "    }",
+            "    func panel() -> Panel {", "        let panel = Panel()", "        panel.onTap = { print(\(number)) }",
+            "        return panel", "    }", "}",
         ]
     }
 
@@ -59,6 +64,7 @@ struct SharedFactories {
         [
             "class Screen\(number): UIViewController { //: screen of Flow\(number / Self.screensOfOne)Coordinator",
             "    var onDone: (() -> Void)?",
+            "    var panels: [Panel] = []", "    func load() { panels = Toolbox.panels() }",
             "    func tap() { onDone?() } //: Screen\(number) emits Screen\(number).onDone", "}",
         ]
     }
