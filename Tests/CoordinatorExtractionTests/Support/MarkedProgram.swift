@@ -46,6 +46,9 @@ struct MarkedProgram: Sendable, CustomTestStringConvertible {
     /// The files' texts, markers and all.
     var texts: [String] { files.map { $0.lines.joined(separator: "\n") } }
 
+    /// The files' paths, in the order of the texts.
+    var paths: [String] { files.map(\.path) }
+
     /// The tree that extraction makes of it.
     func tree(options: ExtractionOptions = ExtractionOptions()) -> CoordinatorTree {
         let program = files.enumerated().map { position, file in

@@ -1,0 +1,192 @@
+import Testing
+
+/// Who is a coordinator, and who only bears the name.
+@Suite struct RoleTests {
+    static let programs: [MarkedProgram] = [
+        MarkedProgram(
+            "a view model whose protocol is called a coordinator is none; a flow that is one is",
+            beside: EngineProgram.base,
+            """
+            let app = QuoteFlow()
+            protocol QuoteCoordinator: AnyObject {
+                var screen: UIViewController? { get set }
+                func didQuote()
+            }
+            class QuoteModel {
+                weak var coordinator: QuoteCoordinator?
+                func quote() { coordinator?.didQuote() } //: QuoteController emits QuoteCoordinator.didQuote
+            }
+            class QuoteListViewModel: QuoteCoordinator {
+                weak var screen: UIViewController?
+                func start() { print("loading") }
+                func didQuote() { print("quoted") }
+            }
+            class QuoteListController: UIViewController { //: screen of QuoteFlow
+                let model = QuoteListViewModel()
+                func tap() { model.start() }
+            }
+            class QuoteController: UIViewController { //: screen of QuoteFlow
+                let model = QuoteModel()
+                func tap() { model.quote() }
+            }
+            class QuoteFlow: Coordinator, QuoteCoordinator { //: root
+                var screen: UIViewController?
+                func start() {
+                    let quote = QuoteController()
+                    quote.model.coordinator = self //: QuoteFlow catches QuoteCoordinator.didQuote
+                    show(quote, QuoteListController())
+                }
+                func didQuote() { screen = nil }
+            }
+            """),
+        MarkedProgram(
+            "a database that is called a coordinator is none; a value that presents screens is",
+            """
+            let app = PaperCoordinator()
+            let ledger = LedgerCoordinator(container: NSPersistentContainer(name: "Ledger"))
+            protocol Coordinator { func start() }
+            struct LedgerCoordinator {
+                private let container: NSPersistentContainer
+                private let store: NSPersistentStoreCoordinator
+                init(container: NSPersistentContainer) {
+                    self.container = container
+                    store = container.persistentStoreCoordinator
+                }
+                func save() throws { try container.viewContext.save() }
+                func migrate(with store: NSPersistentStoreCoordinator) {}
+            }
+            struct PaperCoordinator: Coordinator { //: root
+                func start() { show(PaperController(ledger: ledger)) }
+            }
+            class PaperController: UIViewController { //: screen of PaperCoordinator
+                let ledger: LedgerCoordinator
+                init(ledger: LedgerCoordinator) { self.ledger = ledger }
+            }
+            """),
+        MarkedProgram(
+            "a representable's own Coordinator is none, and what it tells is the view's", beside: EngineProgram.base,
+            """
+            let app = ScanCoordinator()
+            struct ScanView: UIViewControllerRepresentable { //: screen of ScanCoordinator
+                private let onScan: (String) -> Void
+                init(onScan: @escaping (String) -> Void) { self.onScan = onScan }
+                func makeUIViewController(context: Context) -> UIViewController {
+                    let camera = CameraViewController()
+                    camera.delegate = context.coordinator
+                    return camera
+                }
+                func makeCoordinator() -> Coordinator { Coordinator(self) }
+                final class Coordinator: NSObject, CameraViewControllerDelegate {
+                    private let scan: ScanView
+                    init(_ scan: ScanView) { self.scan = scan }
+                    func camera(_ camera: CameraViewController, didFind code: String) { scan.onScan(code) } //: ScanView emits ScanView.onScan
+                }
+            }
+            class ScanCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let scan = ScanView { [weak self] code in self?.open(code) } //: ScanCoordinator catches ScanView.onScan
+                    stack.present(UIHostingController(rootView: scan), animated: true)
+                }
+                func open(_ code: String) { stack.dismiss(animated: true) }
+            }
+            """),
+        MarkedProgram(
+            "another module's base class of one name, from which nobody inherits, is no coordinator",
+            """
+            import Kit
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                var coordinator: InkCoordinator?
+                func application(_ app: UIApplication) {
+                    coordinator = InkCoordinator()
+                    coordinator?.start()
+                }
+            }
+            //: file Kit/Coordinator.swift
+            open class Coordinator {
+                public var viewController: UIViewController?
+                public init() {}
+                open func start() {}
+            }
+            //: file App/Coordinator.swift
+            class Coordinator {
+                var viewController: UIViewController?
+                func start() {}
+            }
+            //: file App/InkCoordinator.swift
+            final class InkCoordinator: Coordinator { //: root
+                override func start() { viewController = InkController() }
+            }
+            class InkController: UIViewController {} //: screen of InkCoordinator
+            """),
+        MarkedProgram(
+            "the nearest miss: each module's base class has an heir that is made",
+            """
+            import Kit
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                var coordinator: InkCoordinator?
+                func application(_ app: UIApplication) {
+                    coordinator = InkCoordinator()
+                    coordinator?.start()
+                }
+            }
+            //: file Kit/Coordinator.swift
+            open class Coordinator {
+                public var viewController: UIViewController?
+                public init() {}
+                open func start() {}
+            }
+            //: file Kit/PenCoordinator.swift
+            public final class PenCoordinator: Coordinator { //: coordinator
+                public override func start() { viewController = PenController() }
+            }
+            class PenController: UIViewController {} //: screen of PenCoordinator
+            //: file App/Coordinator.swift
+            class Coordinator {
+                var viewController: UIViewController?
+                func start() {}
+            }
+            //: file App/InkCoordinator.swift
+            final class InkCoordinator: Coordinator { //: root container
+                override func start() {
+                    viewController = InkController()
+                    PenCoordinator().start() //: InkCoordinator presents PenCoordinator
+                }
+            }
+            class InkController: UIViewController {} //: screen of InkCoordinator
+            """),
+        MarkedProgram(
+            "a screen that keeps the coordinator which it made is not that one's screen", beside: EngineProgram.base,
+            """
+            let app = PressCoordinator()
+            class PressCoordinator: Coordinator { //: root tabBar
+                let window = UIWindow()
+                func start() { window.rootViewController = PageTabs() }
+            }
+            class PageTabs: UITabBarController { //: screen of PressCoordinator
+                override func viewDidLoad() { viewControllers = [FrontController()] }
+            }
+            class FrontController: UIViewController { //: screen in PageTabs
+                private var adverts: AdvertCoordinator?
+                func tap() {
+                    let adverts = AdvertCoordinator(onEnd: { [weak self] in self?.reload() }) //: AdvertCoordinator catches AdvertCoordinator.onEnd by FrontController; PressCoordinator presents AdvertCoordinator
+                    adverts.start()
+                    self.adverts = adverts
+                }
+                func reload() { title = "new" }
+            }
+            class AdvertCoordinator: Coordinator { //: coordinator
+                private let onEnd: () -> Void
+                private var screen: UIViewController?
+                init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+                func start() { screen = AdvertController() }
+                func end() { onEnd() } //: AdvertCoordinator emits AdvertCoordinator.onEnd
+            }
+            class AdvertController: UIViewController {} //: screen of AdvertCoordinator
+            """),
+    ]
+
+    @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }
+
+    @Test(arguments: programs) func theOrderOfFilesDoesNotMatter(_ program: MarkedProgram) { program.backwards.check() }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+/// Outputs that somebody else than the maker wires: a screen that contains others.
+@Suite struct WiringTests {
+    static let programs: [MarkedProgram] = [
+        MarkedProgram(
+            "a container's initialiser and its viewDidLoad wire what they are handed", beside: EngineProgram.base,
+            """
+            let app = ClubCoordinator()
+            class ClubCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    stack.pushViewController(CardBox(card: CardController()), animated: true)
+                    stack.pushViewController(FeeBox(fee: FeeController()), animated: true)
+                }
+            }
+            class CardController: UIViewController { //: screen in CardBox
+                var onJoin: (() -> Void)?
+                func tap() { onJoin?() } //: CardController emits CardController.onJoin
+            }
+            class FeeController: UIViewController { //: screen in FeeBox
+                var onPay: (() -> Void)?
+                func tap() { onPay?() } //: FeeController emits FeeController.onPay
+            }
+            class CardBox: UIViewController { //: screen of ClubCoordinator
+                private let card: CardController
+                init(card: CardController) {
+                    self.card = card
+                    super.init(nibName: nil, bundle: nil)
+                    card.onJoin = { [weak self] in self?.turn() } //: CardBox catches CardController.onJoin
+                }
+                func turn() { title = "joined" }
+            }
+            class FeeBox: UIViewController { //: screen of ClubCoordinator
+                private let fee: FeeController
+                init(fee: FeeController) {
+                    self.fee = fee
+                    super.init(nibName: nil, bundle: nil)
+                }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    addChild(fee)
+                    fee.onPay = { [weak self] in self?.turn() } //: FeeBox catches FeeController.onPay
+                }
+                func turn() { title = "paid" }
+            }
+            """),
+        MarkedProgram(
+            "the nearest miss: the same screen inside a container that wires it, and alone", beside: EngineProgram.base,
+            """
+            let app = ClubCoordinator()
+            class ClubCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    stack.pushViewController(CardBox(card: CardController()), animated: true)
+                    stack.pushViewController(CardController(), animated: true)
+                }
+            }
+            class CardController: UIViewController { //: screen of ClubCoordinator; screen in CardBox
+                var onJoin: (() -> Void)?
+                func tap() { onJoin?() } //: CardController emits CardController.onJoin; CardController emits CardController.onJoin unheard
+            }
+            class CardBox: UIViewController { //: screen of ClubCoordinator
+                private let card: CardController
+                init(card: CardController) {
+                    self.card = card
+                    super.init(nibName: nil, bundle: nil)
+                    card.onJoin = { [weak self] in self?.turn() } //: CardBox catches CardController.onJoin
+                }
+                func turn() { title = "joined" }
+            }
+            """),
+    ]
+
+    @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }
+
+    @Test(arguments: programs) func theOrderOfFilesDoesNotMatter(_ program: MarkedProgram) { program.backwards.check() }
+}
