@@ -25,9 +25,31 @@ public struct EventDeclaration: Hashable, Sendable {
 }
 
 /// A place where a screen or a coordinator emits an event.
+///
+/// After "How an event travels": a channel that bubbles asks everybody on the path in turn; a closure, a delegate or a
+/// subscription is heard by whoever was wired to this one object; a step goes to one coordinator.
 public struct Emission: Hashable, Sendable {
+    /// What is known of who hears this object's channel, whatever interceptors stand on its path.
+    public enum Heard: String, Hashable, Sendable, CaseIterable {
+        /// Nobody was wired to it: the event is lost.
+        case never
+    }
+
+    /// How an event comes to those who hear it, where it does not bubble.
+    public enum Delivery: String, Hashable, Sendable, CaseIterable {
+        /// The nearest place that claims the event hears it, and nobody above is asked.
+        case direct
+        /// The coordinator that owns the emitter is asked; its parent only where that one claims the event and lets it
+        /// go on.
+        case stepped
+    }
+
     /// The full name of the event.
     public var event: String
+    /// Whether somebody hears this object's channel; `nil` where that follows from the interceptors on the path.
+    public var heard: Heard?
+    /// How the event travels; `nil` where it bubbles.
+    public var delivery: Delivery?
     /// Where it is emitted in the app's source.
     public var location: Location?
     /// Findings to suppress here.
@@ -38,8 +60,10 @@ public struct Emission: Hashable, Sendable {
     public var origin: Origin
 
     /// Creates an emission.
-    public init(event: String, location: Location? = nil) {
+    public init(event: String, heard: Heard? = nil, delivery: Delivery? = nil, location: Location? = nil) {
         self.event = event
+        self.heard = heard
+        self.delivery = delivery
         self.location = location
         ignores = []
         extensions = [:]
@@ -66,6 +90,8 @@ public struct Interceptor: Hashable, Sendable {
     /// The type that catches, where it is not the coordinator or screen itself: an output or a delegate that is wired
     /// to something off the path.
     public var by: String?
+    /// Whether its handler does nothing: it claims the event, and the user sees no effect.
+    public var isEmpty: Bool
     /// Where it intercepts in the app's source.
     public var location: Location?
     /// Findings to suppress here.
@@ -76,10 +102,14 @@ public struct Interceptor: Hashable, Sendable {
     public var origin: Origin
 
     /// Creates an interceptor.
-    public init(event: String, consumes: Consumption = .always, by: String? = nil, location: Location? = nil) {
+    public init(
+        event: String, consumes: Consumption = .always, by: String? = nil, isEmpty: Bool = false,
+        location: Location? = nil
+    ) {
         self.event = event
         self.consumes = consumes
         self.by = by
+        self.isEmpty = isEmpty
         self.location = location
         ignores = []
         extensions = [:]

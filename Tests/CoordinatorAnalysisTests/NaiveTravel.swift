@@ -57,7 +57,8 @@ struct NaiveTravel {
     }
 
     private func travel(_ emitter: Place, position: Int, path: [Int]) -> Result {
-        let event = facts(at: emitter).emits[position].event
+        let emission = facts(at: emitter).emits[position]
+        let event = emission.event
         var asked = (0...emitter.screens.count).reversed().map {
             Place(coordinator: emitter.coordinator, screens: Array(emitter.screens.prefix($0)))
         }
@@ -65,7 +66,15 @@ struct NaiveTravel {
 
         var result = Result(
             emitter: emitter, position: position, path: path, stops: [], positions: [], outcome: .unhandled)
-        for place in asked {
+        for place in emission.heard == .never ? [] : asked {
+            // A direct event was heard by the place before; a step only goes on from a coordinator that claims it.
+            if emission.delivery == .direct, !result.stops.isEmpty { break }
+            let owner = emitter.coordinator
+            if emission.delivery == .stepped, place.coordinator != owner {
+                guard let step = path.firstIndex(of: place.coordinator), let last = result.stops.last,
+                    last == Place(coordinator: path[step - 1])
+                else { break }
+            }
             let claims = facts(at: place).intercepts.enumerated().filter { $0.element.claims(event) }
             let exact = claims.filter { $0.element.event == event }
             for (position, claim) in exact.isEmpty ? claims : exact {

@@ -45,7 +45,10 @@ extension CoordinatorTree {
 
     private static func randomEmissions(using generator: inout SplitMix64) -> [Emission] {
         (0..<generator.pick([0, 1, 2])).map { _ in
-            Emission(event: generator.pick(["A.x", "A.y", "A.B.x", "A.B.y", "x", "A.*", ".x"]))
+            Emission(
+                event: generator.pick(["A.x", "A.y", "A.B.x", "A.B.y", "x", "A.*", ".x"]),
+                heard: generator.pick([nil, nil, nil, .never]),
+                delivery: generator.pick([nil, nil, .direct, .stepped]))
         }
     }
 

@@ -16,7 +16,11 @@ struct ClaimReach {
         var below = [Int32](repeating: -1, count: store.claims.count)
         for (index, trace) in store.traces.enumerated() {
             for claim in [trace.exact, trace.wildcard] where claim >= 0 { below[Int(claim)] = Int32(index) }
-            arrivals.arrive(exact: trace.exact, wildcard: trace.wildcard)
+            if trace.end > 0 {
+                arrivals.stop(along: Stops(store: store, trace: trace))
+            } else {
+                arrivals.arrive(exact: trace.exact, wildcard: trace.wildcard)
+            }
         }
         // From the leaves to the roots: what stands above has a smaller index.
         for index in store.claims.indices.reversed() {
@@ -43,12 +47,16 @@ private struct Arrivals {
     private var wildcardEnds: [Int32]
     private static let notAsked = Int32.max
 
+    /// For each claim whether an event that does not bubble stops there.
+    private var isStop: [Bool]
+
     init(_ store: JourneyStore) {
         self.store = store
+        isStop = [Bool](repeating: false, count: store.claims.count)
         wildcardEnds = [Int32](repeating: Self.notAsked, count: store.claims.count)
     }
 
-    func isAsked(_ claim: Int) -> Bool { wildcardEnds[claim] != Self.notAsked }
+    func isAsked(_ claim: Int) -> Bool { isStop[claim] || wildcardEnds[claim] != Self.notAsked }
 
     /// An event arrives where these are the next claims on its name and on its domain's wildcard.
     mutating func arrive(exact: Int32, wildcard: Int32) {
@@ -63,10 +71,16 @@ private struct Arrivals {
         if consumer < 0 || store.claims[Int(consumer)].depth <= end { wildcardEnds[Int(exact)] = -1 }
     }
 
+    /// An event that does not bubble arrives at its stops and goes no further.
+    mutating func stop(along stops: Stops) {
+        var iterator = stops.makeIterator()
+        while let claim = iterator.nextClaim() { isStop[Int(claim)] = true }
+    }
+
     /// The events that arrived at a claim go on, if it lets them.
     mutating func goOn(from index: Int) {
         let claim = store.claims[index]
-        guard claim.consumer != Int32(index) else { return }
+        guard wildcardEnds[index] != Self.notAsked, claim.consumer != Int32(index) else { return }
         let name = store.places.claims[Int(claim.claim)].name
         guard store.places.names.areWildcards[Int(name)] else {
             return arrive(exact: claim.above, wildcard: claim.wildcard)

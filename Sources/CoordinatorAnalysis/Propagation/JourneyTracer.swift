@@ -126,10 +126,13 @@ struct JourneyTracer {
         for emission in place.emissions {
             let name = places.emissions[Int(emission)].name
             let wildcard = places.wildcards[Int(name)]
+            let trace = Trace(
+                emission: emission, visit: visit, exact: tops[Int(name)],
+                wildcard: wildcard < 0 ? -1 : tops[Int(wildcard)], consumer: consumer(of: name), end: 0)
+            let travel = places.emissions[Int(emission)].travel
             traces.append(
-                Trace(
-                    emission: emission, visit: visit, exact: tops[Int(name)],
-                    wildcard: wildcard < 0 ? -1 : tops[Int(wildcard)], consumer: consumer(of: name)))
+                travel == .bubbling
+                    ? trace : shortened(trace, travel: travel, coordinatorDepth: depth - place.level))
         }
     }
 

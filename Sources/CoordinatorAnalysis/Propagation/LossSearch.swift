@@ -12,7 +12,7 @@ struct LossSearch {
     private var claimants: [[Int32]]
     /// How many coordinators and branches may still be looked at. Beyond that nothing is found any more.
     private var budget = 100_000_000
-    private var name: Int32 = -1
+    private var name: Int32?
     private var above: [Int32] = []
 
     private static let isRoot: Int32 = -1
@@ -31,11 +31,15 @@ struct LossSearch {
     /// A path from a root to the emitter on which nobody claims what it emits; `nil` if there is none.
     mutating func path(of emission: PlaceTable.EmissionEntry) -> [Int]? {
         var place = store.places.entries[Int(emission.place)]
+        let isUnheard = emission.travel == .unheard
         while place.parent >= 0 {
-            if claims(place, emission.name) { return nil }
+            if !isUnheard, claims(place, emission.name) { return nil }
             place = store.places.entries[Int(place.parent)]
         }
-        if emission.name != name { search(emission.name) }
+        // A step is lost on every path or on none: its own coordinator decides.
+        if emission.travel == .stepped, claims(place, emission.name) { return nil }
+        let obstacle = isUnheard || emission.travel == .stepped ? EventNames.none : emission.name
+        if obstacle != name { search(obstacle) }
         var path: [Int] = []
         var coordinator = place.coordinator
         guard above[Int(coordinator)] != Self.unreached else { return nil }
@@ -54,6 +58,7 @@ struct LossSearch {
         }
     }
 
+    /// Goes down from the roots, around everybody who claims `name`; `EventNames.none` is claimed by nobody.
     private mutating func search(_ name: Int32) {
         self.name = name
         above = [Int32](repeating: Self.unreached, count: store.tree.coordinators.count)
@@ -61,9 +66,10 @@ struct LossSearch {
         guard budget >= cost else { return }
         budget -= cost
         var isClaimant = [Bool](repeating: false, count: above.count)
-        let wildcard = store.places.wildcards[Int(name)]
-        for coordinator in claimants[Int(name)] { isClaimant[Int(coordinator)] = true }
-        if wildcard >= 0 { for coordinator in claimants[Int(wildcard)] { isClaimant[Int(coordinator)] = true } }
+        let wildcard = name < 0 ? EventNames.none : store.places.wildcards[Int(name)]
+        for name in [name, wildcard] where name >= 0 {
+            for coordinator in claimants[Int(name)] { isClaimant[Int(coordinator)] = true }
+        }
         var queue: [Int] = []
         for root in store.tree.roots where !isClaimant[root] && above[root] == Self.unreached {
             above[root] = Self.isRoot

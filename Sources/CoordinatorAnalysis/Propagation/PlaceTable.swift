@@ -30,6 +30,23 @@ struct PlaceTable: Sendable {
         /// Its position in `emits`.
         let position: Int32
         let name: Int32
+        let travel: Travel
+    }
+
+    /// How an event travels: what an emission says of it, as one word.
+    enum Travel: UInt8 {
+        case bubbling, direct, stepped
+        /// Nobody hears it.
+        case unheard
+
+        init(_ emission: Emission) {
+            switch (emission.heard, emission.delivery) {
+            case (.never?, _): self = .unheard
+            case (nil, .direct?): self = .direct
+            case (nil, .stepped?): self = .stepped
+            case (nil, nil): self = .bubbling
+            }
+        }
     }
 
     private(set) var entries: [Entry] = []
@@ -117,7 +134,8 @@ struct PlaceTable: Sendable {
             if !emits[position].ignores.isEmpty { suppressedEmissions.append(Int32(emissions.count)) }
             emissions.append(
                 EmissionEntry(
-                    place: place, position: Int32(position), name: names.number(of: emits[position].event)))
+                    place: place, position: Int32(position), name: names.number(of: emits[position].event),
+                    travel: Travel(emits[position])))
         }
         entries.append(
             Entry(

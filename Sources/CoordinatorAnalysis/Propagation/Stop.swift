@@ -24,16 +24,23 @@ public struct Stops: Sequence, Sendable {
     let trace: JourneyTracer.Trace
 
     /// Goes from the emitter up.
-    public func makeIterator() -> Iterator { Iterator(store: store, exact: trace.exact, wildcard: trace.wildcard) }
+    public func makeIterator() -> Iterator {
+        Iterator(store: store, exact: offered(trace.exact), wildcard: offered(trace.wildcard), end: trace.end)
+    }
 
     /// Whether nobody is asked.
-    public var isEmpty: Bool { trace.exact < 0 && trace.wildcard < 0 }
+    public var isEmpty: Bool { store.isLost(trace) }
+
+    /// The claim, if the event comes so far; -1 if not.
+    private func offered(_ claim: Int32) -> Int32 { store.isOffered(claim, by: trace) ? claim : -1 }
 
     /// The stops one by one, up to and including the one that consumes.
     public struct Iterator: IteratorProtocol {
         let store: JourneyStore
         var exact: Int32
         var wildcard: Int32
+        /// Claims of a smaller depth are not asked.
+        let end: Int32
 
         /// The next stop.
         public mutating func next() -> Stop? {
@@ -59,12 +66,26 @@ public struct Stops: Sequence, Sendable {
                 wildcard = claims[Int(wildcard)].above
             }
             if claims[Int(index)].consumer == index { (exact, wildcard) = (-1, -1) }
+            if end > 0 {
+                if exact >= 0, claims[Int(exact)].depth < end { exact = -1 }
+                if wildcard >= 0, claims[Int(wildcard)].depth < end { wildcard = -1 }
+            }
             return index
         }
     }
 }
 
 extension JourneyStore {
+    /// Whether the event comes so far up.
+    func isOffered(_ claim: Int32, by trace: JourneyTracer.Trace) -> Bool {
+        claim >= 0 && claims[Int(claim)].depth >= trace.end
+    }
+
+    /// Whether nobody is asked.
+    func isLost(_ trace: JourneyTracer.Trace) -> Bool {
+        !isOffered(trace.exact, by: trace) && !isOffered(trace.wildcard, by: trace)
+    }
+
     /// What stands on a stack, in public words.
     func stop(at index: Int32) -> Stop {
         let claim = places.claims[Int(claims[Int(index)].claim)]

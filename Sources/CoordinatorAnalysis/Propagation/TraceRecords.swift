@@ -29,10 +29,12 @@ extension JourneyTracer {
     struct Trace {
         let emission: Int32
         let visit: Int32
-        /// The first claim on the event's own name; -1 for none.
+        /// The first claim on the event's own name, asked or not; -1 for none.
         let exact: Int32
-        /// The first claim on its domain's wildcard; -1 for none.
+        /// The first claim on its domain's wildcard, asked or not; -1 for none.
         let wildcard: Int32
         let consumer: Int32
+        /// How far up it is offered: claims of a smaller depth are not asked. 0 for an event that bubbles.
+        let end: Int32
     }
 }

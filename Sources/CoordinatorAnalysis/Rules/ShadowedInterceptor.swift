@@ -36,7 +36,10 @@ enum ShadowedInterceptor: Rule {
         for (index, claim) in store.places.claims.enumerated()
         where !context.reach.isAsked[index] && context.reach.traceBelow[index] >= 0 {
             let name = store.places.names.names[Int(claim.name)]
-            let journey = Journey(store: store, trace: store.traces[Int(context.reach.traceBelow[index])])
+            let trace = store.traces[Int(context.reach.traceBelow[index])]
+            // Where nobody at all is asked, the event is lost: that is said of the emission.
+            guard !store.isLost(trace) else { continue }
+            let journey = Journey(store: store, trace: trace)
             let before = shadow(of: index, in: journey, context)
             report(context.diagnosis(of: claim) { "\($0) intercepts \(name), but is never asked: \(before)" })
         }
@@ -45,6 +48,9 @@ enum ShadowedInterceptor: Rule {
     /// Why an event does not arrive at a claim.
     private static func shadow(of claim: Int, in journey: Journey, _ context: RuleContext) -> String {
         let place = context.store.places.place(context.store.places.claims[claim].place)
+        if journey.trace.end > 0, journey.consumer == nil, let last = Array(journey.stops).last {
+            return "\(journey.event) goes no further than \(context.tree.type(at: last.place))"
+        }
         guard let consumer = journey.consumer, consumer.place != place else {
             return "another claim at the same place speaks for \(journey.event) before it"
         }

@@ -32,10 +32,10 @@ enum UnconsumedEvent: Rule {
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         let store = context.store
         var paths = PathLimit(context.configuration.maximumPathsPerEmission, emissions: store.places.emissions.count)
-        for index in 0..<store.attachedTraces where isOnlyObserved(store.traces[index]) {
+        for index in 0..<store.attachedTraces where store.isOnlyObserved(store.traces[index]) {
             paths.count(store.traces[index].emission)
         }
-        for group in AlikeTraces(store, where: isOnlyObserved) {
+        for group in AlikeTraces(store, where: store.isOnlyObserved) {
             let journeys = group.map { Journey(store: store, trace: store.traces[$0]) }
             guard paths.mayReport(store.traces[group[0]].emission),
                 let journey = journeys.first(where: { $0.emission.ignores.isEmpty }) ?? journeys.first
@@ -61,8 +61,9 @@ enum UnconsumedEvent: Rule {
         return "\(journey.event) leaves at the root: \(names.joined(separator: " and "))\(others) looked at it, "
             + "and nobody is sure to consume it"
     }
+}
 
-    private static func isOnlyObserved(_ trace: JourneyTracer.Trace) -> Bool {
-        trace.consumer < 0 && (trace.exact >= 0 || trace.wildcard >= 0)
-    }
+extension JourneyStore {
+    /// Whether somebody is asked, and nobody is sure to consume.
+    fileprivate func isOnlyObserved(_ trace: JourneyTracer.Trace) -> Bool { trace.consumer < 0 && !isLost(trace) }
 }

@@ -40,11 +40,11 @@ enum UnhandledEvent: Rule {
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         let store = context.store
         var losses = PathLimit(context.configuration.maximumPathsPerEmission, emissions: store.places.emissions.count)
-        for index in 0..<store.attachedTraces where isLost(store.traces[index]) {
+        for index in 0..<store.attachedTraces where store.isLost(store.traces[index]) {
             losses.count(store.traces[index].emission)
         }
         var claimants = Claimants(store)
-        for group in AlikeTraces(store, where: isLost) {
+        for group in AlikeTraces(store, where: store.isLost) {
             // One of several emissions stands for all; best one that nobody asked to ignore.
             let journeys = group.map { Journey(store: store, trace: store.traces[$0]) }
             guard losses.mayReport(store.traces[group[0]].emission),
@@ -85,8 +85,6 @@ enum UnhandledEvent: Rule {
                     notes: ["references make too many paths to trace; this is a shortest one on which it is lost"]))
         }
     }
-
-    private static func isLost(_ trace: JourneyTracer.Trace) -> Bool { trace.exact < 0 && trace.wildcard < 0 }
 }
 
 extension Emission {

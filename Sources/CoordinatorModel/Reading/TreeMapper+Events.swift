@@ -78,7 +78,13 @@ extension TreeMapper {
             return emission
         }
         guard var object = begin(token, .emission) else { return nil }
-        while let (_, value) = nextMember(&object) { emission.event = name(value) ?? "" }
+        while let (key, value) = nextMember(&object) {
+            switch key {
+            case .event: emission.event = name(value) ?? ""
+            case .heard: emission.heard = word(value, "hearing")
+            default: emission.delivery = word(value, "delivery")
+            }
+        }
         emission.location = location(of: object)
         emission.ignores = object.ignores
         emission.extensions = object.extensions
@@ -97,7 +103,8 @@ extension TreeMapper {
         while let (key, value) = nextMember(&object) {
             switch key {
             case .event: interceptor.event = name(value) ?? ""
-            case .consumes: interceptor.consumes = consumption(value)
+            case .consumes: interceptor.consumes = word(value, "consumption") ?? .always
+            case .empty: interceptor.isEmpty = flag(value) ?? false
             default: interceptor.by = name(value)
             }
         }
@@ -108,18 +115,21 @@ extension TreeMapper {
         return interceptor
     }
 
-    private mutating func consumption(_ token: Int) -> Interceptor.Consumption {
-        let words = Interceptor.Consumption.allCases.map(\.rawValue)
+    /// One of the words that a key allows; `nil`, and a problem, for anything else.
+    private mutating func word<Word: RawRepresentable & CaseIterable>(_ token: Int, _ what: String) -> Word?
+    where Word.RawValue == String {
+        let words = Word.allCases.map(\.rawValue)
+        let expected = words.count == 1 ? words[0] : "one of \(words.joined(separator: ", "))"
         guard document.kind(token).isString else {
-            wrongType(token, expected: "one of \(words.joined(separator: ", "))")
-            return .always
+            wrongType(token, expected: expected)
+            return nil
         }
-        let word = document.text(token)
-        if let consumption = Interceptor.Consumption(rawValue: word) { return consumption }
+        let text = document.text(token)
+        if let word = Word(rawValue: text) { return word }
         problem(
-            token, "unknown consumption \(Quoted.text(word))", expected: "one of \(words.joined(separator: ", "))",
-            hint: NearestName.didYouMean(NearestName.nearest(to: word, among: words)))
-        return .always
+            token, "unknown \(what) \(Quoted.text(text))", expected: expected,
+            hint: NearestName.didYouMean(NearestName.nearest(to: text, among: words)))
+        return nil
     }
 
     private mutating func ignore(_ token: Int) -> Ignore? {

@@ -93,7 +93,19 @@ extension TreeShape {
     /// An emission.
     static let emission = TreeShape(
         .emission, "A place where a screen or a coordinator emits an event.",
-        [Member(.event, .name, required: true, "The full name of the event.")] + place + [ignore])
+        [
+            Member(.event, .name, required: true, "The full name of the event."),
+            Member(
+                .delivery, .oneOf(Emission.Delivery.allCases.map(\.rawValue)),
+                "How the event travels. `direct`: the nearest place that claims it hears it, as with a closure, a "
+                    + "delegate or a subscription. `stepped`: the coordinator that owns the emitter is asked, and its "
+                    + "parent only if that one claims it and lets it go on. Where absent, it bubbles: everybody on the "
+                    + "path is asked in turn."),
+            Member(
+                .heard, .oneOf(Emission.Heard.allCases.map(\.rawValue)),
+                "`never`: nobody was wired to this object, so the event is lost whatever interceptors stand on its path."
+            ),
+        ] + place + [ignore])
 
     /// An interceptor.
     static let interceptor = TreeShape(
@@ -102,9 +114,13 @@ extension TreeShape {
             Member(
                 .event, .name, required: true, "The full name of the event, or `Domain.*` for every case of a domain."),
             Member(
-                .consumes, .consumption,
+                .consumes,
+                .oneOf(
+                    Interceptor.Consumption.allCases.map(\.rawValue),
+                    byDefault: Interceptor.Consumption.always.rawValue),
                 "Whether the event's journey ends here: `always` (the default), `sometimes`, `never`."),
             Member(.by, .name, "The type that catches, where it is not the coordinator or screen itself."),
+            Member(.empty, .flag, "Whether its handler does nothing. `false` where absent."),
         ] + place + [ignore])
 
     /// Dependencies.

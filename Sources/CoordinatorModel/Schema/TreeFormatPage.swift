@@ -47,7 +47,7 @@ public enum TreeFormatPage {
         case .text: "a string"
         case .flag: "`true` or `false`"
         case .position: "a number from 1"
-        case .consumption: Interceptor.Consumption.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+        case .oneOf(let words, _): words.map { "`\($0)`" }.joined(separator: ", ")
         case .object(let shape): link(to: shape)
         case .list(let shape): "a list of \(link(to: shape))s"
         }

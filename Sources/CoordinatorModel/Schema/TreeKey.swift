@@ -3,7 +3,7 @@ enum TreeKey: String, CaseIterable {
     case version, name, events, root, roots, unattached, unresolved, ignore
     case type, id, kind, started, screens, routes, activeRoute, emits, intercepts, dependencies, branches
     case presentation, route, child, to
-    case event, consumes, by, payload, needs, provides, what, rule, reason
+    case event, heard, delivery, consumes, by, empty, payload, needs, provides, what, rule, reason
     case file, line, column, covers
 }
 

@@ -51,11 +51,8 @@ public enum TreeSchema {
         case .names: [("type", "array"), ("items", reference("name"))]
         case .flag: [("type", "boolean")]
         case .position: [("type", "integer"), ("minimum", .number(1)), ("maximum", .number(largestPosition))]
-        case .consumption:
-            [
-                ("enum", .array(Interceptor.Consumption.allCases.map { .string($0.rawValue) })),
-                ("default", .string(Interceptor.Consumption.always.rawValue)),
-            ]
+        case .oneOf(let words, let byDefault):
+            [("enum", .array(words.map { .string($0) }))] + (byDefault.map { [("default", .string($0))] } ?? [])
         case .object(let name): [("$ref", .string("#/$defs/\(name.rawValue)"))]
         case .list(let name):
             [

@@ -19,8 +19,8 @@ final class TreeShape: Sendable {
         case flag
         /// A line or a column, counted from 1.
         case position
-        /// `always`, `sometimes`, `never`.
-        case consumption
+        /// One of these words, and the one that an absent key stands for.
+        case oneOf([String], byDefault: String? = nil)
         /// An object.
         case object(Name)
         /// Objects, or bare strings where these may stand for them.

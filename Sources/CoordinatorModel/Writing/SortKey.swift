@@ -33,11 +33,15 @@ extension EventDeclaration {
 }
 
 extension Emission {
-    var sortKey: SortKey { SortKey(name: event, location: location) }
+    var sortKey: SortKey {
+        SortKey(name: event, location: location, rest: [delivery?.rawValue ?? "", heard?.rawValue ?? ""])
+    }
 }
 
 extension Interceptor {
-    var sortKey: SortKey { SortKey(name: event, location: location, rest: [consumes.rawValue, by ?? ""]) }
+    var sortKey: SortKey {
+        SortKey(name: event, location: location, rest: [consumes.rawValue, by ?? "", isEmpty ? "empty" : ""])
+    }
 }
 
 extension Unresolved {

@@ -104,6 +104,8 @@ extension TreeWriter {
     mutating func emission(_ emission: Emission) {
         text.begin("{", .inline)
         member("event", emission.event, .inline)
+        member("delivery", emission.delivery?.rawValue, .inline)
+        member("heard", emission.heard?.rawValue, .inline)
         place(emission.location, .inline)
         ignores(emission.ignores, .inline)
         extensions(emission.extensions, .inline)
@@ -115,6 +117,11 @@ extension TreeWriter {
         member("event", interceptor.event, .inline)
         member("consumes", interceptor.consumes.rawValue, .inline)
         member("by", interceptor.by, .inline)
+        if interceptor.isEmpty {
+            text.next(.inline)
+            text.key("empty")
+            text.raw("true")
+        }
         place(interceptor.location, .inline)
         ignores(interceptor.ignores, .inline)
         extensions(interceptor.extensions, .inline)

@@ -11,8 +11,9 @@ extension Edit {
         case .fact(_, let fact): fact.isQuiet
         case .route(_, let step): step.isQuiet { [$0.name] + $0.payload }
         case .screen(_, let step): step.isQuiet { [$0.type] }
-        case .emission(_, let step): step.isQuiet { [$0.event] }
-        case .interceptor(_, let step): step.isQuiet { [$0.event, $0.consumes.rawValue, $0.by ?? ""] }
+        case .emission(_, let step): step.isQuiet { [$0.event, $0.heard?.rawValue, $0.delivery?.rawValue] }
+        case .interceptor(_, let step):
+            step.isQuiet { [$0.event, $0.consumes.rawValue, $0.by ?? "", $0.isEmpty ? "empty" : ""] }
         case .name: false
         case .event(let step): step.isQuiet { [$0.name] + $0.payload }
         case .ignore, .unresolved, .treeIgnore, .extensions: true

@@ -120,6 +120,17 @@ struct MalformedCase: Sendable, CustomTestStringConvertible {
         root(
             #""emits": [{ "event": "E.e", "consumes": "always" }]"#,
             #"2:44 root.emits[0].consumes: unknown key "consumes" in an emission"#),
+        root(
+            #""emits": [{ "event": "E.e", "heard": "nevr" }]"#,
+            #"2:53 root.emits[0].heard: unknown hearing "nevr""#),
+        root(
+            #""emits": [{ "event": "E.e", "heard": false }]"#, "2:53 root.emits[0].heard: false in the wrong place"),
+        root(
+            #""emits": [{ "event": "E.e", "delivery": "bubbling" }]"#,
+            #"2:56 root.emits[0].delivery: unknown delivery "bubbling""#),
+        root(
+            #""intercepts": [{ "event": "E.e", "empty": "true" }]"#,
+            "2:58 root.intercepts[0].empty: a string in the wrong place"),
         root(#""emits": [7]"#, "2:26 root.emits[0]: a number in the wrong place"),
         root(#""intercepts": [{}]"#, "2:31 root.intercepts[0]: missing key in an interceptor"),
         root(

@@ -84,7 +84,9 @@ package struct RandomTree {
     }
 
     private mutating func emission() -> Emission {
-        var emission = Emission(event: eventName(), location: location())
+        var emission = Emission(
+            event: eventName(), heard: maybe { $0.pick(Emission.Heard.allCases) },
+            delivery: maybe { $0.pick(Emission.Delivery.allCases) }, location: location())
         emission.ignores = ignores()
         emission.extensions = extensions()
         return emission
@@ -93,7 +95,7 @@ package struct RandomTree {
     private mutating func interceptor() -> Interceptor {
         var interceptor = Interceptor(
             event: eventName(), consumes: pick(Interceptor.Consumption.allCases), by: maybe { $0.word() },
-            location: location())
+            isEmpty: Bool.random(using: &random), location: location())
         interceptor.ignores = ignores()
         interceptor.extensions = extensions()
         return interceptor
