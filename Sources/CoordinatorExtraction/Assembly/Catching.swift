@@ -52,7 +52,7 @@ struct Catching {
         }
         for (slot, place) in facts.opaque {
             let output = EventName(domain: slot.owner, member: slot.name)
-            for event in slot.sort == .output ? [output] : facts.throughDelegate[slot] ?? []
+            for event in slot.sort == .output ? [output] : facts.throughDelegate[slot.key] ?? []
             where owners[event] == nil { opaque[event] = min(opaque[event] ?? place, place) }
         }
         for coordinator in placement.coordinators {
@@ -108,7 +108,7 @@ struct Catching {
         // Assigned, but not conforming: nothing is caught.
         let delegates = slot.delegates.filter { index.isKind(owner, of: $0) }
         guard !delegates.isEmpty else { return [] }
-        var events = engine.facts.throughDelegate[slot] ?? []
+        var events = engine.facts.throughDelegate[slot.key] ?? []
         for delegate in delegates where index[delegate].isProtocol && !engine.roles.isCoordinatorProtocol(delegate) {
             for ancestor in index.ancestors(of: delegate)
             where index[ancestor.type].isProtocol && !engine.roles.isCoordinatorProtocol(ancestor.type) {
@@ -118,8 +118,10 @@ struct Catching {
             }
         }
         return events.filter { event in
+            // Who is cast to a type that somebody else is hears nothing.
+            guard index.isKind(owner, of: event.domain) || !index[event.domain].isProtocol else { return false }
             // What is optional and not implemented goes nowhere.
-            index.ancestors(of: owner).contains { ancestor in
+            return index.ancestors(of: owner).contains { ancestor in
                 index[ancestor.type].functions[event.member]?.contains { $0.body != nil } == true
                     || index[ancestor.type].properties[event.member] != nil
             }

@@ -9,20 +9,21 @@ struct MissingWiring {
     let roles: Roles
     let catching: Catching
     /// The delegate properties that an event goes through.
-    private let slots: [EventName: [Slot]]
+    private let slots: [EventName: [Facts.SlotName]]
     /// The first of those who are assigned to a property.
-    private let firstOwners: [Slot: TypeID]
+    private let firstOwners: [Facts.SlotName: TypeID]
 
     init(_ index: ProgramIndex, _ roles: Roles, _ facts: Facts, _ catching: Catching) {
         self.index = index
         self.roles = roles
         self.catching = catching
-        var slots: [EventName: [Slot]] = [:]
+        var slots: [EventName: [Facts.SlotName]] = [:]
         for (slot, events) in facts.throughDelegate { for event in events { slots[event, default: []].append(slot) } }
         self.slots = slots
-        var firstOwners: [Slot: TypeID] = [:]
+        var firstOwners: [Facts.SlotName: TypeID] = [:]
         for wiring in facts.wirings.keys {
-            firstOwners[wiring.slot] = min(firstOwners[wiring.slot] ?? wiring.owner, wiring.owner)
+            let key = wiring.slot.key
+            firstOwners[key] = min(firstOwners[key] ?? wiring.owner, wiring.owner)
         }
         self.firstOwners = firstOwners
     }

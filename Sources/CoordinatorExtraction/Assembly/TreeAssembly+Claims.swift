@@ -2,7 +2,7 @@ import CoordinatorModel
 
 extension TreeAssembly {
     /// What a type emits, and what speaks for it, but for what stays among them.
-    func emissions(of type: TypeID, _ speakers: Set<TypeID>) -> [Emission] {
+    func emissions(of type: TypeID, _ speakers: Set<TypeID>, under coordinator: TypeID?) -> [Emission] {
         var all: [Facts.Emission] = []
         let group = speakers.union([type])
         for speaker in [type] + speakers.sorted() {
@@ -12,20 +12,40 @@ extension TreeAssembly {
             }
         }
         var seen: Set<Told> = []
-        return all.sorted { ($0.event, $0.place) < ($1.event, $1.place) }.compactMap { emission in
-            guard seen.insert(Told(event: emission.event, place: emission.place)).inserted else { return nil }
-            var result = Emission(event: name(emission.event), location: location(emission.place))
-            if let reason = missing.reason(for: emission.event, emittedBy: emission.emitter) {
-                result.extensions[MissingWiring.key] = .string(reason)
+        return all.sorted { ($0.event, $0.place) < ($1.event, $1.place) }.flatMap { emission -> [Emission] in
+            hearings(of: emission, for: type, under: coordinator).compactMap { heard in
+                let told = Told(event: emission.event, place: emission.place, heard: heard)
+                guard seen.insert(told).inserted else { return nil }
+                var result = Emission(
+                    event: name(emission.event), heard: heard, location: location(emission.place))
+                if let reason = missing.reason(for: emission.event, emittedBy: emission.emitter) {
+                    result.extensions[MissingWiring.key] = .string(reason)
+                }
+                return result
             }
-            return result
         }
+    }
+
+    /// Whether the objects through whose channels an event goes here are heard: some may be, and others not. Nothing
+    /// where those objects stand elsewhere.
+    private func hearings(
+        of emission: Facts.Emission, for type: TypeID, under coordinator: TypeID?
+    ) -> [Emission.Heard?] {
+        guard let channels = engine.facts.channels[emission], !channels.isEmpty else { return [nil] }
+        let here = channels.filter { ownership.tells($0.object, for: type, under: coordinator) }
+        guard !here.isEmpty else { return [] }
+        // Where nobody in the whole program listens, that says it all.
+        guard catching.owners[emission.event]?.isEmpty == false else { return [nil] }
+        let hearings = Set(here.map { ownership.isHeard($0, emission.event) })
+        if hearings == [false] { return [.never] }
+        return hearings.contains(false) ? [nil, .never] : [nil]
     }
 
     /// One event at one place is one emission, whoever speaks for whom.
     private struct Told: Hashable {
         var event: EventName
         var place: Place
+        var heard: Emission.Heard?
     }
 
     /// Whether nobody in the whole program listens to something that is not made to be heard by a coordinator: a
@@ -51,7 +71,7 @@ extension TreeAssembly {
     /// or a tab bar offers it to whoever wants it.
     private func isUnused(_ property: Property, _ event: EventName, of speaker: TypeID) -> Bool {
         if property.isPrivate {
-            return !engine.facts.assigned.contains { $0.owner == event.domain && $0.name == event.member }
+            return !index[event.domain].assigns(event.member)
         }
         guard case .closure(let standard)? = property.initializer, standard.body.isEmpty else { return false }
         return index.ancestors(of: speaker).contains { ExternalTypes.containers.contains(index[$0.type].name) }

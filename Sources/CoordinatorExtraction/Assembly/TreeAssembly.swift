@@ -10,6 +10,7 @@ struct TreeAssembly {
     let placement: Placement
     let catching: Catching
     let missing: MissingWiring
+    let ownership: Ownership
     /// The enums that say they are events.
     let eventEnums: Set<TypeID>
     /// The types that stand in the tree, or speak for one that does.
@@ -32,6 +33,7 @@ struct TreeAssembly {
         eventEnums = Set(events)
         catching = Catching(engine, placement, events: events)
         missing = MissingWiring(index, roles, engine.facts, catching)
+        ownership = Ownership(engine)
     }
 
     func assembled() -> CoordinatorTree {

@@ -4,11 +4,14 @@ struct CallWords {
     let presentation: String?
     /// Whether it takes children, or starts them.
     let takesChildren: Bool
+    /// Whether it sets what is shown: `setSheet`, `setOverlay`.
+    let sets: Bool
     /// Whether it makes what is expected of it.
     let makes: Bool
 
     fileprivate init(_ name: String) {
         presentation = Presentations.named(name)
+        sets = name.hasPrefix("set")
         takesChildren = presentation != nil || Self.takers.contains { name.hasPrefix($0) }
         var lowercased = name.lowercased()
         makes = lowercased.withUTF8 { bytes in Self.generators.contains(where: bytes.contains) }

@@ -67,7 +67,8 @@ final class Roles {
         let (name, last) = (index[type].name, index[type].lastName)
         let role = NameRole(
             isController: ExternalTypes.isController(name),
-            isView: ExternalTypes.isView(name) || ["UIView", "View", "SwiftUI.View"].contains(name),
+            isView: ExternalTypes.isView(name) || ["UIView", "View", "SwiftUI.View"].contains(name)
+                || ExternalTypes.representables.contains(name),
             isCoordinator: index[type].isExternal && ExternalTypes.isCoordinator(name),
             isSpokesman: Self.spokesmen.contains(where: last.hasSuffix),
             isBeginning: ExternalTypes.beginnings.contains(name))
@@ -92,8 +93,10 @@ final class Roles {
     /// Whether a type's name says that it stands between a screen and the rest of the app.
     func isSpokesman(_ type: TypeID) -> Bool { nameRole(type).isSpokesman }
 
+    private static let speakers = ["ViewModel", "ScreenModel", "VM", "Presenter", "Interactor", "Reactor"]
+
     private static let spokesmen = [
-        "ViewModel", "ScreenModel", "VM", "Presenter", "Interactor", "Reactor", "Navigation", "Actions", "Store",
+        "ViewModel", "ScreenModel", "Model", "VM", "Presenter", "Interactor", "Reactor", "Navigation", "Actions", "Store",
         "Controller", "Logic", "ViewModelType",
     ].flatMap { [$0, $0 + "Impl"] }
 
@@ -143,6 +146,8 @@ final class Roles {
             return above.isProtocol ? protocols.contains(above.id) : Self.isCoordinatorClass(above.name)
         }
         if isKind {
+            // A view model whose protocol happens to be called so speaks for its screen.
+            if !isNamedSo, Self.speakers.contains(where: type.lastName.hasSuffix) { return false }
             let starts = line.contains { index[$0.type].functions["start"]?.contains { $0.body != nil } == true }
             return isNamedSo || starts || navigates(line)
         }
@@ -171,7 +176,8 @@ final class Roles {
         case .named(let name, let arguments):
             ExternalTypes.isController(name) || name == "UIWindow" || name == "NavigationPath"
                 || name.hasSuffix("Router")
-                || name.hasSuffix("RouterProtocol") || name.hasSuffix("RouterType") || name.hasSuffix("Coordinator")
+                || name.hasSuffix("RouterProtocol") || name.hasSuffix("RouterType")
+                || name.hasSuffix("Coordinator") && !name.hasPrefix("NS")
                 || name.hasSuffix("Navigator") || name.hasSuffix("Presenter") && name.hasPrefix("UI")
                 || arguments.contains(where: isNavigation)
         case .member(_, let name, _): isNavigation(.named(name, []))

@@ -11,6 +11,8 @@ struct Slot: Hashable {
     var owner: TypeID
     /// The types of the delegate: several for a composition.
     var delegates: [TypeID] = []
+
+    var key: Facts.SlotName { Facts.SlotName(holder: holder, name: name) }
 }
 
 /// Which properties are outputs and delegates.
@@ -84,6 +86,8 @@ final class Slots {
         let isWeak = property.ownership != .strong
         let name = property.name.lowercased()
         if roles.isCoordinator(type) || roles.isCoordinatorProtocol(type) {
+            // Who makes a coordinator and keeps it does not speak to it.
+            if !isWeak, !roles.isCoordinator(holder), constructs(holder, type) { return false }
             // A coordinator's own children are no delegates; a parent is.
             if roles.isCoordinator(holder) {
                 return isWeak || name.hasPrefix("parent") || name.hasSuffix("delegate") || isNamedDelegate(type)
@@ -112,8 +116,19 @@ final class Slots {
         if isWeak || isCalledSo { return true }
         // `var parent: ParentFlow?`: whom a child speaks to.
         if name.hasPrefix("parent"), conformers.contains(where: roles.isCoordinator) { return true }
+        // Whom a coordinator speaks to under any name: somebody that only coordinators are, and no child of its own.
+        if roles.isCoordinator(holder), !conformers.isEmpty, conformers.allSatisfy(roles.isCoordinator),
+            !index.ancestors(of: type).contains(where: { roles.isCoordinatorProtocol($0.type) }),
+            index[type].functions["start"] == nil, !conformers.contains(where: { constructs(holder, $0) })
+        {
+            return true
+        }
         // A protocol that a coordinator conforms to is how a screen speaks to it.
         return !roles.isCoordinator(holder) && index.conformers(of: type).contains { roles.isCoordinator($0) }
+    }
+
+    private func constructs(_ holder: TypeID, _ type: TypeID) -> Bool {
+        index[holder].constructed.contains(String(index[type].lastName))
     }
 
     /// `ParentCoordinatorDelegate` is one, however its property is called and held.

@@ -59,4 +59,37 @@ final class NominalType {
         }
         for alias in part.aliases where aliases[alias.name] == nil { aliases[alias.name] = alias }
     }
+
+    /// The names of the types of which code of the type itself makes objects.
+    private(set) lazy var constructed: Set<String> = {
+        var names: Set<String> = []
+        func look(_ expression: Expression) {
+            switch expression {
+            case .call(.name(let name, _), _, _) where name.isCapitalized: names.insert(name)
+            case .call(.member(_?, let name, _), _, _) where name.isCapitalized: names.insert(name)
+            default: break
+            }
+        }
+        for function in functions.values.joined() { function.body?.visit(look) }
+        for property in properties.values {
+            property.initializer?.visit(look)
+            property.getter?.visit(look)
+        }
+        return names
+    }()
+
+    /// Whether code of the type itself puts something into a property of a name.
+    func assigns(_ property: String) -> Bool {
+        functions.values.joined().contains { function in
+            var isAssigned = false
+            function.body?.visit { expression in
+                guard case .assignment(let target, _, _) = expression else { return }
+                switch target {
+                case .name(property, _), .member(.name("self", _)?, property, _): isAssigned = true
+                default: break
+                }
+            }
+            return isAssigned
+        }
+    }
 }

@@ -38,6 +38,7 @@ extension ProgramIndex {
     private func named(_ name: String, _ arguments: [Shape], _ scope: Scope, _ depth: Int) -> Shape {
         if !scope.bindings.isEmpty, let bound = scope.bindings[name] { return bound }
         if let own = scope.own, name == "Self" { return own }
+        if let found = associated(name, arguments, scope, depth) { return found }
         guard arguments.isEmpty, !isFindingAncestors else { return findNamed(name, arguments, scope, depth) }
         let key = NameKey(name: name, type: scope.type, file: scope.file)
         if let known = knownNames[key] { return known }
@@ -45,6 +46,14 @@ extension ProgramIndex {
         // What depends on who asks is not the same for the next.
         if scope.bindings.isEmpty && scope.own == nil || found.isPlain { knownNames[key] = found }
         return found
+    }
+
+    /// What a protocol's associated type is for the type that conforms.
+    private func associated(_ name: String, _ arguments: [Shape], _ scope: Scope, _ depth: Int) -> Shape? {
+        guard let type = scope.type, self[type].isProtocol, case .nominal(let own, _)? = scope.own, own != type,
+            !self[own].isProtocol, self[type].generics.contains(where: { $0.name == name })
+        else { return nil }
+        return memberType(name, of: own, arguments, scope, depth)
     }
 
     private func findNamed(_ name: String, _ arguments: [Shape], _ scope: Scope, _ depth: Int) -> Shape {

@@ -23,7 +23,7 @@ struct Fact: Hashable, Comparable, CustomStringConvertible {
 /// | `route of A` | the case |
 /// | `screen of A`, `screen in S` | the declaration of the screen that `A` wraps or `S` embeds |
 /// | `A presents B as push via list`, with `again` for one that stands elsewhere | the presentation |
-/// | `A emits E` | the emission |
+/// | `A emits E`, with `unheard` where nobody hears this object's channel | the emission |
 /// | `A catches E`, `A may catch E`, `A sees E`: always, sometimes, never consumed; with `by B` | the interception |
 /// | `unresolved` | what could not be followed |
 enum FactList {
@@ -69,7 +69,7 @@ enum FactList {
     private static func claimsAndEmissions(
         _ emissions: [Emission], _ interceptors: [Interceptor], of name: String
     ) -> [Fact] {
-        emissions.map { fact("\(name) emits \($0.event)", $0.location) }
+        emissions.map { fact("\(name) emits \($0.event)" + ($0.heard == .never ? " unheard" : ""), $0.location) }
             + interceptors.map { claim in
                 let verb =
                     switch claim.consumes {

@@ -23,6 +23,8 @@ extension Run {
                 .filter { !index[$0].isExternal }
             if !types.isEmpty { emitters = types }
         }
+        // Nothing was ever put there: nothing is emitted.
+        if value.isNever { return .open }
         let isKnown = emitCases(of: value, in: nil, by: emitters, at: place)
         see { facts in
             if isKnown {

@@ -27,7 +27,7 @@ extension Run {
         // Through a delegate that is handed on, its own object is reached.
         let kept = slot.sort == .delegate ? value.filter { $0.sort != .channel } : value
         engine.heap.cell(id, slot.name).promise = .stays
-        keep(Value(kept.atoms.filter { $0 != .nothing }), in: slot.name, of: id)
+        keep(Value(kept.atoms), in: slot.name, of: id)
         if value.atoms != [.nothing] || value.isOpen { see { $0.assigned.insert(slot) } }
         wire(slot, of: id, to: value, in: frame, at: place)
         if atoms[id].sort == .made, !saysWhoCatches(value, in: slot) {
@@ -73,7 +73,7 @@ extension Run {
                     see { $0.emptied[Facts.ObjectSlot(object: id, name: slot.name)] = place }
                     continue
                 }
-                let behind = authors(behind: closure)
+                let behind = authors(behind: closure, of: id)
                 if !behind.isEmpty {
                     for author in behind { wire(slot, of: id, to: author, at: place) }
                 } else if let owner = closure.frame.receiver ?? closure.author ?? actor {
@@ -83,7 +83,8 @@ extension Run {
                 }
             case .method(let method):
                 guard slot.sort == .output, let owner = method.receiver ?? actor else { continue }
-                wire(slot, of: id, to: owner, at: place)
+                let isOwn = frame.receiver.flatMap { type(of: $0) } == slot.holder
+                wire(slot, of: id, to: owner, at: isOwn ? method.place ?? place : place)
             case .object(let object, let type):
                 guard slot.sort == .delegate, !index[type].isProtocol else { continue }
                 wire(slot, of: id, to: object, at: place)
@@ -100,9 +101,16 @@ extension Run {
     }
 
     /// A factory writes `view.onClose = { completion() }`: the coordinators whose closures it was handed and hands on.
-    private func authors(behind closure: ClosureValue) -> [ObjectID] {
-        guard let writer = closure.frame.own?.type, !roles.acts(writer), roles.isMaker(writer) else { return [] }
+    ///
+    /// `[weak coordinator] in coordinator?.fill()` is the coordinator's, whoever writes it.
+    private func authors(behind closure: ClosureValue, of id: ObjectID) -> [ObjectID] {
+        guard let writer = closure.frame.own?.type, !roles.acts(writer) else { return [] }
         var authors: [ObjectID] = []
+        for capture in closure.closure.captures where capture.name != "self" {
+            guard let variable = closure.frame.lookup(capture.name) else { continue }
+            authors += objects(in: read(variable)).filter { type(of: $0).map(roles.isCoordinator) == true }
+        }
+        guard authors.isEmpty, roles.isMaker(writer) else { return authors }
         for cell in closure.frame.visible {
             for case .closure(let handed) in read(cell).atoms.map(atoms.meaning)
             where closure.closure.body.mentionsCall {
@@ -118,6 +126,8 @@ extension Run {
 
     private func wire(_ slot: Slot, of id: ObjectID, to owner: ObjectID, at place: Place, isDefault: Bool = false) {
         guard let ownerType = type(of: owner) else { return }
+        // A value that makes its own closure of another hands that on.
+        if owner == id, !roles.acts(ownerType), !roles.isSpokesman(ownerType) { return }
         let wiring = Facts.Wiring(slot: slot, owner: ownerType, actor: actorType, isDefault: isDefault)
         see { facts in
             facts.wirings[wiring] = min(facts.wirings[wiring] ?? place, place)
@@ -132,8 +142,22 @@ extension Run {
 
     /// An output is called.
     func emit(_ id: ChannelID, _ channel: Channel, in frame: Frame, at place: Place) {
-        guard let emitter = frame.receiver ?? actor else { return }
+        guard let emitter = emitter(through: channel, in: frame) else { return }
+        // An object that was given nothing on purpose has nothing to tell.
+        if contents(of: channel).atoms == [.nothing] { return }
         emit(id, channel, by: emitter, at: place)
+    }
+
+    /// Who tells something through a channel: the coordinator, screen or view whose code it is, or else the one that has
+    /// the channel. What only carries channels never tells anything itself.
+    private func emitter(through channel: Channel, in frame: Frame) -> ObjectID? {
+        if let receiver = frame.receiver, let type = frame.own?.type, !frame.isStatic, roles.acts(type) {
+            return receiver
+        }
+        let holder = channel.object
+        guard let type = type(of: holder), !index[type].isProtocol else { return frame.receiver ?? actor }
+        if !roles.acts(type), roles.isCarrier(type) { return frame.receiver ?? actor }
+        return holder
     }
 
     private func emit(_ id: ChannelID, _ channel: Channel, by emitter: ObjectID, at place: Place) {
@@ -158,7 +182,7 @@ extension Run {
     ) -> Bool {
         var told = false
         for (_, channel) in atoms.channels(in: value) where channel.slot.sort == .delegate {
-            guard let emitter = frame.receiver ?? actor, trial == nil else { continue }
+            guard let emitter = emitter(through: channel, in: frame), trial == nil else { continue }
             let slot = channel.slot
             let found = slot.delegates.lazy.compactMap { type in
                 self.method(name, of: type, arguments).map { (type, $0) }
@@ -167,6 +191,7 @@ extension Run {
             let delegate = found?.0 ?? slot.delegates[0]
             // What answers something is asked, and followed.
             if let method, !method.function.isVoid { continue }
+            if let method, isCommand(name, method.function, method.home, slot) { continue }
             told = true
             // A child that is started through a reference is presented; it is told nothing.
             guard let method, name != "start" else {
@@ -185,17 +210,29 @@ extension Run {
         return told
     }
 
+    /// Whether a coordinator has another one show something: that is no event.
+    private func isCommand(_ name: String, _ function: Function, _ home: TypeID, _ slot: Slot) -> Bool {
+        guard engine.words[name].presentation != nil || engine.words[name].sets else { return false }
+        let own = TypeReference(type: home, arguments: [])
+        return declarations.signature(of: function, own, nil).parameters.contains { parameter in
+            parameter.elementNominals.contains { type, _ in
+                index[type].isExternal && roles.isScreen(type) || roles.isCoordinatorProtocol(type)
+            }
+        }
+    }
+
     private func report(
         _ event: EventName, through channel: Channel, by emitter: ObjectID, at place: Place, told slot: Slot
     ) {
         report(event, through: channel, by: emitter, at: place)
-        see { $0.throughDelegate[slot, default: []].insert(event) }
+        let key = Facts.SlotName(holder: slot.holder, name: slot.name)
+        see { $0.throughDelegate[key, default: []].insert(event) }
     }
 
     /// A delegate's method is handed on to be called (`cell.onTap = delegate?.didTap`).
     func handOn(_ name: String, through id: ChannelID, _ channel: Channel, in frame: Frame, at place: Place) {
         let slot = channel.slot
-        guard slot.sort == .delegate, trial == nil, let emitter = frame.receiver ?? actor else { return }
+        guard slot.sort == .delegate, trial == nil, let emitter = emitter(through: channel, in: frame) else { return }
         let found = slot.delegates.lazy.compactMap { self.method(name, of: $0, []) }.first
         guard let found, found.function.isVoid else { return }
         report(EventName(domain: found.home, member: name), through: channel, by: emitter, at: place, told: slot)

@@ -38,7 +38,7 @@ extension Run {
         }
         let route = evaluate(asked, in: frame, expecting: .nominal(routes, []))
         for argument in arguments { evaluate(argument.value, in: frame) }
-        guard let emitter = frame.own?.type ?? actorType else { return }
+        guard !route.isNever, let emitter = asker(frame) else { return }
         let isKnown = emitCases(of: route, in: routes, by: [emitter], at: place)
         see { facts in
             if isKnown {
@@ -47,6 +47,12 @@ extension Run {
                 facts.unresolved[place] = "trigger: which route this is depends on run-time values"
             }
         }
+    }
+
+    /// Who asks for a route: whose code it is, or on whose behalf that runs.
+    private func asker(_ frame: Frame) -> TypeID? {
+        if let own = frame.own?.type, roles.acts(own) || roles.mayHelp(own), !frame.isStatic { return own }
+        return actorType ?? frame.own?.type
     }
 
     /// What a coordinator of *XCoordinator* is made with: the route that it begins with, and the children that its

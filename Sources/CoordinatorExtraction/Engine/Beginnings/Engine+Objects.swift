@@ -15,7 +15,9 @@ extension Engine {
                 if property.getter != nil || property.isLazy { _ = run.computed(property, of: id, ancestor) }
             }
         }
-        for (function, home) in entries(of: type) where function.parameters.isEmpty {
+        // What helpers and factories do is done for those who call them.
+        guard roles.acts(type) || roles.begins(type) else { return }
+        for (function, home) in entries(of: type) where function.parameters.isEmpty && home.type == type {
             if seeds.begin(ObjectIdentifier(function), of: id) { begin(function, home, of: id) }
         }
     }

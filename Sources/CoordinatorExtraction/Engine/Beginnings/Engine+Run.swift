@@ -70,7 +70,7 @@ extension Engine {
             position += 1
             guard let type = atoms[id].type else { continue }
             for (function, home) in entries(of: type)
-            where !seeds.isCalled(function, of: type) && isWanted(function)
+            where isWanted(function) && !isCalled(function, home, of: type)
                 && seeds.begin(ObjectIdentifier(function), of: id)
             {
                 begin(function, home, of: id)
@@ -78,6 +78,13 @@ extension Engine {
             }
         }
         return isNew
+    }
+
+    /// Whether somebody was seen to call a function of a type. What is inherited is called by those who call it, and
+    /// not by all who could.
+    private func isCalled(_ function: Function, _ home: Ancestor, of type: TypeID) -> Bool {
+        if seeds.isCalled(function, of: type) { return true }
+        return home.type != type && !function.isOverride && seeds.isCalled(function)
     }
 
     /// Closures that nobody was seen to call.

@@ -17,6 +17,7 @@ final class Seeds {
     private(set) var madeTypes: Set<TypeID> = []
     private var next = 0
     private var called: Set<Called> = []
+    private var calledByAnybody: Set<ObjectIdentifier> = []
     private var calledClosures: Set<CalledClosure> = []
     /// What was already begun although nobody calls it.
     private var begun: Set<Begun> = []
@@ -46,6 +47,7 @@ final class Seeds {
     }
 
     func call(_ function: Function, of type: TypeID?) {
+        calledByAnybody.insert(ObjectIdentifier(function))
         called.insert(Called(function: ObjectIdentifier(function), type: type))
     }
 
@@ -57,6 +59,9 @@ final class Seeds {
     func isCalled(_ function: Function, of type: TypeID?) -> Bool {
         called.contains(Called(function: ObjectIdentifier(function), type: type))
     }
+
+    /// Whether a function is called for an object of any type.
+    func isCalled(_ function: Function) -> Bool { calledByAnybody.contains(ObjectIdentifier(function)) }
 
     func isCalled(_ closure: ClosureValue) -> Bool {
         calledClosures.contains(

@@ -38,6 +38,12 @@ struct Facts {
         var name: String
     }
 
+    /// A type's delegate property, whatever it is cast to.
+    struct SlotName: Hashable {
+        var holder: TypeID
+        var name: String
+    }
+
     /// Objects made, with the first place.
     var made: [Mention: Place] = [:]
     /// Coordinators that a generic function of the program handed out, with the first place: made by it, or found.
@@ -72,7 +78,7 @@ struct Facts {
     /// Counts the events for which interceptors were run.
     var trials = 0
     /// The events that went through a delegate property.
-    var throughDelegate: [Slot: Set<EventName>] = [:]
+    var throughDelegate: [SlotName: Set<EventName>] = [:]
     /// Coordinators that hand dependencies to themselves and so to those below.
     var provided: [TypeID: Place] = [:]
     /// Things that could not be followed.

@@ -14,6 +14,8 @@ final class Cell {
 
     private(set) var value = Value.never
     var promise = Promise.none
+    /// Whether the heap counts it among those that may stay empty.
+    var isTracked = false
     private var readers: [Activation] = []
     /// The same, where they are many.
     private var known: Set<ObjectIdentifier> = []

@@ -53,7 +53,11 @@ final class Heap {
     }
 
     /// Counts a cell among those that nothing may ever get to.
-    func track(_ cell: Cell) { others.append(cell) }
+    func track(_ cell: Cell) {
+        guard !cell.isTracked else { return }
+        cell.isTracked = true
+        others.append(cell)
+    }
 
     /// All cells that somebody reads and that nothing has got to.
     var empty: [Cell] {

@@ -38,7 +38,7 @@ extension Run {
         at place: Place
     ) -> Value {
         if let local = frame.lookup(name) {
-            return apply(read(local), arguments, in: frame, named: name, expecting: shape, at: place)
+            return apply(read(variable: local), arguments, in: frame, named: name, expecting: shape, at: place)
         }
         var targets: [Target] = []
         if let receiver = frame.receiver, let own = frame.own {

@@ -5,7 +5,7 @@ extension Run {
         for condition in conditions {
             let one = test(condition, in: frame)
             all.mayFail = all.mayFail || one.mayFail
-            guard one.mayHold else { return .fails }
+            guard one.mayHold else { return Test(mayHold: false, mayFail: all.mayFail) }
         }
         return all
     }
@@ -19,8 +19,8 @@ extension Run {
             if let shape { value = refined(value, by: shape) }
             // Only in a trial is a value known well enough to say that there is none.
             if trial != nil, value.atoms == [.nothing] { return .fails }
-            // What is bound is not `nil`.
-            let something = value.filter { $0 != .nothing }
+            // What is bound is not `nil`, nor an output that was given nothing on purpose.
+            let something = value.filter { $0 != .nothing && !isGivenNothing($0) }
             // `if let name` hides the name around it.
             if case .name(let name) = pattern {
                 write(something, to: trial == nil ? frame.declare(name) : frame.replace(name))
@@ -64,6 +64,7 @@ extension Run {
         -> Bool
     {
         let value = evaluate(subject, in: frame)
+        if value.isNever, trial == nil { return true }
         var continues = cases.isEmpty
         var mayReach = true
         let (routeBefore, around) = (behalf.route, path)
@@ -109,6 +110,12 @@ extension Run {
             }
         }
         return isRoute ? name : nil
+    }
+
+    /// Whether it is an output into which `nil` was put and nothing else.
+    private func isGivenNothing(_ atom: Atom) -> Bool {
+        guard case .channel(_, let channel) = atoms.meaning(atom), channel.slot.sort == .output else { return false }
+        return contents(of: channel).atoms == [.nothing]
     }
 
     /// Whether it is a known case of an enum.

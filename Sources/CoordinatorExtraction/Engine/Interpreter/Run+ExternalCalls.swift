@@ -5,8 +5,9 @@ extension Run {
         expecting shape: Shape?, at place: Place
     ) -> Value {
         let isCollection = base.atoms.contains(where: self.isCollection)
+        let element = isCollection && Self.additions.contains(name) ? baseSyntax.flatMap { elementShape(of: $0, in: frame) } : nil
         let values = arguments.map {
-            evaluate($0.value, in: frame, expecting: expectation(name, of: $0, isCollection))
+            evaluate($0.value, in: frame, expecting: element ?? expectation(name, of: $0, isCollection))
         }
         present(arguments, values, called: name, in: frame, at: place)
         adopt(name, base, given: values, at: place)
@@ -41,6 +42,34 @@ extension Run {
             }
         }
         return .open
+    }
+
+    /// What the elements of a property or a variable are declared to be.
+    private func elementShape(of syntax: Expression, in frame: Frame) -> Shape? {
+        let shape: Shape?
+        switch syntax {
+        case .name(let name, _):
+            if let variable = frame.lookup(name) {
+                shape = if case .declared(let declared) = variable.promise { declared } else { nil }
+            } else {
+                shape = frame.own.flatMap { own in
+                    declarations.property(name, of: own.type).flatMap {
+                        declarations.shape(of: $0.property, own, $0.home)
+                    }
+                }
+            }
+        case .member(let base?, let name, _):
+            shape = objects(in: evaluate(base, in: frame)).lazy.compactMap { id in
+                self.own(id).flatMap { own in
+                    self.declarations.property(name, of: own.type).flatMap {
+                        self.declarations.shape(of: $0.property, own, $0.home)
+                    }
+                }
+            }.first
+        default: shape = nil
+        }
+        if case .collection(let element)? = shape { return element }
+        return nil
     }
 
     /// Calls that hand their subject to a closure and give it back.

@@ -7,7 +7,7 @@ extension Run {
         for atom in base.atoms {
             switch atoms.meaning(atom) {
             case .object(let id, _):
-                for one in candidates(for: id) { value.join(read(name, of: one)) }
+                for one in candidates(for: id) { value.join(read(name, of: one, at: place)) }
             case .type(let type, let arguments): value.join(readStatic(name, of: type, arguments))
             case .tuple(let id, let labels):
                 if let position = labels.firstIndex(of: name) ?? Int(name) {
@@ -35,16 +35,16 @@ extension Run {
     private static let elementNames: Set<String> = ["first", "last", "allObjects"]
     private static let collectionNames: Set<String> = ["values", "reversed", "lazy"]
 
-    func bound(_ function: Function, to receiver: ObjectID?, _ home: Ancestor?) -> Atom {
-        atoms.atom(MethodValue(function: function, receiver: receiver, home: home, frame: nil))
+    func bound(_ function: Function, to receiver: ObjectID?, _ home: Ancestor?, at place: Place? = nil) -> Atom {
+        atoms.atom(MethodValue(function: function, receiver: receiver, home: home, frame: nil, place: place))
     }
 
     /// The value of an object's member.
-    func read(_ name: String, of id: ObjectID) -> Value {
+    func read(_ name: String, of id: ObjectID, at place: Place? = nil) -> Value {
         guard let type = type(of: id) else { return .open }
         if let found = declarations.property(name, of: type) { return read(found.property, of: id, found.home) }
         if let function = declarations.functions(name, of: type).first {
-            return Value(bound(function.function, to: id, function.home))
+            return Value(bound(function.function, to: id, function.home, at: place))
         }
         if let output = libraryOutput(name, of: id) { return Value(output.atom) }
         if let inherited = inherited(name, of: id, type) { return inherited }

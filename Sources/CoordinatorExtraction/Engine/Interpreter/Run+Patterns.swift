@@ -68,7 +68,7 @@ extension Run {
         }
     }
 
-    private func open(_ test: Test) -> Test { trial == nil ? Test(mayHold: test.mayHold) : test }
+    private func open(_ test: Test) -> Test { trial == nil && test.isReached ? Test(mayHold: test.mayHold) : test }
 
     /// The name of the type that an expression spells, if it does.
     private func typeName(_ expression: Expression) -> TypeName? {
@@ -108,6 +108,8 @@ extension Run {
             default: isKnown = false
             }
         }
+        // Nothing has got here so far.
+        if value.isNever, trial == nil { return .unreached }
         let isOpen = value.isUnknown || !isKnown
         if matching || isOpen { bind(payload, of: domain, name, value, in: frame) }
         return isOpen ? .open : Test(mayHold: matching, mayFail: others)

@@ -7,6 +7,7 @@ extension Run {
         // What a library's types do behind the scenes is not followed.
         if let shape, property.getter == nil, isIndifferent(shape) { return .open }
         var value = stored(property.name, of: id)
+        if let shape, atoms[id].sort == .declared, !own.arguments.isEmpty { value = fitting(value, shape) }
         if !property.isStatic, property.getter == nil, !property.isLazy {
             engine.heap.cell(id, property.name).promise = shape.map { .declared($0) } ?? .none
         } else {
@@ -17,6 +18,16 @@ extension Run {
             }
         }
         return value
+    }
+
+    /// Of the objects of a value those that can be of a type: what any object of a generic type holds is not what each
+    /// kind of it does.
+    private func fitting(_ value: Value, _ shape: Shape) -> Value {
+        guard let wanted = shape.nominals.first, !index[wanted.type].isExternal else { return value }
+        return value.filter { atom in
+            guard case .object(_, let type) = atoms.meaning(atom) else { return true }
+            return index.isKind(type, of: wanted.type)
+        }
     }
 
     /// Whether nothing that navigation depends on can be of a type: numbers, texts, what libraries have for themselves.

@@ -102,7 +102,9 @@ extension Run {
     /// A collection that is made here, of some elements.
     func collection(of elements: Value, at place: Place) -> Value {
         let id = made(.collection, nil, at: place)
-        write(elements, to: engine.heap.cell(id, Self.element))
+        let cell = engine.heap.cell(id, Self.element)
+        cell.promise = .stays
+        write(elements, to: cell)
         return Value(id)
     }
 

@@ -40,7 +40,7 @@ extension Run {
             let test = self.test(conditions, in: frame)
             if test.mayFail { execute(otherwise, in: block(0, in: frame)) }
             if let trial, test.mayHold, conditions.contains(where: \.namesCase) { trial.looked = true }
-            return test.mayHold
+            return test.mayHold || !test.isReached
         case .switch(let subject, let cases):
             return choose(subject, cases, in: frame) { self.execute($0, in: $1) }
         case .loop(let pattern, let sequence, let conditions, let body):
@@ -94,6 +94,7 @@ extension Run {
             return
         }
         var found = evaluate(value, in: frame, expecting: shape)
+        if let shape, case .name(let name) = pattern { frame.declare(name).promise = .declared(shape) }
         if let shape { found = refined(found, by: shape) }
         _ = match(pattern, found, in: frame)
     }
@@ -113,6 +114,6 @@ extension Run {
         behalf.route = routeBefore
         path = around.entering(1)
         let continuesOtherwise = test.mayFail && otherwise(block(1, in: frame))
-        return continuesThen || continuesOtherwise
+        return continuesThen || continuesOtherwise || !test.isReached
     }
 }

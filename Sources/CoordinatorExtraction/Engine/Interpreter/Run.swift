@@ -81,7 +81,11 @@ final class Run {
             guard let initializer = property.initializer else { return }
             let value = evaluate(initializer, in: frame, expecting: activation.expected)
             write(value, to: activation.result)
-            if !property.isStatic, !property.isLazy, property.isStored, let receiver = frame.receiver {
+            guard !property.isStatic, property.isStored, let receiver = frame.receiver, let type = frame.own?.type else {
+                return
+            }
+            // What is lazy is read where it is made, unless it is an output.
+            if !property.isLazy || engine.slots.slot(property, of: type) != nil {
                 keepDefault(value, in: property, of: receiver)
             }
         case .getter(let property):

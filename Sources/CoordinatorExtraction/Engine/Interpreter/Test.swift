@@ -4,6 +4,10 @@ struct Test {
     var mayFail = true
 
     static let open = Test()
+    /// Nothing has got there so far: neither branch is run.
+    static let unreached = Test(mayHold: false, mayFail: false)
+
+    var isReached: Bool { mayHold || mayFail }
     static let holds = Test(mayHold: true, mayFail: false)
     static let fails = Test(mayHold: false, mayFail: true)
 

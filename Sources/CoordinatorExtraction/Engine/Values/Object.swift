@@ -81,9 +81,12 @@ struct MethodValue: Hashable {
     let home: Ancestor?
     /// What a function inside a function sees.
     let frame: Frame?
+    /// Where it was named without being called.
+    var place: Place?
 
     static func == (left: MethodValue, right: MethodValue) -> Bool {
         left.function === right.function && left.receiver == right.receiver && left.frame === right.frame
+            && left.place == right.place
     }
 
     func hash(into hasher: inout Hasher) {

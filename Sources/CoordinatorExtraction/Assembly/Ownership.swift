@@ -1,0 +1,117 @@
+/// Whose each object is: for whom it was made, and who holds it.
+///
+/// Types are placed once; what their objects tell is told where those objects are.
+final class Ownership {
+    private let engine: Engine
+    private let roles: Roles
+    /// Who holds an object in a property, other than weakly.
+    private var holders: [ObjectID: [ObjectID]] = [:]
+    private var knownCoordinators: [ObjectID: Set<TypeID>] = [:]
+    private var knownActing: [ObjectID: Set<ObjectID>] = [:]
+    /// The coordinators that have an object of a type.
+    private var coordinatorsOfType: [TypeID: Set<TypeID>] = [:]
+    /// What was put into a property of a declared object, by the property's name.
+    private var declaredHearers: [String: [(type: TypeID, hearers: Set<ObjectID>)]] = [:]
+
+    init(_ engine: Engine) {
+        self.engine = engine
+        roles = engine.roles
+        let run = Run(engine, nil)
+        for key in engine.heap.keys {
+            guard let cell = engine.heap.known(key.object, key.property), !cell.value.isUnknown,
+                let type = engine.atoms[key.object].type, !isReference(key.property, of: type)
+            else { continue }
+            for held in run.reachable(in: cell.value) where held != key.object {
+                holders[held, default: []].append(key.object)
+            }
+        }
+        for slot in engine.facts.hearers.keys where engine.atoms[slot.object].sort == .declared {
+            guard let type = engine.atoms[slot.object].type else { continue }
+            declaredHearers[slot.name, default: []].append((type, engine.facts.hearers[slot] ?? []))
+        }
+        for slot in engine.facts.openChannels where engine.atoms[slot.object].sort == .declared {
+            guard let type = engine.atoms[slot.object].type else { continue }
+            declaredHearers[slot.name, default: []].append((type, []))
+        }
+        for id in engine.facts.makers.keys {
+            guard let type = engine.atoms[id].type else { continue }
+            coordinatorsOfType[type, default: []].formUnion(coordinators(of: id))
+        }
+    }
+
+    /// Whether a property only refers to somebody else: `weak var parent`, a delegate.
+    private func isReference(_ property: String, of type: TypeID) -> Bool {
+        guard let found = engine.declarations.property(property, of: type)?.property else { return false }
+        return found.ownership != .strong || engine.slots.slot(found, of: type)?.sort == .delegate
+    }
+
+    /// The coordinators for which an object was made, or that hold it.
+    func coordinators(of id: ObjectID) -> Set<TypeID> {
+        if let known = knownCoordinators[id] { return known }
+        // Who is asked again on the way has nothing to add.
+        knownCoordinators[id] = []
+        var found: Set<TypeID> = []
+        let makers = (engine.facts.makers[id] ?? []).compactMap { $0 }
+        for one in makers + (holders[id] ?? []) {
+            guard one != id, let type = engine.atoms[one].type else { continue }
+            if roles.isCoordinator(type) { found.insert(type) } else { found.formUnion(coordinators(of: one)) }
+        }
+        knownCoordinators[id] = found
+        return found
+    }
+
+    /// The screens and views for which an object speaks: itself, or those that hold it, straight or through others.
+    private func acting(behind id: ObjectID) -> Set<ObjectID> {
+        if let known = knownActing[id] { return known }
+        var found: Set<ObjectID> = []
+        var seen: Set<ObjectID> = [id]
+        var waiting = [id]
+        while let next = waiting.popLast() {
+            guard let type = engine.atoms[next].type else { continue }
+            if roles.isCoordinator(type), next != id { continue }
+            if roles.acts(type) { found.insert(next) }
+            if roles.screens.contains(type) { continue }
+            for holder in holders[next] ?? [] where seen.insert(holder).inserted { waiting.append(holder) }
+        }
+        knownActing[id] = found
+        return found
+    }
+
+    /// Whether what an object tells is told by a screen of a type under a coordinator, or by the coordinator itself
+    /// under its parent.
+    func tells(_ id: ObjectID, for type: TypeID, under coordinator: TypeID?) -> Bool {
+        guard engine.atoms[id].isMade else { return true }
+        let acting = acting(behind: id)
+        if acting.isEmpty { return true }
+        let own = acting.filter { engine.atoms[$0].type == type }
+        if own.isEmpty { return !acting.contains { engine.atoms[$0].type.map(roles.screens.contains) == true } }
+        guard let coordinator, coordinatorsOfType[type]?.contains(coordinator) == true else { return true }
+        return own.contains { one in
+            let those = coordinators(of: one)
+            return those.isEmpty || those.contains(coordinator)
+        }
+    }
+
+    /// Whether somebody hears an event that goes through an object's channel. `nil` where that can't be told.
+    func isHeard(_ slot: Facts.ObjectSlot, _ event: EventName) -> Bool? {
+        let facts = engine.facts
+        guard engine.atoms[slot.object].isMade, let type = engine.atoms[slot.object].type else { return nil }
+        if facts.openChannels.contains(slot) { return nil }
+        var hearers = facts.hearers[slot] ?? []
+        for (declared, others) in declaredHearers[slot.name] ?? [] where engine.index.isKind(type, of: declared) {
+            if others.isEmpty { return nil }
+            hearers.formUnion(others)
+        }
+        if hearers.isEmpty { hearers = facts.defaults[slot] ?? [] }
+        return hearers.contains { hears($0, event) }
+    }
+
+    /// Whether whoever was put into a delegate answers the event.
+    private func hears(_ hearer: ObjectID, _ event: EventName) -> Bool {
+        guard let type = engine.atoms[hearer].type else { return false }
+        guard engine.index[event.domain].isProtocol, !engine.index[event.domain].functions.isEmpty,
+            engine.index[event.domain].functions[event.member] != nil
+        else { return true }
+        return engine.index.isKind(type, of: event.domain)
+    }
+}
