@@ -13,6 +13,9 @@ final class Ownership {
     /// What was put into a property of a declared object, by the property's name.
     private var declaredHearers: [String: [(type: TypeID, hearers: Set<ObjectID>)]] = [:]
 
+    /// The channels into which somebody puts something, of whatever object.
+    private var wired: Set<Facts.SlotName> = []
+
     init(_ engine: Engine) {
         self.engine = engine
         roles = engine.roles
@@ -32,6 +35,10 @@ final class Ownership {
         for slot in engine.facts.openChannels where engine.atoms[slot.object].sort == .declared {
             guard let type = engine.atoms[slot.object].type else { continue }
             declaredHearers[slot.name, default: []].append((type, []))
+        }
+        for slot in engine.facts.hearers.keys {
+            guard let type = engine.atoms[slot.object].type else { continue }
+            wired.insert(Facts.SlotName(holder: type, name: slot.name))
         }
         for id in engine.facts.makers.keys {
             guard let type = engine.atoms[id].type else { continue }
@@ -104,6 +111,11 @@ final class Ownership {
         }
         if hearers.isEmpty { hearers = facts.defaults[slot] ?? [] }
         return hearers.contains { hears($0, event) }
+    }
+
+    /// Whether something was put into a channel of any object of a type.
+    func isWired(_ type: TypeID?, _ name: String) -> Bool {
+        type.map { wired.contains(Facts.SlotName(holder: $0, name: name)) } ?? false
     }
 
     /// Whether whoever was put into a delegate answers the event.

@@ -47,7 +47,9 @@ struct Placement {
         made = made.mapValues { $0.sorted { ($0.place, $0.type) < ($1.place, $1.type) } }
         madeByActors = Set(facts.made.keys.filter { roles.acts($0.actor) }.map(\.type))
         let everMade = byType.madeTypes.union(facts.begun.keys)
-        coordinators = roles.coordinators.filter { !roles.isAbstract($0) || everMade.contains($0) }.sorted()
+        coordinators = roles.coordinators.filter {
+            everMade.contains($0) || !roles.isAbstract($0) && !roles.isBase($0)
+        }.sorted()
         heard = Set(facts.wirings.keys.map { Facts.Mention(actor: $0.owner, type: $0.slot.holder) })
         placeHelpers(stored)
         allHelpers = Set(helpers.values.joined())

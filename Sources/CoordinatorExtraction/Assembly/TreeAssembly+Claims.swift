@@ -2,7 +2,7 @@ import CoordinatorModel
 
 extension TreeAssembly {
     /// What a type emits, and what speaks for it, but for what stays among them.
-    func emissions(of type: TypeID, _ speakers: Set<TypeID>, under coordinator: TypeID?) -> [Emission] {
+    func emissions(of type: TypeID, _ speakers: Set<TypeID>, on path: [TypeID], under coordinator: TypeID?) -> [Emission] {
         var all: [Facts.Emission] = []
         let group = speakers.union([type])
         for speaker in [type] + speakers.sorted() {
@@ -13,7 +13,7 @@ extension TreeAssembly {
         }
         var seen: Set<Told> = []
         return all.sorted { ($0.event, $0.place) < ($1.event, $1.place) }.flatMap { emission -> [Emission] in
-            hearings(of: emission, for: type, under: coordinator).compactMap { heard in
+            hearings(of: emission, for: type, on: path, under: coordinator).compactMap { heard in
                 let told = Told(event: emission.event, place: emission.place, heard: heard)
                 guard seen.insert(told).inserted else { return nil }
                 var result = Emission(
@@ -29,16 +29,25 @@ extension TreeAssembly {
     /// Whether the objects through whose channels an event goes here are heard: some may be, and others not. Nothing
     /// where those objects stand elsewhere.
     private func hearings(
-        of emission: Facts.Emission, for type: TypeID, under coordinator: TypeID?
+        of emission: Facts.Emission, for type: TypeID, on path: [TypeID], under coordinator: TypeID?
     ) -> [Emission.Heard?] {
         guard let channels = engine.facts.channels[emission], !channels.isEmpty else { return [nil] }
         let here = channels.filter { ownership.tells($0.object, for: type, under: coordinator) }
         guard !here.isEmpty else { return [] }
         // Where nobody in the whole program listens, that says it all.
-        guard catching.owners[emission.event]?.isEmpty == false else { return [nil] }
+        guard isListenedTo(emission.event, through: here, on: path) else { return [nil] }
         let hearings = Set(here.map { ownership.isHeard($0, emission.event) })
         if hearings == [false] { return [.never] }
         return hearings.contains(false) ? [nil, .never] : [nil]
+    }
+
+    /// Whether somebody listens to the same channel of another object, or to the same event of others on the path.
+    private func isListenedTo(
+        _ event: EventName, through channels: Set<Facts.ObjectSlot>, on path: [TypeID]
+    ) -> Bool {
+        guard catching.owners[event]?.isEmpty == false else { return false }
+        if path.contains(where: { catching.claims[$0]?[event]?.isEmpty == false }) { return true }
+        return channels.contains { ownership.isWired(engine.atoms[$0.object].type, $0.name) }
     }
 
     /// One event at one place is one emission, whoever speaks for whom.

@@ -17,7 +17,7 @@ extension TreeAssembly {
             }
         }
         let helpers = (placement.helpers[type] ?? []).filter { !placement.isHeldByScreen($0) }
-        result.emits = emissions(of: type, helpers, under: path.dropLast().last)
+        result.emits = emissions(of: type, helpers, on: path.dropLast(), under: path.dropLast().last)
         result.intercepts = interceptors(of: type, helpers, on: path)
         result.dependencies = DependencyFacts.dependencies(of: type, index, engine)
         return result
@@ -45,7 +45,7 @@ extension TreeAssembly {
             }
         }
         result.screens = inside.map { screen($0, on: path, &seen) }
-        result.emits = emissions(of: type, speakers, under: path.last)
+        result.emits = emissions(of: type, speakers, on: path, under: path.last)
         result.intercepts = interceptors(of: type, speakers, on: path, below: result)
         return result
     }

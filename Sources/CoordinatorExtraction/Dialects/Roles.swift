@@ -121,6 +121,9 @@ final class Roles {
         return nominal.functions.isEmpty && nominal.properties.isEmpty && !acts(type)
     }
 
+    /// Whether the name says that a class is there to be inherited from.
+    func isBase(_ type: TypeID) -> Bool { ["Coordinator", "BaseCoordinator"].contains(index[type].name) }
+
     // MARK: - Coordinators
 
     /// Protocols that say "coordinator", and not that something belongs to one.

@@ -21,6 +21,30 @@ extension Run {
         return stored(channel.slot.name, of: channel.object)
     }
 
+    /// An initialiser's parameter that is also put into a delegate property stands for that: whoever speaks to the one
+    /// speaks through the other.
+    func throughChannel(_ value: Value, of syntax: Expression, in frame: Frame) -> Value {
+        guard trial == nil, case .name(let name, _) = syntax, name != "self", frame.lookup(name) != nil,
+            let receiver = frame.receiver, let own = frame.own?.type, !frame.isStatic, !roles.isCoordinator(own),
+            !value.contains(.channel), value.atoms.contains(where: isCoordinator)
+        else { return value }
+        var value = value
+        for property in index[own].orderedProperties {
+            guard let slot = engine.slots.slot(property, of: own), slot.sort == .delegate else { continue }
+            let channel = Channel(object: receiver, slot: slot)
+            let held = contents(of: channel)
+            if value.atoms.contains(where: { isCoordinator($0) && held.atoms.contains($0) }) {
+                value.insert(atoms.id(channel).atom)
+            }
+        }
+        return value
+    }
+
+    private func isCoordinator(_ atom: Atom) -> Bool {
+        guard case .object(_, let type) = atoms.meaning(atom) else { return false }
+        return roles.isCoordinator(type)
+    }
+
     /// Puts something into an output or a delegate.
     func store(_ value: Value, to slot: Slot, of id: ObjectID, in frame: Frame, at place: Place) {
         guard trial == nil, !value.isNever else { return }

@@ -38,7 +38,7 @@ extension Run {
         at place: Place
     ) -> Value {
         if let local = frame.lookup(name) {
-            return apply(read(variable: local), arguments, in: frame, named: name, expecting: shape, at: place)
+            return apply(read(local), arguments, in: frame, named: name, expecting: shape, at: place)
         }
         var targets: [Target] = []
         if let receiver = frame.receiver, let own = frame.own {
@@ -76,7 +76,7 @@ extension Run {
             }
             return follow(choose(targets, arguments), name, arguments, in: frame, expecting: shape, at: place)
         }
-        let value = evaluate(base, in: frame)
+        let value = throughChannel(evaluate(base, in: frame), of: base, in: frame)
         if value.atoms.contains(where: isCase) { trial?.questions.askAnything() }
         let types = value.filter { $0.sort == .type }
         if !types.isUnknown {

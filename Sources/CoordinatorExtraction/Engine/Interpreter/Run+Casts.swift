@@ -19,6 +19,8 @@ extension Run {
             return index.isKind(type, of: wanted.type)
         }
         kept = Value(kept.atoms)
+        // Who was put into a delegate and is of another type is not asked.
+        if kept.isUnknown, !mayBe(value), value.contains(.object) { return (.never, .open) }
         if kept.isUnknown, mayBe(value) { kept = Value(declared(wanted.type, wanted.arguments)) }
         // `(parent as? MainCoordinator)?.showTab()` still goes through the delegate.
         for (_, channel) in atoms.channels(in: value) {

@@ -7,7 +7,7 @@ extension Run {
         case .name(let name, let place): return read(name, in: frame, at: place)
         case .member(let base?, let name, let place):
             if name == "self" { return evaluate(base, in: frame) }
-            return read(name, of: evaluate(base, in: frame), in: frame, at: place)
+            return read(name, of: throughChannel(evaluate(base, in: frame), of: base, in: frame), in: frame, at: place)
         case .member(nil, let name, _): return implicit(name, expecting: shape)
         case .call(let callee, let arguments, let place):
             return call(callee, arguments, in: frame, expecting: shape, at: place)

@@ -155,6 +155,8 @@ extension Run {
                 declare(capture.name, evaluate(value, in: frame), in: around)
             } else if let variable = frame.lookup(capture.name) {
                 declare(capture.name, read(variable), in: around)
+            } else if capture.name != "self" {
+                declare(capture.name, read(capture.name, in: frame, at: closure.place), in: around)
             }
         }
         return around

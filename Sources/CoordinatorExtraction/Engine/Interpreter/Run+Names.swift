@@ -9,7 +9,7 @@ extension Run {
         case "Self": return frame.own.map { Value(atoms.atom($0.type, $0.arguments)) } ?? .open
         default: break
         }
-        if let local = frame.lookup(name) { return read(variable: local) }
+        if let local = frame.lookup(name) { return read(local) }
         if let receiver = frame.receiver, let type = frame.own?.type, hasMember(name, receiver, type) {
             return read(name, of: selfValue(frame), in: frame, at: place)
         }
@@ -32,12 +32,6 @@ extension Run {
             return read(engine.heap.cell(receiver, name))
         }
         return .open
-    }
-
-    /// What a variable holds. Where nothing ever gets there, it is open.
-    func read(variable: Cell) -> Value {
-        if variable.value.isNever, trial == nil { engine.heap.track(variable) }
-        return read(variable)
     }
 
     private func hasMember(_ name: String, _ receiver: ObjectID, _ type: TypeID) -> Bool {

@@ -86,9 +86,9 @@ extension Run {
     private func bind(_ pattern: Pattern, _ type: TypeName?, _ value: Expression?, in frame: Frame) {
         let shape = type.map { index.shape(of: $0, in: frame.scope) }
         guard let value else {
-            if case .name(let name) = pattern, let shape {
+            if case .name(let name) = pattern {
                 let cell = frame.declare(name)
-                cell.promise = .declared(shape)
+                if let shape { cell.promise = .declared(shape) }
                 engine.heap.track(cell)
             }
             return

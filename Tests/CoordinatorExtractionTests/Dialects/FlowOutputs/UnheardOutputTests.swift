@@ -74,13 +74,36 @@ import Testing
             protocol LoginSceneDelegate: AnyObject { func filter(then done: @escaping (Int) -> Void) }
             class LoginController: UIViewController { //: screen of LoginCoordinator
                 weak var delegate: LoginSceneDelegate?
-                func tap() { delegate?.filter { print($0) } } //: LoginController emits LoginSceneDelegate.filter
+                func tap() { delegate?.filter(then: Filters.shared.handler) } //: LoginController emits LoginSceneDelegate.filter
             }
             class HelpController: UIViewController { //: screen of LoginCoordinator
                 var onClose: (() -> Void)?
                 init() {}
                 init(onClose: @escaping () -> Void) { self.onClose = onClose }
                 func tap() { onClose?() } //: HelpController emits HelpController.onClose
+            }
+            """),
+        MarkedProgram(
+            "what a screen hands over with a delegate's method is heard by the screen", beside: FlowOutputTests.base,
+            """
+            class LoginCoordinator: BaseCoordinator, LoginSceneDelegate { //: root
+                private var onFilters: ((Int) -> Void)?
+                func start() {
+                    let login = LoginController()
+                    login.delegate = self //: LoginCoordinator catches LoginSceneDelegate.filter
+                    show(login)
+                }
+                func filter(then done: @escaping (Int) -> Void) {
+                    onFilters = done
+                    onFilters?(1) //: LoginCoordinator emits LoginCoordinator.onFilters
+                }
+            }
+            protocol LoginSceneDelegate: AnyObject { func filter(then done: @escaping (Int) -> Void) }
+            class LoginController: UIViewController { //: screen of LoginCoordinator
+                weak var delegate: LoginSceneDelegate?
+                func tap() {
+                    delegate?.filter { print($0) } //: LoginController emits LoginSceneDelegate.filter; LoginCoordinator catches LoginCoordinator.onFilters by LoginController
+                }
             }
             """),
         MarkedProgram(
