@@ -53,7 +53,7 @@ extension Run {
     /// The coordinators that came in one tuple with a name's value, `let (coordinator, module) = makeBox()`: the one
     /// stands for the other.
     private func companions(of name: String, in frame: Frame) -> [TypeID] {
-        guard let pair = frame.lookup("companions of " + name) else { return [] }
+        guard let pair = variable("companions of " + name, in: frame) else { return [] }
         return objects(in: read(pair)).compactMap { type(of: $0) }
     }
 

@@ -24,7 +24,7 @@ extension Run {
     /// An initialiser's parameter that is also put into a delegate property stands for that: whoever speaks to the one
     /// speaks through the other.
     func throughChannel(_ value: Value, of syntax: Expression, in frame: Frame) -> Value {
-        guard trial == nil, case .name(let name, _) = syntax, name != "self", frame.lookup(name) != nil,
+        guard trial == nil, case .name(let name, _) = syntax, name != "self", variable(name, in: frame) != nil,
             let receiver = frame.receiver, let own = frame.own?.type, !frame.isStatic, !roles.isCoordinator(own),
             !value.contains(.channel), value.atoms.contains(where: isCoordinator)
         else { return value }

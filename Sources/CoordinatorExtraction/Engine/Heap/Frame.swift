@@ -56,10 +56,13 @@ final class Frame {
     }
 
     /// The variable that is seen from here under a name.
-    func lookup(_ name: String) -> Cell? {
+    ///
+    /// What is being declared is not seen yet: in `let item = item` the second is another one.
+    func lookup(_ name: String, declaring: Frame? = nil, _ declared: Set<String> = []) -> Cell? {
         var frame: Frame? = self
         while let current = frame {
-            for variable in current.variables where variable.name == name { return variable.cell }
+            let isHidden = current === declaring && declared.contains(name)
+            for variable in current.variables where variable.name == name && !isHidden { return variable.cell }
             frame = current.parent
         }
         return nil

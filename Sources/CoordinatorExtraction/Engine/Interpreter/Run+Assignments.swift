@@ -4,7 +4,7 @@ extension Run {
         switch target {
         case .name("_", _): evaluate(expression, in: frame)
         case .name(let name, _):
-            if let variable = frame.lookup(name) {
+            if let variable = variable(name, in: frame) {
                 write(evaluate(expression, in: frame), to: variable)
             } else if frame.receiver != nil {
                 assign(expression, to: name, of: selfValue(frame), in: frame, at: place)
@@ -19,7 +19,7 @@ extension Run {
         case .tuple(let parts, _):
             let value = evaluate(expression, in: frame)
             for (position, part) in parts.enumerated() {
-                guard case .name(let name, _) = part.value, let variable = frame.lookup(name) else { continue }
+                guard case .name(let name, _) = part.value, let variable = variable(name, in: frame) else { continue }
                 for case .tuple(let id, let labels) in value.atoms.map(atoms.meaning) where position < labels.count {
                     write(read(engine.heap.cell(id, String(position))), to: variable)
                 }
@@ -46,7 +46,7 @@ extension Run {
         let made = collection(of: elements, at: place)
         switch target {
         case .name(let name, _):
-            if let variable = frame.lookup(name) {
+            if let variable = variable(name, in: frame) {
                 write(made, to: variable)
             } else if let receiver = frame.receiver {
                 keep(made, in: name, of: receiver)

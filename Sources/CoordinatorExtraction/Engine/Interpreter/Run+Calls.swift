@@ -37,7 +37,7 @@ extension Run {
         named name: String, _ arguments: [Expression.Argument], in frame: Frame, expecting shape: Shape?,
         at place: Place
     ) -> Value {
-        if let local = frame.lookup(name) {
+        if let local = variable(name, in: frame) {
             return apply(read(local), arguments, in: frame, named: name, expecting: shape, at: place)
         }
         var targets: [Target] = []

@@ -15,7 +15,7 @@ extension Run {
         case .expression(let expression): return test(expression, in: frame)
         case .binding(let pattern, let type, let expression):
             let shape = type.map { index.shape(of: $0, in: frame.scope) }
-            var value = evaluate(expression, in: frame, expecting: shape)
+            var value = evaluate(expression, for: pattern, in: frame, expecting: shape)
             if let shape { value = refined(value, by: shape) }
             // Only in a trial is a value known well enough to say that there is none.
             if trial != nil, value.atoms == [.nothing] { return .fails }
@@ -30,7 +30,7 @@ extension Run {
             if trial != nil, !value.isUnknown, value.atoms.allSatisfy(isCase) { return .holds }
             return .open
         case .matching(let pattern, let expression):
-            let value = evaluate(expression, in: frame)
+            let value = evaluate(expression, for: pattern, in: frame, expecting: nil)
             let test = match(pattern, value, in: frame)
             if test.mayHold, let name = routeCase(of: pattern, value) { behalf.route = name }
             return test

@@ -49,7 +49,7 @@ extension Run {
         let shape: Shape?
         switch syntax {
         case .name(let name, _):
-            if let variable = frame.lookup(name) {
+            if let variable = variable(name, in: frame) {
                 shape = if case .declared(let declared) = variable.promise { declared } else { nil }
             } else {
                 shape = frame.own.flatMap { own in

@@ -153,7 +153,7 @@ extension Run {
         for capture in closure.captures {
             if let value = capture.value {
                 declare(capture.name, evaluate(value, in: frame), in: around)
-            } else if let variable = frame.lookup(capture.name) {
+            } else if let variable = variable(capture.name, in: frame) {
                 declare(capture.name, read(variable), in: around)
             } else if capture.name != "self" {
                 declare(capture.name, read(capture.name, in: frame, at: closure.place), in: around)

@@ -9,7 +9,7 @@ extension Run {
         case "Self": return frame.own.map { Value(atoms.atom($0.type, $0.arguments)) } ?? .open
         default: break
         }
-        if let local = frame.lookup(name) { return read(local) }
+        if let local = variable(name, in: frame) { return read(local) }
         if let receiver = frame.receiver, let type = frame.own?.type, hasMember(name, receiver, type) {
             return read(name, of: selfValue(frame), in: frame, at: place)
         }

@@ -63,7 +63,7 @@ extension Run {
         let all = coordinators(value)
         guard !all.isEmpty else { return }
         for case .name(let name) in elements.map(\.pattern) {
-            guard let variable = frame.lookup(name), coordinators(read(variable)).isEmpty else { continue }
+            guard let variable = variable(name, in: frame), coordinators(read(variable)).isEmpty else { continue }
             declare("companions of " + name, Value(all), in: frame)
         }
     }

@@ -67,7 +67,9 @@ extension Run {
     }
 
     /// The value of a body: of its `return`s, or of its only expression.
-    func value(of body: [Statement], in outer: Frame, expecting shape: Shape? = nil) -> Value {
+    func value(of body: [Statement], in parameters: Frame, expecting shape: Shape? = nil) -> Value {
+        // A parameter may be hidden by what is declared inside.
+        let outer = parameters.block(0)
         outer.body.expected = shape
         if body.count == 1, case .expression(let expression) = body[0] {
             return evaluate(expression, in: outer, expecting: shape)
@@ -93,7 +95,7 @@ extension Run {
             }
             return
         }
-        var found = evaluate(value, in: frame, expecting: shape)
+        var found = evaluate(value, for: pattern, in: frame, expecting: shape)
         if let shape, case .name(let name) = pattern { frame.declare(name).promise = .declared(shape) }
         if let shape { found = refined(found, by: shape) }
         _ = match(pattern, found, in: frame)

@@ -10,6 +10,8 @@ final class Run {
     let trial: InterceptionTrial?
     /// By this the blocks of the code are told apart, the same in every run.
     var path = CodePath()
+    /// The names that are being declared, and where: what they are declared with does not see them.
+    private var declaring: (frame: Frame, names: Set<String>)?
 
     var index: ProgramIndex { engine.index }
     var roles: Roles { engine.roles }
@@ -39,6 +41,19 @@ final class Run {
 
     /// Reports what was seen. An interceptor that is only asked what it would do does nothing.
     func see(_ report: (inout Facts) -> Void) { if trial == nil { report(&engine.facts) } }
+
+    /// The variable that is seen under a name.
+    func variable(_ name: String, in frame: Frame) -> Cell? {
+        frame.lookup(name, declaring: declaring?.frame, declaring?.names ?? [])
+    }
+
+    /// Evaluates what the names of a pattern are declared with.
+    func evaluate(_ expression: Expression, for pattern: Pattern, in frame: Frame, expecting shape: Shape?) -> Value {
+        let before = declaring
+        declaring = (frame, pattern.names)
+        defer { declaring = before }
+        return evaluate(expression, in: frame, expecting: shape)
+    }
 
     /// The frame of a block at this place of the code.
     func block(_ branch: Int, in frame: Frame) -> Frame { frame.block(path.entering(branch).number) }

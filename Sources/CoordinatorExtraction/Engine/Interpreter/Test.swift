@@ -31,6 +31,17 @@ extension Condition {
 }
 
 extension Pattern {
+    /// The names that it binds.
+    var names: Set<String> {
+        switch self {
+        case .name(let name): [name]
+        case .tuple(let elements): elements.reduce(into: []) { $0.formUnion($1.pattern.names) }
+        case .enumCase(_, _, let payload, _): (payload ?? []).reduce(into: []) { $0.formUnion($1.pattern.names) }
+        case .as(let inner, _), .some(let inner): inner.names
+        case .wildcard, .is, .expression: []
+        }
+    }
+
     /// Whether it names a case of an enum.
     var namesCase: Bool {
         switch self {
