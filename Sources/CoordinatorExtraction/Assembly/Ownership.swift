@@ -49,6 +49,8 @@ final class Ownership {
     /// Whether a property only refers to somebody else: `weak var parent`, a delegate.
     private func isReference(_ property: String, of type: TypeID) -> Bool {
         guard let found = engine.declarations.property(property, of: type)?.property else { return false }
+        let name = property.lowercased()
+        if Placement.grounds.contains(where: name.hasPrefix) { return true }
         return found.ownership != .strong || engine.slots.slot(found, of: type)?.sort == .delegate
     }
 
@@ -78,10 +80,56 @@ final class Ownership {
             if roles.isCoordinator(type), next != id { continue }
             if roles.acts(type) { found.insert(next) }
             if roles.screens.contains(type) { continue }
-            for holder in holders[next] ?? [] where seen.insert(holder).inserted { waiting.append(holder) }
+            // Who only knows that there is one of this type may have this one.
+            let twin = engine.atoms.intern(
+                Object(sort: .declared, type: type, arguments: engine.atoms[next].arguments)
+            ).id
+            for holder in (holders[next] ?? []) + (holders[twin] ?? []) where seen.insert(holder).inserted { waiting.append(holder) }
         }
         knownActing[id] = found
         return found
+    }
+
+    /// The helpers that tell something, with the screens and views that hold them; or else with who made them.
+    func speakers() -> [(holder: TypeID, helper: TypeID)] {
+        var found: [TypeID: Set<TypeID>] = [:]
+        for (emission, channels) in engine.facts.channels where !roles.acts(emission.emitter) {
+            for channel in channels where engine.atoms[channel.object].type == emission.emitter {
+                var holders = acting(behind: channel.object)
+                if holders.isEmpty {
+                    holders = Set((engine.facts.makers[channel.object] ?? []).compactMap { $0 })
+                }
+                let types = holders.compactMap { engine.atoms[$0].type }.filter(roles.acts)
+                found[emission.emitter, default: []].formUnion(types)
+            }
+        }
+        // What many hold serves them all, and speaks for none.
+        return found.filter { $0.value.count <= Self.mostHolders }.flatMap { helper, holders in
+            holders.sorted().map { (holder: $0, helper: helper) }
+        }.sorted { ($0.helper, $0.holder) < ($1.helper, $1.holder) }
+    }
+
+    private static let mostHolders = 4
+
+    /// The screens that coordinators make only for other screens: of each type, all that one makes are held by screens.
+    func enclosed() -> Set<Facts.Mention> {
+        var enclosed: Set<Facts.Mention> = []
+        var open: Set<Facts.Mention> = []
+        for (id, makers) in engine.facts.makers {
+            guard let type = engine.atoms[id].type, roles.screens.contains(type), !roles.isCoordinator(type),
+                !engine.index.ancestors(of: type).contains(where: {
+                    ExternalTypes.containers.contains(engine.index[$0.type].name)
+                })
+            else { continue }
+            let types = (holders[id] ?? []).compactMap { engine.atoms[$0].type }
+            let isHeld = types.contains { roles.screens.contains($0) && !roles.isCoordinator($0) && $0 != type }
+            let isKept = types.contains(where: roles.isCoordinator)
+            for maker in makers.compactMap({ $0 }).compactMap({ engine.atoms[$0].type }) {
+                let mention = Facts.Mention(actor: maker, type: type)
+                if isHeld, !isKept { enclosed.insert(mention) } else { open.insert(mention) }
+            }
+        }
+        return enclosed.subtracting(open)
     }
 
     /// Whether what an object tells is told by a screen of a type under a coordinator, or by the coordinator itself

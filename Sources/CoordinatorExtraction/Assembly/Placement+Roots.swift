@@ -30,6 +30,13 @@ extension Placement {
         for type in coordinators where begun.contains(type) && !roots.contains(type) && named.isEmpty {
             roots.append(type)
         }
+        // What is made there and handed down stands below the one that brings it up.
+        if named.isEmpty, roots.count > 1 {
+            let below = Dictionary(uniqueKeysWithValues: roots.map { ($0, self.below($0)) })
+            roots = roots.filter { root in
+                !roots.contains { $0 != root && below[$0]?.contains(root) == true && below[root]?.contains($0) != true }
+            }
+        }
         var reached = Set(roots)
         var waiting = roots
         while let type = waiting.popLast() {
@@ -50,6 +57,16 @@ extension Placement {
                 for edge in edges[next] ?? [] where reached.insert(edge.child).inserted { ring.append(edge.child) }
             }
         }
+    }
+
+    /// The coordinators below one.
+    private func below(_ coordinator: TypeID) -> Set<TypeID> {
+        var below: Set<TypeID> = []
+        var waiting = [coordinator]
+        while let next = waiting.popLast() {
+            for edge in edges[next] ?? [] where below.insert(edge.child).inserted { waiting.append(edge.child) }
+        }
+        return below
     }
 
     /// The coordinators that the app's delegate, scene or `App` makes.

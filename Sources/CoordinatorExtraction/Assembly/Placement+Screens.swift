@@ -11,9 +11,10 @@ extension Placement {
             if roles.isScreen(coordinator) { found.append((coordinator, Place(file: -1, line: 0, column: 0))) }
             for maker in [coordinator] + (helpers[coordinator] ?? []).sorted()
             where maker == coordinator || !isHeldByScreen(maker) {
-                found += (made[maker] ?? []).filter { isOwnScreen($0.type) && isScreenFor(maker, $0.type) }.map {
-                    ($0.type, $0.place)
-                }
+                found += (made[maker] ?? []).filter {
+                    isOwnScreen($0.type) && isScreenFor(maker, $0.type)
+                        && !enclosed.contains(Facts.Mention(actor: maker, type: $0.type))
+                }.map { ($0.type, $0.place) }
                 for cast in byType.casts[maker] ?? []
                 where roles.screens.contains(cast.type)
                     && !isMadeByAnother(Facts.Mention(actor: maker, type: cast.type))

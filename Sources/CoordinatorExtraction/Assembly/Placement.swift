@@ -24,6 +24,8 @@ struct Placement {
     /// The view models, presenters and other helpers that a screen or coordinator speaks through.
     var helpers: [TypeID: Set<TypeID>] = [:]
 
+    /// The views that hosting controllers of the program show: they are screens of their own.
+    var hosted: Set<TypeID> = []
     var allHelpers: Set<TypeID> = []
     var heldByScreens: Set<TypeID> = []
     var made: [TypeID: [(type: TypeID, place: Place)]] = [:]
@@ -32,7 +34,14 @@ struct Placement {
     /// What coordinators and screens make.
     var madeByActors: Set<TypeID> = []
 
-    init(_ index: ProgramIndex, _ roles: Roles, _ facts: Facts, stored: [StoredKey: Set<Held>], root: String?) {
+    /// The screens that a coordinator makes only for other screens, which hold them.
+    let enclosed: Set<Facts.Mention>
+
+    init(
+        _ index: ProgramIndex, _ roles: Roles, _ facts: Facts, stored: [StoredKey: Set<Held>], ownership: Ownership,
+        root: String?
+    ) {
+        enclosed = ownership.enclosed()
         self.index = index
         self.roles = roles
         var facts = facts
@@ -52,13 +61,21 @@ struct Placement {
         }.sorted()
         heard = Set(facts.wirings.keys.map { Facts.Mention(actor: $0.owner, type: $0.slot.holder) })
         placeHelpers(stored)
+        for (holder, helper) in ownership.speakers() where !helpers.values.contains(where: { $0.contains(helper) }) {
+            help(holder, helper)
+        }
         allHelpers = Set(helpers.values.joined())
         heldByScreens = Set(helpers.filter { !roles.isCoordinator($0.key) }.values.joined())
         placeScreens(stored)
+        for (screen, inner) in embedded where index.ancestors(of: screen).contains(where: { isHosting($0.type) }) {
+            hosted.formUnion(inner.filter { index[$0].declaration?.kind == .struct })
+        }
         placeBranches()
         placeByReference(stored)
         placeRoots(root)
     }
+
+    private func isHosting(_ type: TypeID) -> Bool { ExternalTypes.hosts.contains(index[type].name) }
 
     func isCoordinator(_ type: TypeID) -> Bool { roles.isCoordinator(type) }
 

@@ -95,9 +95,11 @@ extension TreeAssembly {
         return owners.allSatisfy { owner in
             // What a coordinator hears from its own view model is an event of the coordinator's.
             group.contains(owner) && !roles.isCoordinator(owner)
-                || !roles.isCoordinator(owner) && (!roles.screens.contains(emitter) || !roles.screens.contains(owner))
+                || !roles.isCoordinator(owner) && (!isScreen(emitter) || !isScreen(owner))
         }
     }
+
+    private func isScreen(_ type: TypeID) -> Bool { roles.screens.contains(type) || placement.hosted.contains(type) }
 
     /// What a type claims, and what speaks for it.
     func interceptors(

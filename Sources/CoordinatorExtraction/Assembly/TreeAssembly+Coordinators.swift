@@ -36,7 +36,7 @@ extension TreeAssembly {
         while !waiting.isEmpty {
             let inner = waiting.removeFirst()
             guard views.insert(inner).inserted, !seen.contains(inner) else { continue }
-            if roles.screens.contains(inner) {
+            if roles.screens.contains(inner) || placement.hosted.contains(inner) {
                 inside.append(inner)
             } else {
                 speakers.insert(inner)

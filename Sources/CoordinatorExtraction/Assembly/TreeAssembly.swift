@@ -27,13 +27,14 @@ struct TreeAssembly {
         index = engine.index
         roles = engine.roles
         self.files = files
-        placement = Placement(index, roles, engine.facts, stored: engine.stored(), root: options.root)
+        ownership = Ownership(engine)
+        placement = Placement(
+            index, roles, engine.facts, stored: engine.stored(), ownership: ownership, root: options.root)
         standing = placement.reach(of: placement.coordinators)
         let events = index.declared.filter { EventEnums.isEvent($0, engine.index) }.map(\.id)
         eventEnums = Set(events)
         catching = Catching(engine, placement, events: events)
         missing = MissingWiring(index, roles, engine.facts, catching)
-        ownership = Ownership(engine)
     }
 
     func assembled() -> CoordinatorTree {
@@ -79,15 +80,16 @@ struct TreeAssembly {
                             location: location), to: node)
                     continue
                 }
-                if tree.coordinators.count >= most, let known = first[edge.child] {
+                let above = path.sorted { $0.value < $1.value }.map(\.key)
+                if let known = first[edge.child],
+                    tree.coordinators.count >= most || !faresDifferently(edge.child, known, on: above + [edge.child])
+                {
                     add(
                         Branch(
                             presentation: edge.presentation, route: edge.route, child: .reference(known),
                             location: location), to: node)
                     continue
                 }
-                // Who stands higher was put there earlier.
-                let above = path.sorted { $0.value < $1.value }.map(\.key)
                 tree.coordinators.append(coordinator(edge.child, on: above + [edge.child]))
                 let child = tree.coordinators.count - 1
                 first[edge.child] = first[edge.child] ?? child
@@ -111,6 +113,27 @@ struct TreeAssembly {
         }
         declareEvents()
     }
+
+    /// Whether a coordinator that stands in the tree already has to stand there once more: it is a leaf, and its events
+    /// bubble past others than there, or other objects of its type are wired in another way.
+    private func faresDifferently(_ type: TypeID, _ known: Int, on path: [TypeID]) -> Bool {
+        let isLeaf = placement.edges[type]?.isEmpty ?? true
+        if isLeaf, bubbles(type) { return true }
+        var other = coordinator(type, on: path)
+        other.branches = tree.coordinators[known].branches
+        guard other != tree.coordinators[known] else { return false }
+        return isLeaf || placement.reach(of: [type]).filter(roles.isCoordinator).count <= Self.mostRepeated
+    }
+
+    /// Whether a coordinator or its screens emit something that everybody above is asked about.
+    private func bubbles(_ type: TypeID) -> Bool {
+        placement.reach(of: [type]).contains { one in
+            catching.emissions[one]?.contains { engine.facts.channels[$0] == nil } == true
+        }
+    }
+
+    /// Coordinators in a part of the tree that may stand there more than once.
+    private static let mostRepeated = 8
 
     /// Whether what a type emits concerns anybody.
     private func isHeard(_ type: TypeID) -> Bool { roles.acts(type) || placement.isHelper(type) }

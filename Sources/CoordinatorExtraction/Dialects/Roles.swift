@@ -26,6 +26,7 @@ final class Roles {
             if isCoordinator(type, line, external) { coordinators.insert(type.id) }
             if external.contains(where: \.isBeginning) || type.isMain { beginners.insert(type.id) }
         }
+        coordinators = coordinators.filter { !isContainer($0) }
         let bases = coordinators.filter { id in index.conformers(of: id).contains { coordinators.contains($0) } }
         abstract = bases
         for id in coordinators { routeTypes[id] = findRoutes(id) }
@@ -159,6 +160,25 @@ final class Roles {
 
     private static func isCoordinatorClass(_ name: String) -> Bool {
         name.hasSuffix("Coordinator") || name.hasSuffix("FlowController")
+    }
+
+    /// Whether a type only shows what it is given, as a stack does: it begins nothing, makes nothing, and is told what to
+    /// push and to present. That is a presentation, and no coordinator.
+    private func isContainer(_ id: TypeID) -> Bool {
+        let type = index[id]
+        guard type.functions["start"]?.contains(where: { $0.body != nil }) != true else { return false }
+        let scope = Scope(type: id, file: type.declaration?.place.file ?? 0)
+        let commands = type.functions.values.joined().filter { function in
+            guard Presentations.named(function.name) != nil || function.name.hasPrefix("set") else { return false }
+            return function.parameters.contains { parameter in
+                index.shape(of: parameter.type, in: scope).elementNominals.contains { wanted, _ in
+                    isController(wanted) && index[wanted].isExternal || protocols.contains(wanted)
+                }
+            }
+        }
+        guard commands.count >= 2 else { return false }
+        let made = (screens.union(coordinators)).contains { type.constructed.contains(String(index[$0].lastName)) }
+        return !made
     }
 
     /// Whether code holds, takes or makes what navigation is made of.

@@ -23,6 +23,9 @@ enum ExternalTypes {
         ].contains(name)
     }
 
+    /// View controllers that show a view of SwiftUI.
+    static let hosts: Set<String> = ["UIHostingController", "NSHostingController"]
+
     /// View controllers that only hold others.
     static let containers: Set<String> = [
         "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",

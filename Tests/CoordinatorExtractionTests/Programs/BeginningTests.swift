@@ -47,7 +47,7 @@ import Testing
                     HomeCoordinator().start() //: AppCoordinator presents HomeCoordinator
                 }
             }
-            class NewsCoordinator: Coordinator { func start() {} } //: root; coordinator
+            class NewsCoordinator: Coordinator { func start() {} } //: coordinator
             class HomeCoordinator: Coordinator { //: coordinator
                 func start() {}
                 func signOut() {

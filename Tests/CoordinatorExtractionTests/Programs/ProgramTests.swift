@@ -55,7 +55,7 @@ import Testing
             }
             """),
         MarkedProgram(
-            "a child under two parents stands twice, and is one type", beside: base,
+            "a child under two parents stands once, and the other refers to it", beside: base,
             """
             let app = AppCoordinator()
             class AppCoordinator: Coordinator { //: root container
@@ -68,7 +68,7 @@ import Testing
                 func start() { SharedCoordinator().start() } //: ACoordinator presents SharedCoordinator
             }
             class BCoordinator: Coordinator { //: coordinator container
-                func start() { SharedCoordinator().start() } //: BCoordinator presents SharedCoordinator
+                func start() { SharedCoordinator().start() } //: BCoordinator presents SharedCoordinator again
             }
             class SharedCoordinator: Coordinator { func start() {} } //: coordinator
             """),

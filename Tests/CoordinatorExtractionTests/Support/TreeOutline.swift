@@ -4,7 +4,8 @@ import CoordinatorModel
 /// hand.
 ///
 /// What only one of them can know is left out: places, what is started and active. `Domain.*` stands for each declared
-/// case, so that both spellings are one.
+/// case, so that both spellings are one. A coordinator that another parent refers to is written out there too: whether
+/// it stands in the tree once or twice, it is the same app.
 struct TreeOutline {
     private let tree: CoordinatorTree
     private let events: [String]
@@ -17,25 +18,28 @@ struct TreeOutline {
     /// A tree as lines; `*` stands for the given events.
     static func lines(of tree: CoordinatorTree, events: [String]) -> [String] {
         let outline = TreeOutline(tree, events: events)
-        return tree.roots.flatMap { outline.lines(of: $0, "root", depth: 0) }
-            + tree.unattached.flatMap { outline.lines(of: $0, "unattached", depth: 0) }
+        return tree.roots.flatMap { outline.lines(of: $0, "root", path: []) }
+            + tree.unattached.flatMap { outline.lines(of: $0, "unattached", path: []) }
     }
 
-    private func lines(of position: Int, _ role: String, depth: Int) -> [String] {
+    private func lines(of position: Int, _ role: String, path: [Int]) -> [String] {
         let coordinator = tree.coordinators[position]
-        let indent = String(repeating: "    ", count: depth)
+        let indent = String(repeating: "    ", count: path.count)
         var lines = ["\(role): \(coordinator.type), \(coordinator.kind.rawValue)"]
         if let needs = coordinator.dependencies.needs { lines.append("  needs \(needs)") }
         if let provides = coordinator.dependencies.provides { lines.append("  provides \(provides)") }
         lines += coordinator.routes.map { "  route \($0.name)(\($0.payload.joined(separator: ", ")))" }
         lines += claimsAndEmissions(coordinator.emits, coordinator.intercepts).map { "  " + $0 }
         lines += coordinator.screens.sorted { $0.type < $1.type }.flatMap(self.lines(of:)).map { "  " + $0 }
+        var own = Set(path + [position])
+        own.formUnion(
+            coordinator.branches.compactMap { if case .contained(let child) = $0.child { child } else { nil } })
         let branches = coordinator.branches.map { branch -> [String] in
             let role = "\(branch.presentation ?? "?") via \(branch.route ?? "nothing")"
-            guard case .contained(let child) = branch.child else {
-                return [indent + "    \(role): again \(tree.coordinators[branch.child.index].type)"]
+            if case .reference(let child) = branch.child, !own.insert(child).inserted {
+                return [indent + "    \(role): again \(tree.coordinators[child].type)"]
             }
-            return self.lines(of: child, role, depth: depth + 1)
+            return self.lines(of: branch.child.index, role, path: path + [position])
         }
         return lines.map { indent + $0 } + branches.sorted { $0[0] < $1[0] }.joined()
     }
