@@ -84,7 +84,9 @@ final class Ownership {
             let twin = engine.atoms.intern(
                 Object(sort: .declared, type: type, arguments: engine.atoms[next].arguments)
             ).id
-            for holder in (holders[next] ?? []) + (holders[twin] ?? []) where seen.insert(holder).inserted { waiting.append(holder) }
+            for holder in (holders[next] ?? []) + (holders[twin] ?? []) where seen.insert(holder).inserted {
+                waiting.append(holder)
+            }
         }
         knownActing[id] = found
         return found

@@ -112,7 +112,7 @@ extension Placement {
             value.filter {
                 $0.isMade && $0.isOfScreen && roles.screens.contains($0.type) && answers(key.holder, $0.type)
             }
-                .map { (coordinator: key.holder, screen: $0.type) }
+            .map { (coordinator: key.holder, screen: $0.type) }
         }.sorted { ($0.coordinator, $0.screen) < ($1.coordinator, $1.screen) }
     }
 

@@ -2,7 +2,9 @@ import CoordinatorModel
 
 extension TreeAssembly {
     /// What a type emits, and what speaks for it, but for what stays among them.
-    func emissions(of type: TypeID, _ speakers: Set<TypeID>, on path: [TypeID], under coordinator: TypeID?) -> [Emission] {
+    func emissions(of type: TypeID, _ speakers: Set<TypeID>, on path: [TypeID], under coordinator: TypeID?)
+        -> [Emission]
+    {
         var all: [Facts.Emission] = []
         let group = speakers.union([type])
         for speaker in [type] + speakers.sorted() {

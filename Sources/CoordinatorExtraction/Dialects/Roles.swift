@@ -97,7 +97,8 @@ final class Roles {
     private static let speakers = ["ViewModel", "ScreenModel", "VM", "Presenter", "Interactor", "Reactor"]
 
     private static let spokesmen = [
-        "ViewModel", "ScreenModel", "Model", "VM", "Presenter", "Interactor", "Reactor", "Navigation", "Actions", "Store",
+        "ViewModel", "ScreenModel", "Model", "VM", "Presenter", "Interactor", "Reactor", "Navigation", "Actions",
+        "Store",
         "Controller", "Logic", "ViewModelType",
     ].flatMap { [$0, $0 + "Impl"] }
 

@@ -7,6 +7,7 @@ final class Engine {
     let roles: Roles
     let declarations: Members
     let slots: Slots
+    let plain: PlainTypes
     /// The dialects that are looked for.
     let dialects: Set<Dialect>
     let atoms = Atoms()
@@ -25,15 +26,30 @@ final class Engine {
         self.dialects = dialects
         declarations = Members(index)
         slots = Slots(declarations, roles, dialects)
+        plain = PlainTypes(declarations, roles, slots)
     }
 
     /// The activation of some code, new or known, and brought up to date with its arguments.
     func activation(
         _ key: Activations.Key, _ arguments: [Value], level: Int, make: ([Cell]) -> Activation
     ) -> Activation {
-        let (activation, grown) = activations.activation(key, arguments, level: level, make: make)
+        let (activation, grown) = activations.activation(
+            key, arguments, telling: arguments.map { $0.filter(decides) }, level: level, make: make)
         worklist.add(grown)
         return activation
+    }
+
+    /// Whether it decides where a call leads: code, cases, types, and objects that differ from others of their type.
+    private func decides(_ atom: Atom) -> Bool {
+        switch atom.sort {
+        case .closure, .method, .channel, .type: return true
+        case .truth, .nothing: return false
+        case .object:
+            let object = atoms[ObjectID(index: atom.index)]
+            guard let type = object.type else { return false }
+            if case .enumCase = object.sort { return true }
+            return object.isMade && (roles.acts(type) || roles.isSpokesman(type))
+        }
     }
 
     /// What an activation returns, as far as it is known. It is run at once if it is new.
@@ -69,5 +85,5 @@ final class Engine {
     var isExhausted: Bool { worklist.runs >= budget }
 
     /// All that may be run: many times what apps need, and yet no more than in proportion to the program.
-    private var budget: Int { 200_000 + 400 * seeds.functionCount }
+    private var budget: Int { 50_000 + 60 * seeds.functionCount }
 }

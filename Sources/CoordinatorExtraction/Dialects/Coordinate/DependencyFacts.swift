@@ -5,7 +5,8 @@ enum DependencyFacts {
     static func dependencies(of type: TypeID, _ index: ProgramIndex, _ engine: Engine) -> Dependencies {
         let line = index.ancestors(of: type)
         guard line.contains(where: { index[$0.type].lastName == "HasDependencies" }) else { return Dependencies() }
-        guard let found = engine.declarations.property("dependencies", of: type), let written = found.property.type else {
+        guard let found = engine.declarations.property("dependencies", of: type), let written = found.property.type
+        else {
             return Dependencies()
         }
         let needs = written.unwrapped.description

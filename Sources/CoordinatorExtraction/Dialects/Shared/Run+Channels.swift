@@ -156,7 +156,9 @@ extension Run {
         see { facts in
             facts.wirings[wiring] = min(facts.wirings[wiring] ?? place, place)
             let channel = Facts.ObjectSlot(object: id, name: slot.name)
-            if isDefault { facts.defaults[channel, default: []].insert(owner) } else {
+            if isDefault {
+                facts.defaults[channel, default: []].insert(owner)
+            } else {
                 facts.hearers[channel, default: []].insert(owner)
             }
         }

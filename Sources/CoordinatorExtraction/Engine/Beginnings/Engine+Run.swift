@@ -35,7 +35,9 @@ extension Engine {
 
     /// Code that is called from outside the program: overrides, actions, what nobody inside calls and needs nothing.
     private func beginCallbacks() -> Bool {
-        beginFunctions { $0.isOverride || $0.attributes.contains { ["objc", "IBAction", "IBSegueAction"].contains($0) } }
+        beginFunctions {
+            $0.isOverride || $0.attributes.contains { ["objc", "IBAction", "IBSegueAction"].contains($0) }
+        }
     }
 
     /// All other functions that nobody was seen to call.

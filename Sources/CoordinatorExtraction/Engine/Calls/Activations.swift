@@ -28,20 +28,24 @@ final class Activations {
     /// The activation for some arguments. `make` is given what the parameters hold.
     ///
     /// Where it is new, or where one for all has been given new arguments, the caller finds it in a state to be run.
+    ///
+    /// Calls are told apart by what of their arguments decides where they lead (`telling`); all else is joined.
     func activation(
-        _ key: Key, _ arguments: [Value], level: Int, make: ([Cell]) -> Activation
+        _ key: Key, _ arguments: [Value], telling: [Value], level: Int, make: ([Cell]) -> Activation
     ) -> (activation: Activation, grown: [Activation]) {
         var group = groups[key] ?? Group()
         if let joined = group.joined { return (joined, Self.join(arguments, to: joined)) }
-        if let known = group.byArguments[arguments] { return (known, []) }
+        if let known = group.byArguments[telling] { return (known, Self.join(arguments, to: known)) }
         let isJoined = group.byArguments.count >= Self.most || level > Self.deepest
         let activation = make(arguments.map { _ in Cell() })
         var grown = Self.join(arguments, to: activation)
         if isJoined {
-            for known in group.byArguments.keys { grown += Self.join(known, to: activation) }
+            for known in group.byArguments.values {
+                grown += Self.join(known.parameters.map(\.value), to: activation)
+            }
             group.joined = activation
         }
-        group.byArguments[arguments] = activation
+        group.byArguments[telling] = activation
         groups[key] = group
         count += 1
         return (activation, grown)

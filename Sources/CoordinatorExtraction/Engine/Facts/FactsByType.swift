@@ -66,7 +66,8 @@ extension Engine {
             for id in run.reachable(in: cell.value) {
                 guard let held = atoms[id].type else { continue }
                 let isOfScreen = facts.makers[id]?.contains { maker in
-                    maker.flatMap { atoms[$0].type }.map { roles.screens.contains($0) && !roles.isCoordinator($0) } == true
+                    maker.flatMap { atoms[$0].type }.map { roles.screens.contains($0) && !roles.isCoordinator($0) }
+                        == true
                 }
                 let isMade = atoms[id].isMade
                 stored[StoredKey(holder: type, property: key.property), default: []].insert(

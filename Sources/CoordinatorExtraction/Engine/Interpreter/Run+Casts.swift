@@ -2,7 +2,8 @@ extension Run {
     /// What a cast hands on, and whether it can and must succeed.
     ///
     /// A question (`is`) asks for nothing: who puts it need not have to do with the type.
-    func cast(_ value: Value, to shape: Shape, at place: Place?, isQuestion: Bool = false) -> (value: Value, test: Test) {
+    func cast(_ value: Value, to shape: Shape, at place: Place?, isQuestion: Bool = false) -> (value: Value, test: Test)
+    {
         if value.isNever { return (value, .open) }
         if case .composition = shape, objects(in: value).allSatisfy({ !atoms[$0].isMade }) {
             return (self.value(of: shape), .open)

@@ -139,7 +139,8 @@ extension Run {
             return first.joined(second)
         default: break
         }
-        let operators = index.functions[name] ?? []
+        // What is counted and compared leads nowhere.
+        let operators = Self.arithmetic.contains(name) ? [] : index.functions[name] ?? []
         let (first, second) = (evaluate(left, in: frame), evaluate(right, in: frame))
         for function in operators where function.body != nil && function.parameters.count == 2 {
             let value = call(function, receiver: nil, home: nil, arguments: [first, second])
@@ -152,6 +153,10 @@ extension Run {
         }
         return operators.isEmpty ? .open : first
     }
+
+    private static let arithmetic: Set<String> = [
+        "<", ">", "<=", ">=", "+", "-", "*", "/", "%", "===", "!==", "..<", "...", "-=", "*=", "/=", "~=",
+    ]
 
     private func compare(_ name: String, _ left: Expression, _ right: Expression, in frame: Frame) -> Value {
         let first = evaluate(left, in: frame)

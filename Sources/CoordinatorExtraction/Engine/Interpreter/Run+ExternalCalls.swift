@@ -5,7 +5,8 @@ extension Run {
         expecting shape: Shape?, at place: Place
     ) -> Value {
         let isCollection = base.atoms.contains(where: self.isCollection)
-        let element = isCollection && Self.additions.contains(name) ? baseSyntax.flatMap { elementShape(of: $0, in: frame) } : nil
+        let element =
+            isCollection && Self.additions.contains(name) ? baseSyntax.flatMap { elementShape(of: $0, in: frame) } : nil
         let values = arguments.map {
             evaluate($0.value, in: frame, expecting: element ?? expectation(name, of: $0, isCollection))
         }
@@ -59,13 +60,14 @@ extension Run {
                 }
             }
         case .member(let base?, let name, _):
-            shape = objects(in: evaluate(base, in: frame)).lazy.compactMap { id in
-                self.own(id).flatMap { own in
-                    self.declarations.property(name, of: own.type).flatMap {
-                        self.declarations.shape(of: $0.property, own, $0.home)
+            shape =
+                objects(in: evaluate(base, in: frame)).lazy.compactMap { id in
+                    self.own(id).flatMap { own in
+                        self.declarations.property(name, of: own.type).flatMap {
+                            self.declarations.shape(of: $0.property, own, $0.home)
+                        }
                     }
-                }
-            }.first
+                }.first
         default: shape = nil
         }
         if case .collection(let element)? = shape { return element }
@@ -114,7 +116,8 @@ extension Run {
         let element = elements(of: base)
         let closures = Value(values.flatMap(\.atoms).filter { $0.sort == .closure || $0.sort == .method })
         func collection(_ elements: Value) -> Value {
-            let site = Place(file: Int32(path.number & 0xFFFF), line: Int32(truncatingIfNeeded: path.number >> 16), column: 0)
+            let site = Place(
+                file: Int32(path.number & 0xFFFF), line: Int32(truncatingIfNeeded: path.number >> 16), column: 0)
             return self.collection(of: elements, at: site)
         }
         switch name {

@@ -19,7 +19,7 @@ extension Run {
         guard function.body != nil else { return answer.map { value(of: $0) } ?? .open }
         engine.seeds.call(function, of: own?.type)
         var behalf = behalf
-        if let receiver, let type = own?.type, roles.acts(type), !isStatic, behalf.actor != receiver {
+        if let receiver, let type = own?.type, behalf.actor != receiver, isOwnDoing(function, type, own, home) {
             behalf = Behalf(actor: receiver)
         }
         if let trial { return self.try(function, arguments, in: frame, on: behalf, trial) }
@@ -37,6 +37,20 @@ extension Run {
         }
         let result = engine.result(of: activation)
         return function.result == nil && function.kind == .function ? .open : read(result)
+    }
+
+    /// Whether what a function does is done for the object whose function it is. What makes or shows something for
+    /// others does it for its caller.
+    private func isOwnDoing(_ function: Function, _ type: TypeID, _ own: TypeReference?, _ home: Ancestor?) -> Bool {
+        if roles.acts(type) { return !function.isStatic }
+        return !engine.plain.makes(type) && !leads(function, own, home)
+    }
+
+    /// Whether a function takes or hands out code, or somebody who acts or makes those who do.
+    private func leads(_ function: Function, _ own: TypeReference?, _ home: Ancestor?) -> Bool {
+        if function.kind == .initializer || !function.generics.parameters.isEmpty { return true }
+        let signature = declarations.signature(of: function, own, home)
+        return !(signature.parameters + [signature.result ?? .void]).allSatisfy(engine.plain.isPlain)
     }
 
     /// How many calls that were handed code of one another stand behind a call.
@@ -149,7 +163,9 @@ extension Run {
     /// The frame around a closure, with what it captures under new names.
     func captures(of closure: Closure, in frame: Frame) -> Frame {
         guard !closure.captures.isEmpty else { return frame }
-        let around = trial == nil ? frame.block(~Int(closure.place.line) &* 4_096 &- Int(closure.place.column)) : frame.freshBlock()
+        let around =
+            trial == nil
+            ? frame.block(~Int(closure.place.line) &* 4_096 &- Int(closure.place.column)) : frame.freshBlock()
         for capture in closure.captures {
             if let value = capture.value {
                 declare(capture.name, evaluate(value, in: frame), in: around)

@@ -148,7 +148,8 @@ extension Run {
             given.append(value)
             let joined =
                 parameter.isVariadic
-                ? collection(of: value, at: target.function.place) : parameterValue(value, signature.parameters[position])
+                ? collection(of: value, at: target.function.place)
+                : parameterValue(value, signature.parameters[position])
             parameters[position] = parameters[position]?.joined(joined) ?? joined
         }
         let all = parameters.enumerated().map { position, value -> Value in

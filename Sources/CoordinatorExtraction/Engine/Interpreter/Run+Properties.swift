@@ -36,7 +36,8 @@ extension Run {
             return false
         }
         let name = index[type].name
-        return !(roles.isScreen(type) || roles.isView(type) || name.hasPrefix("Any") || name.hasPrefix("UI")
+        return
+            !(roles.isScreen(type) || roles.isView(type) || name.hasPrefix("Any") || name.hasPrefix("UI")
             || ExternalTypes.isCoordinator(name) || name.hasSuffix("Router") || name.hasSuffix("Container"))
     }
 
@@ -81,10 +82,11 @@ extension Run {
     func computed(_ property: Property, of id: ObjectID, _ home: Ancestor, expecting shape: Shape? = nil) -> Value {
         guard property.getter != nil || property.initializer != nil, let own = own(id) else { return .never }
         var behalf = behalf
-        if !property.isStatic, roles.acts(own.type) || roles.begins(own.type), behalf.actor != id {
-            behalf = Behalf(actor: id)
-        }
         let shape = shape ?? declarations.shape(of: property, own, home)
+        let isOwn =
+            roles.acts(own.type) || roles.begins(own.type)
+            ? !property.isStatic : !engine.plain.makes(own.type) && shape.map(engine.plain.isPlain) == true
+        if isOwn, behalf.actor != id { behalf = Behalf(actor: id) }
         let code: Code = property.getter != nil ? .getter(property) : .initial(property)
         let key = Activations.Key(
             code: ObjectIdentifier(property), sort: property.getter != nil ? 1 : 0, receiver: id, behalf: behalf)

@@ -74,6 +74,9 @@ final class Run {
         let maker = actor.flatMap { atoms[$0] }.flatMap { actor in
             actor.type.map { Object.Maker(type: $0, site: actor.site) }
         }
+        if trial == nil, sort == .made, let type, arguments.isEmpty, engine.plain.contains(type) {
+            return engine.object(Object(sort: sort, type: type))
+        }
         // What is made while one event is tried out has nothing to do with the others.
         let mark = trial.map { [Shape.parameter("trial \($0.number)")] } ?? []
         return engine.object(Object(sort: sort, type: type, arguments: arguments + mark, site: place, maker: maker))
@@ -96,7 +99,8 @@ final class Run {
             guard let initializer = property.initializer else { return }
             let value = evaluate(initializer, in: frame, expecting: activation.expected)
             write(value, to: activation.result)
-            guard !property.isStatic, property.isStored, let receiver = frame.receiver, let type = frame.own?.type else {
+            guard !property.isStatic, property.isStored, let receiver = frame.receiver, let type = frame.own?.type
+            else {
                 return
             }
             // What is lazy is read where it is made, unless it is an output.

@@ -1,0 +1,88 @@
+/// Types of which no object differs from another for navigation: numbers and texts, formatters, records of data.
+///
+/// Such a type holds no code, no delegate, and nobody who acts, makes screens or speaks for one. All its objects are one.
+final class PlainTypes {
+    private let declarations: Members
+    private let roles: Roles
+    private let slots: Slots
+    private var known: [TypeID: Bool] = [:]
+    private var knownMakers: [TypeID: Bool] = [:]
+    /// The names of types that act or speak for who does.
+    private let leading: Set<String>
+
+    init(_ declarations: Members, _ roles: Roles, _ slots: Slots) {
+        self.declarations = declarations
+        self.roles = roles
+        self.slots = slots
+        leading = Set(
+            declarations.index.declared.filter {
+                roles.isCoordinator($0.id) || roles.screens.contains($0.id) || roles.isSpokesman($0.id)
+            }.map { String($0.lastName) })
+    }
+
+    private var index: ProgramIndex { declarations.index }
+
+    func contains(_ type: TypeID) -> Bool {
+        if let known = known[type] { return known }
+        // A type that holds itself is as plain as the rest of it.
+        known[type] = true
+        let isPlain = find(type)
+        known[type] = isPlain
+        return isPlain
+    }
+
+    private func find(_ type: TypeID) -> Bool {
+        let nominal = index[type]
+        if roles.acts(type) || roles.isScreen(type) || roles.isView(type) || roles.begins(type)
+            || roles.isSpokesman(type) || roles.isMaker(type)
+        {
+            return false
+        }
+        if nominal.isExternal { return !ExternalTypes.isCoordinator(nominal.name) && nominal.generics.isEmpty }
+        if nominal.isProtocol { return !index.conformers(of: type).contains { !contains($0) } }
+        if !nominal.generics.isEmpty { return false }
+        let own = TypeReference(type: type, arguments: [])
+        for ancestor in index.ancestors(of: type) where !index[ancestor.type].isExternal {
+            for property in index[ancestor.type].properties.values where property.isStored {
+                if slots.slot(property, of: type) != nil { return false }
+                guard let shape = declarations.shape(of: property, own, ancestor) else { continue }
+                if !isPlain(shape) { return false }
+            }
+        }
+        return !nominal.orderedCases.contains { one in
+            one.payload.contains { element in
+                !isPlain(index.shape(of: element.type, in: Scope(type: type, file: one.place.file)))
+            }
+        }
+    }
+
+    /// Whether code of a type makes screens, coordinators, or those who speak for them: it does so for its callers.
+    func makes(_ type: TypeID) -> Bool {
+        if let known = knownMakers[type] { return known }
+        let found =
+            roles.isMaker(type) || !index[type].constructed.isDisjoint(with: leading)
+            || index[type].properties.values.contains { isShown($0.type) }
+        knownMakers[type] = found
+        return found
+    }
+
+    /// Whether a property holds a view controller or a window of the system, on which its owner shows things.
+    private func isShown(_ type: TypeName?) -> Bool {
+        switch type {
+        case .optional(let inner)?: isShown(inner)
+        case .named(let name, _)?: ExternalTypes.isController(name) || name == "UIWindow"
+        default: false
+        }
+    }
+
+    /// Whether nothing of a shape matters to navigation.
+    func isPlain(_ shape: Shape) -> Bool {
+        switch shape {
+        case .nominal(let type, let arguments): contains(type) && arguments.allSatisfy(isPlain)
+        case .composition(let parts): parts.allSatisfy(isPlain)
+        case .collection(let element): isPlain(element)
+        case .tuple(let elements): elements.allSatisfy { isPlain($0.shape) }
+        case .function, .metatype, .parameter, .unknown: false
+        }
+    }
+}
