@@ -17,7 +17,7 @@ public enum Starter {
             # The least severity that makes the check fail: note, warning or error.
             #fail-on: \(standard.failOn.value.rawValue)
 
-            # On how many paths one lost event is reported.
+            # How many of the other places of a finding JSON and SARIF name.
             #paths-per-emission: \(standard.maximumPathsPerEmission.value)
 
             # The rules, and how much a finding of each matters: off, note, warning or error.
