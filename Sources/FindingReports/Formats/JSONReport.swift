@@ -7,12 +7,13 @@ enum JSONReport: Reporter {
     private static let formatVersion = 1
 
     static func text(of report: Report, options: ReportOptions) -> String {
-        let document: JSONFragment = [
-            "version": .number(formatVersion),
-            "findings": .array(findings(of: report)),
-            "summary": summary(report.summary),
+        var members: [(String, JSONFragment)] = [
+            ("version", .number(formatVersion)),
+            ("findings", .array(findings(of: report))),
+            ("summary", summary(report.summary)),
         ]
-        return document.text + "\n"
+        if !report.coverage.isEmpty { members.append(("coverage", .array(report.coverage.map(\.json)))) }
+        return JSONFragment.object(members).text + "\n"
     }
 
     private static func findings(of report: Report) -> [JSONFragment] {

@@ -34,6 +34,7 @@ struct TextReport: Reporter {
             for placed in group.findings { finding(placed) }
         }
         if options.verbose { known() }
+        for coverage in report.coverage { text += coverage.text(options) }
         summary()
     }
 
