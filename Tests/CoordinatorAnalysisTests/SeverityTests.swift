@@ -54,6 +54,27 @@ import Testing
         #expect(try severities(#"{ "event": "E.x", "x-wiring": { "intent": "optional" } }"#) == [.note])
     }
 
+    @Test func whatMostObjectsOfATypeDoWithoutIsOneFinding() throws {
+        func findings(lost: Int, heard: Int, _ delivery: String) throws -> [Finding] {
+            let flows = (0..<lost + heard).map { index in
+                let claims = index < heard ? #""View.onX""# : ""
+                return #"{ "child": { "type": "Flow\#(index)", "intercepts": [\#(claims)], "screens": "#
+                    + #"[{ "type": "View", "emits": [{ "event": "View.onX"\#(delivery) }] }] } }"#
+            }
+            let json = #"{ "version": 1, "root": { "type": "App", "branches": [\#(flows.joined(separator: ","))] } }"#
+            return Analysis(try CoordinatorTree(json)).findings.filter { $0.rule == "unhandled-event" }
+        }
+        let direct = #", "delivery": "direct""#
+        let widespread = try findings(lost: 5, heard: 2, direct)
+        #expect(widespread.map(\.severity) == [.warning])
+        #expect(widespread.first?.notes.first == "so it is for 5 Views, more than are wired")
+        #expect(widespread.first?.related.count == 4)
+        #expect(try findings(lost: 5, heard: 1, "").map(\.severity) == [.error])
+        // Few are told one by one, and so are those among many who listen.
+        #expect(try findings(lost: 3, heard: 1, direct).map(\.severity) == [.error, .error, .error])
+        #expect(try findings(lost: 4, heard: 4, direct).count == 4)
+    }
+
     @Test func theConfigurationSaysTheMostThatALossCanWeigh() throws {
         let notes = RuleConfiguration(severities: ["unhandled-event": .note])
         #expect(try severities(#""E.x""#, notes) == [.note])

@@ -16,6 +16,8 @@ struct CauseGroup {
     var traces: [Int32]
     /// Whether emitters of several types emit in one line of source, which they inherit.
     var isInherited = false
+    /// Whether most objects of the emitter's type lose it.
+    var isWidespread = false
 }
 
 /// Sorts journeys by their causes, in the order of the walk.
@@ -39,6 +41,46 @@ struct CauseGroups {
         }
         mergeInherited(store)
     }
+
+    /// What most objects of a type lose is one cause: whoever makes one does without it, and the few who listen are the
+    /// exception.
+    ///
+    /// - Parameters:
+    ///   - store: what was traced.
+    ///   - isLost: for each emission whether it is lost on some path.
+    mutating func mergeWidespread(_ store: JourneyStore, isLost: [Bool]) {
+        struct Channel: Hashable {
+            var name: Int32
+            var type: String
+        }
+        func channel(_ name: Int32, _ place: Int32) -> Channel {
+            Channel(name: name, type: store.tree.type(at: store.places.place(place)))
+        }
+        let single = groups.indices.filter { groups[$0].key.place >= 0 && !groups[$0].isInherited }
+        guard single.count > Self.few else { return }
+        var lost: [Channel: [Int]] = [:]
+        for index in single {
+            lost[channel(groups[index].key.name, groups[index].key.place), default: []].append(index)
+        }
+        lost = lost.filter { $1.count > Self.few }
+        guard !lost.isEmpty else { return }
+        let names = Set(lost.keys.map(\.name))
+        var heard: [Channel: Int] = [:]
+        for (index, emission) in store.places.emissions.enumerated()
+        where !isLost[index] && names.contains(emission.name) {
+            heard[channel(emission.name, emission.place), default: 0] += 1
+        }
+        var isMerged = [Bool](repeating: false, count: groups.count)
+        for (channel, indices) in lost where indices.count > heard[channel] ?? 0 {
+            groups[indices[0]].traces = indices.flatMap { groups[$0].traces }
+            groups[indices[0]].isWidespread = true
+            for index in indices.dropFirst() { isMerged[index] = true }
+        }
+        groups = groups.indices.filter { !isMerged[$0] }.map { groups[$0] }
+    }
+
+    /// Up to so many objects are told one by one.
+    private static let few = 3
 
     /// What a base class emits is one cause for all types that inherit it, where it is lost for more than one.
     private mutating func mergeInherited(_ store: JourneyStore) {

@@ -23,7 +23,7 @@ struct LossWords {
         let evidence = group.key.evidence ?? .claimedByNobody
         var diagnosis = EventDiagnosis.make(journey, in: context)
         diagnosis.message = message(journey, evidence)
-        diagnosis.severity = evidence.severity
+        diagnosis.severity = group.isWidespread && isDirect(journey.emission) ? .warning : evidence.severity
         diagnosis.detail = evidence.isOfTheEvent || group.isInherited ? nil : diagnosis.emitter
         EventDiagnosis.relate(&diagnosis, to: traces, but: shortest, group, in: context)
         diagnosis.hint = hint(journey, group.key.name)
@@ -38,7 +38,7 @@ struct LossWords {
         case .optional: return "nobody listens to \(event), and its own default allows that"
         case .claimedByNobody, .heardElsewhere: break
         }
-        if journey.emission.heard == .never || journey.emission.delivery == .direct {
+        if isDirect(journey.emission) {
             return "\(event) is lost: nobody listens to it on this \(emitter)"
         }
         let owner = context.type(of: journey.emitter.coordinator)
@@ -50,6 +50,8 @@ struct LossWords {
             ? "\(event) is lost: \(root) emits it, and does not intercept it"
             : "\(event) is lost: nobody from \(emitter) up to \(root) intercepts it"
     }
+
+    private func isDirect(_ emission: Emission) -> Bool { emission.heard == .never || emission.delivery == .direct }
 
     private mutating func hint(_ journey: Journey, _ name: Int32) -> String? {
         if let reason = journey.emission.wiring?.reason { return reason }

@@ -20,6 +20,9 @@ enum UnhandledEvent: Rule {
             to hear it. It is a *warning* when it goes through a closure, a delegate or a stream to which nobody in the \
             whole program listens, and a *note* when its own default does nothing, so that listening is optional. A \
             severity in the configuration is the most that a loss can weigh.
+
+            Where most objects of a type lose what only few of them are wired for, that is one finding, and a warning \
+            if it goes through a closure, a delegate or a stream.
             """,
         firing: RuleExample(
             """
@@ -46,10 +49,11 @@ enum UnhandledEvent: Rule {
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         let store = context.store
         var isCounted = [Bool](repeating: false, count: store.places.emissions.count)
-        let groups = CauseGroups(store, where: store.isLost) { trace in
+        var groups = CauseGroups(store, where: store.isLost) { trace in
             isCounted[Int(trace.emission)] = true
             return key(of: store.places.emissions[Int(trace.emission)], context)
         }
+        groups.mergeWidespread(store, isLost: isCounted)
         var words = LossWords(context)
         for group in groups.groups {
             for traces in context.unsuppressed(group, rule: manual.id) { report(words.diagnosis(group, traces)) }
