@@ -86,6 +86,29 @@ import Testing
         #expect((after.summary.known, after.summary.fixed, after.summary.errors) == (1, 1, 1))
     }
 
+    @Test func aChangeThatMakesCoordvizBlindIsNoticed() throws {
+        func check(_ emits: String, unresolved: String = "[]", baseline: Baseline? = nil) throws -> Check {
+            let json = """
+                { "version": 1, "root": { "type": "App", "file": "App.swift", "emits": [\(emits)], "intercepts": ["E.*"] },
+                  "unresolved": \(unresolved) }
+                """
+            return Check([Analysis(try CoordinatorTree(json))], configuration: RuleConfiguration(), baseline: baseline)
+        }
+        let written = try check(#""E.x", "E.y""#).baseline
+        #expect(written.text.contains("# read of it: 3 App\n"))
+        let baseline = try Baseline(text: written.text)
+        #expect(baseline == written)
+        let note = #"[{ "what": "a variable", "file": "App.swift", "line": 3 }]"#
+        let blind = try check(#""E.x""#, unresolved: note, baseline: baseline)
+        #expect(blind.general.map(\.coordinator) == ["App"])
+        #expect(blind.general.map(\.severity) == [.warning])
+        // What was taken out leaves nothing that could not be followed; and what was blind before is no news.
+        #expect(try check(#""E.x""#, baseline: baseline).general.isEmpty)
+        #expect(try check(#""E.x", "E.y""#, unresolved: note, baseline: baseline).general.isEmpty)
+        let elsewhere = #"[{ "what": "a variable", "file": "Other.swift" }]"#
+        #expect(try check(#""E.x""#, unresolved: elsewhere, baseline: baseline).general.isEmpty)
+    }
+
     @Test func itsTextIsSortedAndSurvivesHostileNames() throws {
         let hostile = Self.tree(["A\\nB", "#\\u2028x"])
         let baseline = Baseline(Analysis(try CoordinatorTree(hostile)).findings)

@@ -32,6 +32,8 @@ public struct Baseline: Hashable, Sendable {
 
     /// The entries, sorted by rule, description and fingerprint.
     public private(set) var entries: [Entry]
+    /// How many emissions and claims were read of the coordinators of each type when it was written.
+    public var coverage: [String: Int] = [:]
 
     /// Creates a baseline of entries, in any order. Of several with one fingerprint the first in order is kept.
     public init(_ entries: some Sequence<Entry>) {
