@@ -15,10 +15,12 @@ public struct ChangeList: Sendable {
         public var place: String
         /// What is otherwise.
         public var lines: [Line]
+        /// The other coordinators of the same type of which the very same is to be said.
+        public var others: [Int] = []
     }
 
     /// One difference.
-    public struct Line: Sendable {
+    public struct Line: Hashable, Sendable {
         /// What has become of it.
         public var change: Change
         /// The difference as a sentence.
@@ -54,11 +56,30 @@ public struct ChangeList: Sendable {
         }
         if !general.isEmpty { entries.append(Entry(change: .changed, place: "", lines: general)) }
         let overlay = comparison.overlay
+        var told: [Saying: Int] = [:]
         for index in overlay.tree.depthFirst() where overlay.changes[index] != .unchanged || lines[index] != nil {
+            let type = overlay.tree.coordinators[index].type
+            let saying = Saying(change: overlay.changes[index], type: type, lines: lines[index] ?? [])
+            if let known = told[saying] {
+                entries[known].others.append(index)
+                continue
+            }
+            told[saying] = entries.count
             entries.append(
                 Entry(
-                    change: overlay.changes[index], coordinator: index, type: overlay.tree.coordinators[index].type,
-                    place: words.place(of: index), lines: lines[index] ?? []))
+                    change: overlay.changes[index], coordinator: index, type: type, place: words.place(of: index),
+                    lines: saying.lines))
         }
+        for index in entries.indices where !entries[index].others.isEmpty {
+            let more = "and in \(PlainText.count(entries[index].others.count, "more place"))"
+            entries[index].place += entries[index].place.isEmpty ? more : ", \(more)"
+        }
+    }
+
+    /// What is said of a coordinator as a whole: told once, however many there are of its type.
+    private struct Saying: Hashable {
+        var change: Change
+        var type: String
+        var lines: [Line]
     }
 }

@@ -44,6 +44,9 @@ public enum ComparisonJSON {
         ]
         if let before = change.before { members.append(("before", journey(before, overlay.before))) }
         members.append(("after", journey(change.after, overlay.after)))
+        if !change.others.isEmpty {
+            members.append(("others", .array(change.others.map { .string(overlay.after.type(at: $0)) })))
+        }
         members.append(("message", .string(JourneyChangeWords(comparison).sentence(change))))
         return .object(members)
     }

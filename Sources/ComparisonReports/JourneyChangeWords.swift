@@ -10,7 +10,7 @@ struct JourneyChangeWords {
 
     /// `AppEvents.Teams.didSelect from TeamsListViewController is lost now: nobody up to AppCoordinator claims it`.
     func sentence(_ change: JourneyChange) -> String {
-        let start = "\(change.event) from \(overlay.after.type(at: change.emitter))"
+        let start = "\(change.event) from \(emitters(of: change))"
         let before = change.before.flatMap { consumer(of: $0, in: overlay.before) }
         let after = consumer(of: change.after, in: overlay.after)
         switch change.kind {
@@ -33,6 +33,15 @@ struct JourneyChangeWords {
         case .loose: return "\(start) is not sure to be consumed any more; \(before ?? "") did"
         case .settled: return "\(start) is consumed now: by \(after ?? "")"
         }
+    }
+
+    /// The emitter, and how many others fare the same way.
+    private func emitters(of change: JourneyChange) -> String {
+        let first = overlay.after.type(at: change.emitter)
+        guard !change.others.isEmpty else { return first }
+        let types = Set(change.others.map(overlay.after.type(at:))).subtracting([first]).sorted()
+        if types.count == 1, change.others.count == 1 { return "\(first) and \(types[0])" }
+        return "\(first) and in \(PlainText.count(change.others.count, "more place"))"
     }
 
     /// What has become of it for the better, for the worse, or neither.

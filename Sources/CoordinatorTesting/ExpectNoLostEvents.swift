@@ -12,7 +12,9 @@ import Coordinators
 ///     expectNoLostEvents(in: app)
 /// }
 /// ```
-/// Works in Swift Testing and in XCTest alike, and fails with the report that `coordviz check` prints.
+/// Works in Swift Testing and in XCTest alike, and fails with the report that `coordviz check` prints. It fails as well
+/// where no event is known that could be judged: a type that emits says so by conforming to `DeclaresEvents`, or a
+/// recorder saw it emit.
 ///
 /// A coordinator of `Coordinators` is walked (`CoordinatorTree(walking:)`), any other is read by reflection
 /// (`CoordinatorTree(reflecting:by:)`).

@@ -14,6 +14,19 @@ enum LiveReport {
         // It stands in no file, so the findings have no line.
         let input = Report.Input(file: "live tree", source: nil, tree: tree)
         let report = Report(check, of: [input], failingSeverity: failingSeverity, toolVersion: "")
+        if !report.fails, check.summary.emissions == 0 { return nothingToJudge(tree) }
         return report.fails ? ReportFormat.text.text(of: report, options: ReportOptions()) : nil
+    }
+
+    /// A tree without an event proves nothing, so it does not pass either.
+    private static func nothingToJudge(_ tree: CoordinatorTree) -> String {
+        """
+        nothing was judged: of \(PlainText.count(tree.coordinators.count, "coordinator")) and their screens none is \
+        known to emit an event.
+            What a type emits is known when it conforms to DeclaresEvents, or when an EventRecorder ran while the test \
+        drove the app: expectNoLostEvents(in: app, recordedBy: recorder). Coordinators that are read by reflection \
+        show their outputs and delegates once their screens are there.
+
+        """
     }
 }

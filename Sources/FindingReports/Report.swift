@@ -42,12 +42,14 @@ public struct Report: Sendable {
     public var fixed: [Baseline.Entry]
     /// The numbers of all inputs together.
     public var summary: AnalysisSummary
-    /// The least severity with which a run fails (`--fail-on`).
+    /// The least severity with which a run fails (`--fail-on`); `off` where none does.
     public var failingSeverity: Severity
     /// The configuration's or the baseline's path, as the place of general findings; `nil` where there is none.
     public var generalFile: String?
     /// The version of the program that reports.
     public var toolVersion: String
+    /// What was understood of each input, for those who ask; in the order of the inputs.
+    public var coverage: [Coverage] = []
 
     /// Creates the report of a check.
     ///
@@ -79,5 +81,7 @@ public struct Report: Sendable {
     public var fails: Bool { general.contains(where: fails) || inputs.contains { $0.findings.contains(where: fails) } }
 
     /// Whether a finding makes the run fail: it is grave enough, and more than the news that something is fixed.
-    public func fails(_ finding: Finding) -> Bool { finding.severity >= failingSeverity && !finding.isAboutFixed }
+    public func fails(_ finding: Finding) -> Bool {
+        failingSeverity != .off && finding.severity >= failingSeverity && !finding.isAboutFixed
+    }
 }

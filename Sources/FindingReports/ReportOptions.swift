@@ -6,16 +6,22 @@ public struct ReportOptions: Hashable, Sendable {
     public var hyperlinks: Bool
     /// Whether the text report draws long journeys in full, names fingerprints and lists known findings.
     public var verbose: Bool
+    /// Whether the text report tells every path of a finding, and not a shortest one alone.
+    public var allPaths: Bool
     /// The absolute path of the folder from which relative paths start. It makes absolute paths below it relative
     /// where a format wants that (SARIF, GitLab, GitHub), and relative ones absolute where a format needs that
     /// (Xcode, hyperlinks). `nil` leaves all paths as they are.
     public var directory: String?
 
     /// Chooses how a report is to look; without arguments plain.
-    public init(color: Bool = false, hyperlinks: Bool = false, verbose: Bool = false, directory: String? = nil) {
+    public init(
+        color: Bool = false, hyperlinks: Bool = false, verbose: Bool = false, allPaths: Bool = false,
+        directory: String? = nil
+    ) {
         self.color = color
         self.hyperlinks = hyperlinks
         self.verbose = verbose
+        self.allPaths = allPaths
         self.directory = directory
     }
 }

@@ -48,7 +48,9 @@ public struct DocsContents: Sendable {
         order = tree.depthFirst()
         var findings: [Int: [Finding]] = [:]
         for finding in analysis.findings {
-            if let coordinator = finding.subject.coordinator { findings[coordinator, default: []].append(finding) }
+            var seen: Set<Int> = []
+            for coordinator in ([finding.subject] + finding.related.map(\.subject)).compactMap(\.coordinator)
+            where seen.insert(coordinator).inserted { findings[coordinator, default: []].append(finding) }
         }
         self.findings = findings
         var presentations: [Int: [(owner: Int, branch: Branch)]] = [:]

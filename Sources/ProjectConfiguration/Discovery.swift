@@ -16,6 +16,17 @@ public enum Discovery {
     /// - Returns: The file's path, relative where it lies in the current folder or below; `nil` if there is none.
     public static func file(forInput input: String?) -> String? { file(forInput: input, currentFolder: ".") }
 
+    /// A file that was meant for the configuration and has another name, beside the input, where there is none.
+    /// - Parameter input: The path of the first input; `nil` and `-` stand for the current folder.
+    /// - Returns: The file's path; `nil` if there is none.
+    public static func misnamedFile(forInput input: String?) -> String? {
+        guard file(forInput: input) == nil else { return nil }
+        let input = input.flatMap { $0 == "-" ? nil : $0 } ?? "."
+        let folder = isFolder(input) ? input : folder(of: input)
+        return [".coordviz.yaml", "coordviz.yml", "coordviz.yaml"]
+            .map { folder == "." ? $0 : "\(folder)/\($0)" }.first { exists($0) && !isFolder($0) }
+    }
+
     static func file(forInput input: String?, currentFolder: String) -> String? {
         let input = input.flatMap { $0 == "-" ? nil : $0 } ?? currentFolder
         guard let start = realPath(isFolder(input) ? input : folder(of: input)) else { return nil }

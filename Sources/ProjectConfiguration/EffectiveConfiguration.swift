@@ -13,13 +13,15 @@ import CoordinatorModel
 /// Analysis(tree, configuration: configuration.rules)
 /// ```
 public struct EffectiveConfiguration: Hashable, Sendable {
+    /// Where the app's source is (`source`).
+    public var source: Sourced<SourceSettings>
     /// The severity of each rule, by id; every rule of `RuleCatalog` has one.
     public var severities: [String: Sourced<Severity>]
     /// How deep coordinators may stand (`max-depth`).
     public var maximumDepth: Sourced<Int>
     /// How many children a coordinator may have (`max-children`).
     public var maximumChildren: Sourced<Int>
-    /// On how many paths one emission is reported by one rule (`paths-per-emission`).
+    /// How many of the other places of a finding reports for machines name (`paths-per-emission`).
     public var maximumPathsPerEmission: Sourced<Int>
     /// What the team forbids and requires, in the order of the file.
     public var policies: [Sourced<Policy>]
@@ -27,7 +29,7 @@ public struct EffectiveConfiguration: Hashable, Sendable {
     public var suppressions: [Sourced<Suppression>]
     /// The path of the baseline, as seen from the current folder; `nil` for none.
     public var baseline: Sourced<String?>
-    /// The least severity of a finding that makes the check fail; never `off`.
+    /// The least severity of a finding that makes the check fail; `off` only by the command line.
     public var failOn: Sourced<Severity>
     /// The reports to write, their files as seen from the current folder; empty for what the command does by itself.
     public var reports: Sourced<[ReportRequest]>
@@ -35,6 +37,7 @@ public struct EffectiveConfiguration: Hashable, Sendable {
     /// The configuration of a project without a file.
     public init() {
         let rules = RuleConfiguration()
+        source = Sourced(SourceSettings())
         severities = Dictionary(
             uniqueKeysWithValues: RuleCatalog.manuals.map { ($0.id, Sourced(rules.severity(of: $0))) })
         maximumDepth = Sourced(rules.maximumDepth)
@@ -68,7 +71,8 @@ public struct EffectiveConfiguration: Hashable, Sendable {
 
     /// Whether it has the same effect as another, wherever the values come from.
     public func hasSameEffect(as other: EffectiveConfiguration) -> Bool {
-        rulesWithoutPlaces == other.rulesWithoutPlaces && baseline.value == other.baseline.value
+        source.value == other.source.value && rulesWithoutPlaces == other.rulesWithoutPlaces
+            && baseline.value == other.baseline.value
             && failOn.value == other.failOn.value
             && reports.value == other.reports.value
     }

@@ -4,20 +4,59 @@ import CoordinatorAnalysis
 public enum Starter {
     /// A commented `.coordviz.yml` that lists every rule with its default and what it is about, and changes nothing: a
     /// check with it is a check without a file.
-    public static let text: String = render()
+    public static let text: String = render(nil)
 
-    private static func render() -> String {
+    /// What was found in a project: what the file says of it.
+    public struct Sketch: Sendable {
+        /// What was read, in a line: `12 Swift files, 8 coordinators, 15 events, 3 places unresolved`.
+        public var coverage: String
+        /// The types of the coordinators at which trees begin, the first one that of the app.
+        public var roots: [String]
+
+        /// Creates a sketch.
+        public init(coverage: String, roots: [String]) {
+            self.coverage = coverage
+            self.roots = roots
+        }
+    }
+
+    /// The same file for a project that was looked at: with its source, and what was found in it.
+    public static func text(for sketch: Sketch) -> String { render(sketch) }
+
+    private static func source(_ sketch: Sketch?) -> String {
+        guard let sketch else {
+            return """
+                #source:
+                #  paths: [.]
+                #  root: AppCoordinator
+                """
+        }
+        var text = "# Found here: \(sketch.coverage).\nsource:\n  paths: [.]"
+        guard let root = sketch.roots.first else { return text + "\n#  root: AppCoordinator   # none was found" }
+        let others =
+            sketch.roots.count > 1 ? "; found as well: \(sketch.roots.dropFirst().joined(separator: ", "))" : ""
+        // Commented out: what was found is found again, and follows the code.
+        text +=
+            "\n"
+            + YAMLText.line("#  root: \(YAMLText.quoted(root))", comment: "found, and not proved\(others)", width: 38)
+        return String(text.dropLast())
+    }
+
+    private static func render(_ sketch: Sketch?) -> String {
         let standard = EffectiveConfiguration()
         return """
-            # How coordviz checks this project. As it stands, this file changes nothing.
+            # How coordviz checks this project.\(sketch == nil ? " As it stands, this file changes nothing." : "")
             # Lines that begin with "#" and no space are settings: remove the "#" to make one.
 
             version: \(ConfigurationShape.formatVersion)
 
+            # Where the app's source is, for "coordviz check" without arguments, and how it is read.
+            \(source(sketch))
+
             # The least severity that makes the check fail: note, warning or error.
             #fail-on: \(standard.failOn.value.rawValue)
 
-            # On how many paths one lost event is reported.
+            # How many of the other places of a finding JSON and SARIF name.
             #paths-per-emission: \(standard.maximumPathsPerEmission.value)
 
             # The rules, and how much a finding of each matters: off, note, warning or error.

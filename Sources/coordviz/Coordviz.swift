@@ -25,7 +25,7 @@ struct Coordviz: ParsableCommand {
         // A reader that goes away early ends the writing, not the process without a word.
         signal(SIGPIPE, SIG_IGN)
         do {
-            var command = try quicklyParsed() ?? parseAsRoot()
+            var command = try quicklyParsed() ?? parsed()
             try command.run()
         } catch let failure as CommandFailure {
             Status.error(failure.description)
@@ -33,6 +33,16 @@ struct Coordviz: ParsableCommand {
         } catch {
             exit(withError: error)
         }
+    }
+
+    /// What the whole tool makes of the arguments, unless it is plain what was meant.
+    private static func parsed() throws -> any ParsableCommand {
+        let verbs = configuration.subcommands.compactMap { $0.configuration.commandName }
+        if let complaint = Mistakes.complaint(about: Array(CommandLine.arguments.dropFirst()), verbs: verbs) {
+            Status.error(complaint)
+            throw ExitCode(64)
+        }
+        return try parseAsRoot()
     }
 
     /// The verb by itself, without the whole of the tool around it: that takes a third of a short run. `nil` for

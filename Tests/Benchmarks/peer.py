@@ -183,11 +183,13 @@ class Checker:
     def check_claims(self):
         for claim in self.claims:
             event = claim["event"]
-            if self.declared and event not in self.declared and event not in self.domains:
+            is_undeclared = self.declared and event not in self.declared and event not in self.domains
+            is_unused = event in self.declared and event not in self.emitted
+            if is_undeclared:
                 self.report("undeclared-event", self.path(claim["coordinator"]), event)
-            if not claim["below"]:
+            if not claim["below"] and not is_undeclared and not is_unused:
                 self.report("dead-interceptor", self.path(claim["coordinator"]), event)
-            elif not claim["asked"]:
+            elif claim["below"] and not claim["asked"]:
                 self.report("shadowed-interceptor", self.path(claim["coordinator"]), event)
 
 

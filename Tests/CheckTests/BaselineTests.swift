@@ -23,7 +23,7 @@ import TreeFixtures
     }
 
     /// The seeds are of trees in which every rule fires.
-    @Test(arguments: [2, 3] as [UInt64])
+    @Test(arguments: [3, 8] as [UInt64])
     func `a baseline knows the findings of every rule`(seed: UInt64) throws {
         try withBaseline(seed: seed) { faulty, option, scratch in
             let all = try Check(faulty.tree.json(), configuration: faulty.configuration)
@@ -57,7 +57,7 @@ import TreeFixtures
     }
 
     @Test(arguments: RealChange.all)
-    func `a real change is a new finding, and what it was is fixed`(change: RealChange) throws {
+    func `another cause is a new finding, and another way or name on it is none`(change: RealChange) throws {
         try Scratch.with { (scratch) throws in
             let known = try Coordviz.run(
                 ["check", "-", "--no-config", "--write-baseline", "b"], input: RealChange.tree().json(), in: scratch)
@@ -66,6 +66,10 @@ import TreeFixtures
             change.apply(&tree)
             let check = try Check(tree.json(), ["--baseline", scratch.path("b")])
             let new = check.findings.filter { $0.rule != "superfluous-ignore" }
+            guard change.isAnotherCause else {
+                #expect(check.status == 0 && check.findings.isEmpty && check.summary.known == 1)
+                return
+            }
             #expect(check.status == 1 && new.map(\.rule) == ["unhandled-event"])
             #expect(check.summary.known == 0 && check.summary.fixed == 1)
         }
@@ -90,7 +94,7 @@ import TreeFixtures
             #expect(again.status == 0 && again.messages.hasPrefix("note: 0 known findings in "))
             #expect(
                 try Coordviz.run(["check", "-", "--no-config", "--strict"] + option, input: clean).text
-                    .hasPrefix("✔ no findings"))
+                    .hasPrefix("✔ all 14 emissions are caught"))
         }
     }
 

@@ -76,7 +76,8 @@ import Testing
                 #expect(run.text.contains("\(file):1:52: error: Auth.didLogOut is lost"), "\(file)")
             }
             #expect(
-                run.text.contains("3 findings (3 errors) · 3 coordinators, 3 events, 3 emissions traced in 3 files"))
+                run.text.contains(
+                    "3 findings (3 errors) · 0 of 3 emissions are caught · 3 coordinators, 3 events in 3 files"))
         }
     }
 

@@ -5,9 +5,12 @@ import Testing
 @Suite struct BaselineTests {
     private static func tree(_ children: [String], line: Int = 1, file: String = "A.swift") -> String {
         let branches = children.map {
-            #"{ "child": { "type": "\#($0)", "emits": [{ "event": "E.x", "file": "\#(file)", "line": \#(line) }] } }"#
+            #"{ "child": { "type": "\#($0)", "emits": [{ "event": "E.x", "file": "\#($0)\#(file)", "line": \#(line) }] } }"#
         }
-        return #"{ "version": 1, "root": { "type": "App", "branches": [\#(branches.joined(separator: ", "))] } }"#
+        // Somebody claims it, so that each who loses it is a finding of its own.
+        let heard = #""child": { "type": "Safe", "emits": ["E.x"], "intercepts": ["E.x"] }"#
+        return #"{ "version": 1, "root": { "type": "App", "branches": [{ \#(heard) }, "#
+            + #"{ "child": { "type": "Flow", "branches": [\#(branches.joined(separator: ", "))] } }] } }"#
     }
 
     private func fingerprints(_ json: String) throws -> Set<String> {
@@ -30,6 +33,39 @@ import Testing
         #expect(try fingerprints(Self.tree(["A"])).isDisjoint(with: try fingerprints(other)))
     }
 
+    @Test func renamingACoordinatorOnThePathOrAddingAWayMakesNoFindingNew() throws {
+        let before = Check([Analysis(try CoordinatorTree(Self.tree(["A", "B"])))], configuration: RuleConfiguration())
+        let renamed = Self.tree(["A", "B"]).replacing("Flow", with: "Renamed").replacing("App", with: "Main")
+        let another = Self.tree(["A", "B"]).replacing(
+            #""type": "Safe","#, with: #""type": "Safe", "branches": [{ "to": "A" }],"#
+        ).replacing(#""type": "Flow","#, with: #""type": "Flow", "id": "Flow","#)
+        for tree in [renamed, another] {
+            let analysis = Analysis(try CoordinatorTree(tree))
+            #expect(analysis.findings.count == 2)
+            let check = Check([analysis], configuration: RuleConfiguration(), baseline: before.baseline)
+            #expect(check.findings.joined().isEmpty)
+            #expect(check.fixed.isEmpty)
+        }
+    }
+
+    @Test func ofFindingsThatAreAlikeTheOneThatIsNewIsTold() throws {
+        func tree(_ wired: [Bool]) -> String {
+            let flows = wired.enumerated().map { index, isWired in
+                #"{ "child": { "type": "Flow\#(index)", "intercepts": [\#(isWired ? #""E.x""# : "")], "#
+                    + #""screens": [{ "type": "View", "emits": ["E.x"] }] } }"#
+            }
+            return #"{ "version": 1, "root": { "type": "App", "branches": [\#(flows.joined(separator: ","))] } }"#
+        }
+        let before = Check(
+            [Analysis(try CoordinatorTree(tree([true, true, false])))], configuration: RuleConfiguration())
+        #expect(before.baseline.entries.count == 1)
+        let after = Check(
+            [Analysis(try CoordinatorTree(tree([false, true, false])))], configuration: RuleConfiguration(),
+            baseline: before.baseline)
+        #expect(after.findings.joined().map(\.coordinator) == ["Flow0"])
+        #expect(after.known.map(\.coordinator) == ["Flow2"])
+    }
+
     @Test func whatLooksAlikeIsNumbered() throws {
         let alike = try fingerprints(Self.tree(["A", "A"]).replacing(#""type": "A""#, with: #""type": "A""#))
         #expect(alike.isSuperset(of: try fingerprints(Self.tree(["A"]))))
@@ -43,11 +79,34 @@ import Testing
             [Analysis(try CoordinatorTree(Self.tree(["B", "C"])))], configuration: RuleConfiguration(), baseline: read)
         #expect(after.findings.joined().map(\.coordinator) == ["C"])
         #expect(after.known.map(\.coordinator) == ["B"])
-        #expect(after.fixed.map(\.description) == ["E.x from A in App > A"])
+        #expect(after.fixed.map(\.description) == ["E.x from A in App > Flow > A"])
         // A fix must not break the build, also where warnings do.
         #expect(after.general.map(\.severity) == [.note])
         #expect(after.baseline.entries.count == 2)
         #expect((after.summary.known, after.summary.fixed, after.summary.errors) == (1, 1, 1))
+    }
+
+    @Test func aChangeThatMakesCoordvizBlindIsNoticed() throws {
+        func check(_ emits: String, unresolved: String = "[]", baseline: Baseline? = nil) throws -> Check {
+            let json = """
+                { "version": 1, "root": { "type": "App", "file": "App.swift", "emits": [\(emits)], "intercepts": ["E.*"] },
+                  "unresolved": \(unresolved) }
+                """
+            return Check([Analysis(try CoordinatorTree(json))], configuration: RuleConfiguration(), baseline: baseline)
+        }
+        let written = try check(#""E.x", "E.y""#).baseline
+        #expect(written.text.contains("# read of it: 3 App\n"))
+        let baseline = try Baseline(text: written.text)
+        #expect(baseline == written)
+        let note = #"[{ "what": "a variable", "file": "App.swift", "line": 3 }]"#
+        let blind = try check(#""E.x""#, unresolved: note, baseline: baseline)
+        #expect(blind.general.map(\.coordinator) == ["App"])
+        #expect(blind.general.map(\.severity) == [.warning])
+        // What was taken out leaves nothing that could not be followed; and what was blind before is no news.
+        #expect(try check(#""E.x""#, baseline: baseline).general.isEmpty)
+        #expect(try check(#""E.x", "E.y""#, unresolved: note, baseline: baseline).general.isEmpty)
+        let elsewhere = #"[{ "what": "a variable", "file": "Other.swift" }]"#
+        #expect(try check(#""E.x""#, unresolved: elsewhere, baseline: baseline).general.isEmpty)
     }
 
     @Test func itsTextIsSortedAndSurvivesHostileNames() throws {

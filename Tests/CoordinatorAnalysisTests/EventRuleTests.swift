@@ -5,20 +5,67 @@ import Testing
 @Suite struct EventRuleTests {
     // MARK: unhandled-event
 
-    @Test func aLostEventIsReportedOnEachPathOnWhichItIsLost() throws {
+    @Test func aLostEventIsReportedOnceWithTheNumberOfPathsAndAShortestOne() throws {
         let findings = try Analysis.findings(
             "unhandled-event",
             """
             { "version": 1, "root": { "type": "App", "branches": [
                 { "child": { "type": "Safe", "intercepts": ["E.x"],
                     "branches": [{ "child": { "type": "Details", "emits": ["E.x"] } }] } },
+                { "child": { "type": "Far", "branches": [{ "child": { "type": "Away", "branches": [{ "to": "Details" }] } }] } },
                 { "child": { "type": "Unsafe", "branches": [{ "to": "Details" }] } },
                 { "child": { "type": "Worse", "branches": [{ "to": "Details" }] } }] } }
             """)
-        #expect(findings.map(\.path) == [["App", "Unsafe", "Details"], ["App", "Worse", "Details"]])
+        #expect(findings.map(\.path) == [["App", "Unsafe", "Details"]])
+        #expect(findings.map(\.pathCount) == [3])
         #expect(
-            findings.map(\.hint) == Array(repeating: "Safe intercepts it, but does not stand on this path", count: 2))
+            findings.first?.related.map(\.path) == [["App", "Far", "Away", "Details"], ["App", "Worse", "Details"]])
+        #expect(findings.first?.notes == ["this is a shortest of 3 paths on which it happens"])
+        #expect(findings.map(\.hint) == ["Safe intercepts it, but does not stand on this path"])
+    }
+
+    @Test func anEventThatNobodyClaimsIsOneFindingHoweverManyEmitIt() throws {
+        let findings = try Analysis.findings(
+            "unhandled-event",
+            """
+            { "version": 1, "root": { "type": "App", "screens": [{ "type": "S", "emits": ["E.x", "E.y"] }], "branches": [
+                { "child": { "type": "A", "screens": [{ "type": "T", "emits": ["E.x"] }] } },
+                { "child": { "type": "B", "intercepts": ["E.y"], "emits": ["E.x"] } }] } }
+            """)
+        #expect(findings.map(\.event) == ["E.x", "E.y"])
+        #expect(findings[0].notes.first == "T and B emit it as well, with the same end")
+        #expect(findings[0].related.map(\.type) == ["T", "B"])
+        #expect(findings[1].related.isEmpty)
+    }
+
+    @Test func anEventThatIsClaimedElsewhereIsOneFindingForEachObjectThatLosesIt() throws {
+        let findings = try Analysis.findings(
+            "unhandled-event",
+            """
+            { "version": 1, "root": { "type": "App", "branches": [
+                { "child": { "type": "Safe", "intercepts": ["E.x"], "screens": [{ "type": "S", "emits": ["E.x"] }] } },
+                { "child": { "type": "A", "screens": [{ "type": "S", "emits": ["E.x"] }] } },
+                { "child": { "type": "B", "screens": [{ "type": "S", "emits": ["E.x"] }] } }] } }
+            """)
+        #expect(findings.map(\.coordinator) == ["A", "B"])
         #expect(Set(findings.map(\.fingerprint)).count == 2)
+    }
+
+    @Test func whatABaseClassEmitsIsToldOnceWithThoseWhoInheritIt() throws {
+        func findings(secondLine: Int) throws -> [Finding] {
+            try Analysis.findings(
+                "unhandled-event",
+                """
+                { "version": 1, "root": { "type": "App", "branches": [
+                    { "child": { "type": "Safe", "intercepts": ["E.x"], "emits": ["E.x"] } },
+                    { "child": { "type": "A", "emits": [{ "event": "E.x", "file": "Base.swift", "line": 7 }] } },
+                    { "child": { "type": "B", "emits": [{ "event": "E.x", "file": "Base.swift", "line": \(secondLine) }] } }] } }
+                """)
+        }
+        let inherited = try findings(secondLine: 7)
+        #expect(inherited.map(\.emitter) == ["A"])
+        #expect(inherited.first?.notes.first == "B inherits it as well, with the same end")
+        #expect(try findings(secondLine: 8).map(\.emitter) == ["A", "B"])
     }
 
     @Test func theReasonThatExtractionGivesIsTheHint() throws {
@@ -72,22 +119,6 @@ import Testing
         #expect(findings.isEmpty)
     }
 
-    @Test func anEventThatIsLostOnVeryManyPathsSaysHowManyMore() throws {
-        var tree = CoordinatorTree()
-        let app = tree.addRoot(Coordinator(type: "App", kind: .container))
-        let leaf = tree.addChild(
-            Coordinator(type: "Leaf", emits: [Emission(event: "x")]), to: app, presentation: "push")
-        for index in 0..<9 {
-            let other = tree.addChild(Coordinator(type: "P\(index)", kind: .container), to: app, presentation: "push")
-            tree.addReference(to: leaf, from: other, presentation: "push")
-        }
-        let findings = Analysis(tree, configuration: RuleConfiguration(maximumPathsPerEmission: 4)).findings
-            .filter { $0.rule == "unhandled-event" }
-        #expect(findings.count == 4)
-        #expect(findings.map(\.notes.count) == [0, 0, 0, 1])
-        #expect(findings.last?.notes == ["6 more paths on which the same happens are not reported"])
-    }
-
     // MARK: unconsumed-event
 
     @Test(arguments: [("never", 1), ("sometimes", 1), ("always", 0)])
@@ -124,6 +155,30 @@ import Testing
         #expect(
             try Analysis.findings("undeclared-event", #"{ "version": 1, "root": { "type": "App", "emits": ["x"] } }"#)
                 .isEmpty)
+    }
+
+    @Test func aMisspeltEventIsOneFindingWithAllPlacesThatNameIt() throws {
+        let findings = try Analysis.findings(
+            "undeclared-event",
+            """
+            { "version": 1, "events": ["E.x"], "root": { "type": "App", "intercepts": ["E.y"], "emits": ["E.x", "E.y"],
+                "branches": [{ "child": { "type": "A", "emits": ["E.y"] } }] } }
+            """)
+        #expect(findings.map(\.event) == ["E.y"])
+        #expect(findings.first?.related.count == 2)
+        #expect(findings.first?.notes == ["it is named in 3 places"])
+    }
+
+    @Test func anUnusedEventThatSomebodyClaimsIsANoteAndItsClaimsAreNotReportedAgain() throws {
+        let analysis = Analysis(
+            try CoordinatorTree(
+                """
+                { "version": 1, "events": ["E.used", "E.x", "E.y"], "root": { "type": "App", "emits": ["E.used"],
+                    "intercepts": ["E.used", "E.x"], "branches": [{ "child": { "type": "A", "intercepts": ["E.x"] } }] } }
+                """))
+        #expect(analysis.findings.map(\.rule) == ["unused-event", "unused-event"])
+        #expect(analysis.findings.map(\.severity) == [.warning, .note])
+        #expect(analysis.findings.map(\.event) == ["E.y", "E.x"])
     }
 
     @Test func anEventIsUsedAlsoByAnUnattachedCoordinatorButNotByBeingClaimed() throws {

@@ -76,3 +76,35 @@ import Testing
         #expect(try Analysis.findings("unhandled-event", json).isEmpty)
     }
 }
+
+/// One line of source that stands in the tree in several places.
+@Suite struct ClaimLineTests {
+    private func tree(_ empty: String = "") -> String {
+        let claim = #"{ "event": "E.x", "file": "A.swift", "line": 3\#(empty) }"#
+        return """
+            { "version": 1, "root": { "type": "App", "branches": [
+                { "child": { "type": "A", "id": "one", "intercepts": [\(claim)], "emits": ["E.x"] } },
+                { "child": { "type": "A", "id": "two", "intercepts": [\(claim)] } },
+                { "child": { "type": "A", "id": "three", "intercepts": [\(claim)] } }] } }
+            """
+    }
+
+    @Test func aLineThatIsNeededSomewhereIsNotDead() throws {
+        #expect(try Analysis.findings("dead-interceptor", tree()).isEmpty)
+    }
+
+    @Test func aDeadLineIsToldOnce() throws {
+        let dead = tree().replacing(#", "emits": ["E.x"]"#, with: "")
+        let findings = try Analysis.findings("dead-interceptor", dead)
+        #expect(findings.map(\.notes) == [["the same line stands in the tree in 3 places"]])
+        #expect(findings.first?.related.count == 2)
+    }
+
+    @Test func anEmptyHandlerIsReportedWhereItIsAskedAndTakesTheEvent() throws {
+        let findings = try Analysis.findings("empty-handler", tree(#", "empty": true"#))
+        #expect(findings.map(\.message) == ["A takes E.x, and its handler does nothing"])
+        #expect(findings.first?.related.isEmpty == true)
+        #expect(try Analysis.findings("empty-handler", tree(#", "empty": true, "consumes": "never""#)).isEmpty)
+        #expect(try Analysis.findings("empty-handler", tree()).isEmpty)
+    }
+}

@@ -53,8 +53,24 @@ import Testing
             tree.addReference(to: right, from: left, presentation: "show")
             tree.addReference(to: left, from: right, presentation: "show")
         }
-        #expect(both == [["App", "Left"], ["App", "Right"]])
+        #expect(both == [["App", "Left"]])
     }
+
+    @Test func aCycleIsToldOnceHoweverManyLeadBack() throws {
+        func cycles(_ branches: String) throws -> [Finding] {
+            try Analysis.findings(
+                "navigation-cycle",
+                #"{ "version": 1, "root": { "type": "App", "branches": [\#(branches)] } }"#)
+        }
+        let one = #"{ "child": { "type": "A", "branches": [{ "to": "App" }] } }"#
+        let two = #"{ "child": { "type": "B", "branches": [{ "to": "App" }] } }"#
+        let findings = try cycles("\(two), \(one)")
+        #expect(findings.map(\.message) == ["B and A lead back to App, which stands above them"])
+        #expect(findings.first?.related.map(\.type) == ["A"])
+        #expect(try fingerprints(cycles(one)) == fingerprints(cycles("\(one), \(two)")))
+    }
+
+    private func fingerprints(_ findings: [Finding]) -> [String] { findings.map(\.fingerprint) }
 
     @Test func aShortcutDownIsNotBlamedForTheWayBack() {
         let found = cycles { tree, app, left, _ in

@@ -72,9 +72,21 @@ import Testing
 
     @Test func `a warning fails only where it is asked for`() {
         var tree = CoordinatorTree()
-        tree.addRoot(CoordinatorModel.Coordinator(type: "AppCoordinator", kind: .navigation))
+        tree.addRoot(
+            CoordinatorModel.Coordinator(
+                type: "AppCoordinator", kind: .navigation, emits: [Emission(event: "E.x")],
+                intercepts: [Interceptor(event: "E.x")]))
         expectNoLostEvents(in: tree)
         #expect(report { expectNoLostEvents(in: tree, failOn: .warning) }.contains("[childless-node]"))
+    }
+
+    @Test func `a hierarchy of which no event is known fails, and is told how to give it some`() {
+        let app = ContainerCoordinator<HeadlessScreen>()
+        app.start()
+        let text = report { expectNoLostEvents(in: app) }
+        #expect(
+            text.hasPrefix("nothing was judged: of 1 coordinator and their screens none is known to emit an event."))
+        #expect(text.contains("DeclaresEvents") && text.contains("recordedBy: recorder"))
     }
 
     @Test func `a team's decisions count`() {

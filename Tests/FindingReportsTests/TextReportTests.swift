@@ -1,6 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 import FindingReports
+import Foundation
 import Testing
 
 @Suite struct TextReportTests {
@@ -14,18 +15,18 @@ import Testing
 
     @Test func aCleanRunIsOneLine() throws {
         let text = ReportFormat.text.text(of: try SampleRun.report([("tree.json", clean)]))
-        #expect(text == "✔ no findings · 1 coordinator, 1 event, 1 emission traced\n")
+        #expect(text == "✔ the only emission is caught · 1 coordinator, 1 event\n")
     }
 
     @Test func theLastLineSumsUp() throws {
         let failing = try SampleRun.report([("tree.json", losing), ("other.json", warning)])
         #expect(
             lastLine(failing)
-                == "✖ 2 findings (1 error, 1 warning) · 2 coordinators, 1 event, 1 emission traced in 2 files")
+                == "✖ 2 findings (1 error, 1 warning) · 0 of 1 emission is caught · 2 coordinators, 1 event in 2 files")
         var passing = try SampleRun.report([("tree.json", warning)])
-        #expect(lastLine(passing) == "⚠ 1 finding (1 warning) · 1 coordinator, 0 events, 0 emissions traced")
+        #expect(lastLine(passing) == "⚠ 1 finding (1 warning) · no emission was traced · 1 coordinator, 0 events")
         passing.failingSeverity = .warning
-        #expect(lastLine(passing) == "✖ 1 finding (1 warning) · 1 coordinator, 0 events, 0 emissions traced")
+        #expect(lastLine(passing) == "✖ 1 finding (1 warning) · no emission was traced · 1 coordinator, 0 events")
     }
 
     @Test func knownFindingsAreOneLine() throws {
@@ -33,7 +34,7 @@ import Testing
         #expect(
             ReportFormat.text.text(of: report) == """
                   1 known finding in the baseline
-                ✔ no new findings · 1 coordinator, 1 event, 1 emission traced
+                ✔ no new findings · 0 of 1 emission is caught · 1 coordinator, 1 event
 
                 """)
         #expect(ReportFormat.text.text(of: report, options: ReportOptions(verbose: true)).contains("known error: A.b"))
@@ -44,10 +45,49 @@ import Testing
         #expect(text.hasPrefix("trees/a.json:1:52: error: A.b is lost: App emits it, and does not intercept it ["))
     }
 
-    @Test func losingOneEventOnTwoPathsIsOneGroup() throws {
-        let text = ReportFormat.text.text(of: try SampleRun.report())
-        #expect(text.hasPrefix("AppEvents.Auth.didLogOut is lost on 2 paths\n"))
+    @Test func anEventThatIsLostOnTwoPathsIsOneFindingAndAllPathsAreToldWhereTheyAreAskedFor() throws {
+        let report = try SampleRun.report()
+        let text = ReportFormat.text.text(of: report)
+        #expect(text.components(separatedBy: "AppEvents.Auth.didLogOut is lost").count == 2)
+        #expect(text.contains("    note: this is a shortest of 2 paths on which it happens\n"))
+        #expect(!text.contains("also in "))
+        let all = ReportFormat.text.text(of: report, options: ReportOptions(allPaths: true))
+        #expect(
+            all.contains(
+                "    also in AppCoordinator ▸ MainCoordinator ▸ TeamsCoordinator ▸ ProfileCoordinator from "
+                    + "ProfileViewController\n"))
         #expect(!text.contains("ItemsView.onSelect"))
+    }
+
+    @Test(arguments: [
+        (#"{ "version": 1, "roots": [] }"#, "there is no coordinator"),
+        (#"{ "version": 1, "root": { "type": "App" } }"#, "was seen to emit an event"),
+        (
+            #"{ "version": 1, "root": { "type": "App" }, "ignore": ["unattached-coordinator"], "#
+                + #""unattached": [{ "type": "Old", "emits": ["x"], "intercepts": ["x"] }] }"#,
+            "no root leads to whoever emits: 1 emission not traced"
+        ),
+        (
+            #"{ "version": 1, "root": { "type": "App" }, "ignore": ["unresolved"], "unresolved": [{ "what": "x" }] }"#,
+            "1 place could not be followed; --coverage lists them"
+        ),
+    ])
+    func whereNothingWasTracedThereIsNoTickAndTheReasonIsTold(tree: String, reason: String) throws {
+        let text = ReportFormat.text.text(of: try SampleRun.report([("tree.json", tree)]))
+        #expect(text.contains("\n○ nothing to check · "))
+        #expect(text.contains(reason))
+        #expect(!text.contains("✔"))
+    }
+
+    @Test func oneEventThatIsLostInSeveralPlacesIsShownTogether() throws {
+        let tree = """
+            { "version": 1, "root": { "type": "App", "branches": [
+                { "child": { "type": "Safe", "intercepts": ["E.x"], "emits": ["E.x"] } },
+                { "child": { "type": "A", "emits": ["E.x"] } }, { "child": { "type": "B", "emits": ["E.x"] } }] } }
+            """
+        let text = ReportFormat.text.text(of: try SampleRun.report([("tree.json", tree)]))
+        #expect(text.hasPrefix("E.x is lost in 2 places\n\n"))
+        #expect(text.hasSuffix("· 1 of 3 emissions are caught · 4 coordinators, 1 event\n"))
     }
 
     @Test func colourAddsNothingButColour() throws {

@@ -13,16 +13,22 @@ extension Baseline {
     /// The version of the format.
     public static let formatVersion = 1
     private static let title = "# coordviz baseline "
+    private static let coverageMark = "# read of it: "
 
     /// The file: a title with the version, then one entry on each line, sorted, made to be committed.
     ///
     /// ```
     /// # coordviz baseline 1
+    /// # read of it: 7 TeamsCoordinator
     /// 5d2f1c9a0b3e4f67 unhandled-event AppEvents.Teams.didSelect from TeamsViewController in AppCoordinator
     /// ```
     public var text: String {
         var text = "\(Self.title)\(Self.formatVersion)\n"
         text += "# Known findings, one a line: fingerprint, rule, what it is about. Fixed ones may be deleted.\n"
+        // Behind a "#": a version that knows nothing of them skips them.
+        for (type, read) in coverage.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+            text += "\(Self.coverageMark)\(read) \(Self.onOneLine(type))\n"
+        }
         for entry in entries {
             text += "\(entry.fingerprint) \(Self.onOneLine(entry.rule)) \(Self.onOneLine(entry.description))\n"
         }
@@ -33,6 +39,7 @@ extension Baseline {
     /// - Throws: `BaselineError` for a file that is no baseline or of a newer version, and for a line that is no entry.
     public init(text: String) throws(BaselineError) {
         var entries: [Entry] = []
+        var coverage: [String: Int] = [:]
         let allLines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         var lines = allLines.enumerated().makeIterator()
         guard let first = lines.next()?.element, first.hasPrefix(Self.title) else {
@@ -42,6 +49,10 @@ extension Baseline {
             throw BaselineError(line: 1, message: "only version \(Self.formatVersion) of the baseline can be read")
         }
         while let (index, line) = lines.next() {
+            if line.hasPrefix(Self.coverageMark) {
+                let words = line.dropFirst(Self.coverageMark.count).split(separator: " ", maxSplits: 1)
+                if words.count == 2, let read = Int(words[0]) { coverage[String(words[1])] = read }
+            }
             guard !line.isEmpty, !line.hasPrefix("#") else { continue }
             let words = line.split(separator: " ", maxSplits: 2)
             guard words.count >= 2, Self.isFingerprint(words[0]) else {
@@ -52,6 +63,7 @@ extension Baseline {
                 Entry(fingerprint: String(words[0]), rule: String(words[1]), description: description))
         }
         self.init(entries)
+        self.coverage = coverage
     }
 
     /// Text without line ends and other control characters: each becomes a space.

@@ -1,7 +1,7 @@
 /// The findings that a team knows and does not want to be told about again.
 ///
-/// Findings are known by their fingerprints, so they stay known when lines move, files are renamed and siblings are
-/// reordered. The rest of an entry is for those who read the file.
+/// Findings are known by their fingerprints, so they stay known when lines move, files and coordinators on the path are
+/// renamed, ways are added and siblings are reordered. The rest of an entry is for those who read the file.
 public struct Baseline: Hashable, Sendable {
     /// A finding that is known.
     public struct Entry: Hashable, Sendable {
@@ -32,6 +32,8 @@ public struct Baseline: Hashable, Sendable {
 
     /// The entries, sorted by rule, description and fingerprint.
     public private(set) var entries: [Entry]
+    /// How many emissions and claims were read of the coordinators of each type when it was written.
+    public var coverage: [String: Int] = [:]
 
     /// Creates a baseline of entries, in any order. Of several with one fingerprint the first in order is kept.
     public init(_ entries: some Sequence<Entry>) {
@@ -48,24 +50,43 @@ public struct Baseline: Hashable, Sendable {
     }
 
     /// Tells known findings from new ones.
+    ///
+    /// Of findings with one cause's fingerprint as many are known as there are entries with it, best those that are
+    /// described as they were: so the one that is new is told, wherever in the tree it stands.
     public func applied(to findings: [Finding]) -> Result {
-        var unmatched = Set(entries.map(\.fingerprint))
-        let fingerprints = unmatched
-        var result = Result(new: [], known: [], fixed: [])
-        for finding in findings {
-            unmatched.remove(finding.fingerprint)
-            if fingerprints.contains(finding.fingerprint) {
-                result.known.append(finding)
-            } else {
-                result.new.append(finding)
-            }
+        var waiting: [Substring: [Entry]] = [:]
+        for entry in entries { waiting[entry.cause, default: []].append(entry) }
+        var isKnown = [Bool](repeating: false, count: findings.count)
+        guard !waiting.isEmpty else { return Result(new: findings, known: [], fixed: []) }
+        for (index, finding) in findings.enumerated() {
+            guard let entries = waiting[finding.cause] else { continue }
+            let description = finding.baselineDescription
+            guard let match = entries.firstIndex(where: { $0.description == description }) else { continue }
+            waiting[finding.cause]?.remove(at: match)
+            isKnown[index] = true
         }
-        result.fixed = entries.filter { unmatched.contains($0.fingerprint) }
-        return result
+        for (index, finding) in findings.enumerated() where !isKnown[index] {
+            guard let entries = waiting[finding.cause], !entries.isEmpty else { continue }
+            waiting[finding.cause]?.removeFirst()
+            isKnown[index] = true
+        }
+        let fixed = Set(waiting.values.joined().map(\.fingerprint))
+        return Result(
+            new: findings.indices.filter { !isKnown[$0] }.map { findings[$0] },
+            known: findings.indices.filter { isKnown[$0] }.map { findings[$0] },
+            fixed: entries.filter { fixed.contains($0.fingerprint) })
     }
 }
 
+extension Baseline.Entry {
+    /// The fingerprint without the number among equals.
+    fileprivate var cause: Substring { fingerprint.prefix(16) }
+}
+
 extension Finding {
+    /// The fingerprint without the number among equals.
+    fileprivate var cause: Substring { fingerprint.prefix(16) }
+
     /// Event, emitter and the end of the path.
     fileprivate var baselineDescription: String {
         var words: [String] = []

@@ -9,7 +9,7 @@ public struct RuleConfiguration: Hashable, Sendable {
     public var maximumDepth: Int
     /// How many children a coordinator may have (`max-children`).
     public var maximumChildren: Int
-    /// On how many paths one emission is reported by one rule.
+    /// How many of the other places of a finding machine-readable reports name.
     public var maximumPathsPerEmission: Int
     /// What the team forbids and requires beyond the rules.
     public var policies: [Policy]
@@ -61,9 +61,13 @@ public struct Suppression: Hashable, Sendable {
 
     /// Whether it is about a finding.
     public func matches(_ finding: Finding) -> Bool {
-        guard finding.rule == rule else { return false }
-        if let event, !(finding.event.map { event.matches($0) } ?? false) { return false }
-        if let coordinator, !(finding.coordinator.map { coordinator.matches($0) } ?? false) { return false }
+        matches(rule: finding.rule, event: finding.event, coordinator: finding.coordinator)
+    }
+
+    func matches(rule: String, event: String?, coordinator: String?) -> Bool {
+        guard rule == self.rule else { return false }
+        if let pattern = self.event, !(event.map { pattern.matches($0) } ?? false) { return false }
+        if let pattern = self.coordinator, !(coordinator.map { pattern.matches($0) } ?? false) { return false }
         return true
     }
 }

@@ -18,9 +18,9 @@ public struct Finding: Sendable {
     public var location: Location?
     /// Where it stands in the file that the tree was read from; for findings without a location.
     public var origin: Origin
-    /// What names this finding in every run, as long as what it is about stays the same: it is made of the rule, the
-    /// event, the types on the path and an ordinal among equals; not of lines, files or the order of siblings. No two
-    /// findings of one run have the same.
+    /// What names this finding in every run, as long as its cause stays the same: it is made of the rule, the event or
+    /// the coordinator that it is about, and an ordinal among equals; not of lines, files, the path or the order of
+    /// siblings. No two findings of one run have the same.
     public var fingerprint: String
     /// More that is worth saying, a line each.
     public var notes: [String]
@@ -28,8 +28,13 @@ public struct Finding: Sendable {
     public var hint: String?
     /// What it is about, in the tree.
     public var subject: Subject
-    /// The journey that it is about, for findings about events on their way.
+    /// The journey that it is about, for findings about events on their way: one with a shortest path.
     public var journey: Journey?
+    /// Where else the same happens for the same reason: the other paths on which an event is lost, the other
+    /// coordinators on a cycle.
+    public var related: RelatedPlaces = .none
+    /// On how many paths it happens, for findings about events on their way.
+    public var pathCount = 1
     /// Whether it says that a known finding is fixed: an entry of the baseline that matches nothing any more. That
     /// never fails a run, however strict it is.
     public var isAboutFixed = false

@@ -22,6 +22,8 @@ struct PlaceTable: Sendable {
         let position: Int32
         let name: Int32
         let consumes: Interceptor.Consumption
+        /// Whether its handler does nothing.
+        let isEmpty: Bool
     }
 
     /// An emission.
@@ -123,7 +125,8 @@ struct PlaceTable: Sendable {
         for position in intercepts.indices.reversed() {
             let name = names.number(of: intercepts[position].event)
             let claim = Claim(
-                place: place, position: Int32(position), name: name, consumes: intercepts[position].consumes)
+                place: place, position: Int32(position), name: name, consumes: intercepts[position].consumes,
+                isEmpty: intercepts[position].isEmpty)
             if names.areWildcards[Int(name)] { wildcards.append(claim) } else { claims.append(claim) }
         }
         claims.append(contentsOf: wildcards)

@@ -11,8 +11,16 @@ struct BranchCycles {
 
     init(_ context: RuleContext) { self.context = context }
 
-    /// The parents and the positions of their branches, in the order of the coordinators.
-    mutating func branchesBack() -> [(parent: Int, branch: Int)] {
+    /// A cycle, told once: all branches that lead back to one ancestor, or all that lead round through references.
+    struct Cycle {
+        /// The ancestor that all of them lead back to; `nil` where they lead round.
+        var ancestor: Int?
+        /// The parents and the positions of their branches.
+        var branches: [(parent: Int, branch: Int)]
+    }
+
+    /// The cycles, in the order of the coordinators.
+    mutating func cycles() -> [Cycle] {
         let descents = context.descents
         let references = descents.descents.indices.filter { descents.descents[$0].isReference }
         guard !references.isEmpty else { return [] }
@@ -22,9 +30,26 @@ struct BranchCycles {
             isBack.insert(index)
         }
         let components = components()
-        return references.filter { index in
-            isBack.contains(index) || components[parents[index]] == components[Int(descents.descents[index].child)]
-        }.map { (parents[$0], Int(descents.descents[$0].branch)) }
+        var cycles: [Cycle] = []
+        var cycleOfAncestor: [Int: Int] = [:]
+        var cycleOfComponent: [Int: Int] = [:]
+        for index in references {
+            let child = Int(descents.descents[index].child)
+            let isBack = isBack.contains(index)
+            guard isBack || components[parents[index]] == components[child] else { continue }
+            let branch = (parents[index], Int(descents.descents[index].branch))
+            if let known = isBack ? cycleOfAncestor[child] : cycleOfComponent[components[child]] {
+                cycles[known].branches.append(branch)
+                continue
+            }
+            if isBack {
+                cycleOfAncestor[child] = cycles.count
+            } else {
+                cycleOfComponent[components[child]] = cycles.count
+            }
+            cycles.append(Cycle(ancestor: isBack ? child : nil, branches: [branch]))
+        }
+        return cycles
     }
 
     private func parentsOfDescents() -> [Int] {

@@ -9,6 +9,9 @@ enum DeadInterceptor: Rule {
             Events only travel upwards. A claim on one that is emitted beside or above is never asked, and the code \
             behind it never runs. Below means: on a screen inside, or in a coordinator that can be reached through \
             branches, references included.
+
+            A line of source that is needed in one place of the tree is not reported in another. What `unused-event` \
+            and `undeclared-event` say of an event is not said of its claims again.
             """,
         firing: RuleExample(
             """
@@ -37,10 +40,19 @@ enum DeadInterceptor: Rule {
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         let store = context.store
         var emitters = Emitters(store)
-        for (index, claim) in store.places.claims.enumerated()
-        where context.reach.traceBelow[index] < 0 && context.visits[context.coordinator(of: claim)] != nil {
+        let isUnused = UnusedEvent.names(context)
+        let isDeclared = UndeclaredEvent.areDeclared(context)
+        let groups = ClaimGroups(context).groups {
+            let claim = store.places.claims[$0]
+            return context.reach.traceBelow[$0] < 0 && context.visits[context.coordinator(of: claim)] != nil
+                && !isUnused[Int(claim.name)] && isDeclared[Int(claim.name)]
+        } unless: {
+            context.reach.traceBelow[$0] >= 0
+        }
+        for group in groups {
+            let claim = store.places.claims[group[0]]
             let name = store.places.names.names[Int(claim.name)]
-            var diagnosis = context.diagnosis(of: claim) { type in
+            var diagnosis = context.diagnosis(of: group) { type in
                 "\(type) intercepts \(name), but neither it nor anything below emits that"
             }
             diagnosis.hint = emitters.hint(for: claim.name)

@@ -56,6 +56,7 @@ enum DependencyGap: Rule {
             : "\(childType) needs \(needs), but its parent \(parentType) has \(has.joined(separator: " and "))"
         // The path by this very parent, which may be another than the one that contains the child.
         return Diagnosis(
-            subject: .coordinator(child), message: message, visit: context.visits[parent], below: child, detail: needs)
+            subject: .coordinator(child), message: message, visit: context.visits[parent], below: child,
+            detail: "\(needs) \(parentType)")
     }
 }

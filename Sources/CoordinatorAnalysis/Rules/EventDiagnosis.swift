@@ -10,87 +10,60 @@ enum EventDiagnosis {
             emitter: context.tree.type(at: emitter), visit: journey.trace.visit, journey: journey)
     }
 
+    /// Adds where else the same happens: the other journeys of a cause.
+    static func relate(
+        _ diagnosis: inout Diagnosis, to traces: [Int32], but reported: Int32, _ group: CauseGroup,
+        in context: RuleContext
+    ) {
+        guard traces.count > 1, let journey = diagnosis.journey else { return }
+        let store = context.store
+        let others = traces.filter { $0 != reported }
+        diagnosis.related = .traces(others)
+        diagnosis.pathCount = Set(traces.map { store.traces[Int($0)].visit }).count
+        let here = others.map { Journey(store: store, trace: store.traces[Int($0)]) }
+            .filter { $0.trace.visit == journey.trace.visit && $0.emitter == journey.emitter }
+        diagnosis.notes += otherPlaces(here)
+        let emitters = otherEmitters(others, than: diagnosis.emitter, context)
+        if !emitters.isEmpty {
+            let verb = group.isInherited ? "inherit" : "emit"
+            diagnosis.notes.append(
+                "\(Self.list(emitters)) \(emitters.count == 1 ? verb + "s" : verb) it as well, with the same end")
+        }
+        if group.isWidespread {
+            let places = Set(traces.map { store.places.emissions[Int(store.traces[Int($0)].emission)].place }).count
+            diagnosis.notes.append("so it is for \(places) \(diagnosis.emitter ?? "")s, more than are wired")
+        }
+        if diagnosis.pathCount > 1 {
+            diagnosis.notes.append("this is a shortest of \(diagnosis.pathCount) paths on which it happens")
+        }
+    }
+
     /// Where else the same emitter emits the same event.
-    static func otherPlaces(_ journeys: [Journey], but reported: Journey) -> [String] {
-        journeys.filter { $0.position != reported.position }.map { journey in
+    private static func otherPlaces(_ journeys: [Journey]) -> [String] {
+        journeys.map { journey in
             guard let location = journey.emission.location else { return "it is emitted here more than once" }
             return "also emitted at \(location.file)" + (location.line.map { ":\($0)" } ?? "")
         }
     }
-}
 
-/// The journeys that look alike: the same event, emitter and path, emitted in several places. As lists of indices of
-/// traces, in the order of the walk.
-struct AlikeTraces: Sequence, IteratorProtocol {
-    private let store: JourneyStore
-    private let isWanted: (JourneyTracer.Trace) -> Bool
-    private var position = 0
-    private var pending: ArraySlice<[Int]> = []
-
-    init(_ store: JourneyStore, where isWanted: @escaping (JourneyTracer.Trace) -> Bool) {
-        self.store = store
-        self.isWanted = isWanted
-    }
-
-    mutating func next() -> [Int]? {
-        while pending.isEmpty {
-            guard position < store.attachedTraces else { return nil }
-            readPlace()
+    /// The other types that emit the event, in the order of the walk.
+    private static func otherEmitters(_ traces: [Int32], than emitter: String?, _ context: RuleContext) -> [String] {
+        var seen: Set<String> = emitter.map { [$0] } ?? []
+        var places: Set<Int32> = []
+        var types: [String] = []
+        for trace in traces {
+            let place = context.store.places.emissions[Int(context.store.traces[Int(trace)].emission)].place
+            guard places.insert(place).inserted else { continue }
+            let type = context.tree.type(at: context.store.places.place(place))
+            if seen.insert(type).inserted { types.append(type) }
         }
-        return pending.removeFirst()
+        return types
     }
 
-    /// Sorts the traces of one place on one path by event.
-    private mutating func readPlace() {
-        let first = store.traces[position]
-        let place = store.places.emissions[Int(first.emission)].place
-        var groups: [[Int]] = []
-        var groupOfName: [Int32: Int] = [:]
-        while position < store.attachedTraces, store.traces[position].visit == first.visit {
-            let emission = store.places.emissions[Int(store.traces[position].emission)]
-            guard emission.place == place else { break }
-            if isWanted(store.traces[position]) {
-                if let group = groupOfName[emission.name] {
-                    groups[group].append(position)
-                } else {
-                    groupOfName[emission.name] = groups.count
-                    groups.append([position])
-                }
-            }
-            position += 1
-        }
-        pending = groups[...]
-    }
-}
-
-/// Keeps one emission from being reported on thousands of paths.
-struct PathLimit {
-    private let limit: Int
-    private var total: [Int32]
-    private var reported: [Int32]
-
-    init(_ limit: Int, emissions: Int) {
-        self.limit = limit
-        total = [Int32](repeating: 0, count: emissions)
-        reported = total
-    }
-
-    /// Takes note of a path that is worth reporting.
-    mutating func count(_ emission: Int32) { total[Int(emission)] += 1 }
-
-    /// Whether one more path may be reported.
-    mutating func mayReport(_ emission: Int32) -> Bool {
-        guard reported[Int(emission)] < limit else { return false }
-        reported[Int(emission)] += 1
-        return true
-    }
-
-    /// Whether any path was worth reporting.
-    func hasCounted(_ emission: Int) -> Bool { total[emission] > 0 }
-
-    /// On the last path that is reported: how many are not.
-    func note(_ emission: Int32) -> String? {
-        guard reported[Int(emission)] == limit, total[Int(emission)] > limit else { return nil }
-        return "\(Int(total[Int(emission)]) - limit) more paths on which the same happens are not reported"
+    /// `A, B and 3 more`.
+    static func list(_ names: [String]) -> String {
+        let shown = names.count > 4 ? names.prefix(3) + ["\(names.count - 3) more"] : names[...]
+        guard shown.count > 1, let last = shown.last else { return shown.first ?? "" }
+        return shown.dropLast().joined(separator: ", ") + " and " + last
     }
 }

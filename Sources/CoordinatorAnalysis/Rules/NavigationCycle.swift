@@ -10,6 +10,8 @@ enum NavigationCycle: Rule {
             start over". But each time round may push one more copy on the stack, and the parent then owns itself. \
             Besides the coordinators that contain it, those count as ancestors that lead to it through references, \
             where no shorter way back explains the cycle.
+
+            All that lead back to one ancestor are one finding, and so are all references that lead round.
             """,
         firing: RuleExample(
             """
@@ -34,15 +36,33 @@ enum NavigationCycle: Rule {
             """)
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
-        var cycles = BranchCycles(context)
-        for (parent, branch) in cycles.branchesBack() {
+        var finder = BranchCycles(context)
+        for cycle in finder.cycles() {
+            let (parent, branch) = cycle.branches[0]
             let child = context.tree.coordinators[parent].branches[branch].child.index
-            let (from, to) = (context.type(of: parent), context.type(of: child))
-            report(
-                context.diagnosis(
-                    .branch(coordinator: parent, position: branch),
-                    parent == child
-                        ? "\(from) presents itself" : "\(from) leads back to \(to), which stands above it", detail: to))
+            let parents = cycle.branches.map { context.type(of: $0.parent) }
+            var diagnosis = context.diagnosis(
+                .branch(coordinator: parent, position: branch),
+                message(parents, to: context.type(of: child), isItself: parent == child, cycle),
+                detail: cycle.ancestor.map(context.type) ?? parents.sorted().joined(separator: " "))
+            diagnosis.isNamedByDetail = true
+            if cycle.branches.count > 1 {
+                diagnosis.related = .subjects(
+                    cycle.branches.dropFirst().map { .branch(coordinator: $0.parent, position: $0.branch) })
+            }
+            report(diagnosis)
         }
+    }
+
+    private static func message(
+        _ parents: [String], to child: String, isItself: Bool, _ cycle: BranchCycles.Cycle
+    ) -> String {
+        let from = parents[0]
+        guard parents.count > 1 else {
+            return isItself ? "\(from) presents itself" : "\(from) leads back to \(child), which stands above it"
+        }
+        let all = EventDiagnosis.list(parents)
+        return cycle.ancestor == nil
+            ? "\(all) lead back to one another" : "\(all) lead back to \(child), which stands above them"
     }
 }

@@ -18,8 +18,16 @@ struct Diagnosis {
     var coordinators: [Int]?
     /// A coordinator at the end of the path, below the visit.
     var below: Int?
-    /// What else tells this finding from others of the rule on the same path. Part of the fingerprint.
+    /// What else tells this finding from others of the rule. Part of the fingerprint.
     var detail: String?
+    /// Whether the detail alone names the cause, and not the coordinator at which it is told.
+    var isNamedByDetail = false
+    /// How much it weighs, where the evidence says less than the rule's severity.
+    var severity: Severity?
+    /// Where else the same happens for the same reason.
+    var related: RelatedPlaces.Content = .nothing
+    /// On how many paths it happens.
+    var pathCount = 1
     var notes: [String] = []
     var hint: String?
     var journey: Journey?

@@ -3,6 +3,7 @@ public enum RuleCatalog {
     static let rules: [any (Rule & SendableMetatype).Type] = [
         UnhandledEvent.self,
         UnconsumedEvent.self,
+        EmptyHandler.self,
         UndeclaredEvent.self,
         UnusedEvent.self,
         DeadInterceptor.self,

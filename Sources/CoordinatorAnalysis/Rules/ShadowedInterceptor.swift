@@ -33,15 +33,18 @@ enum ShadowedInterceptor: Rule {
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         let store = context.store
-        for (index, claim) in store.places.claims.enumerated()
-        where !context.reach.isAsked[index] && context.reach.traceBelow[index] >= 0 {
-            let name = store.places.names.names[Int(claim.name)]
-            let trace = store.traces[Int(context.reach.traceBelow[index])]
-            // Where nobody at all is asked, the event is lost: that is said of the emission.
-            guard !store.isLost(trace) else { continue }
-            let journey = Journey(store: store, trace: trace)
-            let before = shadow(of: index, in: journey, context)
-            report(context.diagnosis(of: claim) { "\($0) intercepts \(name), but is never asked: \(before)" })
+        let groups = ClaimGroups(context).groups {
+            !context.reach.isAsked[$0] && context.reach.traceBelow[$0] >= 0
+                // Where nobody at all is asked, the event is lost: that is said of the emission.
+                && !store.isLost(store.traces[Int(context.reach.traceBelow[$0])])
+        } unless: {
+            context.reach.isAsked[$0]
+        }
+        for group in groups {
+            let name = store.places.names.names[Int(store.places.claims[group[0]].name)]
+            let journey = Journey(store: store, trace: store.traces[Int(context.reach.traceBelow[group[0]])])
+            let before = shadow(of: group[0], in: journey, context)
+            report(context.diagnosis(of: group) { "\($0) intercepts \(name), but is never asked: \(before)" })
         }
     }
 

@@ -31,20 +31,20 @@ enum UnconsumedEvent: Rule {
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         let store = context.store
-        var paths = PathLimit(context.configuration.maximumPathsPerEmission, emissions: store.places.emissions.count)
-        for index in 0..<store.attachedTraces where store.isOnlyObserved(store.traces[index]) {
-            paths.count(store.traces[index].emission)
+        let groups = CauseGroups(store, where: store.isOnlyObserved) { trace in
+            let emission = store.places.emissions[Int(trace.emission)]
+            return CauseGroup.Key(name: emission.name, evidence: nil, place: emission.place)
         }
-        for group in AlikeTraces(store, where: store.isOnlyObserved) {
-            let journeys = group.map { Journey(store: store, trace: store.traces[$0]) }
-            guard paths.mayReport(store.traces[group[0]].emission),
-                let journey = journeys.first(where: { $0.emission.ignores.isEmpty }) ?? journeys.first
-            else { continue }
-            var diagnosis = EventDiagnosis.make(journey, in: context)
-            diagnosis.message = message(journey, in: context)
-            diagnosis.notes += EventDiagnosis.otherPlaces(journeys, but: journey)
-            if let more = paths.note(store.traces[group[0]].emission) { diagnosis.notes.append(more) }
-            report(diagnosis)
+        for group in groups.groups {
+            for traces in context.unsuppressed(group, rule: manual.id) {
+                let shortest = context.shortest(of: traces)
+                let journey = Journey(store: store, trace: store.traces[Int(shortest)])
+                var diagnosis = EventDiagnosis.make(journey, in: context)
+                diagnosis.message = message(journey, in: context)
+                diagnosis.detail = group.isInherited ? nil : diagnosis.emitter
+                EventDiagnosis.relate(&diagnosis, to: traces, but: shortest, group, in: context)
+                report(diagnosis)
+            }
         }
     }
 

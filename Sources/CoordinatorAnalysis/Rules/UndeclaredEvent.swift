@@ -8,7 +8,8 @@ enum UndeclaredEvent: Rule {
         explanation: """
             Where a tree lists its `events`, every name in it must be on the list: a misspelt one is neither \
             intercepted nor missed by anybody. A wildcard such as `AppEvents.Teams.*` must stand for at least one \
-            declared event. A tree that declares no events is not held to a list.
+            declared event. A tree that declares no events is not held to a list. A name is one finding, with all places \
+            that use it.
             """,
         firing: RuleExample(
             """
@@ -33,27 +34,60 @@ enum UndeclaredEvent: Rule {
         guard isDeclared.contains(false) else { return }
 
         var suggestions = NameSuggestions(context.tree.events.map(\.name))
-        for emission in places.emissions where !isDeclared[Int(emission.name)] {
-            let name = places.names.names[Int(emission.name)]
-            let place = places.place(emission.place)
-            let type = context.tree.type(at: place)
-            var diagnosis = context.diagnosis(
-                .emission(place, position: Int(emission.position)), "\(type) emits \(name), which is not declared")
-            diagnosis.event = name
-            diagnosis.emitter = type
-            diagnosis.hint = suggestions.hint(for: name)
+        for (name, subjects) in undeclared(places, isDeclared) {
+            var diagnosis = context.diagnosis(subjects[0], message(subjects[0], name, places, context))
+            diagnosis.event = places.names.names[Int(name)]
+            if case .emission(let place, _) = subjects[0] { diagnosis.emitter = context.tree.type(at: place) }
+            diagnosis.hint = suggestions.hint(for: places.names.names[Int(name)])
+            if subjects.count > 1 {
+                diagnosis.related = .subjects(Array(subjects.dropFirst()))
+                diagnosis.notes.append("it is named in \(subjects.count) places")
+            }
             report(diagnosis)
+        }
+    }
+
+    /// Each name that isn't declared, and where it is emitted and claimed, emissions first.
+    private static func undeclared(
+        _ places: PlaceTable, _ isDeclared: [Bool]
+    ) -> [(name: Int32, subjects: [Finding.Subject])] {
+        var found: [(name: Int32, subjects: [Finding.Subject])] = []
+        var indexOfName: [Int32: Int] = [:]
+        func add(_ name: Int32, _ subject: Finding.Subject) {
+            if let index = indexOfName[name] { return found[index].subjects.append(subject) }
+            indexOfName[name] = found.count
+            found.append((name, [subject]))
+        }
+        for emission in places.emissions where !isDeclared[Int(emission.name)] {
+            add(emission.name, .emission(places.place(emission.place), position: Int(emission.position)))
         }
         for claim in places.claims where !isDeclared[Int(claim.name)] {
-            let name = places.names.names[Int(claim.name)]
-            let isWildcard = places.names.areWildcards[Int(claim.name)]
-            var diagnosis = context.diagnosis(of: claim) { type in
-                "\(type) intercepts \(name), \(isWildcard ? "but no event of that domain" : "which") is"
-                    + "\(isWildcard ? "" : " not") declared"
-            }
-            diagnosis.hint = suggestions.hint(for: name)
-            report(diagnosis)
+            add(claim.name, .interceptor(places.place(claim.place), position: Int(claim.position)))
         }
+        return found
+    }
+
+    private static func message(
+        _ subject: Finding.Subject, _ number: Int32, _ places: PlaceTable, _ context: RuleContext
+    ) -> String {
+        let name = places.names.names[Int(number)]
+        switch subject {
+        case .emission(let place, _): return "\(context.tree.type(at: place)) emits \(name), which is not declared"
+        case .interceptor(let place, _):
+            let type = context.tree.type(at: place)
+            return places.names.areWildcards[Int(number)]
+                ? "\(type) intercepts \(name), but no event of that domain is declared"
+                : "\(type) intercepts \(name), which is not declared"
+        default: return name
+        }
+    }
+
+    /// For each name whether this rule has nothing to say of it.
+    static func areDeclared(_ context: RuleContext) -> [Bool] {
+        guard !context.tree.events.isEmpty, context.configuration.severity(of: manual) != .off else {
+            return [Bool](repeating: true, count: context.store.places.names.names.count)
+        }
+        return namesDeclared(context)
     }
 
     /// For each name that is emitted or claimed whether it is declared: itself, or for a wildcard an event of its domain.

@@ -10,10 +10,19 @@ enum UnhandledEvent: Rule {
             each coordinator above, up to the root. Where none of them claims it, it vanishes at the root without a \
             trace: the button does nothing.
 
-            Whether that happens depends on the path and not on the type. The same coordinator may be safe under one \
-            parent and lose its event under another, so the rule reports once for each event, emitter and path. An \
-            event that is lost on very many paths is reported on the first of them, and the last report tells how \
-            many more there are.
+            Whether that happens depends on the path and not on the type: the same coordinator may be safe under one \
+            parent and lose its event under another. One cause is one finding, with the number of paths and a shortest \
+            of them: an event that nobody in the whole app claims is reported once, one that is claimed elsewhere once \
+            for each object that emits it in vain. `--all-paths` and `coordviz explain` tell the others.
+
+            How much a loss weighs follows from the program itself. It is an *error* when the event bubbles, or is a \
+            step, and nobody on the path claims it; when it is heard elsewhere and not here; when somebody was meant \
+            to hear it. It is a *warning* when it goes through a closure, a delegate or a stream to which nobody in the \
+            whole program listens, and a *note* when its own default does nothing, so that listening is optional. A \
+            severity in the configuration is the most that a loss can weigh.
+
+            Where most objects of a type lose what only few of them are wired for, that is one finding, and a warning \
+            if it goes through a closure, a delegate or a stream.
             """,
         firing: RuleExample(
             """
@@ -39,85 +48,48 @@ enum UnhandledEvent: Rule {
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         let store = context.store
-        var losses = PathLimit(context.configuration.maximumPathsPerEmission, emissions: store.places.emissions.count)
-        for index in 0..<store.attachedTraces where store.isLost(store.traces[index]) {
-            losses.count(store.traces[index].emission)
+        var isCounted = [Bool](repeating: false, count: store.places.emissions.count)
+        var groups = CauseGroups(store, where: store.isLost) { trace in
+            isCounted[Int(trace.emission)] = true
+            return key(of: store.places.emissions[Int(trace.emission)], context)
         }
-        var claimants = Claimants(store)
-        for group in AlikeTraces(store, where: store.isLost) {
-            // One of several emissions stands for all; best one that nobody asked to ignore.
-            let journeys = group.map { Journey(store: store, trace: store.traces[$0]) }
-            guard losses.mayReport(store.traces[group[0]].emission),
-                let journey = journeys.first(where: { $0.emission.ignores.isEmpty }) ?? journeys.first
-            else { continue }
-            var diagnosis = EventDiagnosis.make(journey, in: context)
-            let emitter = diagnosis.emitter ?? ""
-            let root = context.type(of: journey.root)
-            diagnosis.message =
-                emitter == root
-                ? "\(journey.event) is lost: \(root) emits it, and does not intercept it"
-                : "\(journey.event) is lost: nobody from \(emitter) up to \(root) intercepts it"
-            diagnosis.notes += EventDiagnosis.otherPlaces(journeys, but: journey)
-            if let more = losses.note(store.traces[group[0]].emission) { diagnosis.notes.append(more) }
-            diagnosis.hint =
-                journey.emission.missingWiring
-                ?? claimants.hint(for: store.places.emissions[Int(journey.trace.emission)].name)
-            report(diagnosis)
+        groups.mergeWidespread(store, isLost: isCounted)
+        var words = LossWords(context)
+        for group in groups.groups {
+            for traces in context.unsuppressed(group, rule: manual.id) { report(words.diagnosis(group, traces)) }
         }
-        if context.propagation.isTruncated { checkUntraced(context, losses, report) }
+        if context.propagation.isTruncated { checkUntraced(context, isCounted, report) }
+    }
+
+    /// The reason for which an emission is lost.
+    private static func key(of entry: PlaceTable.EmissionEntry, _ context: RuleContext) -> CauseGroup.Key {
+        let emission = context.tree.emits(at: context.store.places.place(entry.place))[Int(entry.position)]
+        let evidence = LossEvidence(of: emission, isHeard: context.isClaimed[Int(entry.name)])
+        return CauseGroup.Key(name: entry.name, evidence: evidence, place: evidence.isOfTheEvent ? -1 : entry.place)
     }
 
     /// Where there are too many paths to walk, an event may be lost on one that was not walked. It is reported once.
-    private static func checkUntraced(_ context: RuleContext, _ losses: PathLimit, _ report: (Diagnosis) -> Void) {
+    private static func checkUntraced(_ context: RuleContext, _ isCounted: [Bool], _ report: (Diagnosis) -> Void) {
         let places = context.store.places
         var search = LossSearch(context.store, descents: context.descents)
-        let untraced = places.emissions.indices.filter { !losses.hasCounted($0) }
+        let untraced = places.emissions.indices.filter { !isCounted[$0] }
             .sorted { (places.emissions[$0].name, $0) < (places.emissions[$1].name, $1) }
+        var told: Set<CauseGroup.Key> = []
         for index in untraced {
-            guard let path = search.path(of: places.emissions[index]), let root = path.first else { continue }
+            let key = key(of: places.emissions[index], context)
+            guard !told.contains(key), let path = search.path(of: places.emissions[index]), let root = path.first else {
+                continue
+            }
+            told.insert(key)
             let place = places.place(places.emissions[index].place)
             let (event, emitter) = (places.names.names[Int(places.emissions[index].name)], context.tree.type(at: place))
             report(
                 Diagnosis(
                     subject: .emission(place, position: Int(places.emissions[index].position)),
                     message: "\(event) is lost: nobody from \(emitter) up to \(context.type(of: root)) intercepts it",
-                    event: event, emitter: emitter, coordinators: path,
+                    event: event, emitter: emitter, coordinators: path, detail: key.place < 0 ? nil : emitter,
+                    severity: key.evidence?.severity,
                     notes: ["references make too many paths to trace; this is a shortest one on which it is lost"]))
         }
-    }
-}
-
-extension Emission {
-    /// What extraction says of an output or a delegate that nobody catches: who conforms and is not assigned, who is
-    /// assigned and does not conform.
-    fileprivate var missingWiring: String? {
-        guard case .string(let reason)? = extensions["x-wiring"] else { return nil }
-        return reason
-    }
-}
-
-/// Who claims an event somewhere in the tree, for the hint that a lost one is claimed, but not on its path.
-private struct Claimants {
-    private let store: JourneyStore
-    private var firstClaims: [Int32] = []
-    private lazy var suggestions: NameSuggestions = {
-        let names = store.places.names.names
-        return NameSuggestions(zip(names, firstClaims).filter { $1 >= 0 }.map(\.0))
-    }()
-
-    init(_ store: JourneyStore) { self.store = store }
-
-    mutating func hint(for name: Int32) -> String? {
-        if firstClaims.isEmpty {
-            firstClaims = [Int32](repeating: -1, count: store.places.names.names.count)
-            for (index, claim) in store.places.claims.enumerated().reversed() {
-                firstClaims[Int(claim.name)] = Int32(index)
-            }
-        }
-        let wildcard = store.places.wildcards[Int(name)]
-        let claim = firstClaims[Int(name)] >= 0 || wildcard < 0 ? firstClaims[Int(name)] : firstClaims[Int(wildcard)]
-        guard claim >= 0 else { return suggestions.hint(for: store.places.names.names[Int(name)]) }
-        let place = store.places.place(store.places.claims[Int(claim)].place)
-        return "\(store.tree.type(at: place)) intercepts it, but does not stand on this path"
     }
 }

@@ -8,6 +8,9 @@ enum UnusedEvent: Rule {
         explanation: """
             A declared event that no screen and no coordinator emits is dead weight, or its emission was lost in a \
             change. Emissions in unattached coordinators count.
+
+            Where somebody claims the event all the same, it is a *note*: a `switch` must name every case, and whoever \
+            conforms to a protocol must answer each of its requirements.
             """,
         firing: RuleExample(
             """
@@ -25,13 +28,32 @@ enum UnusedEvent: Rule {
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         guard !context.tree.events.isEmpty else { return }
+        let isEmitted = emittedNames(context)
+        for (index, number) in context.store.places.declarations.enumerated() {
+            if number >= 0, isEmitted[Int(number)] { continue }
+            let event = context.tree.events[index]
+            var diagnosis = Diagnosis(
+                subject: .event(index), message: "nobody emits \(event.name)", event: event.name)
+            // Who claims it had to: the language asks for every case and for every requirement.
+            if number >= 0, context.isClaimed[Int(number)] { diagnosis.severity = .note }
+            report(diagnosis)
+        }
+    }
+
+    /// For each name whether this rule reports it.
+    static func names(_ context: RuleContext) -> [Bool] {
+        let places = context.store.places
+        var names = [Bool](repeating: false, count: places.names.names.count)
+        guard context.configuration.severity(of: manual) != .off else { return names }
+        let isEmitted = emittedNames(context)
+        for number in places.declarations where number >= 0 && !isEmitted[Int(number)] { names[Int(number)] = true }
+        return names
+    }
+
+    private static func emittedNames(_ context: RuleContext) -> [Bool] {
         let places = context.store.places
         var isEmitted = [Bool](repeating: false, count: places.names.names.count)
         for emission in places.emissions { isEmitted[Int(emission.name)] = true }
-        for (index, number) in places.declarations.enumerated() {
-            if number >= 0, isEmitted[Int(number)] { continue }
-            let event = context.tree.events[index]
-            report(Diagnosis(subject: .event(index), message: "nobody emits \(event.name)", event: event.name))
-        }
+        return isEmitted
     }
 }

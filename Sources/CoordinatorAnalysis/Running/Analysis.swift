@@ -58,7 +58,7 @@ public struct Analysis: Sendable {
         self.propagation = propagation
         findings = collector.errors + collector.warnings + collector.notes
         suppressed = collector.suppressed
-        usedSuppressions = collector.ledger.usedSuppressions
+        usedSuppressions = context.ledger.usedSuppressions
         summary = AnalysisSummary(
             propagation, errors: collector.errors.count, warnings: collector.warnings.count,
             notes: collector.notes.count, suppressed: collector.suppressed.count)

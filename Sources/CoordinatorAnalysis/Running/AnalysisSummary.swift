@@ -6,6 +6,12 @@ public struct AnalysisSummary: Hashable, Sendable {
     public var events: Int
     /// The emissions that have at least one journey: all but those in unattached coordinators.
     public var emissions: Int
+    /// Those of them that are lost on at least one path, whether that is reported or not.
+    public var lost: Int
+    /// The emissions without a journey: those in coordinators to which no root leads.
+    public var unreached: Int
+    /// What extraction saw and could not follow.
+    public var unresolved: Int
     /// Their journeys: as many as emissions, and more where references make more paths.
     public var journeys: Int
     /// Whether some paths were left out because there were too many.
@@ -42,8 +48,15 @@ public struct AnalysisSummary: Hashable, Sendable {
         }
         events = isEvent.count(where: { $0 }) + neverEmitted.count
         var isTraced = [Bool](repeating: false, count: places.emissions.count)
-        for trace in store.traces.prefix(store.attachedTraces) { isTraced[Int(trace.emission)] = true }
+        var isLost = isTraced
+        for trace in store.traces.prefix(store.attachedTraces) {
+            isTraced[Int(trace.emission)] = true
+            if store.isLost(trace) { isLost[Int(trace.emission)] = true }
+        }
         emissions = isTraced.count(where: { $0 })
+        lost = isLost.count(where: { $0 })
+        unreached = isTraced.count - emissions
+        unresolved = store.tree.unresolved.count
         journeys = store.attachedTraces
         isTruncated = propagation.isTruncated
         self.errors = errors
@@ -57,6 +70,7 @@ public struct AnalysisSummary: Hashable, Sendable {
     /// Nothing yet: what sums start from.
     init() {
         (coordinators, events, emissions, journeys, isTruncated) = (0, 0, 0, 0, false)
+        (lost, unreached, unresolved) = (0, 0, 0)
         (errors, warnings, notes, suppressed, known, fixed) = (0, 0, 0, 0, 0, 0)
     }
 
@@ -65,6 +79,9 @@ public struct AnalysisSummary: Hashable, Sendable {
         coordinators += other.coordinators
         events += other.events
         emissions += other.emissions
+        lost += other.lost
+        unreached += other.unreached
+        unresolved += other.unresolved
         journeys += other.journeys
         isTruncated = isTruncated || other.isTruncated
         suppressed += other.suppressed

@@ -13,15 +13,21 @@ public struct Check: Sendable {
     /// The numbers of all trees together.
     public let summary: AnalysisSummary
     private let found: [Finding]
+    private let analyses: [Analysis]
 
     /// The baseline that knows everything that was found: what `--write-baseline` writes. Made when it is asked for.
-    public var baseline: Baseline { Baseline(found) }
+    public var baseline: Baseline {
+        var baseline = Baseline(found)
+        baseline.coverage = CoverageLoss.coverage(of: analyses.map(Coverage.init))
+        return baseline
+    }
 
     /// Draws the sum.
     public init(_ analyses: [Analysis], configuration: RuleConfiguration, baseline: Baseline? = nil) {
         let all = Self.withUniqueFingerprints(analyses.map(\.findings))
         let superfluous = Self.superfluous(analyses, configuration)
         found = all.joined() + superfluous
+        self.analyses = analyses
         let result = baseline?.applied(to: found)
         let known = Set(result?.known.map(\.fingerprint) ?? [])
         findings = known.isEmpty ? all : all.map { $0.filter { !known.contains($0.fingerprint) } }
@@ -29,6 +35,7 @@ public struct Check: Sendable {
         fixed = result?.fixed ?? []
         general =
             superfluous.filter { !known.contains($0.fingerprint) } + Self.superfluous(fixed, configuration)
+            + CoverageLoss.findings(baseline, analyses, configuration)
         var summary = AnalysisSummary()
         for analysis in analyses { summary.add(analysis.summary) }
         summary.count(findings.joined())

@@ -4,7 +4,6 @@ import CoordinatorModel
 struct FindingCollector {
     private let context: RuleContext
     private var fingerprints: Fingerprints
-    private(set) var ledger: SuppressionLedger
 
     private(set) var errors: [Finding] = []
     private(set) var warnings: [Finding] = []
@@ -13,14 +12,14 @@ struct FindingCollector {
 
     init(_ context: RuleContext) {
         self.context = context
-        fingerprints = Fingerprints(context.store)
-        ledger = SuppressionLedger(context)
+        fingerprints = Fingerprints(context.tree)
     }
 
     /// Takes what a rule or a policy reports.
     mutating func add(_ diagnosis: Diagnosis, rule: String, severity: Severity, at ignore: Ignore? = nil) {
+        let severity = min(diagnosis.severity ?? severity, severity)
         let finding = finding(diagnosis, rule: rule, severity: severity, at: ignore)
-        let (isSuppressed, reason) = ledger.suppresses(finding)
+        let (isSuppressed, reason) = context.ledger.suppresses(finding)
         if isSuppressed {
             suppressed.append(Analysis.Suppressed(finding: finding, reason: reason))
             return
@@ -49,11 +48,11 @@ struct FindingCollector {
         let known = Set(severities.keys)
         // Suppressions of this very rule are judged last: only then is it known what they suppress.
         let isAboutItself = { (found: (Diagnosis, Ignore)) in found.0.detail == manual.id }
-        for (diagnosis, ignore) in ledger.superfluous(isOff: isOff, knownRules: known, context: context)
+        for (diagnosis, ignore) in context.ledger.superfluous(isOff: isOff, knownRules: known, context: context)
         where !isAboutItself((diagnosis, ignore)) {
             add(diagnosis, rule: manual.id, severity: severity, at: ignore)
         }
-        for (diagnosis, ignore) in ledger.superfluous(isOff: isOff, knownRules: known, context: context)
+        for (diagnosis, ignore) in context.ledger.superfluous(isOff: isOff, knownRules: known, context: context)
         where isAboutItself((diagnosis, ignore)) {
             // Not offered to the suppressions: it would be suppressed by the very one that it is about.
             file(finding(diagnosis, rule: manual.id, severity: severity, at: ignore))
@@ -78,6 +77,10 @@ struct FindingCollector {
             finding.trail = .types(coordinators.map { tree.coordinators[$0].type })
         }
         finding.journey = diagnosis.journey
+        finding.pathCount = diagnosis.pathCount
+        finding.related = RelatedPlaces(
+            content: diagnosis.related, store: context.store,
+            limit: context.configuration.maximumPathsPerEmission)
         return finding
     }
 }

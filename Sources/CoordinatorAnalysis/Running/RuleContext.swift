@@ -26,6 +26,29 @@ final class RuleContext {
     /// The distinct children of each coordinator.
     private(set) lazy var descents = Descents(tree)
 
+    /// For each visit how many coordinators stand above it. Made only once somebody asks.
+    private(set) lazy var depths: [Int32] = {
+        var depths = [Int32](repeating: 0, count: store.visits.count)
+        for (index, visit) in store.visits.enumerated() where visit.parent >= 0 {
+            depths[index] = depths[Int(visit.parent)] + 1
+        }
+        return depths
+    }()
+
+    /// The suppressions, and which of them were needed.
+    lazy var ledger = SuppressionLedger(self)
+
+    /// For each event name whether anybody in the tree claims it.
+    private(set) lazy var isClaimed: [Bool] = {
+        let places = store.places
+        var isClaimed = [Bool](repeating: false, count: places.names.names.count)
+        for claim in places.claims { isClaimed[Int(claim.name)] = true }
+        for (name, wildcard) in places.wildcards.enumerated() where wildcard >= 0 && isClaimed[Int(wildcard)] {
+            isClaimed[name] = true
+        }
+        return isClaimed
+    }()
+
     /// Which claims are asked.
     private(set) lazy var reach = ClaimReach(store, isAttached: isAttached)
 

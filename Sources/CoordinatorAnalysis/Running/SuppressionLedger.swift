@@ -45,10 +45,7 @@ struct SuppressionLedger {
     mutating func suppresses(_ finding: Finding) -> (Bool, reason: String?) {
         var result: (Bool, reason: String?) = (false, nil)
         if !entries.isEmpty {
-            var subjects = [finding.subject]
-            if let coordinator = finding.subject.coordinator { subjects.append(.coordinator(coordinator)) }
-            subjects.append(.tree)
-            for index in Set(subjects).flatMap({ entriesOfSubject[$0] ?? [] }).sorted()
+            for index in subjects(around: finding.subject).flatMap({ entriesOfSubject[$0] ?? [] }).sorted()
             where entries[index].ignore.rule == finding.rule && entries[index].ignore.covers(finding.location) {
                 entries[index].isUsed = true
                 result = (true, result.reason ?? entries[index].ignore.reason)
@@ -59,6 +56,31 @@ struct SuppressionLedger {
             result = (true, result.reason ?? suppression.reason)
         }
         return result
+    }
+
+    /// Whether there is any suppression at all.
+    var isOfUse: Bool { !entries.isEmpty || !suppressions.isEmpty }
+
+    /// Whether a finding of a rule at a subject would be suppressed. Takes no note of it.
+    func covers(
+        _ rule: String, _ subject: Finding.Subject, event: String?, coordinator: String?, location: Location?
+    ) -> Bool {
+        if suppressions.contains(where: { $0.matches(rule: rule, event: event, coordinator: coordinator) }) {
+            return true
+        }
+        guard !entries.isEmpty else { return false }
+        return subjects(around: subject).contains { subject in
+            (entriesOfSubject[subject] ?? []).contains {
+                entries[$0].ignore.rule == rule && entries[$0].ignore.covers(location)
+            }
+        }
+    }
+
+    /// Where suppressions may stand that speak of a subject.
+    private func subjects(around subject: Finding.Subject) -> Set<Finding.Subject> {
+        var subjects: Set<Finding.Subject> = [subject, .tree]
+        if let coordinator = subject.coordinator { subjects.insert(.coordinator(coordinator)) }
+        return subjects
     }
 
     /// The suppressions in the tree that were not needed, unless their rule is off.

@@ -20,14 +20,18 @@ struct FindingMarks {
             lost.insert(Mark(coordinator: place.coordinator, key: key))
         }
         for finding in findings {
-            guard let word = Self.words[finding.rule], case .interceptor(let place, let position) = finding.subject
-            else { continue }
-            let tree = propagation.tree
-            let claims = tree.screen(at: place)?.intercepts ?? tree.coordinators[place.coordinator].intercepts
-            let claim = claims[position]
-            let key = RowList.EventKey(screen: place.screens, event: claim.event, consumption: claim.consumes)
-            flaws[Mark(coordinator: place.coordinator, key: key)] = word
+            guard let word = Self.words[finding.rule] else { continue }
+            mark(finding.subject, word, propagation.tree)
+            for related in finding.related { mark(related.subject, word, propagation.tree) }
         }
+    }
+
+    private mutating func mark(_ subject: Finding.Subject, _ word: String, _ tree: CoordinatorTree) {
+        guard case .interceptor(let place, let position) = subject else { return }
+        let claims = tree.screen(at: place)?.intercepts ?? tree.coordinators[place.coordinator].intercepts
+        let claim = claims[position]
+        let key = RowList.EventKey(screen: place.screens, event: claim.event, consumption: claim.consumes)
+        flaws[Mark(coordinator: place.coordinator, key: key)] = word
     }
 
     /// Whether an emission is lost on at least one path.

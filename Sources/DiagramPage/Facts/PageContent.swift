@@ -57,7 +57,7 @@ struct PageContent {
         self.numberOfJourney = numberOfJourney
         var findingsOfCoordinator: [Int: [Int]] = [:]
         for (position, finding) in analysis.findings.enumerated() {
-            if let coordinator = Self.coordinator(of: finding) {
+            for coordinator in Self.coordinators(of: finding) {
                 findingsOfCoordinator[coordinator, default: []].append(position)
             }
         }
@@ -72,6 +72,13 @@ struct PageContent {
     /// The coordinator that a finding is about, or whose emission it is about.
     static func coordinator(of finding: Finding) -> Int? {
         finding.subject.coordinator ?? finding.journey?.emitter.coordinator
+    }
+
+    /// All coordinators that a finding is about, those first where it is told.
+    private static func coordinators(of finding: Finding) -> [Int] {
+        guard let first = coordinator(of: finding) else { return [] }
+        var seen: Set<Int> = [first]
+        return [first] + finding.related.compactMap(\.subject.coordinator).filter { seen.insert($0).inserted }
     }
 
     /// The events that a claim is on: one, or all cases of a domain.

@@ -7,15 +7,21 @@ enum JSONReport: Reporter {
     private static let formatVersion = 1
 
     static func text(of report: Report, options: ReportOptions) -> String {
-        let document: JSONFragment = [
-            "version": .number(formatVersion),
-            "findings": .array(report.placedFindings().map(finding)),
-            "summary": summary(report.summary),
+        var members: [(String, JSONFragment)] = [
+            ("version", .number(formatVersion)),
+            ("findings", .array(findings(of: report))),
+            ("summary", summary(report.summary)),
         ]
-        return document.text + "\n"
+        if !report.coverage.isEmpty { members.append(("coverage", .array(report.coverage.map(\.json)))) }
+        return JSONFragment.object(members).text + "\n"
     }
 
-    private static func finding(_ placed: PlacedFinding) -> JSONFragment {
+    private static func findings(of report: Report) -> [JSONFragment] {
+        var places = RelatedPlacer(report)
+        return report.placedFindings().map { finding($0, &places) }
+    }
+
+    private static func finding(_ placed: PlacedFinding, _ places: inout RelatedPlacer) -> JSONFragment {
         let finding = placed.finding
         var members: [(String, JSONFragment)] = [
             ("rule", .string(finding.rule)),
@@ -32,6 +38,20 @@ enum JSONReport: Reporter {
             if let column = place.column { members.append(("column", .number(column))) }
         }
         members.append(("fingerprint", .string(finding.fingerprint)))
+        if finding.journey != nil { members.append(("paths", .number(finding.pathCount))) }
+        if !finding.related.isEmpty {
+            members.append(("related", .array(places.places(of: placed).map(related))))
+        }
+        return .object(members)
+    }
+
+    private static func related(_ related: RelatedPlacer.Placed) -> JSONFragment {
+        var members: [(String, JSONFragment)] = [
+            ("type", .string(related.place.type)), ("path", .array(related.place.path.map(JSONFragment.string))),
+            ("file", .string(related.file.file)),
+        ]
+        if let line = related.file.line { members.append(("line", .number(line))) }
+        if let column = related.file.column { members.append(("column", .number(column))) }
         return .object(members)
     }
 
@@ -40,7 +60,9 @@ enum JSONReport: Reporter {
             "coordinators": .number(summary.coordinators),
             "events": .number(summary.events),
             "emissions": .number(summary.emissions),
+            "lost": .number(summary.lost),
             "journeys": .number(summary.journeys),
+            "unresolved": .number(summary.unresolved),
             "truncated": .flag(summary.isTruncated),
             "findings": .number(summary.findings),
             "errors": .number(summary.errors),

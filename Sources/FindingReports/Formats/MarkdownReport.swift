@@ -21,7 +21,7 @@ enum MarkdownReport: Reporter {
             appendWithinBudget(findings, to: &text, wholeBudget) { details($0, report, options) }
             text += "</details>\n\n"
         }
-        text += ([words.traced] + words.remarks).joined(separator: " · ") + "\n"
+        text += ([words.read] + words.reasonsForNothing + words.remarks).joined(separator: " · ") + "\n"
         return text
     }
 

@@ -16,15 +16,19 @@ struct SARIFResults {
     /// The results, in the order of the findings.
     func results(_ findings: [PlacedFinding]) -> [JSONFragment] {
         var places: [Int: InputPlaces] = [:]
+        var related = RelatedPlacer(report)
         return findings.map { placed in
-            guard placed.finding.journey != nil, let input = placed.input else { return result(placed, nil) }
+            let others = related.places(of: placed)
+            guard placed.finding.journey != nil, let input = placed.input else { return result(placed, nil, others) }
             let inputPlaces = places[input] ?? InputPlaces(report.inputs[input])
             places[input] = inputPlaces
-            return result(placed, inputPlaces)
+            return result(placed, inputPlaces, others)
         }
     }
 
-    private func result(_ placed: PlacedFinding, _ places: InputPlaces?) -> JSONFragment {
+    private func result(
+        _ placed: PlacedFinding, _ places: InputPlaces?, _ related: [RelatedPlacer.Placed]
+    ) -> JSONFragment {
         let finding = placed.finding
         let lines = [finding.message] + finding.notes + (finding.hint.map { [$0] } ?? [])
         let text = lines.flatMap(PathWords.lines).joined(separator: ". ")
@@ -46,11 +50,21 @@ struct SARIFResults {
             ("locations", .array([.object(location)])),
             ("partialFingerprints", ["coordviz/v1": .string(finding.fingerprint)]),
         ]
+        if !related.isEmpty { members.append(("relatedLocations", .array(related.enumerated().map(relatedLocation)))) }
         if let journey = finding.journey, let input = placed.input, let places {
             let steps = JourneySteps(journey, in: report.inputs[input].tree, isComplete: false)
             members.append(("codeFlows", .array([codeFlow(steps, places, start: placed.place)])))
         }
         return .object(members)
+    }
+
+    /// Where else the same happens for the same reason.
+    private func relatedLocation(_ index: Int, _ related: RelatedPlacer.Placed) -> JSONFragment {
+        let path = PathWords.line(related.place.path) ?? related.place.type
+        return [
+            "id": .number(index), "physicalLocation": physicalLocation(related.file),
+            "message": ["text": SARIFReport.message("the same in \(path), from \(related.place.type)")],
+        ]
     }
 
     /// The journey: each step at the place of its coordinator or screen, the first where the event is emitted.

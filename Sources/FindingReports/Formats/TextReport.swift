@@ -4,14 +4,12 @@ import CoordinatorModel
 /// The report for people.
 ///
 /// ```
-/// AppEvents.Teams.didSelect is lost on 2 paths
-///
 /// TeamsViewController.swift:12:9: error: AppEvents.Teams.didSelect is lost: … [unhandled-event]
 ///     ● TeamsViewController   emits it
 ///     │ TeamsCoordinator      no claim
 ///     ✖ leaves at the root: nobody took it
 ///
-/// ✖ 2 findings (2 errors) · 10 coordinators, 7 events, 19 emissions traced
+/// ✖ 1 finding (1 error) · 18 of 19 emissions are caught · 10 coordinators, 7 events
 /// ```
 /// No line begins with a name from a tree except the first of a finding, which begins with a path: nothing in a name
 /// can command a terminal or a CI runner that reads along.
@@ -30,12 +28,13 @@ struct TextReport: Reporter {
     private mutating func write() {
         for group in FindingGroup.groups(of: report.placedFindings()) {
             if let event = group.lostEvent, group.findings.count > 1 {
-                line("\(ink.event(PlainText.line(event))) \(ink.bad("is lost on \(group.findings.count) paths"))")
+                line("\(ink.event(PlainText.line(event))) \(ink.bad("is lost in \(group.findings.count) places"))")
                 line("")
             }
             for placed in group.findings { finding(placed) }
         }
         if options.verbose { known() }
+        for coverage in report.coverage { text += coverage.text(options) }
         summary()
     }
 
@@ -55,6 +54,12 @@ struct TextReport: Reporter {
             }
         } else if let path = PathWords.line(finding.path, isComplete: options.verbose) {
             line("    \(ink.faint("in")) \(path)")
+        }
+        if options.allPaths {
+            for place in finding.related {
+                let path = PathWords.line(place.path, isComplete: options.verbose) ?? ""
+                line("    \(ink.faint("also in")) \(path) \(ink.faint("from")) \(PlainText.line(place.type))")
+            }
         }
         for note in finding.notes.flatMap(PathWords.lines) { line("    \(ink.faint("note:")) \(note)") }
         if let hint = finding.hint { line("    \(ink.good("hint:")) \(PlainText.line(hint))") }
@@ -90,9 +95,15 @@ struct TextReport: Reporter {
     private mutating func summary() {
         let words = SummaryWords(report)
         let verdict = "\(words.mark) \(words.verdict)"
-        let isClean = report.summary.findings == 0
-        let painted = isClean ? ink.good(verdict) : report.fails ? ink.bad(verdict) : ink.doubtful(verdict)
+        let painted =
+            switch words.judgement {
+            case .clean: ink.good(verdict)
+            case .nothing: verdict
+            case .failed: ink.bad(verdict)
+            case .passed: ink.doubtful(verdict)
+            }
+        for reason in words.reasonsForNothing { line("  " + reason) }
         if !words.remarks.isEmpty { line("  " + ink.faint(words.remarks.joined(separator: " · "))) }
-        line("\(painted) · \(words.traced)")
+        line("\(painted) · \(words.read)")
     }
 }

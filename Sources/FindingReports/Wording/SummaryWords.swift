@@ -8,25 +8,83 @@ struct SummaryWords {
 
     init(_ report: Report) { self.report = report }
 
-    /// One sign for the whole run.
-    var mark: String {
-        if summary.findings == 0 { return "✔" }
-        return report.fails ? "✖" : "⚠"
+    /// What a run came to.
+    enum Judgement {
+        /// Something was judged, and nothing is to be reported.
+        case clean
+        /// There was nothing to judge.
+        case nothing
+        /// Something is reported that makes the run fail, or nothing that does.
+        case failed, passed
     }
 
-    /// `4 findings (3 errors, 1 warning)`.
+    /// What this run came to. A tick is only for events that were traced.
+    var judgement: Judgement {
+        if summary.findings > 0 { return report.fails ? .failed : .passed }
+        return summary.emissions == 0 ? .nothing : .clean
+    }
+
+    /// One sign for the whole run.
+    var mark: String {
+        switch judgement {
+        case .clean: "✔"
+        case .nothing: "○"
+        case .failed: "✖"
+        case .passed: "⚠"
+        }
+    }
+
+    /// `4 findings (3 errors, 1 warning)`, or `all 37 emissions are caught`, or `nothing to check`.
     var verdict: String {
-        guard summary.findings > 0 else { return summary.known > 0 ? "no new findings" : "no findings" }
+        if summary.findings == 0 {
+            if summary.emissions == 0 { return "nothing to check" }
+            if summary.lost == 0 { return caught }
+            return summary.known > 0 ? "no new findings" : "no findings"
+        }
         let parts = [(summary.errors, "error"), (summary.warnings, "warning"), (summary.notes, "note")]
         let words = parts.filter { $0.0 > 0 }.map { PlainText.count($0.0, $0.1) }
         return "\(PlainText.count(summary.findings, "finding")) (\(words.joined(separator: ", ")))"
     }
 
-    /// `10 coordinators, 7 events, 19 emissions traced`.
-    var traced: String {
+    /// What was read: `18 of 19 emissions are caught · 10 coordinators, 7 events, 3 places unresolved`. How many are
+    /// caught is left out where the verdict says it.
+    var read: String {
+        var things = [
+            PlainText.count(summary.coordinators, "coordinator"), PlainText.count(summary.events, "event"),
+        ]
+        if summary.unresolved > 0 { things.append("\(PlainText.count(summary.unresolved, "place")) unresolved") }
         let files = report.inputs.count > 1 ? " in \(report.inputs.count) files" : ""
-        return "\(PlainText.count(summary.coordinators, "coordinator")), \(PlainText.count(summary.events, "event")), "
-            + "\(PlainText.count(summary.emissions, "emission")) traced\(files)"
+        let read = things.joined(separator: ", ") + files
+        if summary.findings == 0, summary.emissions == 0 || summary.lost == 0 { return read }
+        return "\(caught) · \(read)"
+    }
+
+    private var caught: String {
+        switch (summary.emissions, summary.lost) {
+        case (0, _): "no emission was traced"
+        case (1, 0): "the only emission is caught"
+        case (let all, 0): "all \(all) emissions are caught"
+        case (let all, let lost):
+            "\(all - lost) of \(PlainText.count(all, "emission")) \(all == 1 ? "is" : "are") caught"
+        }
+    }
+
+    /// Why there was nothing to check; empty where there was something.
+    var reasonsForNothing: [String] {
+        guard summary.emissions == 0 else { return [] }
+        var reasons: [String] = []
+        if summary.coordinators == 0 { reasons.append("there is no coordinator") }
+        if summary.unreached > 0 {
+            reasons.append(
+                "no root leads to whoever emits: \(PlainText.count(summary.unreached, "emission")) not traced")
+        } else if summary.coordinators > 0 {
+            reasons.append("no coordinator and no screen was seen to emit an event, so none can be proved to be caught")
+        }
+        if summary.unresolved > 0 {
+            reasons.append(
+                "\(PlainText.count(summary.unresolved, "place")) could not be followed; --coverage lists them")
+        }
+        return reasons
     }
 
     /// What else there is to know: known and suppressed findings, fixed entries of the baseline, paths left out.

@@ -11,13 +11,25 @@ extension ConfigurationShape {
         "the configuration",
         [
             Member(.version, .version, "The version of this format; 1 if it is left out."),
+            Member(.source, .source, "Where the app's source is, for a check that names no input, and how it is read."),
             Member(.rules, .rules, "The severity of each rule, where it is not to be the rule's own."),
-            Member(.pathsPerEmission, .number, "On how many paths one emission is reported by one rule."),
+            Member(.pathsPerEmission, .number, "How many of the other places of a finding JSON and SARIF name."),
             Member(.policies, .list(policy), "What the team forbids and requires beyond the rules."),
             Member(.ignore, .list(suppression), "Findings not to report, each with a reason."),
             Member(.baseline, .path, "The file of known findings; a relative path starts at the configuration."),
             Member(.failOn, .severity(offAllowed: false), "The least severity that makes the check fail."),
             Member(.reports, .reports, "The reports to write: FORMAT, or FORMAT=FILE."),
+        ])
+
+    /// Where an app's source is, and how it is read.
+    static let source = ConfigurationShape(
+        "the source",
+        [
+            Member(.paths, .texts, "Folders, Swift files or a tree.json; relative ones start at the configuration."),
+            Member(.root, .text, "The type of the coordinator with which the app starts; found out if it is left out."),
+            Member(.dialects, .texts, "Dialects to look for in any case, or with no- in front never."),
+            Member(.include, .texts, "Files and folders that count although left out by default, as globs."),
+            Member(.exclude, .texts, "Files and folders that don't count, as globs."),
         ])
 
     /// A rule that has a limit, in its long form.

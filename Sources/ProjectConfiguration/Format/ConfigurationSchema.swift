@@ -66,6 +66,9 @@ public enum ConfigurationSchema {
                 ("maximum", .number(ConfigurationShape.largestNumber)),
             ]
         case .text, .path: [("type", ["string", "number", "boolean"]), ("pattern", "\\S")]
+        case .texts:
+            [("anyOf", [["type": "null"], oneText, list(of: oneText, isEmptyAllowed: true)])]
+        case .source: definition(.source)
         case .policyName: [("type", ["string", "number", "boolean"]), ("pattern", .string(PolicyName.pattern))]
         case .reports:
             [("anyOf", [["type": "null"], report, list(of: report, isEmptyAllowed: true)])]
@@ -97,6 +100,7 @@ public enum ConfigurationSchema {
         .array(Severity.allCases.filter { offAllowed || $0 != .off }.map { .string($0.rawValue) })
     }
 
+    private static let oneText: JSONText = ["type": ["string", "number", "boolean"], "pattern": "\\S"]
     private static let report: JSONText = ["type": "string", "pattern": "^[^=]+(=.*\\S.*)?$"]
 
     private static func list(of element: JSONText, isEmptyAllowed: Bool) -> JSONText {

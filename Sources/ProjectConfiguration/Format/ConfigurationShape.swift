@@ -1,6 +1,7 @@
 /// Every key of `.coordviz.yml`.
 enum ConfigurationKey: String, CaseIterable {
-    case version, rules, policies, ignore, baseline, reports
+    case version, source, rules, policies, ignore, baseline, reports
+    case paths, root, dialects, include, exclude
     case pathsPerEmission = "paths-per-emission"
     case failOn = "fail-on"
     case severity, limit
@@ -25,6 +26,10 @@ struct ConfigurationShape: Sendable {
         case number
         /// Text that isn't empty.
         case text
+        /// Text that isn't empty, one or a list.
+        case texts
+        /// Where an app's source is.
+        case source
         /// The name of a policy.
         case policyName
         /// The path of a file.

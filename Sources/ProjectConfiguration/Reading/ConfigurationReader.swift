@@ -58,6 +58,9 @@ struct ConfigurationReader {
     mutating func read(_ root: YAMLNode, into configuration: inout EffectiveConfiguration) {
         guard !isFromTheFuture(root), let members = members(of: root, .file, "") else { return }
         if let version = members[.version] { checkVersion(version.value) }
+        if let source = members[.source] {
+            configuration.source = sourced(readSource(source.value, source.path), source.key)
+        }
         if let rules = members[.rules] { readRules(rules.value, into: &configuration) }
         if let paths = members[.pathsPerEmission], let number = number(paths.value, paths.path) {
             configuration.maximumPathsPerEmission = sourced(number, paths.key)

@@ -26,11 +26,24 @@ extension EffectiveConfiguration {
                     "  - \(YAMLText.quoted(report.description))", comment: reports.origin.description, width: 38)
             }
         }
+        text += sourceText
         text += "\nrules:\n"
         for manual in RuleCatalog.manuals { text += line(of: manual) }
         text += list("policies", policies) { PolicyText.lines(of: $0) }
         text += list("ignore", suppressions) { PolicyText.lines(of: $0) }
         return text
+    }
+
+    private var sourceText: String {
+        let settings = source.value
+        guard settings != SourceSettings() else { return "# source: the folder\n" }
+        func list(_ key: String, _ values: [String]) -> String {
+            values.isEmpty ? "" : "  \(key): [\(values.map(YAMLText.quoted).joined(separator: ", "))]\n"
+        }
+        return YAMLText.line("source:", comment: source.origin.description, width: 38)
+            + list("paths", settings.paths) + (settings.root.map { "  root: \(YAMLText.quoted($0))\n" } ?? "")
+            + list("dialects", settings.dialects) + list("include", settings.include)
+            + list("exclude", settings.exclude)
     }
 
     private func line(of manual: RuleManual) -> String {

@@ -26,6 +26,9 @@ public struct JourneyChange: Sendable {
     /// The journey now, in terms of `Overlay.after`.
     public var after: Journey
 
+    /// The others who emit the event and fare the same way, each once, as they stand in `Overlay.after`.
+    public var others: [Place] = []
+
     /// The full name of the event.
     public var event: String { after.event }
     /// Who emits it.

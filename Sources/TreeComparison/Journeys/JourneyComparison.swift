@@ -16,30 +16,34 @@ enum JourneyComparison {
         }
     }
 
-    /// What people are told once, however many paths it holds for.
+    /// What people are told once, however many paths and emitters it holds for.
     private struct Message: Hashable {
         var kind: JourneyChange.Kind
-        var place: Place
         var event: String
-        var before: Place?
-        var after: Place?
+        var before: String?
+        var after: String?
     }
 
     static func changes(from old: Propagation, to new: Propagation) -> [JourneyChange] {
         var before: [Key: Journey] = [:]
         for journey in old.journeys { before[Key(journey)] = journey }
         let lineages = Lineages(new.tree)
-        var told: Set<Message> = []
+        var told: [Message: Int] = [:]
+        var emitters: [Set<Place>] = []
         var changes: [JourneyChange] = []
         for journey in new.journeys {
             let known = before[Key(journey)]
             guard let kind = kind(known, journey, lineages) else { continue }
             let message = Message(
-                kind: kind, place: journey.emitter, event: journey.event, before: known?.consumer?.place,
-                after: journey.consumer?.place)
-            if told.insert(message).inserted {
+                kind: kind, event: journey.event, before: known?.catcher(in: old.tree),
+                after: journey.catcher(in: new.tree))
+            guard let index = told[message] else {
+                told[message] = changes.count
                 changes.append(JourneyChange(kind: kind, before: known, after: journey))
+                emitters.append([journey.emitter])
+                continue
             }
+            if emitters[index].insert(journey.emitter).inserted { changes[index].others.append(journey.emitter) }
         }
         return changes
     }
@@ -74,6 +78,13 @@ enum JourneyComparison {
             return near < far
         }
         return lineages.leads(from: other.coordinator, to: place.coordinator)
+    }
+}
+
+extension Journey {
+    /// The type that ends the journey, or that looks first where nobody does.
+    fileprivate func catcher(in tree: CoordinatorTree) -> String? {
+        (consumer ?? stops.first { _ in true }).map { $0.interceptor.by ?? tree.type(at: $0.place) }
     }
 }
 

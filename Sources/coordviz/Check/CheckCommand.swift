@@ -16,13 +16,15 @@ struct CheckCommand: ParsableCommand {
     )
 
     @Argument(
-        help: "The trees, or an app's source: folders and Swift files; - for standard input.",
+        help: "The trees, or an app's source: folders and Swift files; - for standard input. By default this folder.",
         completion: .file(extensions: ["json", "swift"]))
-    var inputs: [String]
+    var inputs: [String] = []
 
     @OptionGroup(title: "Configuration") var project: ProjectOptions
 
-    @Option(help: ArgumentHelp("The least severity that fails: note, warning or error.", valueName: "severity"))
+    @Option(
+        help: ArgumentHelp(
+            "The least severity that fails: note, warning, error, or none for nothing.", valueName: "severity"))
     var failOn: FailingSeverity?
 
     @Flag(help: "Fail on warnings too; the same as --fail-on warning.")
@@ -35,6 +37,12 @@ struct CheckCommand: ParsableCommand {
         help: ArgumentHelp("Write what is found to a baseline instead of reporting it.", valueName: "file"),
         completion: .file())
     var writeBaseline: String?
+
+    @Flag(help: "Check what is left where Swift files can't be read or don't parse.")
+    var lenient = false
+
+    @Flag(help: "Tell of each coordinator what was read of its events, and what was seen and not understood.")
+    var coverage = false
 
     @Flag(help: "Check again whenever an input, the configuration or the baseline changes, until Control-C.")
     var watch = false
@@ -69,15 +77,15 @@ struct CheckCommand: ParsableCommand {
 
     /// All that the verdict rests on. A configuration that can't be read is watched like any other.
     private func watchedFiles() -> [String] {
-        let configuration = try? project.configuration(forInput: inputs[0], choices: choices)
+        let configuration = try? project.configuration(forInput: inputs.first, choices: choices)
         let baseline = configuration?.baseline.value ?? baseline
-        return inputs + [project.file(forInput: inputs[0]), baseline].compactMap { $0 }
+        return given(configuration) + [project.file(forInput: inputs.first), baseline].compactMap { $0 }
     }
 
     /// Checks and reports. Returns whether the check fails.
     private func check() throws -> Bool {
-        let configuration = try project.configuration(forInput: inputs[0], choices: choices)
-        let trees = try readAll()
+        let configuration = try project.configuration(forInput: inputs.first, choices: choices)
+        let trees = try readAll(configuration)
         let analyses = trees.map { Analysis($0.tree, configuration: configuration.rules) }
         if let writeBaseline {
             try write(analyses, configuration, to: writeBaseline)
@@ -85,12 +93,21 @@ struct CheckCommand: ParsableCommand {
         }
         let check = Check(
             analyses, configuration: configuration.rules, baseline: try KnownFindings.read(configuration.baseline))
-        let report = Report(
+        var report = Report(
             check, of: trees.map { Report.Input(file: $0.name, source: $0.bytes, tree: $0.tree) },
             failingSeverity: configuration.failOn.value, generalFile: configuration.placeOfGeneralFindings,
             toolVersion: Version.current)
+        if coverage { report.coverage = analyses.map(Coverage.init) }
         try output.write(report, as: configuration.reports.value)
+        if !output.quiet, !watch { adviseOnPolicies(trees.map(\.tree), configuration.rules.policies) }
+        if configuration.baseline.value == nil { adviseOnBaseline(report) }
         return report.fails
+    }
+
+    /// What is checked: what was named, or what the configuration names, or the folder.
+    private func given(_ configuration: EffectiveConfiguration?) -> [String] {
+        let paths = configuration?.source.value.paths ?? []
+        return inputs.isEmpty ? (paths.isEmpty ? ["."] : paths) : inputs
     }
 
     private var choices: CommandLineChoices {
@@ -99,13 +116,41 @@ struct CheckCommand: ParsableCommand {
             baseline: baseline, reports: output.reports)
     }
 
+    /// What a pattern in a policy names and nobody is called.
+    private func adviseOnPolicies(_ trees: [CoordinatorTree], _ policies: [Policy]) {
+        for (policy, pattern) in PolicyPatterns.unmatched(in: trees, policies) {
+            Status.note("policy \(policy): nothing is called \(pattern)", isQuiet: false)
+        }
+    }
+
+    /// A first run over a project that has findings: how to go on from here.
+    private func adviseOnBaseline(_ report: Report) {
+        guard report.fails, report.summary.findings >= Self.many, !output.quiet, !watch else { return }
+        let words = (["check"] + inputs).joined(separator: " ")
+        Status.note(
+            """
+            to be told of new findings only, write these down once, and check against them:
+                coordviz \(words) --write-baseline .coordviz.baseline
+                coordviz \(words) --baseline .coordviz.baseline
+            """, isQuiet: false)
+    }
+
+    /// From how many findings on nobody mends them all at once.
+    private static let many = 10
+
     /// Reads every input, so that all that is wrong is said in one run.
-    private func readAll() throws -> [(name: String, bytes: [UInt8]?, tree: CoordinatorTree)] {
+    private func readAll(
+        _ configuration: EffectiveConfiguration
+    ) throws -> [(name: String, bytes: [UInt8]?, tree: CoordinatorTree)] {
         var failures: [String] = []
         var trees: [(name: String, bytes: [UInt8]?, tree: CoordinatorTree)] = []
-        for program in reading.programs(in: inputs) {
+        var reading = reading
+        #if Extraction
+            try reading.apply(configuration.source)
+        #endif
+        for program in reading.programs(in: given(configuration)) {
             do {
-                let (bytes, tree) = try reading.contents(of: program, isQuiet: output.quiet || watch)
+                let (bytes, tree) = try contents(of: program, reading)
                 trees.append((InputFile.displayName(program[0]), bytes, tree))
             } catch let failure as CommandFailure {
                 failures.append(failure.description)
@@ -113,6 +158,20 @@ struct CheckCommand: ParsableCommand {
         }
         if !failures.isEmpty { throw CommandFailure(verbatim: failures.joined(separator: "\n")) }
         return trees
+    }
+
+    private func contents(
+        of program: [String], _ reading: InputOptions
+    ) throws -> (bytes: [UInt8]?, tree: CoordinatorTree) {
+        let isQuiet = output.quiet || watch
+        #if Extraction
+            if SourceInput.isSource(program[0]) {
+                let result = try SourceInput.extract(program, reading, isQuiet: isQuiet)
+                try SourceDemands.check(result, of: program, reading, isLenient: lenient)
+                return (nil, result.tree)
+            }
+        #endif
+        return try reading.contents(of: program, isQuiet: isQuiet)
     }
 
     private func write(_ analyses: [Analysis], _ configuration: EffectiveConfiguration, to file: String) throws {
@@ -125,10 +184,12 @@ struct CheckCommand: ParsableCommand {
 
 /// A severity that can make a check fail.
 enum FailingSeverity: String, ChoiceArgument {
-    case note, warning, error
+    case none, note, warning, error
 
+    /// `off` where nothing fails.
     var severity: Severity {
         switch self {
+        case .none: .off
         case .note: .note
         case .warning: .warning
         case .error: .error

@@ -1,5 +1,10 @@
 import ArgumentParser
+import CoordinatorModel
 import ProjectConfiguration
+
+#if Extraction
+    import CoordinatorExtraction
+#endif
 
 /// `coordviz config`: what check would go by here.
 struct ConfigCommand: ParsableCommand {
@@ -23,8 +28,10 @@ struct ConfigCommand: ParsableCommand {
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
-        abstract: "Writes a commented .coordviz.yml to start from. Never overwrites one."
+        abstract: "Looks at the project, and writes a commented .coordviz.yml to start from. Never overwrites one."
     )
+
+    @OptionGroup(title: "Input") var reading: InputOptions
 
     @Option(name: .shortAndLong, help: "Where to write it; - for standard output.", completion: .file())
     var output = Discovery.fileName
@@ -33,6 +40,24 @@ struct InitCommand: ParsableCommand {
         if output != "-", InputFile.exists(output) {
             throw CommandFailure("\(output) is there already", hint: "it was left as it is; remove it to start anew")
         }
-        try OutputFile.write(Array(Starter.text.utf8), to: output)
+        let text = sketch().map(Starter.text) ?? Starter.text
+        try OutputFile.write(Array(text.utf8), to: output)
+    }
+
+    /// What is in this folder; `nil` where there is no source.
+    private func sketch() -> Starter.Sketch? {
+        #if Extraction
+            guard let result = try? SourceInput.extract(["."], reading, isQuiet: true) else { return nil }
+            let tree = result.tree
+            let counts = [
+                PlainText.count(result.summary.files, "Swift file"),
+                PlainText.count(tree.coordinators.count, "coordinator"), PlainText.count(tree.events.count, "event"),
+                "\(PlainText.count(tree.unresolved.count, "place")) unresolved",
+            ]
+            return Starter.Sketch(
+                coverage: counts.joined(separator: ", "), roots: tree.roots.map { tree.coordinators[$0].type })
+        #else
+            return nil
+        #endif
     }
 }

@@ -48,9 +48,18 @@ struct ExplainCommand: ParsableCommand {
             if input != nil { throw ValidationError("Give a tree or a --journal, not both.") }
         } else if event == nil {
             throw ValidationError("Missing expected argument '<event>'")
-        } else if input == nil {
-            throw ValidationError("Missing expected argument '<input>'")
+        } else if let event, input == nil {
+            throw ValidationError(
+                "Explain '\(event)' in which tree? 'coordviz explain \(event) tree.json', or "
+                    + "'coordviz explain \(event) .' for the source here.")
+        } else if let event, let input, isInput(event), !isInput(input) {
+            throw ValidationError("The event comes first: 'coordviz explain \(input) \(event)'.")
         }
+    }
+
+    /// Whether it names a tree or source, and no event.
+    private func isInput(_ text: String) -> Bool {
+        text.hasSuffix(".json") || text.hasSuffix(".swift") || text.contains("/") || InputFile.exists(text)
     }
 
     func run() throws {
@@ -68,7 +77,11 @@ struct ExplainCommand: ParsableCommand {
 
     private func nothing(found explanation: Explanation, of event: String) -> CommandFailure {
         let names = explanation.isKnown ? explanation.emitters : explanation.events
-        let near = NearestName.nearest(to: explanation.isKnown ? from ?? "" : event, among: names)
+        // Many know the case and not its domain.
+        let cases = explanation.isKnown ? [] : names.filter { $0.hasSuffix(".\(event)") }
+        let near =
+            cases.isEmpty
+            ? NearestName.nearest(to: explanation.isKnown ? from ?? "" : event, among: names) : Array(cases.prefix(3))
         let hint = NearestName.didYouMean(near)
         guard explanation.isKnown else { return CommandFailure("no event is called \(event)", hint: hint) }
         if let from, !explanation.emitters.isEmpty {

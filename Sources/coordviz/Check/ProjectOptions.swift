@@ -25,6 +25,11 @@ struct ProjectOptions: ParsableArguments {
     /// - Throws: `CommandFailure` when the file can't be read or is wrong.
     func configuration(forInput input: String?, choices: CommandLineChoices) throws -> EffectiveConfiguration {
         var configuration = EffectiveConfiguration()
+        if !noConfig, config == nil, let other = Discovery.misnamedFile(forInput: input) {
+            throw CommandFailure(
+                "\(other) is not read: the configuration is called \(Discovery.fileName)",
+                hint: "rename it, or give it with --config")
+        }
         if let file = file(forInput: input) {
             do {
                 configuration = try EffectiveConfiguration(

@@ -20,6 +20,9 @@ struct ReportingOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Draw long journeys in full, list known findings, name fingerprints.")
     var verbose = false
 
+    @Flag(help: "Tell every path of a finding, and not a shortest one alone.")
+    var allPaths = false
+
     @Flag(name: .shortAndLong, help: "Say nothing on standard error unless something fails.")
     var quiet = false
 
@@ -54,7 +57,7 @@ struct ReportingOptions: ParsableArguments {
         let isColored = toTerminal && color.isOn
         return ReportOptions(
             color: isColored, hyperlinks: isColored && OutputFile.isTerminal, verbose: verbose,
-            directory: Environment.currentFolder)
+            allPaths: allPaths, directory: Environment.currentFolder)
     }
 
     private func annotates(_ requests: [ReportRequest]) -> Bool {

@@ -37,6 +37,13 @@ struct ExtractCommand: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Say nothing on standard error unless something fails.")
     var quiet = false
 
+    func validate() throws {
+        guard let tree = inputs.first(where: { $0.hasSuffix(".json") }) else { return }
+        throw ValidationError(
+            "'\(tree)' is a tree already, and extract reads Swift: 'coordviz check \(tree)', or 'extract FOLDER --onto \(tree)'."
+        )
+    }
+
     #if Extraction
         func run() throws {
             // A live tree that can't be read is known before the source has been.

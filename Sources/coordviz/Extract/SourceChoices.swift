@@ -1,8 +1,27 @@
 #if Extraction
     import ArgumentParser
     import CoordinatorExtraction
+    import ProjectConfiguration
 
     extension InputOptions {
+        /// Takes what the configuration says of the source; the command line has the last word.
+        ///
+        /// - Throws: `CommandFailure` for a dialect that there is not.
+        mutating func apply(_ source: Sourced<SourceSettings>) throws {
+            let settings = source.value
+            root = root ?? settings.root
+            if dialect.isEmpty {
+                dialect = try settings.dialects.map { name in
+                    if let choice = DialectChoice(argument: name) { return choice }
+                    throw CommandFailure(
+                        "\(source.origin): there is no dialect \(name)",
+                        hint: "they are \(Dialect.allCases.map(\.rawValue).joined(separator: ", "))")
+                }
+            }
+            include += settings.include
+            exclude += settings.exclude
+        }
+
         /// What extraction is told.
         var extraction: ExtractionOptions {
             ExtractionOptions(

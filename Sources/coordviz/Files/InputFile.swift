@@ -15,7 +15,8 @@ enum InputFile {
         guard path != "-" else { return try readAll(STDIN_FILENO, name: displayName(path), limit: limit) }
         let descriptor = open(path, O_RDONLY)
         guard descriptor >= 0 else {
-            throw CommandFailure("\(path): \(SystemMessage.current)", hint: "is the path right?")
+            let reason = SystemMessage.current
+            throw CommandFailure("\(path): \(reason)", hint: Mistakes.hint(forMissing: path))
         }
         defer { close(descriptor) }
         return try readAll(descriptor, name: path, limit: limit)
@@ -28,6 +29,20 @@ enum InputFile {
     static func exists(_ path: String) -> Bool {
         var information = stat()
         return lstat(path, &information) == 0
+    }
+
+    /// The names in a folder; none where it can't be read.
+    static func names(in folder: String) -> [String] {
+        guard let stream = opendir(folder) else { return [] }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(validatingCString: $0) }
+            }
+            if let name, name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted()
     }
 
     private static func readAll(_ descriptor: Int32, name: String, limit: Int) throws -> [UInt8] {

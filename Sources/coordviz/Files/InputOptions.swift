@@ -75,7 +75,8 @@ struct InputOptions: ParsableArguments {
         do {
             return (bytes, try CoordinatorTree(json: bytes, file: name, limits: limits))
         } catch {
-            throw CommandFailure(verbatim: error.description)
+            let hint = Mistakes.hint(forNoTree: bytes, named: name)
+            throw CommandFailure(verbatim: [error.description, hint].compactMap { $0 }.joined(separator: "\n"))
         }
     }
 

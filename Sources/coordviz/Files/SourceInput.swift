@@ -27,16 +27,33 @@ enum SourceInput {
             _ paths: [String], _ options: InputOptions, isQuiet: Bool = false
         ) throws -> Extraction.Result {
             let bar = ProgressBar(isShown: !isQuiet)
+            var failures: [CommandFailure] = []
+            var extracted: Extraction.Result?
             do throws(ExtractionError) {
                 let result = try Extraction.extract(paths: paths, options: options.extraction) { bar.show($0) }
                 bar.end()
                 for file in result.summary.unreadable { Status.note("\(file); it is left out", isQuiet: isQuiet) }
                 for error in result.summary.syntaxErrors { Status.note(error.text, isQuiet: isQuiet) }
-                return result
+                if let root = options.root, let failure = unknown(root, result.tree) { failures.append(failure) }
+                extracted = result
             } catch {
                 bar.end()
                 throw CommandFailure("\(error)", hint: hint(for: error))
             }
+            if let failure = failures.first { throw failure }
+            guard let extracted else { throw CommandFailure("nothing was read") }
+            return extracted
+        }
+
+        /// What to say of a root that no coordinator is; `nil` where one is.
+        private static func unknown(_ root: String, _ tree: CoordinatorTree) -> CommandFailure? {
+            guard !tree.coordinators.isEmpty, !tree.coordinators.contains(where: { $0.type == root }) else {
+                return nil
+            }
+            let names = Set(tree.coordinators.map(\.type)).sorted()
+            let near = NearestName.nearest(to: root, among: names)
+            let hint = NearestName.didYouMean(near) ?? "there are \(names.prefix(8).joined(separator: ", "))"
+            return CommandFailure("--root \(root): no coordinator is called that", hint: hint)
         }
 
         /// The tree alone.

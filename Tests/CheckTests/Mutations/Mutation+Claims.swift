@@ -41,6 +41,13 @@ extension Mutation {
             }
             return true
         },
+        Mutation(rule: "empty-handler") { tree, random in
+            // The handler of an event that really comes by is emptied.
+            let consumers = Propagation(tree).journeys.compactMap(\.consumer).filter { $0.place.screens.isEmpty }
+            guard let stop = consumers.randomElement(using: &random) else { return false }
+            tree.coordinators[stop.place.coordinator].intercepts[stop.position].isEmpty = true
+            return true
+        },
     ]
 }
 

@@ -1,9 +1,10 @@
 import CoordinatorModel
 import Testing
 
-/// A change after which a lost event is another finding than before.
+/// A change of a tree in which an event is lost that nobody claims, and whether that is another cause then.
 struct RealChange: Sendable, CustomTestStringConvertible {
     let testDescription: String
+    var isAnotherCause = false
     let apply: @Sendable (inout CoordinatorTree) -> Void
 
     /// App > Main > Teams; the screen of the last emits what nobody takes.
@@ -17,7 +18,7 @@ struct RealChange: Sendable, CustomTestStringConvertible {
     }
 
     static let all = [
-        RealChange(testDescription: "another event") { tree in
+        RealChange(testDescription: "another event", isAnotherCause: true) { tree in
             tree.coordinators[2].screens[0].emits[0].event = "Teams.didDeselect"
         },
         RealChange(testDescription: "another emitter") { tree in

@@ -1,0 +1,45 @@
+import CoordinatorModel
+
+/// Notices that less of a coordinator is understood than when the baseline was written: a change that makes coordviz
+/// blind would otherwise look like one that mends everything.
+enum CoverageLoss {
+    /// How many emissions and claims were read of the coordinators of each type.
+    static func coverage(of coverage: [Coverage]) -> [String: Int] {
+        var read: [String: Int] = [:]
+        for entry in coverage.joined(by: \.entries) where entry.emitted + entry.claimed > 0 {
+            read[entry.type, default: 0] += entry.emitted + entry.claimed
+        }
+        return read
+    }
+
+    /// A finding for each type of which less is read, and of which something could not be followed. What is gone
+    /// without a trace was taken out.
+    static func findings(
+        _ baseline: Baseline?, _ analyses: [Analysis], _ configuration: RuleConfiguration
+    ) -> [Finding] {
+        guard let before = baseline?.coverage, !before.isEmpty,
+            configuration.severity(of: UnresolvedFact.manual) != .off
+        else { return [] }
+        let coverage = analyses.map(Coverage.init)
+        let now = Self.coverage(of: coverage)
+        var unresolved: [String: Int] = [:]
+        for entry in coverage.joined(by: \.entries) { unresolved[entry.type, default: 0] += entry.unresolved.count }
+        return before.keys.sorted().compactMap { type in
+            guard let was = before[type], let places = unresolved[type], places > 0 else { return nil }
+            let read = now[type] ?? 0
+            guard read < was else { return nil }
+            return Finding(
+                rule: UnresolvedFact.manual.id, severity: .warning,
+                message: "of \(type) \(read) emissions and claims are read, \(was) when the baseline was written; "
+                    + "\(PlainText.count(places, "place")) could not be followed",
+                coordinator: type, fingerprint: Fingerprints.general(["coverage", type]),
+                hint: "coordviz check --coverage lists them; --write-baseline accepts it")
+        }
+    }
+}
+
+extension [Coverage] {
+    fileprivate func joined(by path: KeyPath<Coverage, [Coverage.Entry]>) -> [Coverage.Entry] {
+        flatMap { $0[keyPath: path] }
+    }
+}

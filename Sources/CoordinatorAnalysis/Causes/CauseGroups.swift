@@ -1,0 +1,153 @@
+import CoordinatorModel
+
+/// Journeys that end badly for one and the same reason.
+struct CauseGroup {
+    /// What they have in common.
+    struct Key: Hashable {
+        var name: Int32
+        /// Why an event is lost; `nil` where that is not the question.
+        var evidence: LossEvidence?
+        /// The place that emits; -1 where all who emit the event share the reason.
+        var place: Int32
+    }
+
+    let key: Key
+    /// The journeys, in the order of the walk.
+    var traces: [Int32]
+    /// Whether emitters of several types emit in one line of source, which they inherit.
+    var isInherited = false
+    /// Whether most objects of the emitter's type lose it.
+    var isWidespread = false
+}
+
+/// Sorts journeys by their causes, in the order of the walk.
+struct CauseGroups {
+    private(set) var groups: [CauseGroup] = []
+
+    /// Sorts the journeys that are wanted.
+    init(
+        _ store: JourneyStore, where isWanted: (JourneyTracer.Trace) -> Bool,
+        by key: (JourneyTracer.Trace) -> CauseGroup.Key
+    ) {
+        var groupOfKey: [CauseGroup.Key: Int] = [:]
+        for index in 0..<store.attachedTraces where isWanted(store.traces[index]) {
+            let key = key(store.traces[index])
+            if let group = groupOfKey[key] {
+                groups[group].traces.append(Int32(index))
+            } else {
+                groupOfKey[key] = groups.count
+                groups.append(CauseGroup(key: key, traces: [Int32(index)]))
+            }
+        }
+        mergeInherited(store)
+    }
+
+    /// What most objects of a type lose is one cause: whoever makes one does without it, and the few who listen are the
+    /// exception.
+    ///
+    /// - Parameters:
+    ///   - store: what was traced.
+    ///   - isLost: for each emission whether it is lost on some path.
+    mutating func mergeWidespread(_ store: JourneyStore, isLost: [Bool]) {
+        struct Channel: Hashable {
+            var name: Int32
+            var type: String
+        }
+        func channel(_ name: Int32, _ place: Int32) -> Channel {
+            Channel(name: name, type: store.tree.type(at: store.places.place(place)))
+        }
+        let single = groups.indices.filter { groups[$0].key.place >= 0 && !groups[$0].isInherited }
+        guard single.count > Self.few else { return }
+        var lost: [Channel: [Int]] = [:]
+        for index in single {
+            lost[channel(groups[index].key.name, groups[index].key.place), default: []].append(index)
+        }
+        lost = lost.filter { $1.count > Self.few }
+        guard !lost.isEmpty else { return }
+        let names = Set(lost.keys.map(\.name))
+        var heard: [Channel: Int] = [:]
+        for (index, emission) in store.places.emissions.enumerated()
+        where !isLost[index] && names.contains(emission.name) {
+            heard[channel(emission.name, emission.place), default: 0] += 1
+        }
+        var isMerged = [Bool](repeating: false, count: groups.count)
+        for (channel, indices) in lost where indices.count > heard[channel] ?? 0 {
+            groups[indices[0]].traces = indices.flatMap { groups[$0].traces }
+            groups[indices[0]].isWidespread = true
+            for index in indices.dropFirst() { isMerged[index] = true }
+        }
+        groups = groups.indices.filter { !isMerged[$0] }.map { groups[$0] }
+    }
+
+    /// Up to so many objects are told one by one.
+    private static let few = 3
+
+    /// What a base class emits is one cause for all types that inherit it, where it is lost for more than one.
+    private mutating func mergeInherited(_ store: JourneyStore) {
+        struct Line: Hashable {
+            var name: Int32
+            var evidence: LossEvidence?
+            var location: Location
+        }
+        var groupOfLine: [Line: Int] = [:]
+        var typeOfGroup: [Int: String] = [:]
+        var merged: [CauseGroup] = []
+        for group in groups {
+            guard group.key.place >= 0, groups.count > 1 else {
+                merged.append(group)
+                continue
+            }
+            let journey = Journey(store: store, trace: store.traces[Int(group.traces[0])])
+            guard let location = journey.emission.location, location.line != nil else {
+                merged.append(group)
+                continue
+            }
+            let line = Line(name: group.key.name, evidence: group.key.evidence, location: location)
+            let type = store.tree.type(at: journey.emitter)
+            if let known = groupOfLine[line], merged[known].isInherited || typeOfGroup[known] != type {
+                merged[known].traces += group.traces
+                merged[known].isInherited = true
+            } else if groupOfLine[line] == nil {
+                groupOfLine[line] = merged.count
+                typeOfGroup[merged.count] = type
+                merged.append(group)
+            } else {
+                merged.append(group)
+            }
+        }
+        groups = merged
+    }
+}
+
+extension RuleContext {
+    /// The journey with the shortest path among several, the first of those.
+    func shortest(of traces: [Int32]) -> Int32 {
+        guard traces.count > 1, var best = traces.first else { return traces.first ?? -1 }
+        for trace in traces where depth(of: trace) < depth(of: best) { best = trace }
+        return best
+    }
+
+    private func depth(of trace: Int32) -> Int32 { depths[Int(store.traces[Int(trace)].visit)] }
+
+    /// One diagnosis for those of a group that nothing suppresses, and one for each of the others, so that every
+    /// suppression is known to be needed.
+    func unsuppressed(_ group: CauseGroup, rule: String) -> [[Int32]] {
+        guard ledger.isOfUse, group.traces.count > 1 else { return [group.traces] }
+        var kept: [Int32] = []
+        var suppressed: [Finding.Subject: [Int32]] = [:]
+        var order: [Finding.Subject] = []
+        for trace in group.traces {
+            let journey = Journey(store: store, trace: store.traces[Int(trace)])
+            let subject = Finding.Subject.emission(journey.emitter, position: journey.position)
+            let coordinator = tree.coordinators[journey.emitter.coordinator].type
+            let place = tree.whereabouts(of: subject).location
+            if ledger.covers(rule, subject, event: journey.event, coordinator: coordinator, location: place) {
+                if suppressed[subject] == nil { order.append(subject) }
+                suppressed[subject, default: []].append(trace)
+            } else {
+                kept.append(trace)
+            }
+        }
+        return (kept.isEmpty ? [] : [kept]) + order.compactMap { suppressed[$0] }
+    }
+}

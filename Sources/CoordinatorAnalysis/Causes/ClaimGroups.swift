@@ -1,0 +1,67 @@
+import CoordinatorModel
+
+/// The claims that a rule finds fault with, each line of source once: the same line may stand in the tree in several
+/// places, because several objects are made of one type or several types inherit it.
+struct ClaimGroups {
+    private struct Line: Hashable {
+        var name: Int32
+        var location: Location
+    }
+
+    private let context: RuleContext
+
+    init(_ context: RuleContext) { self.context = context }
+
+    /// Finds the faulty claims.
+    ///
+    /// - Parameters:
+    ///   - isFaulty: whether the rule finds fault with a claim.
+    ///   - isFine: whether a claim is needed; then its line is needed wherever else it stands.
+    /// - Returns: groups of indices of claims, in the order of the tree.
+    func groups(where isFaulty: (Int) -> Bool, unless isFine: (Int) -> Bool) -> [[Int]] {
+        let claims = context.store.places.claims
+        var groups: [[Int]] = []
+        var groupOfLine: [Line: Int] = [:]
+        for index in claims.indices where isFaulty(index) {
+            guard let line = line(of: claims[index]) else {
+                groups.append([index])
+                continue
+            }
+            if let group = groupOfLine[line] {
+                groups[group].append(index)
+            } else {
+                groupOfLine[line] = groups.count
+                groups.append([index])
+            }
+        }
+        guard !groupOfLine.isEmpty else { return groups }
+        let names = Set(groupOfLine.keys.map(\.name))
+        for index in claims.indices where names.contains(claims[index].name) && isFine(index) {
+            if let line = line(of: claims[index]), let group = groupOfLine[line] { groups[group] = [] }
+        }
+        return groups.filter { !$0.isEmpty }
+    }
+
+    private func line(of claim: PlaceTable.Claim) -> Line? {
+        let place = context.store.places.place(claim.place)
+        guard let location = context.tree.intercepts(at: place)[Int(claim.position)].location, location.line != nil
+        else { return nil }
+        return Line(name: claim.name, location: location)
+    }
+}
+
+extension RuleContext {
+    /// A diagnosis about claims that stand in one line. The message is made of the type of the first.
+    func diagnosis(of group: [Int], message: (String) -> String) -> Diagnosis {
+        let claims = store.places.claims
+        var diagnosis = diagnosis(of: claims[group[0]], message: message)
+        let others = group.dropFirst().map { index in
+            Finding.Subject.interceptor(
+                store.places.place(claims[index].place), position: Int(claims[index].position))
+        }
+        guard !others.isEmpty else { return diagnosis }
+        diagnosis.related = .subjects(Array(others))
+        diagnosis.notes.append("the same line stands in the tree in \(group.count) places")
+        return diagnosis
+    }
+}

@@ -1,0 +1,65 @@
+import CoordinatorModel
+
+/// Puts a loss into words: what happens, where else, and what is known of who was meant to hear it.
+struct LossWords {
+    private let context: RuleContext
+    private var claimants: Claimants
+
+    init(_ context: RuleContext) {
+        self.context = context
+        claimants = Claimants(context.store)
+    }
+
+    /// The diagnosis of one cause.
+    ///
+    /// - Parameters:
+    ///   - group: the cause.
+    ///   - traces: the journeys that are told here, in the order of the walk.
+    /// - Returns: what the rule reports.
+    mutating func diagnosis(_ group: CauseGroup, _ traces: [Int32]) -> Diagnosis {
+        let store = context.store
+        let shortest = context.shortest(of: traces)
+        let journey = Journey(store: store, trace: store.traces[Int(shortest)])
+        let evidence = group.key.evidence ?? .claimedByNobody
+        var diagnosis = EventDiagnosis.make(journey, in: context)
+        diagnosis.message = message(journey, evidence)
+        diagnosis.severity = group.isWidespread && isDirect(journey.emission) ? .warning : evidence.severity
+        diagnosis.detail = evidence.isOfTheEvent || group.isInherited ? nil : diagnosis.emitter
+        EventDiagnosis.relate(&diagnosis, to: traces, but: shortest, group, in: context)
+        diagnosis.hint = hint(journey, group.key.name)
+        return diagnosis
+    }
+
+    private func message(_ journey: Journey, _ evidence: LossEvidence) -> String {
+        let (event, emitter) = (journey.event, context.tree.type(at: journey.emitter))
+        switch evidence {
+        case .heardByNobody: return "\(event) is lost: nobody in the whole app listens to it"
+        case .meantForSomebody: return "\(event) is lost: somebody was meant to listen to it, and is not wired"
+        case .optional: return "nobody listens to \(event), and its own default allows that"
+        case .claimedByNobody, .heardElsewhere: break
+        }
+        if isDirect(journey.emission) {
+            return "\(event) is lost: nobody listens to it on this \(emitter)"
+        }
+        let owner = context.type(of: journey.emitter.coordinator)
+        if journey.emission.delivery == .stepped {
+            return "\(event) is lost: \(owner) does not take this step, and nobody else is asked"
+        }
+        let root = context.type(of: journey.root)
+        return emitter == root
+            ? "\(event) is lost: \(root) emits it, and does not intercept it"
+            : "\(event) is lost: nobody from \(emitter) up to \(root) intercepts it"
+    }
+
+    private func isDirect(_ emission: Emission) -> Bool { emission.heard == .never || emission.delivery == .direct }
+
+    private mutating func hint(_ journey: Journey, _ name: Int32) -> String? {
+        if let reason = journey.emission.wiring?.reason { return reason }
+        guard let claimant = claimants.claimant(of: name) else { return claimants.suggestion(for: name) }
+        if journey.emission.heard == .never {
+            return
+                "\(claimant) listens to it elsewhere, but is not wired to this \(context.tree.type(at: journey.emitter))"
+        }
+        return "\(claimant) intercepts it, but does not stand on this path"
+    }
+}

@@ -1,0 +1,43 @@
+import CoordinatorModel
+
+/// An event arrives at a handler that does nothing.
+enum EmptyHandler: Rule {
+    static let manual = RuleManual(
+        id: "empty-handler", severity: .warning,
+        summary: "an event is emitted, and the handler that takes it is empty",
+        explanation: """
+            Somebody claims the event, and the handler has an empty body: `{}`, a method without a statement, a `case` \
+            with nothing but `break`. The event counts as caught, and the user sees no effect. Only handlers that are \
+            really asked are reported, and only those that end the journey: one that looks and lets the event bubble \
+            leaves the work to others.
+            """,
+        firing: RuleExample(
+            """
+            { "version": 1, "root": {
+                "type": "AppCoordinator",
+                "intercepts": [{ "event": "HelpView.onClose", "empty": true }],
+                "screens": [{ "type": "HelpView", "emits": ["HelpView.onClose"] }] } }
+            """),
+        clean: RuleExample(
+            """
+            { "version": 1, "root": {
+                "type": "AppCoordinator",
+                "intercepts": ["HelpView.onClose", { "event": "HelpView.onRate", "empty": true, "consumes": "never" }],
+                "screens": [{ "type": "HelpView", "emits": ["HelpView.onClose", "HelpView.onRate"] }] } }
+            """),
+        remedy: "Do what the event asks for, or remove the emission and the handler.")
+
+    static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
+        let places = context.store.places
+        guard places.claims.contains(where: \.isEmpty) else { return }
+        let groups = ClaimGroups(context).groups {
+            places.claims[$0].isEmpty && places.claims[$0].consumes != .never && context.reach.isAsked[$0]
+        } unless: { _ in
+            false
+        }
+        for group in groups {
+            let name = places.names.names[Int(places.claims[group[0]].name)]
+            report(context.diagnosis(of: group) { "\($0) takes \(name), and its handler does nothing" })
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import CoordinatorModel
+
+/// What was understood of each coordinator: what connects it to its surroundings, and what was seen and not followed.
+public struct Coverage: Sendable {
+    /// A coordinator, and what is known of it.
+    public struct Entry: Sendable {
+        /// Its type.
+        public var type: String
+        /// The events that it and its screens emit.
+        public var emitted: Int
+        /// The claims that it and its screens make.
+        public var claimed: Int
+        /// How many coordinators it presents.
+        public var presented: Int
+        /// What stands in its file, or in that of one of its screens, and could not be followed.
+        public var unresolved: [Unresolved]
+    }
+
+    /// The coordinators, in the order of the tree.
+    public let entries: [Entry]
+    /// What could not be followed in files of no coordinator and no screen.
+    public let elsewhere: [Unresolved]
+
+    /// Looks at a tree.
+    public init(_ analysis: Analysis) {
+        let tree = analysis.tree
+        var owners: [String: [Int]] = [:]
+        var entries: [Entry] = []
+        for index in tree.depthFirst() {
+            let coordinator = tree.coordinators[index]
+            var entry = Entry(
+                type: coordinator.type, emitted: coordinator.emits.count, claimed: coordinator.intercepts.count,
+                presented: coordinator.branches.count, unresolved: [])
+            var files = Set([coordinator.location?.file].compactMap { $0 })
+            for screen in coordinator.allScreens {
+                entry.emitted += screen.emits.count
+                entry.claimed += screen.intercepts.count
+                if let file = screen.location?.file { files.insert(file) }
+            }
+            for file in files { owners[file, default: []].append(entries.count) }
+            entries.append(entry)
+        }
+        var elsewhere: [Unresolved] = []
+        for unresolved in tree.unresolved {
+            guard let file = unresolved.location?.file, let indices = owners[file] else {
+                elsewhere.append(unresolved)
+                continue
+            }
+            for index in indices { entries[index].unresolved.append(unresolved) }
+        }
+        self.entries = entries
+        self.elsewhere = elsewhere
+    }
+
+    /// Of how many coordinators nothing is known that connects them to others by events.
+    public var silent: Int { entries.count { $0.emitted == 0 && $0.claimed == 0 } }
+}
+
+extension Coordinator {
+    /// Its screens and those inside them, outer before inner.
+    var allScreens: [Screen] {
+        var all: [Screen] = []
+        var waiting = Array(screens.reversed())
+        while let screen = waiting.popLast() {
+            all.append(screen)
+            waiting += screen.screens.reversed()
+        }
+        return all
+    }
+}

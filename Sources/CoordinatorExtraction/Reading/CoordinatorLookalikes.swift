@@ -1,0 +1,53 @@
+#if Extraction
+    import CoordinatorModel
+
+    /// Types whose names sound like coordinators, for a project in which none was found: `AppFlow`, `HomeRouter`,
+    /// `LoginWireframe`.
+    public enum CoordinatorLookalikes {
+        /// Words at the end of a name, the likest first.
+        private static let endings = [
+            "Flow", "Router", "Navigator", "Wireframe", "Navigation", "Presenter", "Director", "Routing", "Manager",
+        ]
+
+        private static let largestFile = 1 << 24
+
+        /// The types, those with the likest names first, then by name.
+        ///
+        /// - Parameters:
+        ///   - paths: files and folders.
+        ///   - options: which files count.
+        /// - Returns: each name once, with the place of its declaration.
+        public static func names(
+            under paths: [String], options: ExtractionOptions = ExtractionOptions()
+        ) -> [(name: String, location: Location)] {
+            var search = FileSearch(options.sources)
+            guard let files = try? search.files(under: paths) else { return [] }
+            var found: [(rank: Int, name: String, location: Location)] = []
+            var seen: Set<String> = []
+            for file in files {
+                var bytes: [UInt8] = []
+                guard (try? FileSystem.read(file, into: &bytes, limit: largestFile)) != nil else { continue }
+                for (name, line) in declarations(in: bytes) {
+                    guard let rank = endings.firstIndex(where: { name.hasSuffix($0) }), seen.insert(name).inserted
+                    else { continue }
+                    found.append((rank, name, Location(file: file, line: line)))
+                }
+            }
+            return found.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }.map { ($0.name, $0.location) }
+        }
+
+        /// The classes and structures that a file declares, by the words alone: nothing is parsed for a hint.
+        private static func declarations(in bytes: [UInt8]) -> [(name: String, line: Int)] {
+            var names: [(String, Int)] = []
+            let text = String(decoding: bytes, as: UTF8.self)
+            for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+                guard let keyword = words.firstIndex(where: { ["class", "struct", "actor"].contains($0) }),
+                    keyword < 3, keyword + 1 < words.count, !line.drop(while: \.isWhitespace).hasPrefix("/")
+                else { continue }
+                names.append((String(words[keyword + 1]), index + 1))
+            }
+            return names
+        }
+    }
+#endif

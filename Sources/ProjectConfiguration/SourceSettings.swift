@@ -1,0 +1,16 @@
+/// Where an app's source is, and how it is read.
+public struct SourceSettings: Hashable, Sendable {
+    /// What a check looks at that names no input, as seen from the current folder; empty for the folder itself.
+    public var paths: [String] = []
+    /// The type of the coordinator with which the app starts; `nil` to find it.
+    public var root: String?
+    /// Dialects to look for in any case, or with `no-` in front never.
+    public var dialects: [String] = []
+    /// What counts although it is left out by default.
+    public var include: [String] = []
+    /// What doesn't count.
+    public var exclude: [String] = []
+
+    /// Creates settings that say nothing.
+    public init() {}
+}

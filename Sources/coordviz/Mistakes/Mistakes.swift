@@ -1,0 +1,38 @@
+import CoordinatorModel
+
+/// What people get wrong on the command line, and the words that help.
+enum Mistakes {
+    /// What to say instead of what the parser says, for arguments of which the first is no verb; `nil` where the parser
+    /// knows better.
+    static func complaint(about arguments: [String], verbs: [String]) -> String? {
+        guard let first = arguments.first, !first.hasPrefix("-"), first != "help", !verbs.contains(first) else {
+            return nil
+        }
+        let usage = "Usage: coordviz <subcommand>\n  See 'coordviz --help' for more information."
+        if first.hasSuffix(".json") || first.hasSuffix(".swift") || InputFile.exists(first) {
+            return "Error: What shall be done with '\(first)'? A verb comes first: "
+                + "'coordviz check \(first)', 'coordviz render \(first)'.\n\(usage)"
+        }
+        let near = NearestName.nearest(to: first, among: verbs)
+        let hint = NearestName.didYouMean(near) ?? "they are \(verbs.joined(separator: ", "))"
+        return "Error: There is no verb '\(first)'.\n    \(hint)\n\(usage)"
+    }
+
+    /// What to do about a file that is not there: a name much like it in its folder.
+    static func hint(forMissing path: String) -> String {
+        let slash = path.lastIndex(of: "/")
+        let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+        let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+        let near = NearestName.nearest(to: name, among: InputFile.names(in: folder))
+        let prefix = slash.map { String(path[...$0]) } ?? ""
+        return NearestName.didYouMean(near.map { prefix + $0 }) ?? "is the path right?"
+    }
+
+    /// What to say of JSON that is no tree at all, and not one with mistakes; `nil` where it may be meant for one.
+    static func hint(forNoTree bytes: [UInt8], named name: String) -> String? {
+        let text = String(decoding: bytes.prefix(1 << 20), as: UTF8.self)
+        guard !text.contains("\"root"), text.drop(while: \.isWhitespace).first == "{" else { return nil }
+        return "    \(name) is JSON, but no coordinator tree: 'coordviz extract FOLDER' writes one, "
+            + "'coordviz schema' says what it looks like"
+    }
+}

@@ -1,0 +1,163 @@
+import CommandRuns
+import Foundation
+import Testing
+
+/// What people get wrong on the first day, and the message that helps.
+@Suite struct FirstDayTests {
+    private static let app = """
+        class AppCoordinator: Coordinator {
+            func start() { let home = HomeCoordinator(); home.onDone = { [weak self] in self?.close() }; home.start() }
+            func close() {}
+        }
+        class HomeCoordinator: Coordinator {
+            var onDone: (() -> Void)?
+            func start() {}
+            func finish() { onDone?() }
+        }
+        """
+
+    /// Arguments, files to be there, the exit code, and what the message holds.
+    private static let mistakes: [(arguments: [String], status: Int32, words: [String])] = [
+        (["chekc", "tree.json"], 64, ["There is no verb 'chekc'", "did you mean \"check\"?"]),
+        (["frobnicate"], 64, ["There is no verb 'frobnicate'", "render, serve, check"]),
+        (["tree.json"], 64, ["'coordviz check tree.json'", "'coordviz render tree.json'"]),
+        (
+            ["explain", "tree.json", "Auth.didLogOut"], 64,
+            ["The event comes first: 'coordviz explain Auth.didLogOut tree.json'"]
+        ),
+        (["explain", "didLogOut"], 64, ["'coordviz explain didLogOut tree.json'"]),
+        (
+            ["explain", "didLogOut", "tree.json"], 2,
+            ["no event is called didLogOut", "did you mean \"Auth.didLogOut\"?"]
+        ),
+        (["check", "treee.json"], 2, ["treee.json: No such file or directory", "did you mean \"tree.json\"?"]),
+        (["render", "sub/tre.json"], 2, ["did you mean \"sub/tree.json\"?"]),
+        (["check", "nothing-like-it"], 2, ["is the path right?"]),
+        (["extract", "tree.json"], 64, ["'tree.json' is a tree already, and extract reads Swift"]),
+        (["check", "package.json"], 2, ["package.json is JSON, but no coordinator tree", "coordviz schema"]),
+    ]
+
+    @Test(arguments: mistakes)
+    func `a mistake gets the message that helps`(arguments: [String], status: Int32, words: [String]) throws {
+        try Scratch.with { (scratch) throws in
+            try FileManager.default.createDirectory(atPath: scratch.path("sub"), withIntermediateDirectories: true)
+            for name in ["tree.json", "sub/tree.json"] { try scratch.write(Trees.error, name) }
+            try scratch.write(#"{ "name": "web", "dependencies": {} }"#, "package.json")
+            let run = try Coordviz.run(arguments, in: scratch)
+            #expect(run.status == status && run.output.isEmpty, "\(run.messages)")
+            for word in words { #expect(run.messages.contains(word), "\(run.messages)") }
+        }
+    }
+
+    @Test func `a tree with mistakes is not taken for something else`() throws {
+        let run = try Coordviz.run(["check", "-"], input: Array(#"{ "version": 1, "roots": 7 }"#.utf8))
+        #expect(run.status == 2 && !run.messages.contains("no coordinator tree"))
+    }
+
+    @Test func `check without arguments checks the folder`() throws {
+        try Scratch.with { (scratch) throws in
+            try scratch.write(Self.app, "App.swift")
+            try scratch.write("version: 1\nrules: { unattached-coordinator: off }\nreports: [json]\n", ".coordviz.yml")
+            let run = try Coordviz.run(["check"], in: scratch)
+            #expect(run.status == 0 && run.text.contains("\"coordinators\": 2"), "\(run.messages)\(run.text)")
+        }
+    }
+
+    @Test func `init writes what it found, and check goes by it`() throws {
+        try Scratch.with { (scratch) throws in
+            try scratch.write(Self.app, "App.swift")
+            #expect(try Coordviz.run(["init"], in: scratch).status == 0)
+            let text = String(decoding: try scratch.read(".coordviz.yml"), as: UTF8.self)
+            #expect(text.contains("# Found here: 1 Swift file, 2 coordinators, "))
+            #expect(text.contains("\nsource:\n  paths: [.]\n"))
+            #expect(text.contains("#  root: \"AppCoordinator\" "))
+            let run = try Coordviz.run(["check", "--report", "json"], in: scratch)
+            #expect(run.text.contains("\"coordinators\": 2"), "\(run.messages)")
+        }
+    }
+
+    @Test func `the source that the configuration names is checked, and the command line has the last word`() throws {
+        try Scratch.with { (scratch) throws in
+            try FileManager.default.createDirectory(atPath: scratch.path("app"), withIntermediateDirectories: true)
+            try scratch.write(Self.app, "app/App.swift")
+            try scratch.write("class OtherCoordinator: Coordinator {}\n", "Other.swift")
+            func configure(_ source: String) throws {
+                try scratch.write("version: 1\nsource:\n\(source)\nreports: json\nfail-on: error\n", ".coordviz.yml")
+            }
+            try configure("  paths: app")
+            #expect(try Coordviz.run(["check"], in: scratch).text.contains("\"coordinators\": 2"))
+            #expect(try Coordviz.run(["check", "Other.swift"], in: scratch).text.contains("\"coordinators\": 1"))
+            try configure("  root: Nobody")
+            #expect(try Coordviz.run(["check"], in: scratch).messages.contains("no coordinator is called that"))
+            try configure("  dialects: [klingon]")
+            let run = try Coordviz.run(["check"], in: scratch)
+            #expect(run.status == 2 && run.messages.contains(".coordviz.yml:2: there is no dialect klingon"))
+        }
+    }
+
+    @Test func `a configuration by another name is not passed over in silence`() throws {
+        try Scratch.with { (scratch) throws in
+            try scratch.write("version: 1\n", ".coordviz.yaml")
+            let tree = try scratch.write(Trees.clean, "tree.json")
+            let run = try Coordviz.run(["check", "tree.json"], in: scratch)
+            #expect(run.status == 2)
+            #expect(run.messages.contains(".coordviz.yaml is not read: the configuration is called .coordviz.yml"))
+            #expect(try Coordviz.run(["check", tree, "--no-config"], in: scratch).status == 0)
+            try scratch.write("version: 1\n", ".coordviz.yml")
+            #expect(try Coordviz.run(["check", "tree.json"], in: scratch).status == 0)
+        }
+    }
+
+    @Test func `a limit in the place of a severity is put right`() throws {
+        try Scratch.with { (scratch) throws in
+            try scratch.write("version: 1\nrules:\n  max-depth: 6\n", ".coordviz.yml")
+            let run = try Coordviz.run(["check", "-"], input: Array(Trees.clean.utf8), in: scratch)
+            #expect(run.status == 2)
+            #expect(run.messages.contains("max-depth: { severity: warning, limit: 6 }"))
+        }
+    }
+
+    @Test func `a policy whose pattern matches nothing is said`() throws {
+        try Scratch.with { (scratch) throws in
+            try scratch.write(
+                """
+                version: 1
+                policies:
+                  - { name: p, forbid: { who: "Chekout*", emits: "Auth.*" } }
+                  - { name: q, forbid: { who: { except: App }, emits: Auth.didLogOut } }
+                """, ".coordviz.yml")
+            let run = try Coordviz.run(["check", "-"], input: Array(Trees.error.utf8), in: scratch)
+            #expect(run.messages == "note: policy p: nothing is called Chekout*\n")
+            #expect(try Coordviz.run(["check", "-", "-q"], input: Array(Trees.error.utf8), in: scratch).messages == "")
+        }
+    }
+
+    @Test func `fail-on none reports and never fails`() throws {
+        let run = try Coordviz.run(["check", "-", "--no-config", "--fail-on", "none"], input: Array(Trees.error.utf8))
+        #expect(run.status == 0 && run.text.contains("⚠ 1 finding (1 error)"))
+    }
+
+    @Test func `a first run over many findings ends with how to go on`() throws {
+        try Scratch.with { (scratch) throws in
+            func tree(_ count: Int) -> String {
+                let emissions = (0..<count).map { #""Lost.event\#($0)""# }.joined(separator: ", ")
+                return #"{ "version": 1, "root": { "type": "App", "emits": [\#(emissions)] } }"#
+            }
+            try scratch.write(tree(12), "tree.json")
+            let run = try Coordviz.run(["check", "tree.json"], in: scratch)
+            let lines = run.messages.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            #expect(
+                lines.suffix(2) == [
+                    "coordviz check tree.json --write-baseline .coordviz.baseline",
+                    "coordviz check tree.json --baseline .coordviz.baseline",
+                ])
+            // They do what they say.
+            for line in lines.suffix(2) {
+                #expect(
+                    try Coordviz.run(line.split(separator: " ").dropFirst().map(String.init), in: scratch).status == 0)
+            }
+            try scratch.write(tree(3), "few.json")
+            #expect(try Coordviz.run(["check", "few.json"], in: scratch).messages.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import CommandRuns
+import Foundation
+import Testing
+
+/// No verdict over nothing.
+@Suite struct NothingTests {
+    private func check(_ files: [String: String], _ options: [String] = []) throws -> Coordviz.Run {
+        try Scratch.with { scratch in
+            for (name, text) in files { try scratch.write(text, name) }
+            return try Coordviz.run(["check", ".", "--no-config"] + options, in: scratch)
+        }
+    }
+
+    private static let coordinator = """
+        class AppCoordinator: Coordinator {
+            var onDone: (() -> Void)?
+            func start() {}
+        }
+        """
+
+    @Test func `source without a coordinator is 2, and names what sounds like one`() throws {
+        let run = try check([
+            "Login.swift": "import UIKit\n\nfinal class LoginWireframe { func show() {} }\nclass Plain {}\n",
+            "Home.swift": "struct HomeFlow { }\n// class OldRouter {}\n",
+        ])
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.messages.contains("error: nothing was checked: no coordinator was found in 2 Swift files"))
+        #expect(run.messages.contains("these come nearest: HomeFlow (Home.swift:1), LoginWireframe (Login.swift:3)"))
+        #expect(!run.messages.contains("OldRouter") && !run.messages.contains("Plain"))
+    }
+
+    @Test func `source with nothing like a coordinator is told what one is`() throws {
+        let run = try check(["A.swift": "class Plain {}\n"])
+        #expect(run.status == 2 && run.messages.contains("ends in Coordinator"))
+    }
+
+    @Test func `coordinators without a traced event are no tick`() throws {
+        let run = try check(["App.swift": Self.coordinator])
+        #expect(run.status == 0)
+        #expect(run.text.contains("○ nothing to check · 1 coordinator"))
+        #expect(!run.text.contains("✔"))
+    }
+
+    @Test func `a file that does not parse is 2 unless it is lenient`() throws {
+        let files = ["App.swift": Self.coordinator, "Broken.swift": "class B: Coordinator { func start( {\n"]
+        let strict = try check(files)
+        #expect(strict.status == 2 && strict.output.isEmpty)
+        #expect(strict.messages.contains("note: Broken.swift:"))
+        #expect(strict.messages.contains("error: 1 source file could not be read in full, so nothing was checked"))
+        #expect(try check(files, ["--lenient"]).status == 0)
+        #expect(try check(files, ["--exclude", "Broken.swift"]).status == 0)
+    }
+
+    @Test func `a root that nobody is called is 2, with near names`() throws {
+        let run = try check(["App.swift": Self.coordinator], ["--root", "AppCordinator"])
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.messages.contains("error: --root AppCordinator: no coordinator is called that"))
+        #expect(run.messages.contains("did you mean \"AppCoordinator\"?"))
+        #expect(try check(["App.swift": Self.coordinator], ["--root", "AppCoordinator"]).status == 0)
+    }
+
+    @Test func `coverage tells of each coordinator what was read and what was not`() throws {
+        let tree = """
+            { "version": 1, "root": { "type": "App", "file": "App.swift", "emits": ["E.x"], "intercepts": ["E.x"],
+                "branches": [{ "child": { "type": "Leaf", "file": "Leaf.swift" } }] },
+              "unresolved": [{ "what": "a variable", "file": "Leaf.swift", "line": 3 },
+                             { "what": "a dictionary", "file": "Other.swift", "line": 4 }] }
+            """
+        let text = try Coordviz.run(["check", "-", "--no-config", "--coverage"], input: Array(tree.utf8)).text
+        #expect(text.contains("App    1 emission, 1 claim, 1 branch\n"))
+        #expect(
+            text.contains("Leaf   0 emissions, 0 claims, 0 branches, 1 not understood\n    Leaf.swift:3: a variable\n"))
+        #expect(text.contains("elsewhere\n    Other.swift:4: a dictionary\n"))
+        #expect(text.contains("2 coordinators, 1 of them without an event that was read; 2 places not understood"))
+        let json = try Coordviz.run(
+            ["check", "-", "--no-config", "--coverage", "--report", "json"], input: Array(tree.utf8))
+        let document = try #require(try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any])
+        #expect((document["coverage"] as? [Any])?.count == 1)
+        let plain = try Coordviz.run(["check", "-", "--no-config", "--report", "json"], input: Array(tree.utf8))
+        #expect(!plain.text.contains("coverage"))
+    }
+}

@@ -1,0 +1,84 @@
+import CoordinatorAnalysis
+import CoordinatorModel
+import Testing
+
+/// How much a lost event weighs.
+@Suite struct SeverityTests {
+    private func severities(_ emission: String, claims: String = "", _ configuration: RuleConfiguration = .init())
+        throws -> [Severity]
+    {
+        let json = """
+            { "version": 1, "root": { "type": "App", "branches": [
+                { "child": { "type": "A", "screens": [{ "type": "View", "emits": [\(emission)] }] } },
+                { "child": { "type": "B", "intercepts": [\(claims)], "screens": [{ "type": "View", "emits": ["View.onX"] }] } }
+              ] } }
+            """
+        return Analysis(try CoordinatorTree(json), configuration: configuration).findings
+            .filter { $0.rule == "unhandled-event" && $0.coordinator == "A" }.map(\.severity)
+    }
+
+    private let other = #""View.onX""#
+
+    @Test func whatBubblesOrStepsAndNobodyClaimsIsAnError() throws {
+        #expect(try severities(#""E.x""#) == [.error])
+        #expect(try severities(#"{ "event": "E.x", "delivery": "stepped" }"#) == [.error])
+    }
+
+    @Test func whatIsHeardElsewhereAndNotHereIsAnError() throws {
+        let unheard = #"{ "event": "View.onX", "heard": "never", "delivery": "direct" }"#
+        #expect(try severities(unheard, claims: other) == [.error])
+        #expect(try severities(#"{ "event": "View.onX", "delivery": "direct" }"#, claims: other) == [.error])
+    }
+
+    @Test func whatSomebodyWasMeantToHearIsAnError() throws {
+        #expect(
+            try severities(
+                #"{ "event": "E.x", "x-wiring": "C conforms to E, but nobody assigns it to View.delegate" }"#)
+                == [.error])
+        #expect(
+            try severities(#"{ "event": "E.x", "x-wiring": { "reason": "C was meant", "intent": "meant" } }"#) == [
+                .error
+            ])
+    }
+
+    @Test(arguments: [
+        #"{ "event": "E.x", "heard": "never" }"#, #"{ "event": "E.x", "delivery": "direct" }"#,
+        #"{ "event": "E.x", "x-wiring": "nobody assigns View.delegate" }"#,
+        #"{ "event": "E.x", "x-wiring": { "intent": "unset" } }"#,
+    ])
+    func whatNobodyInTheProgramEverHearsIsAWarning(emission: String) throws {
+        #expect(try severities(emission) == [.warning])
+    }
+
+    @Test func whatIsOptionalByItsOwnDefaultIsANote() throws {
+        #expect(try severities(#"{ "event": "E.x", "x-wiring": { "intent": "optional" } }"#) == [.note])
+    }
+
+    @Test func whatMostObjectsOfATypeDoWithoutIsOneFinding() throws {
+        func findings(lost: Int, heard: Int, _ delivery: String) throws -> [Finding] {
+            let flows = (0..<lost + heard).map { index in
+                let claims = index < heard ? #""View.onX""# : ""
+                return #"{ "child": { "type": "Flow\#(index)", "intercepts": [\#(claims)], "screens": "#
+                    + #"[{ "type": "View", "emits": [{ "event": "View.onX"\#(delivery) }] }] } }"#
+            }
+            let json = #"{ "version": 1, "root": { "type": "App", "branches": [\#(flows.joined(separator: ","))] } }"#
+            return Analysis(try CoordinatorTree(json)).findings.filter { $0.rule == "unhandled-event" }
+        }
+        let direct = #", "delivery": "direct""#
+        let widespread = try findings(lost: 5, heard: 2, direct)
+        #expect(widespread.map(\.severity) == [.warning])
+        #expect(widespread.first?.notes.first == "so it is for 5 Views, more than are wired")
+        #expect(widespread.first?.related.count == 4)
+        #expect(try findings(lost: 5, heard: 1, "").map(\.severity) == [.error])
+        // Few are told one by one, and so are those among many who listen.
+        #expect(try findings(lost: 3, heard: 1, direct).map(\.severity) == [.error, .error, .error])
+        #expect(try findings(lost: 4, heard: 4, direct).count == 4)
+    }
+
+    @Test func theConfigurationSaysTheMostThatALossCanWeigh() throws {
+        let notes = RuleConfiguration(severities: ["unhandled-event": .note])
+        #expect(try severities(#""E.x""#, notes) == [.note])
+        let errors = RuleConfiguration(severities: ["unhandled-event": .error])
+        #expect(try severities(#"{ "event": "E.x", "heard": "never" }"#, errors) == [.warning])
+    }
+}
