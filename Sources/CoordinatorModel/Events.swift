@@ -26,7 +26,8 @@ public struct EventDeclaration: Hashable, Sendable {
 
 /// A place where a screen or a coordinator emits an event.
 public struct Emission: Hashable, Sendable {
-    /// The full name of the event.
+    /// The full name of the event; `Domain.*` where it isn't known which of the domain's events it is. Only a claim on
+    /// `Domain.*` hears that.
     public var event: String
     /// Where it is emitted in the app's source.
     public var location: Location?
@@ -85,6 +86,9 @@ public struct Interceptor: Hashable, Sendable {
         extensions = [:]
         origin = Origin()
     }
+
+    /// Whether a name stands for every case of a domain, as `AppEvents.Teams.*` does.
+    public static func isWildcard(_ name: String) -> Bool { name.utf8.suffix(2).elementsEqual(".*".utf8) }
 
     /// Whether this claim is on `event`: the same name, or any case under its wildcard's domain.
     public func claims(_ event: String) -> Bool {

@@ -93,7 +93,12 @@ extension TreeShape {
     /// An emission.
     static let emission = TreeShape(
         .emission, "A place where a screen or a coordinator emits an event.",
-        [Member(.event, .name, required: true, "The full name of the event.")] + place + [ignore])
+        [
+            Member(
+                .event, .name, required: true,
+                "The full name of the event, or `Domain.*` where it isn't known which of a domain's events it is: "
+                    + "only a claim on `Domain.*` hears that.")
+        ] + place + [ignore])
 
     /// An interceptor.
     static let interceptor = TreeShape(
