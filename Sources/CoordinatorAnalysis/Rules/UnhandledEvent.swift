@@ -102,10 +102,8 @@ extension Emission {
 private struct Claimants {
     private let store: JourneyStore
     private var firstClaims: [Int32] = []
-    private lazy var suggestions: NameSuggestions = {
-        let names = store.places.names.names
-        return NameSuggestions(zip(names, firstClaims).filter { $1 >= 0 }.map(\.0))
-    }()
+    /// Changed in place: a `lazy` one would be copied with all its answers for each.
+    private var suggestions = NameSuggestions([])
 
     init(_ store: JourneyStore) { self.store = store }
 
@@ -115,6 +113,8 @@ private struct Claimants {
             for (index, claim) in store.places.claims.enumerated().reversed() {
                 firstClaims[Int(claim.name)] = Int32(index)
             }
+            suggestions = NameSuggestions(
+                zip(store.places.names.names, firstClaims).filter { $1 >= 0 }.map(\.0))
         }
         let wildcard = store.places.wildcards[Int(name)]
         let claim = firstClaims[Int(name)] >= 0 || wildcard < 0 ? firstClaims[Int(name)] : firstClaims[Int(wildcard)]
