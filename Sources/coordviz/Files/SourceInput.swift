@@ -27,16 +27,29 @@ enum SourceInput {
             _ paths: [String], _ options: InputOptions, isQuiet: Bool = false
         ) throws -> Extraction.Result {
             let bar = ProgressBar(isShown: !isQuiet)
+            let extracted: Extraction.Result
             do throws(ExtractionError) {
                 let result = try Extraction.extract(paths: paths, options: options.extraction) { bar.show($0) }
                 bar.end()
-                for file in result.summary.unreadable { Status.note("\(file); it is left out", isQuiet: isQuiet) }
+                for file in result.summary.unreadable where !file.isFailure {
+                    Status.note("\(file); it is left out", isQuiet: isQuiet)
+                }
                 for error in result.summary.syntaxErrors { Status.note(error.text, isQuiet: isQuiet) }
-                return result
+                extracted = result
             } catch {
                 bar.end()
                 throw CommandFailure("\(error)", hint: hint(for: error))
             }
+            try checkCompleteness(of: extracted.summary)
+            return extracted
+        }
+
+        /// A tree of a part of the program would be no answer.
+        private static func checkCompleteness(of summary: ExtractionSummary) throws {
+            let failures = summary.unreadable.filter(\.isFailure)
+            guard let first = failures.first else { return }
+            let others = failures.count == 1 ? "" : ", and \(failures.count - 1) more could not be read"
+            throw CommandFailure("\(first)\(others)", hint: "--exclude leaves out what shall not count")
         }
 
         /// The tree alone.

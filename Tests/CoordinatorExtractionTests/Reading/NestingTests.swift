@@ -53,17 +53,19 @@ import Testing
         #expect(file.types.first?.name == "First")
     }
 
-    /// A list of twelve lists is as deep as can be, and thirteen are too deep; and so on.
+    /// A list of twelve lists is as deep as can be, and thirteen are too deep; and so on. Closures end earlier: each is
+    /// two levels deep.
     @Test(arguments: [
-        ("[", "]", 12), ("(", ")", 250), ("B<", ">", 48), ("f { ", " }", 150), ("[\"a\": ", "]", 250),
+        ("[", "]", 12, 13), ("(", ")", 255, 257), ("B<", ">", 48, 49), ("f { ", " }", 150, 260),
+        ("[\"a\": ", "]", 250, 257),
     ])
-    func whatIsJustDeepEnoughIsRead(_ open: String, _ close: String, _ count: Int) {
+    func whatIsJustDeepEnoughIsRead(_ open: String, _ close: String, _ count: Int, _ tooMany: Int) {
         func text(_ count: Int) -> String {
             "class A {}\nlet a = " + Self.times(count, open) + "c" + Self.times(count, close) + "\nclass D {}"
         }
         #expect(SourceFile(text(count)).errors.isEmpty)
-        #expect(SourceFile(text(count + 10)).errors.contains { $0.message == Self.tooDeep })
-        #expect(SourceFile(text(count + 10)).types.map(\.name) == ["A", "D"])
+        #expect(SourceFile(text(tooMany)).errors.contains { $0.message == Self.tooDeep })
+        #expect(SourceFile(text(tooMany)).types.map(\.name) == ["A", "D"])
     }
 
     @Test func whatStandsAroundCountsAtItsPlace() throws {

@@ -127,7 +127,9 @@ struct NestingScan {
 
     /// Closes the innermost bracket of a kind, and whatever is still open in it. Without one nothing is closed.
     ///
-    /// - Parameter crosses: the brackets that may be left open inside.
+    /// - Parameters:
+    ///   - bracket: the one that opened it.
+    ///   - crosses: whether one may be left open inside.
     mutating func close(_ bracket: UInt8, crossing crosses: (UInt8) -> Bool) {
         var index = frames.count - 1
         while index > 0, frames[index].bracket != bracket {
