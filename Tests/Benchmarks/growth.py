@@ -34,7 +34,7 @@ def tree(**content):
 
 @case(4_000, "render -f html {}", "render -f svg {}", "check {}", "stats {}")
 def references_in_a_ring(n):
-    nodes = [{"type": f"C{i}", "branches": [{"to": f"C{(i + 1) % n}"}]} for i in range(n)]
+    nodes = [{"type": f"C{i}", "emits": ["E.e"], "branches": [{"to": f"C{(i + 1) % n}"}]} for i in range(n)]
     return [tree(roots=nodes)]
 
 
@@ -74,7 +74,7 @@ def all_refer_to_all(n):
 
 
 @case(33_000, *(f"{command} --max-nesting 1000000" for command in (
-    "explain E.e {}", "render -f svg {}", "render -f html {}", "check {}")))
+    "explain E.e {}", "render -f svg {}", "render -f html {}", "check {}", "docs {} -o {out}")))
 def a_chain_that_emits_and_claims(n):
     text = "".join(
         f'{{"type":"C{i}","emits":["E.e"],"intercepts":[{{"event":"E.e","consumes":"never"}}],"branches":[{{"child":'
