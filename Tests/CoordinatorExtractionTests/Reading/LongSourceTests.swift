@@ -1,21 +1,14 @@
 import CoordinatorModel
-import Foundation
 import Testing
 
 @testable import CoordinatorExtraction
 
 /// What is long or wide, and not deep.
 @Suite struct LongSourceTests {
-    private func seconds(_ work: () -> Void) -> Double {
-        let before = clock()
-        work()
-        return Double(clock() - before) / Double(CLOCKS_PER_SEC)
-    }
-
     @Test func aLongLineHasColumns() {
         let names = (0..<20_000).map { "é\($0)()" }.joined(separator: "; ")
         var file = SourceFile("")
-        let time = seconds { file = SourceFile("func a() { \(names) }; class B {}") }
+        let time = effort { file = SourceFile("func a() { \(names) }; class B {}") }
         #expect(time < 60, "\(time) s")
         let text = "func a() { \(names) }; class "
         #expect(file.types.first.map { Int($0.place.column) } == text.utf16.count + 1)
@@ -29,15 +22,15 @@ import Testing
     }
 
     @Test func thousandsOfSuperclassesAreFollowedAsFarAsItMatters() {
-        let classes = (0..<4_000).map { "class C\($0)Coordinator: C\($0 + 1)Coordinator { func start() { a() } }" }
+        let classes = (0..<6_000).map { "class C\($0)Coordinator: C\($0 + 1)Coordinator { func start() { a() } }" }
         let text =
-            classes.joined(separator: "\n") + "\nclass C4000Coordinator: Coordinator<S> {}\nlet a = C0Coordinator()"
-        let time = seconds {
+            classes.joined(separator: "\n") + "\nclass C6000Coordinator: Coordinator<S> {}\nlet a = C0Coordinator()"
+        let time = effort {
             let file = SourceFile(text)
             let tree = DeepStack.run { CoordinatorExtraction.tree(of: [file]) }
-            #expect(tree.coordinators.count <= 4_001)
+            #expect(tree.coordinators.count <= 6_001)
         }
-        #expect(time < 25, "\(time) s")
+        #expect(time < 45, "\(time) s")
     }
 
     @Test func aFileThatNobodyWritesIsLeftOutAndSaid() throws {
