@@ -34,6 +34,7 @@ bench: setup-bench release ## Measure against dot, a peer in Python, Swift's own
 	@$(PYTHON) Tests/Benchmarks/render.py .build-release/release/coordviz
 	@$(PYTHON) Tests/Benchmarks/check.py .build-release/release/coordviz
 	@$(PYTHON) Tests/Benchmarks/extract.py .build-release/release/coordviz
+	@$(PYTHON) Tests/Benchmarks/growth.py .build-release/release/coordviz
 	@swift build -c release $(STATIC) --scratch-path .build-release --product introspection-benchmark
 	@.build-release/release/introspection-benchmark
 

@@ -176,7 +176,8 @@ let package = Package(
         .testTarget(
             name: "FuzzTests",
             dependencies: [
-                "CoordinatorModel", "CoordinatorAnalysis", "CoordinatorDiagram", "Graphviz", "TreeFixtures",
+                "CoordinatorModel", "CoordinatorAnalysis", "CoordinatorDiagram", "DiagramPage", "Graphviz",
+                "TreeFixtures",
             ],
             exclude: ["Pinned"]
         ),

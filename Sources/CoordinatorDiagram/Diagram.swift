@@ -32,6 +32,7 @@ public struct Diagram: Sendable {
     /// Whether it shows two versions.
     public let isComparison: Bool
     private let names: ShortNames
+    private let boxOfHop: @Sendable (ReferenceHop) -> Int?
 
     /// The rules whose findings a diagram marks; it has no use for others.
     public static var markedRules: Set<String> { Set(FindingMarks.words.keys) }
@@ -81,9 +82,13 @@ public struct Diagram: Sendable {
         traces = builder.traces
         leavesOutPassing = builder.leavesOutPassing
         boxOfCoordinator = builder.boxOfCoordinator
+        boxOfHop = builder.boxOfHop
         flowIDs = EdgeIdentities.of(flows, boxes: boxes)
         summary = Summary.text(of: tree, diagram: self)
     }
+
+    /// The box of a reference that a journey passes; `nil` where it isn't shown.
+    public func box(of hop: ReferenceHop) -> Int? { boxOfHop(hop) }
 
     /// The identity in a picture of the branch that leads to a box.
     public func branchID(to box: Int) -> String { EdgeIdentities.branch(to: boxes[box]) }

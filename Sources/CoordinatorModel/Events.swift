@@ -44,7 +44,8 @@ public struct Emission: Hashable, Sendable {
         case stepped
     }
 
-    /// The full name of the event.
+    /// The full name of the event; `Domain.*` where it isn't known which of the domain's events it is. Only a claim on
+    /// `Domain.*` hears that.
     public var event: String
     /// Whether somebody hears this object's channel; `nil` where that follows from the interceptors on the path.
     public var heard: Heard?
@@ -115,6 +116,9 @@ public struct Interceptor: Hashable, Sendable {
         extensions = [:]
         origin = Origin()
     }
+
+    /// Whether a name stands for every case of a domain, as `AppEvents.Teams.*` does.
+    public static func isWildcard(_ name: String) -> Bool { name.utf8.suffix(2).elementsEqual(".*".utf8) }
 
     /// Whether this claim is on `event`: the same name, or any case under its wildcard's domain.
     public func claims(_ event: String) -> Bool {

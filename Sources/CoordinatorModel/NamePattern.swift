@@ -40,40 +40,9 @@ public struct NamePattern: Hashable, Sendable, CustomStringConvertible {
             && !names.contains { name in exceptions.contains { Self.glob($0, matches: name) } }
     }
 
-    /// Matches from left to right; after a mismatch only the last `*` takes one more character, so that no pattern
-    /// takes more than the product of the two lengths.
+    /// Whether a glob matches. What stands between two `*` is looked for from left to right, in time linear in the name.
     static func glob(_ glob: String, matches name: String) -> Bool {
         var (glob, name) = (glob, name)
-        return glob.withUTF8 { glob in name.withUTF8 { matches(glob, $0) } }
-    }
-
-    private static func matches(_ pattern: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        var (next, position) = (0, 0)
-        var star: (next: Int, position: Int)?
-        while position < text.count {
-            if next < pattern.count, pattern[next] == UInt8(ascii: "*") {
-                star = (next + 1, position)
-                next += 1
-            } else if next < pattern.count, pattern[next] == UInt8(ascii: "?") {
-                position = endOfCharacter(at: position, in: text)
-                next += 1
-            } else if next < pattern.count, pattern[next] == text[position] {
-                position += 1
-                next += 1
-            } else if let last = star {
-                star = (last.next, last.position + 1)
-                (next, position) = (last.next, last.position + 1)
-            } else {
-                return false
-            }
-        }
-        return pattern[next...].allSatisfy { $0 == UInt8(ascii: "*") }
-    }
-
-    /// `?` takes a whole scalar, however many bytes it has.
-    private static func endOfCharacter(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
-        var end = start + 1
-        while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
-        return end
+        return glob.withUTF8 { glob in name.withUTF8 { GlobMatching(glob, $0).matches } }
     }
 }

@@ -191,4 +191,15 @@ import Testing
         #expect(findings.map(\.event) == ["E.x"])
         #expect(findings.map(\.subject) == [.event(0)])
     }
+
+    /// Of an emission of a whole domain nobody knows which event it is.
+    @Test func anEventThatMayBeTheOneOfADomainIsUsed() throws {
+        let findings = try Analysis.findings(
+            "unused-event",
+            """
+            { "version": 1, "events": ["E.x", "E.y", "F.x", "E.F.x"],
+              "root": { "type": "App", "emits": ["E.*"], "intercepts": ["E.x", "F.*"] } }
+            """)
+        #expect(findings.map(\.event) == ["F.x", "E.F.x"])
+    }
 }

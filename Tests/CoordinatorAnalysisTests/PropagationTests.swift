@@ -67,4 +67,17 @@ import Testing
         #expect(journeys.map(\.path) == [[details, safe, app], [details, other, app]])
         #expect(journeys.map(\.hops) == [[], [ReferenceHop(child: details, parent: other, branch: 0)]])
     }
+
+    /// Only a claim on the domain hears an event of which no more than the domain is known.
+    @Test func anEmissionOfADomainIsAnEventAndAClaimOnOneIsNone() throws {
+        let propagation = Propagation(
+            try CoordinatorTree(
+                """
+                { "version": 1, "root": { "type": "App", "intercepts": ["D.*", "E.a", "F.*"],
+                  "screens": [{ "type": "S", "emits": ["D.*", "E.*", ".*"] }] } }
+                """))
+        #expect(propagation.eventNames == [".*", "D.*", "E.*", "E.a"])
+        let outcomes = propagation.journeys.map { "\($0.event) \($0.outcome)" }
+        #expect(outcomes == ["D.* consumed", "E.* unhandled", ".* unhandled"])
+    }
 }

@@ -36,6 +36,15 @@ import Testing
             "{\"version\":1}\n{\"event\":\"A\",\"path\":[{\"type\":\"T\"}],\"asked\":2,\"consumed\":true}", 2,
             "2 were asked of 1"
         ),
+        (
+            "{\"version\":1}\n{\"event\":\"A\",\"path\":[{\"type\":\"T\"}],\"asked\":-9223372036854775808,\"consumed\":true}",
+            2, "were asked of 1"
+        ),
+        ("{\"version\":1}\n{\"event\":\"A\",\"path\":[],\"asked\":0,\"consumed\":true}", 2, "0 were asked of 0"),
+        (
+            "{\"version\":1}\n{\"event\":\"A.*\",\"path\":[{\"type\":\"T\"}],\"asked\":1,\"consumed\":true}", 2,
+            "a journey is of one event"
+        ),
         ("{\"version\":1}\n{\"event\":\"\",\"path\":[{\"type\":\"T\"}],\"asked\":1,\"consumed\":true}", 2, "empty"),
     ])
     func `what is no journal is refused with its line`(_ text: String, _ line: Int, _ words: String) throws {
@@ -68,5 +77,13 @@ import Testing
             replaying: Journal([RecordedJourney(event: "A.b", path: path, asked: 100_000, isConsumed: true)]))
         #expect(tree.coordinators.count == 100_000)
         #expect(tree["C99999"]?.intercepts.map(\.event) == ["A.b"])
+    }
+
+    @Test(arguments: [Int.min, -1, 0, 2, Int.max])
+    func `a journey that says nonsense about who was asked is merged all the same`(_ asked: Int) {
+        let journey = RecordedJourney(
+            event: "A.b", path: [.init(type: "App", kind: .container)], asked: asked, isConsumed: true)
+        #expect(journey.consumer == nil)
+        #expect(CoordinatorTree(replaying: Journal([journey])).coordinators.map(\.type) == ["App"])
     }
 }

@@ -1,6 +1,8 @@
 import CoordinatorAnalysis
+import Foundation
 import CoordinatorDiagram
 import CoordinatorModel
+import DiagramPage
 import Graphviz
 import TreeFixtures
 
@@ -20,7 +22,7 @@ struct Trial {
             let tree = try CoordinatorTree(json: json, file: "tree.json")
             isDrawn = true
             checkRoundTrip(tree)
-            do { try draw(tree, &random) } catch { violations.append("drawing failed: \(error)") }
+            do { try draw(tree, json, &random) } catch { violations.append("drawing failed: \(error)") }
         } catch {
             check(error, of: json)
         }
@@ -48,11 +50,12 @@ struct Trial {
         }
     }
 
-    private mutating func draw(_ tree: CoordinatorTree, _ random: inout SplitMix64) throws {
-        let options = Self.options(for: tree, &random)
+    private mutating func draw(_ tree: CoordinatorTree, _ json: [UInt8], _ random: inout SplitMix64) throws {
         let propagation = Propagation(tree)
+        var diagramOptions = Self.options(for: tree, &random)
+        diagramOptions.keepsTraces = true
         let diagram: Diagram
-        do { diagram = try Diagram(tree, propagation, options: options) } catch is PatternError { return }
+        do { diagram = try Diagram(tree, propagation, options: diagramOptions) } catch is PatternError { return }
         let arrangement =
             diagram.boxes.count < 60 && random.chance(50)
             ? try Arrangement(diagram, placement: DotPlacement.middles)
@@ -65,6 +68,8 @@ struct Trial {
             .svg, engine: .fixedPositions, { drawing.write(to: &$0) }, { try SVGFinisher.finish($0, decoration) })
         violations += InspectedSVG.violations(in: svg, of: diagram)
 
+        try explore(diagram, propagation, json)
+
         var text = DotText()
         drawing.write(to: &text)
         dot = text.finished()
@@ -73,6 +78,20 @@ struct Trial {
         } catch is MermaidError {
             // Larger than Mermaid takes: it says so.
         }
+    }
+
+    /// The page around a picture: whole, and one script and no more.
+    private mutating func explore(_ diagram: Diagram, _ propagation: Propagation, _ json: [UInt8]) throws {
+        var options = ExplorerPage.Options()
+        options.generator = "test"
+        let page = ExplorerPage(
+            diagram, Analysis(propagation), file: "tree.json", source: json, options: options)
+        var text: [UInt8] = []
+        try page.writeBeforePicture { text += $0 }
+        try page.writeAfterPicture { text += $0 }
+        let words = String(decoding: text, as: UTF8.self)
+        if !words.hasSuffix("</html>\n") { violations.append("a page without an end") }
+        if words.components(separatedBy: "<script").count != 3 { violations.append("a page with foreign scripts") }
     }
 
     private static func options(for tree: CoordinatorTree, _ random: inout SplitMix64) -> DiagramOptions {

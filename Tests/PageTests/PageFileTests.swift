@@ -77,4 +77,32 @@ import Testing
         // Steps of journeys grow with the square of a chain; a page must not.
         #expect(run.output.count < 30_000_000)
     }
+
+    @Test(arguments: [".*", "E.*", "*", "E.a"])
+    func `an emission of a whole domain is an event of the page`(_ event: String) throws {
+        let tree = """
+            { "version": 1, "root": { "type": "A", "intercepts": ["E.*"], "emits": ["\(event)"] } }
+            """
+        let run = try Coordviz.run(["render", "-", "-f", "html"], input: Array(tree.utf8))
+        #expect(run.status == 0)
+        #expect(run.text.contains("<template id=\"page-e0\">") && run.text.hasSuffix("</html>\n"))
+        #expect(try Coordviz.run(["validate", "-"], input: Array(tree.utf8)).status == 0)
+    }
+
+    /// Paths through references are as long as the tree: a page keeps those that it tells.
+    @Test func `coordinators that refer to each other become a page in little memory`() throws {
+        var tree = CoordinatorTree()
+        let count = 3_000
+        for number in 0..<count { tree.addRoot(Coordinator(type: "C\(number)", emits: [Emission(event: "E.e")])) }
+        for number in 0..<count {
+            tree.coordinators[number].branches = [
+                Branch(presentation: "push", child: .reference((number + 1) % count))
+            ]
+        }
+        tree.assignIDs()
+        let run = try Coordviz.run(
+            ["render", "-q", "-", "-f", "html"], input: tree.json(), shell: "ulimit -v 3000000; ulimit -t 120;")
+        #expect(run.status == 0 && run.text.hasSuffix("</html>\n"))
+        #expect(run.text.contains("more journeys: too many for a page"))
+    }
 }

@@ -1,3 +1,5 @@
+import CoordinatorModel
+
 /// The event names of a tree as small numbers, so that the walk compares numbers and not strings.
 struct EventNames: Sendable {
     /// Stands for "no name".
@@ -15,7 +17,7 @@ struct EventNames: Sendable {
         let number = Int32(names.count)
         numbers[name] = number
         names.append(name)
-        areWildcards.append(Self.isWildcard(name))
+        areWildcards.append(Interceptor.isWildcard(name))
         return number
     }
 
@@ -33,9 +35,6 @@ struct EventNames: Sendable {
             return numbers[wildcard] ?? Self.none
         }
     }
-
-    /// Whether a name stands for every case of a domain.
-    static func isWildcard(_ name: String) -> Bool { name.utf8.suffix(2).elementsEqual(".*".utf8) }
 
     /// The wildcard of a name's own domain; `nil` for a name outside every domain.
     static func wildcard(for name: String) -> String? {

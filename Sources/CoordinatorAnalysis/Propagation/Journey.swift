@@ -20,6 +20,15 @@ public struct Journey: Sendable {
 
     private var entry: PlaceTable.EmissionEntry { store.places.emissions[Int(trace.emission)] }
 
+    /// What tells a journey from all others of its propagation.
+    public struct ID: Hashable, Sendable {
+        let emission: Int32
+        let visit: Int32
+    }
+
+    /// What tells it from all others of its propagation: the emission, and the path.
+    public var id: ID { ID(emission: trace.emission, visit: trace.visit) }
+
     /// The coordinator or screen that emits.
     public var emitter: Place { store.places.place(entry.place) }
 
@@ -58,6 +67,9 @@ public struct Journey: Sendable {
 
     /// The references (`to` in `tree.json`) that the path takes, from the emitter up; empty for a path by containment.
     public var hops: [ReferenceHop] { store.hops(from: trace.visit) }
+
+    /// The last of `hops`, the one nearest to the root, without going there.
+    public var lastHop: ReferenceHop? { store.lastHop(from: trace.visit) }
 }
 
 /// A step from a coordinator up to one that presents it by reference.

@@ -68,13 +68,22 @@ final class JourneyStore: Sendable {
         var hops: [ReferenceHop] = []
         var hop = visits[Int(visit)].hop
         while hop >= 0 {
-            let entered = visits[Int(hop)]
-            let parent = visits[Int(entered.parent)]
-            hops.append(
-                ReferenceHop(
-                    child: Int(entered.coordinator), parent: Int(parent.coordinator), branch: Int(entered.branch)))
-            hop = parent.hop
+            hops.append(self.hop(at: hop))
+            hop = visits[Int(visits[Int(hop)].parent)].hop
         }
         return hops
+    }
+
+    /// The reference nearest to the root on a path.
+    func lastHop(from visit: Int32) -> ReferenceHop? {
+        let visit = visits[Int(visit)].lastHop
+        return visit < 0 ? nil : hop(at: visit)
+    }
+
+    private func hop(at visit: Int32) -> ReferenceHop {
+        let entered = visits[Int(visit)]
+        return ReferenceHop(
+            child: Int(entered.coordinator), parent: Int(visits[Int(entered.parent)].coordinator),
+            branch: Int(entered.branch))
     }
 }

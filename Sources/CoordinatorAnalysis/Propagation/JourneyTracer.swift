@@ -74,7 +74,11 @@ struct JourneyTracer {
     private mutating func enter(_ coordinator: Int32, from parent: Int32, by branch: Int32, isReference: Bool) {
         let visit = Int32(visits.count)
         let hop = isReference ? visit : parent >= 0 ? visits[Int(parent)].hop : -1
-        visits.append(Visit(coordinator: coordinator, parent: parent, branch: branch, hop: hop))
+        let above = parent >= 0 ? visits[Int(parent)].lastHop : -1
+        visits.append(
+            Visit(
+                coordinator: coordinator, parent: parent, branch: branch, hop: hop,
+                lastHop: above < 0 && isReference ? visit : above))
         isOpen[Int(coordinator)] = true
         wasVisited[Int(coordinator)] = true
 

@@ -2,8 +2,12 @@ import CoordinatorModel
 
 extension Propagation {
     /// The names of all events that the tree declares, emits or claims by name; each once, in the order of their bytes.
+    /// A wildcard is among them where somebody emits it: then it is an event of which only the domain is known.
     public var eventNames: [String] {
-        let names = Set(store.places.names.names.filter { !EventNames.isWildcard($0) } + tree.events.map(\.name))
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let places = store.places
+        var isEvent = places.names.areWildcards.map(!)
+        for emission in places.emissions { isEvent[Int(emission.name)] = true }
+        let used = zip(places.names.names, isEvent).lazy.filter(\.1).map(\.0)
+        return Set(used).union(tree.events.map(\.name)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 }

@@ -9,6 +9,8 @@ extension JourneyTracer {
         let branch: Int32
         /// The nearest visit, this one or above it, that was entered through a reference; -1 for containment all along.
         let hop: Int32
+        /// The farthest of them, nearest to the root; -1 for containment all along.
+        let lastHop: Int32
     }
 
     /// A claim, as it stands on one path.

@@ -19,6 +19,7 @@ struct NameSuggestions {
 
     /// The question to ask: `did you mean "E.x"?`; `nil` if nothing is near, or nobody can afford to look any more.
     mutating func hint(for name: String) -> String? {
+        guard !names.isEmpty else { return nil }
         if let answer = answers[name] { return answer }
         guard looksLeft >= names.count else { return nil }
         looksLeft -= names.count

@@ -54,6 +54,14 @@ enum UnusedEvent: Rule {
         let places = context.store.places
         var isEmitted = [Bool](repeating: false, count: places.names.names.count)
         for emission in places.emissions { isEmitted[Int(emission.name)] = true }
+        // Of an emission of a whole domain nobody knows which event it is: it may be any of them.
+        for (index, number) in places.declarations.enumerated() where number >= 0 {
+            if let wildcard = EventNames.wildcard(for: context.tree.events[index].name)
+                .flatMap(places.names.knownNumber), isEmitted[Int(wildcard)]
+            {
+                isEmitted[Int(number)] = true
+            }
+        }
         return isEmitted
     }
 }

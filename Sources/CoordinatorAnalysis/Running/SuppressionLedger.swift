@@ -6,11 +6,26 @@ struct SuppressionLedger {
     private struct Entry {
         let subject: Finding.Subject
         let ignore: Ignore
+        let claims: [Claim]
+    }
+
+    /// Of what a suppression speaks: of a rule's findings at a subject, all or those of a file or a line.
+    private struct Claim: Hashable {
+        var subject: Finding.Subject
+        var rule: String
+        var file: String?
+        var line: Int?
+    }
+
+    /// The suppressions that speak of the same: thousands may, and each finding asks all of them.
+    private struct Group {
+        /// The position and the reason of the first that gives one.
+        var reason: (position: Int, text: String)?
         var isUsed = false
     }
 
     private var entries: [Entry] = []
-    private var entriesOfSubject: [Finding.Subject: [Int]] = [:]
+    private var groups: [Claim: Group] = [:]
     private let suppressions: [Suppression]
     private var isUsed: [Bool]
 
@@ -35,22 +50,26 @@ struct SuppressionLedger {
 
     private mutating func add(_ subject: Finding.Subject, _ tree: CoordinatorTree) {
         for ignore in tree.ignores(at: subject) {
-            entriesOfSubject[subject, default: []].append(entries.count)
-            entries.append(Entry(subject: subject, ignore: ignore))
+            var claims = [
+                Claim(
+                    subject: subject, rule: ignore.rule, file: ignore.location?.file, line: ignore.location?.line)
+            ]
+            if let location = ignore.location, location.line != nil, let line = ignore.coveredLine {
+                claims.append(Claim(subject: subject, rule: ignore.rule, file: location.file, line: line))
+            }
+            for claim in claims {
+                var group = groups[claim] ?? Group()
+                if group.reason == nil { group.reason = ignore.reason.map { (entries.count, $0) } }
+                groups[claim] = group
+            }
+            entries.append(Entry(subject: subject, ignore: ignore, claims: claims))
         }
     }
 
     /// Whether a finding is suppressed, and why: where it stands, at its coordinator, in the whole tree, or by the
     /// configuration. All that match have been needed.
     mutating func suppresses(_ finding: Finding) -> (Bool, reason: String?) {
-        var result: (Bool, reason: String?) = (false, nil)
-        if !entries.isEmpty {
-            for index in subjects(around: finding.subject).flatMap({ entriesOfSubject[$0] ?? [] }).sorted()
-            where entries[index].ignore.rule == finding.rule && entries[index].ignore.covers(finding.location) {
-                entries[index].isUsed = true
-                result = (true, result.reason ?? entries[index].ignore.reason)
-            }
-        }
+        var result = suppressesInTree(finding)
         for (index, suppression) in suppressions.enumerated() where suppression.matches(finding) {
             isUsed[index] = true
             result = (true, result.reason ?? suppression.reason)
@@ -68,24 +87,41 @@ struct SuppressionLedger {
         if suppressions.contains(where: { $0.matches(rule: rule, event: event, coordinator: coordinator) }) {
             return true
         }
-        guard !entries.isEmpty else { return false }
-        return subjects(around: subject).contains { subject in
-            (entriesOfSubject[subject] ?? []).contains {
-                entries[$0].ignore.rule == rule && entries[$0].ignore.covers(location)
-            }
-        }
+        return claims(on: subject, rule, at: location).contains { groups[$0] != nil }
     }
 
-    /// Where suppressions may stand that speak of a subject.
-    private func subjects(around subject: Finding.Subject) -> Set<Finding.Subject> {
+    private mutating func suppressesInTree(_ finding: Finding) -> (Bool, reason: String?) {
+        guard !entries.isEmpty else { return (false, nil) }
+        var isSuppressed = false
+        var first: (position: Int, text: String)?
+        for claim in claims(on: finding.subject, finding.rule, at: finding.location) where groups[claim] != nil {
+            groups[claim]?.isUsed = true
+            isSuppressed = true
+            if let reason = groups[claim]?.reason, reason.position < first?.position ?? Int.max { first = reason }
+        }
+        return (isSuppressed, first?.text)
+    }
+
+    /// The suppressions that would speak of a finding of a rule at a subject: there, at its coordinator, in the tree.
+    private func claims(on subject: Finding.Subject, _ rule: String, at location: Location?) -> [Claim] {
         var subjects: Set<Finding.Subject> = [subject, .tree]
         if let coordinator = subject.coordinator { subjects.insert(.coordinator(coordinator)) }
-        return subjects
+        return subjects.flatMap { subject -> [Claim] in
+            var claim = Claim(subject: subject, rule: rule)
+            var claims = [claim]
+            if let location {
+                claim.file = location.file
+                claims.append(claim)
+                claim.line = location.line
+                if claim.line != nil { claims.append(claim) }
+            }
+            return claims
+        }
     }
 
     /// The suppressions in the tree that were not needed, unless their rule is off.
     func superfluous(isOff: (String) -> Bool, knownRules: Set<String>, context: RuleContext) -> [(Diagnosis, Ignore)] {
-        entries.filter { !$0.isUsed && !isOff($0.ignore.rule) }.map { entry in
+        entries.filter { !isUsed($0) && !isOff($0.ignore.rule) }.map { entry in
             let rule = entry.ignore.rule
             var diagnosis = context.diagnosis(
                 entry.subject,
@@ -98,6 +134,8 @@ struct SuppressionLedger {
             return (diagnosis, entry.ignore)
         }
     }
+
+    private func isUsed(_ entry: Entry) -> Bool { entry.claims.contains { groups[$0]?.isUsed == true } }
 
     /// The suppressions in the configuration that were needed, by position.
     var usedSuppressions: Set<Int> { Set(isUsed.indices.filter { isUsed[$0] }) }

@@ -9,6 +9,8 @@ struct DiagramBuilder {
     private(set) var flows: [Flow] = []
     private(set) var traces: [JourneyTrace] = []
     private(set) var leavesOutPassing = false
+    /// The box of the reference that a journey passes.
+    private(set) var boxOfHop: @Sendable (ReferenceHop) -> Int? = { _ in nil }
 
     private let tree: CoordinatorTree
     private let propagation: Propagation
@@ -67,6 +69,9 @@ struct DiagramBuilder {
         flows = flowBuilder.flows
         traces = flowBuilder.traces
         leavesOutPassing = flowBuilder.leavesOutPassing
+        boxOfHop = { [places, branchPlaces = flowBuilder.branchPlaces] in
+            FlowBuilder.box(of: $0, places, branchPlaces)
+        }
     }
 
     /// A box to come: a coordinator where `branch` is nil or contains it, else a reference.

@@ -21,7 +21,7 @@ struct FlowBuilder {
     private var markersOfRoot: [Int: Int] = [:]
     private var slugs = Slugs()
     /// Where in the tree that is drawn the branches of the traced one are; `nil` where both are the same tree.
-    private var branchPlaces: [[Int]]?
+    private(set) var branchPlaces: [[Int]]?
 
     private struct Marker: Hashable {
         var root: Int
@@ -141,17 +141,19 @@ struct FlowBuilder {
             Self.box(of: hop, places, branchPlaces).map { Flow.Port(box: $0) }
         }
         guard journey.outcome != .unhandled else { return [addLost(journey, legs)] }
+        if leavesOutPassing {
+            return journey.consumer.map { [add($0, event: journey.event, from: legs.port(before: $0))] } ?? []
+        }
         return journey.stops.map { add($0, event: journey.event, from: legs.port(before: $0)) }
     }
 
     private func trace(of journey: Journey, lines: [Int?]) -> JourneyTrace {
         JourneyTrace(
-            source: source(of: journey), lines: lines,
-            references: journey.hops.map { Self.box(of: $0, places, branchPlaces) })
+            source: source(of: journey), lines: lines)
     }
 
     /// The box of a reference that a journey passes.
-    private static func box(of hop: ReferenceHop, _ places: BoxPlaces, _ branchPlaces: [[Int]]?) -> Int? {
+    static func box(of hop: ReferenceHop, _ places: BoxPlaces, _ branchPlaces: [[Int]]?) -> Int? {
         let branch = branchPlaces?[hop.parent][hop.branch] ?? hop.branch
         return places.boxOfReference[BoxPlaces.Reference(owner: hop.parent, branch: branch)]
     }

@@ -5,7 +5,8 @@ struct Legs {
     /// Where the leg starts that the walk is in.
     private var start: Flow.Port?
     private let journey: Journey
-    private let hops: [ReferenceHop]
+    /// The references that the journey passes, found when a stop is asked for: there may be thousands.
+    private var hops: [ReferenceHop] = []
     private let port: (ReferenceHop) -> Flow.Port?
     /// The walk up the path, as far as it has come: it goes once for all stops, because a tree with many references has
     /// many long paths.
@@ -21,19 +22,18 @@ struct Legs {
         self.journey = journey
         self.port = port
         start = source
-        hops = journey.hops
     }
 
     /// The last reference that the journey passes through.
-    var lastHop: ReferenceHop? { hops.last }
+    var lastHop: ReferenceHop? { journey.lastHop }
 
     /// Where the last leg starts.
-    var last: Flow.Port? { hops.last.map(port) ?? start }
+    var last: Flow.Port? { lastHop.map(port) ?? start }
 
     /// Where the leg that arrives at a stop has started. Stops are asked for in their order.
     mutating func port(before stop: Stop) -> Flow.Port? {
-        guard !hops.isEmpty else { return start }
-        if path.isEmpty { path = journey.path }
+        guard lastHop != nil else { return start }
+        if path.isEmpty { (path, hops) = (journey.path, journey.hops) }
         while position < path.count, path[position] != stop.place.coordinator {
             if nextHop < hops.count, path[position] == hops[nextHop].child {
                 start = port(hops[nextHop])

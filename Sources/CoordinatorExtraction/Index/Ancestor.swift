@@ -6,6 +6,9 @@ struct Ancestor {
     /// The names of the type's own parameters, where it stands for itself: an object says what they are.
     var parameters: [String] = []
 
+    /// How many a type may have. Thousands in a row would make all that asks for them grow with the square.
+    static let most = 200
+
     /// The type itself, then its superclasses and protocols, nearest first.
     static func line(of id: TypeID, in index: ProgramIndex) -> [Ancestor] {
         var line: [Ancestor] = [
@@ -13,7 +16,7 @@ struct Ancestor {
         ]
         var seen: Set<TypeID> = [id]
         var next = 0
-        while next < line.count {
+        while next < line.count, line.count < most {
             let current = line[next]
             next += 1
             let type = index[current.type]

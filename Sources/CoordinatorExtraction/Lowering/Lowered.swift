@@ -14,9 +14,6 @@
 
     /// A file of Swift as a value, and what is still open about it.
     struct Lowered: Sendable {
-        /// How deep brackets may be nested. What is deeper is not parsed, and it is said.
-        private static let deepestNesting = 256
-
         let file: SourceFile
         /// The operators that the file declares.
         let declaredOperators: DeclaredOperators
@@ -29,8 +26,13 @@
         init(_ bytes: UnsafeBufferPointer<UInt8>, path: String, fileIndex: Int32, operators: Precedences) {
             var bytes = bytes
             if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = UnsafeBufferPointer(rebasing: bytes.dropFirst(3)) }
-            let tree = Parser.parse(source: bytes, maximumNestingLevel: Self.deepestNesting)
-            let lowering = Lowering(lines: SourceLines(bytes), fileIndex: fileIndex, operators: operators)
+            let source = ShallowSource(bytes)
+            let tree = (source.bytes ?? []).withUnsafeBufferPointer {
+                Parser.parse(source: source.bytes == nil ? bytes : $0, maximumNestingLevel: NestingScan.deepest + 1)
+            }
+            let lowering = Lowering(
+                lines: SourceLines(bytes), source: source, fileIndex: fileIndex, operators: operators)
+            lowering.addErrors(at: source.cuts)
             declaredOperators = lowering.declaredOperators(in: tree)
             lowering.operators.add(declaredOperators)
             file = lowering.file(tree, path: path)

@@ -13,11 +13,13 @@
         var unknownOperators: Set<String> = []
         var errors: [SourceError] = []
         var lines: SourceLines
+        private let source: ShallowSource
         private var depth = 0
         private var isTooDeep = false
 
-        init(lines: SourceLines, fileIndex: Int32, operators: Precedences) {
+        init(lines: SourceLines, source: ShallowSource, fileIndex: Int32, operators: Precedences) {
             self.lines = lines
+            self.source = source
             self.fileIndex = fileIndex
             self.operators = operators
         }
@@ -26,7 +28,12 @@
         func place(_ node: some SyntaxProtocol) -> Place { place(at: node.positionAfterSkippingLeadingTrivia) }
 
         func place(at position: AbsolutePosition) -> Place {
-            let (line, column) = lines.position(at: position.utf8Offset)
+            place(atOffset: source.offset(position.utf8Offset))
+        }
+
+        /// The place of a byte of the file.
+        func place(atOffset offset: Int) -> Place {
+            let (line, column) = lines.position(at: offset)
             return Place(file: fileIndex, line: line, column: column)
         }
 
@@ -44,7 +51,7 @@
             guard depth < Self.deepest else {
                 // Said once: a chain that is too long is so at many places.
                 if !isTooDeep {
-                    errors.append(SourceError(message: "this is nested too deep to be read", place: place(node)))
+                    errors.append(SourceError(message: Self.tooDeep, place: place(node)))
                 }
                 isTooDeep = true
                 return otherwise()

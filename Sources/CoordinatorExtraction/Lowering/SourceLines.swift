@@ -5,6 +5,9 @@ struct SourceLines {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var starts: [Int32] = [0]
     private var isASCII = true
+    /// How many UTF-16 units stand before every so-and-so-manieth byte of a text that isn't ASCII: lines may be long.
+    private var units: [Int32] = []
+    private static let stride = 256
     /// The line of the last answer: the next question is mostly about the same one or the one after.
     private var recent = 0
 
@@ -21,6 +24,7 @@ struct SourceLines {
             }
         }
         isASCII = seen < 0x80
+        if !isASCII { countUnits() }
     }
 
     /// The line and the column, both counted from 1, of the byte at `offset`.
@@ -28,13 +32,28 @@ struct SourceLines {
         let line = self.line(at: offset)
         let start = Int(starts[line])
         guard !isASCII else { return (Int32(line + 1), Int32(offset - start + 1)) }
-        var column: Int32 = 1
-        for byte in bytes[start..<max(min(offset, bytes.count), start)] {
-            // UTF-16 has two units where UTF-8 has four bytes, else one for each sequence.
-            column += byte >= 0xF0 ? 2 : byte & 0xC0 == 0x80 ? 0 : 1
-        }
-        return (Int32(line + 1), column)
+        return (Int32(line + 1), max(units(before: offset) - units(before: start), 0) + 1)
     }
+
+    private mutating func countUnits() {
+        units.reserveCapacity(bytes.count / Self.stride + 1)
+        var count: Int32 = 0
+        for index in bytes.indices {
+            if index % Self.stride == 0 { units.append(count) }
+            count &+= Self.units(of: bytes[index])
+        }
+        if bytes.count % Self.stride == 0 { units.append(count) }
+    }
+
+    /// The UTF-16 units before a byte.
+    private func units(before offset: Int) -> Int32 {
+        let offset = min(offset, bytes.count)
+        let mark = offset / Self.stride
+        return bytes[mark * Self.stride..<offset].reduce(units[mark]) { $0 &+ Self.units(of: $1) }
+    }
+
+    /// UTF-16 has two units where UTF-8 has four bytes, else one for each sequence.
+    private static func units(of byte: UInt8) -> Int32 { byte >= 0xF0 ? 2 : byte & 0xC0 == 0x80 ? 0 : 1 }
 
     /// Whether the text holds `word` anywhere.
     func mentions(_ word: String) -> Bool { bytes.contains(word) }

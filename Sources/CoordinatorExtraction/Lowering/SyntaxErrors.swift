@@ -5,6 +5,16 @@
         /// More than these tell nobody anything.
         private static let mostErrors = 100
 
+        /// Says what was left out because it is nested too deep.
+        func addErrors(at cuts: [Range<Int>]) {
+            errors += cuts.prefix(Self.mostErrors).map {
+                SourceError(message: Self.tooDeep, place: place(atOffset: $0.lowerBound))
+            }
+        }
+
+        /// What is said of code that is nested too deep.
+        static let tooDeep = "this is nested too deep to be read"
+
         /// The places at which a tree does not parse: what is missing, and what nobody expected.
         ///
         /// Without recursion, for chains may be longer than any stack.

@@ -6,8 +6,9 @@
 
 /// Runs work on threads whose stacks are deep enough for source that is nested as deep as it is allowed to be.
 enum DeepStack {
-    /// Only what is touched of it takes memory.
-    private static let bytes = 512 << 20
+    /// Only what is touched of it takes memory. Where the process may not have as much, what is nested as deep as can be
+    /// still finds room in less.
+    private static let sizes = [512 << 20, 128 << 20, 32 << 20]
 
     /// Runs `work` on a thread of its own and waits for it.
     static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
@@ -22,7 +23,6 @@ enum DeepStack {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
         defer { pthread_attr_destroy(&attributes) }
-        pthread_attr_setstacksize(&attributes, bytes)
         var started: [pthread_t] = []
         for number in 0..<threads {
             if let thread = start(&attributes, { work(number) }) { started.append(thread) } else { work(number) }
@@ -35,7 +35,6 @@ enum DeepStack {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
         defer { pthread_attr_destroy(&attributes) }
-        pthread_attr_setstacksize(&attributes, bytes)
         pthread_attr_setdetachstate(&attributes, CInt(PTHREAD_CREATE_DETACHED))
         let last = LastReference(object)
         // Where there is no thread, it is done here.
@@ -46,15 +45,18 @@ enum DeepStack {
     private static func start(_ attributes: inout pthread_attr_t, _ work: @escaping @Sendable () -> Void) -> pthread_t?
     {
         let context = Unmanaged.passRetained(Work(work))
-        #if canImport(Glibc)
-            var thread = pthread_t()
-            let failure = pthread_create(&thread, &attributes, runWork, context.toOpaque())
-            if failure == 0 { return thread }
-        #else
-            var thread: pthread_t?
-            let failure = pthread_create(&thread, &attributes, { runWork($0) }, context.toOpaque())
-            if failure == 0 { return thread }
-        #endif
+        for size in sizes {
+            pthread_attr_setstacksize(&attributes, size)
+            #if canImport(Glibc)
+                var thread = pthread_t()
+                let failure = pthread_create(&thread, &attributes, runWork, context.toOpaque())
+                if failure == 0 { return thread }
+            #else
+                var thread: pthread_t?
+                let failure = pthread_create(&thread, &attributes, { runWork($0) }, context.toOpaque())
+                if failure == 0 { return thread }
+            #endif
+        }
         context.release()
         return nil
     }

@@ -46,7 +46,7 @@ struct FileSearch {
         while let (folder, place, identity) = pending.popLast() {
             guard seenFolders.insert(identity).inserted else { continue }
             guard let names = FileSystem.names(in: folder) else {
-                unreadable.append(UnreadableFile(path: folder, reason: "the folder can't be read"))
+                unreadable.append(UnreadableFile(path: folder, reason: "the folder can't be read", isFailure: true))
                 continue
             }
             let start = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
@@ -57,7 +57,11 @@ struct FileSearch {
                 let isSwift = name.hasSuffix(".swift")
                 if isSwift ? !standing.isSelected : patterns.prunes(standing) { continue }
                 let inside = FolderPlace(path: inner, standing: standing)
-                guard let entry = FileSystem.ownEntry(path) else { continue }
+                guard let entry = FileSystem.ownEntry(path) else {
+                    guard FileSystem.hasFailed else { continue }
+                    unreadable.append(UnreadableFile(path: path, reason: "it can't be looked at", isFailure: true))
+                    continue
+                }
                 switch entry.kind {
                 case .folder: pending.append((path, inside, entry.identity))
                 case .link: links.append(Link(path: path, place: inside))

@@ -38,17 +38,24 @@ enum FileSystem {
         }
     }
 
+    /// Whether the last call failed because something is there and can't be looked at.
+    static var hasFailed: Bool { errno != ENOENT && errno != ENOTDIR }
+
     /// The names in a folder, sorted; `nil` where it can't be read. Names that are no UTF-8 are left out.
     static func names(in folder: String) -> [String]? {
         guard let stream = opendir(folder) else { return nil }
         defer { closedir(stream) }
         var names: [String] = []
-        while let entry = readdir(stream) {
+        // At the end of a folder there is nothing, and no error either.
+        while true {
+            errno = 0
+            guard let entry = readdir(stream) else { break }
             let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(validatingCString: $0) }
             }
             if let name, name != ".", name != ".." { names.append(name) }
         }
+        guard errno == 0 else { return nil }
         return names.sorted()
     }
 
@@ -65,10 +72,12 @@ enum FileSystem {
     /// - Throws: `UnreadableFile`.
     static func read(_ path: String, into buffer: inout [UInt8], limit: Int) throws(UnreadableFile) {
         let descriptor = open(path, O_RDONLY)
-        guard descriptor >= 0 else { throw UnreadableFile(path: path, reason: reason) }
+        guard descriptor >= 0 else { throw UnreadableFile(path: path, reason: reason, isFailure: true) }
         defer { close(descriptor) }
         var information = stat()
-        guard fstat(descriptor, &information) == 0 else { throw UnreadableFile(path: path, reason: reason) }
+        guard fstat(descriptor, &information) == 0 else {
+            throw UnreadableFile(path: path, reason: reason, isFailure: true)
+        }
         let size = Int(information.st_size)
         guard size <= limit else { throw UnreadableFile(path: path, reason: "it has more than \(limit >> 20) MiB") }
         var failure: String?
@@ -85,7 +94,7 @@ enum FileSystem {
             }
         }
         buffer.removeLast(size - filled)
-        if let failure { throw UnreadableFile(path: path, reason: failure) }
+        if let failure { throw UnreadableFile(path: path, reason: failure, isFailure: true) }
     }
 
     private static func read(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer, from start: Int) -> Int {
@@ -106,6 +115,8 @@ public struct UnreadableFile: Error, Hashable, Sendable, CustomStringConvertible
     public var path: String
     /// Why it could not be read, for people.
     public var reason: String
+    /// Whether the system failed, so that nobody knows what is in it. Else it is known that it can't be Swift's source.
+    public var isFailure = false
 
     /// The path and the reason.
     public var description: String { "\(path): \(reason)" }

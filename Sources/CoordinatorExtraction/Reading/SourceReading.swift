@@ -3,8 +3,8 @@
     ///
     /// The result is that of one core reading one file after the other.
     struct SourceReading {
-        /// The largest file that is read. Nobody writes such a one.
-        private static let largestFile = 64 << 20
+        /// The largest file that is read. Nobody writes such a one, and its syntax tree takes a hundred times as much.
+        private static let largestFile = 8 << 20
 
         /// The program, one entry for every file that was found. Of files that can't matter or be read only the path.
         private(set) var program: [SourceFile]

@@ -83,7 +83,10 @@ extension Journal {
             guard !event.isEmpty, !path.contains(where: { $0.type.isEmpty }) else {
                 throw JournalError(line: line, reason: "names can't be empty")
             }
-            guard path.indices.contains(asked - 1) else {
+            guard !Interceptor.isWildcard(event) else {
+                throw JournalError(line: line, reason: "a journey is of one event, and \(event) names a whole domain")
+            }
+            guard asked >= 1, asked <= path.count else {
                 throw JournalError(line: line, reason: "\(asked) were asked of \(path.count) on the path")
             }
             return RecordedJourney(

@@ -47,7 +47,7 @@ struct JournalMerging {
     mutating func add(_ journey: RecordedJourney) {
         guard let places = places(of: journey.path) else { return }
         if let emitter = places.first { emit(journey.event, at: emitter) }
-        for (index, place) in places.prefix(journey.asked).enumerated() {
+        for (index, place) in places.prefix(max(journey.asked, 0)).enumerated() {
             let question = Question(place: place, event: journey.event)
             if answers[question] == nil { questions.append(question) }
             if journey.isConsumed && index == journey.asked - 1 {

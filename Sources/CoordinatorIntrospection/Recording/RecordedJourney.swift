@@ -34,7 +34,7 @@ public struct RecordedJourney: Hashable, Sendable {
     }
 
     /// Who ended the journey; `nil` where the event left at the root.
-    public var consumer: Responder? { isConsumed && path.indices.contains(asked - 1) ? path[asked - 1] : nil }
+    public var consumer: Responder? { isConsumed && asked >= 1 && asked <= path.count ? path[asked - 1] : nil }
 }
 
 /// Journeys in the order in which they ended.

@@ -94,7 +94,10 @@ extension TreeShape {
     static let emission = TreeShape(
         .emission, "A place where a screen or a coordinator emits an event.",
         [
-            Member(.event, .name, required: true, "The full name of the event."),
+            Member(
+                .event, .name, required: true,
+                "The full name of the event, or `Domain.*` where it isn't known which of a domain's events it is: "
+                    + "only a claim on `Domain.*` hears that."),
             Member(
                 .delivery, .oneOf(Emission.Delivery.allCases.map(\.rawValue)),
                 "How the event travels. `direct`: the nearest place that claims it hears it, as with a closure, a "

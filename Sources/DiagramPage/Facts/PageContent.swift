@@ -83,7 +83,7 @@ struct PageContent {
 
     /// The events that a claim is on: one, or all cases of a domain.
     func events(claimedBy pattern: String) -> [Int] {
-        if let event = eventIndex[pattern] { return [event] }
-        return pattern.hasSuffix(".*") ? eventsOfDomain[pattern.dropLast(2)] ?? [] : []
+        if Interceptor.isWildcard(pattern) { return eventsOfDomain[pattern.dropLast(2)] ?? [] }
+        return eventIndex[pattern].map { [$0] } ?? []
     }
 }

@@ -29,7 +29,10 @@ struct JourneyStep {
         for (number, stop) in journey.stops.enumerated() {
             while position < steps.count - 1, steps[position].place != stop.place { position += 1 }
             steps[position].stops.append(stop)
-            if number < trace.lines.count, let line = trace.lines[number] { lines[position, default: []].append(line) }
+            let known = content.diagram.leavesOutPassing ? (stop.consumes ? 0 : nil) : number
+            if let known, known < trace.lines.count, let line = trace.lines[known] {
+                lines[position, default: []].append(line)
+            }
         }
         if journey.outcome == .consumed {
             steps.removeLast(steps.count - position - 1)
@@ -67,7 +70,7 @@ struct JourneyStep {
             guard place.screens.isEmpty else { continue }
             below = box
             if hop < hops.count, hops[hop].child == place.coordinator {
-                below = trace.references[hop]
+                below = diagram.box(of: hops[hop])
                 if let below { steps[position].lights.append(diagram.boxes[below].id) }
                 hop += 1
             }

@@ -46,19 +46,32 @@ public struct Explanation: Sendable {
         var text = ""
         var groups: [String: [Journey]] = [:]
         for journey in journeys { groups[journey.event, default: []].append(journey) }
+        var room = Self.mostSteps
         for event in groups.keys.sorted() {
             let journeys = groups[event] ?? []
+            var drawn = 0
             text += "\(ink.event(PlainText.line(event)))  \(ink.faint(Self.sum(of: journeys)))\n\n"
-            for journey in journeys {
-                text += "  " + ink.faint(PathWords.line(path(of: journey), isComplete: options.verbose) ?? "") + "\n"
+            for journey in journeys where room > 0 {
+                let path = path(of: journey)
+                room -= path.count
+                drawn += 1
+                text += "  " + ink.faint(PathWords.line(path, isComplete: options.verbose) ?? "") + "\n"
                 for line in JourneyText.lines(of: journey, in: propagation.tree, options: options) {
                     text += "    \(line)\n"
                 }
                 text += "\n"
             }
+            if drawn < journeys.count {
+                let more = PlainText.count(journeys.count - drawn, "more journey")
+                text += "  \(more): too many and too long to draw; --from chooses those of one emitter\n\n"
+            }
         }
         return text
     }
+
+    /// How many steps of journeys are walked at most: a chain of coordinators that all emit and all look has as many as
+    /// the square of its length.
+    private static let mostSteps = 2_000_000
 
     private func path(of journey: Journey) -> [String] {
         journey.path.reversed().map { propagation.tree.coordinators[$0].type }

@@ -73,7 +73,7 @@ public enum RecordedText {
     }
 
     private static func lines(of telling: RecordedTelling, _ options: ReportOptions, _ ink: Ink) -> [String] {
-        let asked = telling.path.prefix(telling.asked)
+        let asked = telling.path.prefix(max(telling.asked, 0))
         let drawn =
             options.verbose || asked.count <= first + last + 1
             ? [0..<asked.count] : [0..<first, asked.count - last..<asked.count]

@@ -149,12 +149,14 @@ struct CoordinatorPage {
                     let which = source.event == claim.event ? "" : "\(words.event(source.event)) "
                     return "\(which)from \(words.place(source.place))"
                 }
+                var arriving = words.capped(sources, "emission")
+                if contents.itinerary.leavesOutArrivals { arriving.append("… there are too many journeys to list all") }
                 let who =
                     (screen.map { " in \(dialect.code($0))" } ?? "")
                     + (claim.by.map { " by \(dialect.text($0))" } ?? "")
                 rows.append([
                     words.event(claim.event) + words.source(claim.location), claim.consumes.verb + who,
-                    sources.isEmpty ? "nothing arrives" : dialect.lines(words.capped(sources, "emission")),
+                    arriving.isEmpty ? "nothing arrives" : dialect.lines(arriving),
                 ])
             }
         }

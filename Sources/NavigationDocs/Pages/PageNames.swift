@@ -7,16 +7,10 @@ struct PageNames {
     let coordinators: [String]
 
     init(_ tree: CoordinatorTree) {
-        var taken = Self.reserved
+        var given = GivenNames(reserved: Self.reserved)
         var names = [String](repeating: "", count: tree.coordinators.count)
         for index in tree.depthFirst() {
-            let wanted = Self.slug(tree.coordinators[index].id)
-            var (name, number) = (wanted, 1)
-            while !taken.insert(name.lowercased()).inserted {
-                number += 1
-                name = "\(wanted)-\(number)"
-            }
-            names[index] = name
+            names[index] = given.next(Self.slug(tree.coordinators[index].id))
         }
         coordinators = names
     }
@@ -49,15 +43,25 @@ struct EventAnchors {
     private(set) var anchors: [String: String] = [:]
 
     init(_ events: [String]) {
-        var taken: Set<String> = []
-        for event in events {
-            let wanted = "event-" + PageNames.slug(event)
-            var (anchor, number) = (wanted, 1)
-            while !taken.insert(anchor.lowercased()).inserted {
-                number += 1
-                anchor = "\(wanted)-\(number)"
-            }
-            anchors[event] = anchor
-        }
+        var given = GivenNames()
+        for event in events { anchors[event] = given.next("event-" + PageNames.slug(event)) }
+    }
+}
+
+/// Names that are given out once, whatever the case; who comes later gets a number.
+private struct GivenNames {
+    private var taken: Set<String>
+    /// The last number that was given to each: thousands may want one name.
+    private var numbers: [String: Int] = [:]
+
+    init(reserved: Set<String> = []) { taken = reserved }
+
+    mutating func next(_ wanted: String) -> String {
+        let key = wanted.lowercased()
+        if taken.insert(key).inserted { return wanted }
+        var number = numbers[key, default: 1]
+        repeat { number += 1 } while !taken.insert("\(key)-\(number)").inserted
+        numbers[key] = number
+        return "\(wanted)-\(number)"
     }
 }

@@ -20,13 +20,26 @@ struct Itinerary {
     /// Who emits what arrives at a claim, each once.
     private(set) var arrivals: [Claim: [Source]] = [:]
 
+    /// Whether more arrives at claims than is listed here.
+    private(set) var leavesOutArrivals = false
+
+    /// How many stops of journeys are walked at most: a chain of coordinators that all emit and all look has as many as
+    /// the square of its length.
+    private static let mostStops = 1_000_000
+
     init(_ propagation: Propagation) {
         var known: [Claim: Set<Source>] = [:]
+        var room = Self.mostStops
         for journey in propagation.journeys {
             let source = Source(place: journey.emitter, event: journey.event)
             byEvent[journey.event, default: []].append(journey)
             bySource[source, default: []].append(journey)
             for stop in journey.stops {
+                guard room > 0 else {
+                    leavesOutArrivals = true
+                    break
+                }
+                room -= 1
                 let claim = Claim(place: stop.place, position: stop.position)
                 if known[claim, default: []].insert(source).inserted { arrivals[claim, default: []].append(source) }
             }

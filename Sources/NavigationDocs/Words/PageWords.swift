@@ -37,7 +37,13 @@ struct PageWords {
 
     /// How a journey goes: who looks, who consumes, where it is lost.
     func journey(_ journey: Journey) -> String {
-        var parts = journey.stops.map(stop)
+        // Nobody reads more, and there may be thousands.
+        let first = Array(journey.stops.prefix(Self.mostStops + 1))
+        var parts = first.prefix(Self.mostStops).map(stop)
+        if first.count > Self.mostStops {
+            parts.append("… and others")
+            if let consumer = journey.consumer { parts.append(stop(consumer)) }
+        }
         switch journey.outcome {
         case .consumed: break
         case .observed: parts.append("leaves at \(coordinator(journey.root))")
@@ -75,4 +81,6 @@ struct PageWords {
     }
 
     private static let most = 50
+    /// How many are named who are asked on one journey.
+    private static let mostStops = 20
 }

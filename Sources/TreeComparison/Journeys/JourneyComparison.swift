@@ -7,12 +7,12 @@ enum JourneyComparison {
     private struct Key: Hashable {
         var place: Place
         var event: String
-        var hops: [[Int]]
+        var way: Int
 
-        init(_ journey: Journey) {
+        init(_ journey: Journey, _ ways: ReferenceWays.Numbers) {
             place = journey.emitter
             event = journey.event
-            hops = journey.hops.map { [$0.child, $0.parent] }
+            way = ways[journey]
         }
     }
 
@@ -26,13 +26,16 @@ enum JourneyComparison {
 
     static func changes(from old: Propagation, to new: Propagation) -> [JourneyChange] {
         var before: [Key: Journey] = [:]
-        for journey in old.journeys { before[Key(journey)] = journey }
+        var ways = ReferenceWays()
+        let oldWays = ways.numbers(of: old)
+        let newWays = ways.numbers(of: new)
+        for journey in old.journeys { before[Key(journey, oldWays)] = journey }
         let lineages = Lineages(new.tree)
         var told: [Message: Int] = [:]
         var emitters: [Set<Place>] = []
         var changes: [JourneyChange] = []
         for journey in new.journeys {
-            let known = before[Key(journey)]
+            let known = before[Key(journey, newWays)]
             guard let kind = kind(known, journey, lineages) else { continue }
             let message = Message(
                 kind: kind, event: journey.event, before: known?.catcher(in: old.tree),
@@ -71,7 +74,7 @@ enum JourneyComparison {
         if place.coordinator == other.coordinator {
             return place.screens.count > other.screens.count
         }
-        guard journey.hops.isEmpty else {
+        guard journey.lastHop == nil else {
             let path = journey.path
             guard let near = path.firstIndex(of: place.coordinator), let far = path.firstIndex(of: other.coordinator)
             else { return false }

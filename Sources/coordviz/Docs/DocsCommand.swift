@@ -70,9 +70,13 @@ struct DocsCommand: ParsableCommand {
         let configuration = try project.configuration(forInput: input, choices: CommandLineChoices())
         let analysis = Analysis(tree, configuration: configuration.rules)
         var options = DocsOptions(format: chosenFormat, source: try source())
-        options.hasPictures = tree.coordinators.count <= Self.mostPictures
+        let (coordinators, journeys) = (tree.coordinators.count, analysis.propagation.journeys.count)
+        let hasFewJourneys = coordinators * journeys <= Self.mostJourneysInPictures
+        options.hasPictures = coordinators <= Self.mostPictures && hasFewJourneys
         if !options.hasPictures {
-            Status.note("\(tree.coordinators.count) coordinators: their pages have no pictures", isQuiet: quiet)
+            let what = PlainText.count(coordinators, "coordinator")
+            let cause = hasFewJourneys ? what : "\(what) and \(PlainText.count(journeys, "journey"))"
+            Status.note("\(cause): their pages have no pictures", isQuiet: quiet)
         }
         let contents = DocsContents(analysis, options: options)
         let pictures = DocsPictures(analysis: analysis, direction: direction)
@@ -101,6 +105,8 @@ struct DocsCommand: ParsableCommand {
 
     /// The most coordinators whose pages have a picture each: beyond, drawing them takes minutes.
     private static let mostPictures = 1_000
+    /// The most journeys that all these pictures look at together: each looks at all of them.
+    private static let mostJourneysInPictures = 4_000_000
 }
 
 extension DocsOptions.Format: ChoiceArgument {}

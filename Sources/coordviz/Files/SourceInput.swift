@@ -32,7 +32,9 @@ enum SourceInput {
             do throws(ExtractionError) {
                 let result = try Extraction.extract(paths: paths, options: options.extraction) { bar.show($0) }
                 bar.end()
-                for file in result.summary.unreadable { Status.note("\(file); it is left out", isQuiet: isQuiet) }
+                for file in result.summary.unreadable where !file.isFailure {
+                    Status.note("\(file); it is left out", isQuiet: isQuiet)
+                }
                 for error in result.summary.syntaxErrors { Status.note(error.text, isQuiet: isQuiet) }
                 if let root = options.root, let failure = unknown(root, result.tree) { failures.append(failure) }
                 extracted = result
@@ -42,6 +44,7 @@ enum SourceInput {
             }
             if let failure = failures.first { throw failure }
             guard let extracted else { throw CommandFailure("nothing was read") }
+            try checkCompleteness(of: extracted.summary)
             return extracted
         }
 
@@ -54,6 +57,14 @@ enum SourceInput {
             let near = NearestName.nearest(to: root, among: names)
             let hint = NearestName.didYouMean(near) ?? "there are \(names.prefix(8).joined(separator: ", "))"
             return CommandFailure("--root \(root): no coordinator is called that", hint: hint)
+        }
+
+        /// A tree of a part of the program would be no answer.
+        private static func checkCompleteness(of summary: ExtractionSummary) throws {
+            let failures = summary.unreadable.filter(\.isFailure)
+            guard let first = failures.first else { return }
+            let others = failures.count == 1 ? "" : ", and \(failures.count - 1) more could not be read"
+            throw CommandFailure("\(first)\(others)", hint: "--exclude leaves out what shall not count")
         }
 
         /// The tree alone.

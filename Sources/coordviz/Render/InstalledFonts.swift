@@ -6,8 +6,13 @@ enum InstalledFonts {
     /// By how much text must be drawn smaller in PNG and PDF so that it stays in its box: 1 where Arial, Helvetica or
     /// one of their twins is installed, less where a wider substitute takes their place.
     ///
-    /// - Throws: `GraphvizError` when the fonts can't be asked.
+    /// - Throws: `GraphvizError` when the fonts can't be asked; `CommandFailure` when there are none.
     static func scale() throws -> Double {
+        guard try hasLetters() else {
+            throw CommandFailure(
+                "no font is installed that has letters",
+                hint: "install one, such as fonts-liberation or fonts-dejavu; an SVG needs none")
+        }
         let probe = "AppCoordinator consumes ItemsListView.onItemSelect"
         var scale = 1.0
         for bold in [false, true] {
@@ -16,5 +21,14 @@ enum InstalledFonts {
             if installed > measured { scale = min(scale, measured / installed) }
         }
         return scale
+    }
+
+    /// Whether some font has letters. Without one, each is drawn as a box with its number in it, as wide as that of a
+    /// character that no font has; of a font whose letters are all equally wide that is not true.
+    private static func hasLetters() throws -> Bool {
+        let widths = try ["i", "W", "\u{E123}"].map {
+            try GraphvizLibrary.installedTextWidth(String(repeating: $0, count: 10), fontSize: 100, bold: false)
+        }
+        return Set(widths).count > 1
     }
 }

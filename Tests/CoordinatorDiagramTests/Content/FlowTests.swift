@@ -1,3 +1,4 @@
+import Foundation
 import CoordinatorModel
 import Testing
 
@@ -171,5 +172,27 @@ import Testing
         let tree = chain(root: [Interceptor(event: "X.*")], emits: ["X.a", "X.b"])
         let diagram = try diagram(tree) { $0.events = .matching(NamePattern("X.a")) }
         #expect(diagram.flowWords == ["Leaf[▲ emits X.a] consumed App[■ consumes X.*]"])
+    }
+
+    /// Everybody looks at what everybody below emits: as many stops as the square of the chain's length.
+    @Test func `a long chain that emits and looks is drawn without its lines to those who look`() throws {
+        var tree = CoordinatorTree()
+        var last = tree.addRoot(Coordinator(type: "App", kind: .container, intercepts: [Interceptor(event: "X.a")]))
+        for number in 0..<4_000 {
+            last = tree.addChild(
+                Coordinator(
+                    type: "C\(number)", kind: .container, emits: [Emission(event: "X.a")],
+                    intercepts: [Interceptor(event: "X.a", consumes: .never)]), to: last, presentation: "show")
+        }
+        let before = clock()
+        let diagram = try diagram(tree) {
+            $0.detail = .titles
+            $0.keepsTraces = true
+        }
+        let seconds = Double(clock() - before) / Double(CLOCKS_PER_SEC)
+        #expect(diagram.leavesOutPassing)
+        #expect(diagram.flows.count == 4_000 && diagram.flows.allSatisfy { $0.fate == .consumed })
+        #expect(diagram.traces.allSatisfy { $0.lines.count == 1 })
+        #expect(seconds < 30, "\(seconds) s")
     }
 }

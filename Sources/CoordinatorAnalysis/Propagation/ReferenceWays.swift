@@ -1,0 +1,44 @@
+/// Numbers the ways through references: journeys that go up through the same references have the same number, also where
+/// they are of two propagations whose coordinators bear the same indices.
+///
+/// A way is known by its last step and the number of the rest. So a way takes no more memory than a step, however long
+/// it is.
+public struct ReferenceWays {
+    private struct Step: Hashable {
+        var rest: Int32
+        var child: Int32
+        var parent: Int32
+    }
+
+    /// The numbers of one propagation's ways.
+    public struct Numbers {
+        fileprivate var ofVisit: [Int32]
+
+        /// The number of the way that a journey of the propagation takes.
+        public subscript(journey: Journey) -> Int { Int(ofVisit[Int(journey.trace.visit)]) }
+    }
+
+    private var numbers: [Step: Int32] = [:]
+
+    /// Begins without any way.
+    public init() {}
+
+    /// Numbers the ways of a propagation, in time linear in its paths.
+    public mutating func numbers(of propagation: Propagation) -> Numbers {
+        let visits = propagation.store.visits
+        var ofVisit: [Int32] = []
+        ofVisit.reserveCapacity(visits.count)
+        for (index, visit) in visits.enumerated() {
+            let rest = visit.parent < 0 ? 0 : ofVisit[Int(visit.parent)]
+            guard visit.hop == Int32(index) else {
+                ofVisit.append(rest)
+                continue
+            }
+            let step = Step(rest: rest, child: visit.coordinator, parent: visits[Int(visit.parent)].coordinator)
+            let number = numbers[step] ?? Int32(numbers.count + 1)
+            numbers[step] = number
+            ofVisit.append(number)
+        }
+        return Numbers(ofVisit: ofVisit)
+    }
+}

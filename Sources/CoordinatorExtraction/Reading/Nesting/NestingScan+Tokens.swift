@@ -1,0 +1,200 @@
+extension NestingScan {
+    /// Reads from the first byte to the last.
+    mutating func readTokens() {
+        while position < bytes.count {
+            let byte = bytes[position]
+            switch byte {
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                isFirstOnLine = true
+                position += 1
+                continue
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), 0, 0x0B, 0x0C:
+                position += 1
+                continue
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+                UInt8(ascii: "$"), 0x80...:
+                readWord()
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                skipWord()
+                noteValue()
+                last = .operand
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+                if byte == UInt8(ascii: "{") { leaveAngles() }
+                open(byte, at: position)
+                position += 1
+                last = .sign
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): readClosing(byte)
+            case UInt8(ascii: "\""): readString(pounds: 0)
+            case UInt8(ascii: "#"): readPound()
+            case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"): readSeparator(byte)
+            case UInt8(ascii: "`"): readQuotedName()
+            case UInt8(ascii: "\\"):
+                // A key path; in a regular expression whatever follows means itself.
+                position += 2
+                last = .sign
+            default: readSign(byte)
+            }
+            isFirstOnLine = false
+        }
+    }
+
+    // MARK: Words
+
+    private mutating func readWord() {
+        let start = position
+        skipWord()
+        let isMember = last == .dot
+        guard !isMember, position - start <= NestingWords.longest else { return takeName(at: start, isMember) }
+        let number = NestingWords.number(bytes[start..<position])
+        if NestingWords.declaring.contains(number) {
+            if isFirstOnLine { abandonBrackets(before: start) }
+            endStatement(at: start)
+            last = .word
+        } else if NestingWords.nesting.contains(number) {
+            if isFirstOnLine, last == .operand, !NestingWords.continuing.contains(number) { endStatement(at: start) }
+            countWord(at: start)
+            last = .word
+        } else {
+            takeName(at: start, isMember)
+        }
+    }
+
+    private mutating func takeName(at start: Int, _ isMember: Bool) {
+        if last == .operand {
+            // Two names in a row are no list of types, and on two lines they are two statements.
+            if isFirstOnLine { endStatement(at: start) } else { leaveAngles() }
+        }
+        last = .operand
+    }
+
+    private mutating func skipWord() {
+        while position < bytes.count {
+            switch bytes[position] {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+                position += 1
+            default: return
+            }
+        }
+    }
+
+    private mutating func readQuotedName() {
+        position += 1
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") {
+            position += 1
+            if bytes[position - 1] == UInt8(ascii: "`") { break }
+        }
+        last = .operand
+    }
+
+    private mutating func endStatement(at start: Int) {
+        let end = position
+        position = start
+        leaveAngles()
+        endRow()
+        position = end
+    }
+
+    /// A declaration on a line of its own stands in no list and in no expression: whatever was begun there is broken.
+    private mutating func abandonBrackets(before start: Int) {
+        let end = position
+        position = start
+        var index = frames.count
+        while index > 1, [UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<")].contains(frames[index - 1].bracket) {
+            index -= 1
+        }
+        if index < frames.count { abandon(index) }
+        position = end
+    }
+
+    // MARK: Signs
+
+    private mutating func readSeparator(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: ","): endElement()
+        case UInt8(ascii: ";"):
+            leaveAngles()
+            endRow()
+        default:
+            if frames[frames.count - 1].bracket == UInt8(ascii: "[") { frames[frames.count - 1].isInFirst = false }
+            countSign()
+        }
+        position += 1
+        last = .sign
+    }
+
+    private mutating func readClosing(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "}"): close(UInt8(ascii: "{")) { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "#") }
+        case UInt8(ascii: "]"): close(UInt8(ascii: "[")) { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "<") }
+        default:
+            // An interpolation ends with its parenthesis, whatever is still open in it.
+            let innermost = frames.lastIndex {
+                $0.bracket == UInt8(ascii: "(") || $0.bracket == UInt8(ascii: "\"")
+            }
+            if let innermost, frames[innermost].bracket == UInt8(ascii: "\"") {
+                let literal = frames[innermost].literal
+                leave(innermost)
+                position += 1
+                return goOn(with: literal)
+            }
+            close(UInt8(ascii: "(")) { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "<") }
+        }
+        position += 1
+        last = .operand
+    }
+
+    private mutating func readSign(_ byte: UInt8) {
+        let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+        switch (byte, next) {
+        case (UInt8(ascii: "/"), UInt8(ascii: "/")), (UInt8(ascii: "/"), UInt8(ascii: "*")): skipComment()
+        case (UInt8(ascii: "/"), _): readSlash()
+        case (UInt8(ascii: "-"), UInt8(ascii: ">")):
+            countSign()
+            position += 2
+            last = .sign
+        case (UInt8(ascii: "."), _):
+            position += 1
+            last = .dot
+        case (UInt8(ascii: "?"), _) where isSpaceBefore:
+            countSign()
+            position += 1
+            last = .sign
+        case (UInt8(ascii: "?"), _) where last == .operand, (UInt8(ascii: "!"), _) where last == .operand:
+            position += 1
+        case (UInt8(ascii: "<"), _): readLess(next)
+        case (UInt8(ascii: ">"), _) where frames[frames.count - 1].bracket == UInt8(ascii: "<"):
+            leave(frames.count - 1)
+            position += 1
+            last = .operand
+        case (UInt8(ascii: "&"), UInt8(ascii: "&")), (UInt8(ascii: "="), _), (UInt8(ascii: "+"), _),
+            (UInt8(ascii: "-"), _), (UInt8(ascii: "*"), _), (UInt8(ascii: "%"), _), (UInt8(ascii: "|"), _),
+            (UInt8(ascii: "^"), _), (UInt8(ascii: ">"), _):
+            leaveAngles()
+            position += 1
+            last = .sign
+        default:
+            position += 1
+            last = .sign
+        }
+    }
+
+    private var isSpaceBefore: Bool { position == 0 || bytes[position - 1] <= UInt8(ascii: " ") }
+
+    /// One that stands alone may begin a list of types, whatever stands before it.
+    private mutating func readLess(_ next: UInt8) {
+        let signs = "<=>-+*/%&|^!~.".utf8
+        if !signs.contains(next), position == 0 || !signs.contains(bytes[position - 1]) {
+            open(UInt8(ascii: "<"), at: position)
+        }
+        position += 1
+        last = .sign
+    }
+
+    /// What is read now stands in no list of types: the signs before it only compare.
+    private mutating func leaveAngles() {
+        var index = frames.count
+        while index > 1, frames[index - 1].bracket == UInt8(ascii: "<") { index -= 1 }
+        if index < frames.count { abandon(index) }
+    }
+}

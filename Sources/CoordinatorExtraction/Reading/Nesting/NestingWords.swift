@@ -1,0 +1,29 @@
+/// The words of Swift that matter for nesting, as numbers: each is looked up for every word of a file.
+enum NestingWords {
+    /// Each takes in what follows, so that a row of them is as deep as it is long.
+    static let nesting = Set(
+        [
+            "try", "await", "if", "switch", "else", "any", "some", "each", "repeat", "let", "var", "inout", "copy",
+            "consume", "unsafe", "while", "for", "guard", "do", "return", "throw", "case", "is", "as", "defer", "yield",
+            "sending", "consuming", "borrowing", "isolated", "async", "throws", "rethrows", "in", "where", "discard",
+            "indirect", "then", "default", "catch",
+        ].map(number))
+
+    /// Each begins a declaration, and so ends whatever is still open on a line before it.
+    static let declaring = Set(
+        ["class", "struct", "enum", "extension", "protocol", "func", "import", "typealias"].map(number))
+
+    /// Each goes on with the statement on the line before it.
+    static let continuing = Set(["else", "is", "as", "in", "where", "throws", "rethrows", "async"].map(number))
+
+    /// The longest of them.
+    static let longest = 9
+
+    /// The number of a word of at most `longest` bytes.
+    static func number(_ word: some Sequence<UInt8>) -> UInt64 {
+        // Six bits tell the letters of the alphabet apart.
+        word.reduce(0) { $0 << 6 | UInt64($1 & 0x3F) }
+    }
+
+    private static func number(_ word: String) -> UInt64 { number(word.utf8) }
+}

@@ -1,0 +1,148 @@
+"""How time and memory grow with inputs that are made to be hard: each at a size, and at twice that.
+
+    growth.py COORDVIZ [CASE…]
+
+Fails where twice the size takes 2.6 times as long or longer: what is n log n stays below, what is n² doesn't.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+LIMIT = 2.6
+"""The largest ratio of times."""
+
+CASES = {}
+
+
+def case(size, *commands):
+    """Registers a maker of inputs; `{}` in a command is the input, `{1}` the next one."""
+
+    def register(make):
+        CASES[make.__name__.replace("_", " ")] = (size, commands, make)
+        return make
+
+    return register
+
+
+def tree(**content):
+    return json.dumps({"version": 1, **content}, separators=(",", ":"))
+
+
+@case(4_000, "render -f html {}", "render -f svg {}", "check {}", "stats {}")
+def references_in_a_ring(n):
+    nodes = [{"type": f"C{i}", "emits": ["E.e"], "branches": [{"to": f"C{(i + 1) % n}"}]} for i in range(n)]
+    return [tree(roots=nodes)]
+
+
+@case(4_000, "docs {} -o {out}")
+def coordinators_of_one_name(n):
+    return [tree(roots=[{"type": "C"} for _ in range(n)])]
+
+
+@case(200, "docs {} -o {out}", "render -f html {}", "check {}", "stats {}")
+def layers(n):
+    def layer(i):
+        if i == n:
+            return {"type": f"L{i}", "emits": ["E.e"]}
+        return {"type": f"L{i}", "branches": [{"child": layer(i + 1)}, {"child": {
+            "type": f"R{i}", "branches": [{"to": f"L{i + 1}"}]}}]}
+    return [tree(root=layer(0))]
+
+
+@case(50_000, "check {}", "check --report sarif {}", "check --report json {}", "check --report github {}",
+      "check --report junit {}", "check --report markdown {}", "check --report gitlab {}", "check --report checkstyle {}", "check --report xcode {}")
+def lost_events(n):
+    return [tree(root={"type": "App", "screens": [{"type": "S", "emits": [f"E.e{i}" for i in range(n)]}]})]
+
+
+@case(50_000, "check {}", "check --report sarif {}", "render -f html {}")
+def lost_events_of_many_screens(n):
+    return [tree(root={"type": "App", "screens": [{"type": f"S{i}", "emits": [f"E.e{i}"]} for i in range(n)]})]
+
+
+# Its text grows with the square of its nodes: 1.41 times as many are twice the size.
+@case((300, 424), "diff {} {1}", "diff -f html {} {1}", "diff -f svg {} {1}")
+def all_refer_to_all(n):
+    def version(size):
+        return tree(roots=[{"type": f"C{i}", "emits": ["E.e"],
+                            "branches": [{"to": f"C{j}"} for j in range(size) if j != i]} for i in range(size)])
+    return [version(n), version(n - 1)]
+
+
+@case(33_000, *(f"{command} --max-nesting 1000000" for command in (
+    "explain E.e {}", "render -f svg {}", "render -f html {}", "check {}", "docs {} -o {out}")))
+def a_chain_that_emits_and_claims(n):
+    text = "".join(
+        f'{{"type":"C{i}","emits":["E.e"],"intercepts":[{{"event":"E.e","consumes":"never"}}],"branches":[{{"child":'
+        for i in range(n))
+    return ['{"version":1,"root":' + text + '{"type":"End"}' + "}]}" * n + "}"]
+
+
+@case(20_000, "check {}")
+def emissions_with_ignores(n):
+    return [tree(root={"type": "App", "emits": [
+        {"event": f"E.e{i}", "ignore": ["unhandled-event"] * 5} for i in range(n)]})]
+
+
+@case(10_000, "check {}")
+def ignores_of_one_emission(n):
+    return [tree(root={"type": "App", "emits": [f"E.e{i}" for i in range(n)],
+                       "ignore": [{"rule": "unhandled-event", "file": f"F{i}.swift", "line": 1} for i in range(5 * n)]})]
+
+
+@case(10_000_000, "check {}", "validate {}")
+def one_long_line_of_a_tree(n):
+    one = '{"type":"C","emits":["E.e"]},'
+    return ['{"version":1,"roots":[' + one * (n // len(one)) + '{"type":"C"}]}']
+
+
+@case(50_000, "render --focus {1} {}", "explain {1} {}")
+def a_glob_on_a_long_name(n):
+    return [tree(root={"type": "a" * n * 10, "emits": ["a" * n * 10]}), "@*" + "a" * n + "b"]
+
+
+def run(coordviz, command, inputs):
+    with tempfile.TemporaryDirectory() as folder:
+        files = []
+        for number, text in enumerate(inputs):
+            if text.startswith("@"):
+                files.append(text[1:])
+                continue
+            files.append(f"{folder}/{number}.json")
+            with open(files[-1], "w") as file:
+                file.write(text)
+        arguments = command.replace("{out}", f"{folder}/out").replace("{}", "{0}").split()
+        arguments = [argument.format(*files) for argument in arguments]
+        start = time.time()
+        process = subprocess.Popen([coordviz] + arguments, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd=folder)
+        message = process.stderr.read().decode(errors="replace")
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024, process.returncode, message.split("\n")[0][:100]
+
+
+def main():
+    coordviz, wanted = os.path.abspath(sys.argv[1]), sys.argv[2:]
+    failed = False
+    for name, (sizes, commands, make) in CASES.items():
+        size, double = sizes if isinstance(sizes, tuple) else (sizes, 2 * sizes)
+        if wanted and not any(word in name for word in wanted):
+            continue
+        for command in commands:
+            first = run(coordviz, command, make(size))
+            second = run(coordviz, command, make(double))
+            ratio = second[0] / max(first[0], 0.05)
+            bad = ratio >= LIMIT or first[2] not in (0, 1, 2) or second[2] != first[2]
+            failed = failed or bad
+            print(f"{'✘' if bad else '✔'} {name}, {command}: {size}: {first[0]:.2f} s, {first[1]:.0f} MB, exit {first[2]};"
+                  f" {double}: {second[0]:.2f} s, {second[1]:.0f} MB; ratio {ratio:.1f} {first[3]}", flush=True)
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    sys.setrecursionlimit(100_000)
+    main()

@@ -1,0 +1,40 @@
+import CommandRuns
+import Foundation
+import Testing
+
+/// Where the surroundings don't let coordviz do all of its work, it says so and exits with 2.
+@Suite struct SurroundingLimitTests {
+    @Test func `source that can't be read is no success`() throws {
+        try Scratch.with { scratch in
+            for number in 0..<40 { try scratch.write("class C\(number)Coordinator {}", "C\(number).swift") }
+            let all = try Coordviz.run(["extract", scratch.folder.path])
+            #expect(all.status == 0)
+            // Not even one file more may be open than a process has from its start.
+            let none = try Coordviz.run(["extract", scratch.folder.path], shell: "ulimit -n 3;")
+            #expect(none.status != 0 && none.output.isEmpty)
+            // A name that nobody can look at stands for every file that can't be read, whoever runs the test.
+            try FileManager.default.createSymbolicLink(
+                atPath: scratch.path("Loop.swift"), withDestinationPath: scratch.path("Loop.swift"))
+            let loop = try Coordviz.run(["check", scratch.path("Loop.swift")])
+            #expect(loop.status == 2)
+        }
+    }
+
+    @Test func `a picture without letters is none`() throws {
+        try Scratch.with { scratch in
+            let none = try scratch.write("<?xml version=\"1.0\"?><fontconfig></fontconfig>", "none.conf")
+            for format in ["png", "pdf"] {
+                let picture = scratch.path("tree.\(format)")
+                let run = try Coordviz.run(
+                    ["render", Project.racing, "-o", picture], environment: ["FONTCONFIG_FILE": none])
+                #expect(run.status == 2)
+                #expect(run.messages.contains("no font is installed that has letters"))
+                #expect(!FileManager.default.fileExists(atPath: picture))
+                #expect(try Coordviz.run(["render", Project.racing, "-o", picture]).status == 0)
+            }
+            // An SVG is read where there are other fonts.
+            let svg = try Coordviz.run(["render", Project.racing], environment: ["FONTCONFIG_FILE": none])
+            #expect(svg.status == 0)
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import CoordinatorExtraction
+
+/// What is nested too deep is left out before anything is parsed, and said; all else counts.
+@Suite struct NestingTests {
+    private static let tooDeep = "this is nested too deep to be read"
+
+    private static func times(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
+
+    /// A text that is too long to be the name of its test.
+    struct Source: Sendable, CustomTestStringConvertible {
+        var title: String
+        var text: String
+        var testDescription: String { title }
+
+        init(_ title: String, _ text: String) { (self.title, self.text) = (title, text) }
+    }
+
+    /// Each once took time that doubles with every level, or more stack than there is.
+    static let hostile: [Source] = [
+        Source("lists, open", times(40, "[")),
+        Source("lists", "let a = " + times(40, "[") + "1" + times(40, "]")),
+        Source("types of lists", "let a: " + times(40, "[") + "Int" + times(40, "]")),
+        Source("lists and tuples", "let a = " + times(40, "([") + "1" + times(40, "])")),
+        Source("very many lists", times(64_000, "[")),
+        Source("very many lists in turn", times(4_000, "a = " + times(12, "[") + times(12, "]") + "\n")),
+        Source("generic types, open", "let a: " + times(100_000, "B<")),
+        Source("generic types", "let a = " + times(20_000, "B<") + "C" + times(20_000, ">") + "()"),
+        Source("generic types on many lines", "let a: " + times(20_000, "B<any\n")),
+        Source("comparisons", "let a = b" + times(20_000, " < b")),
+        Source("constraints", "struct A" + times(20_000, "<B: C")),
+        Source("closures", times(20_000, "{ (")),
+        Source("attributes", times(20_000, "@a(")),
+        Source("conditions of the compiler", times(20_000, "#if A\n")),
+        Source("interpolations", "let a = " + times(20_000, "\"\\(")),
+        Source("interpolations of raw strings", "let a = " + times(20_000, "#\"\\#(")),
+        Source("behind a regular expression with quotes", "let r = /\"\"\"/\nlet a = " + times(40, "[")),
+        Source("behind a short raw string", "let r = #\"\"\"#\nlet a = " + times(40, "[")),
+        Source("a row of words", times(600_000, "try ") + "a()"),
+        Source("a row of words on many lines", times(200_000, "try\n") + "a()"),
+        Source("a row of questions", "let x = " + times(600_000, "a ? ") + "a"),
+        Source("a row of arrows", "let f: A" + times(200_000, " -> A")),
+    ]
+
+    @Test(arguments: hostile) func comesToAnEndAndIsSaid(_ source: Source) {
+        var file = SourceFile("")
+        let seconds = effort { file = SourceFile("class First {}\n\(source.text)\nclass Last {}\n") }
+        #expect(file.errors.contains { $0.message == Self.tooDeep }, "\(source.title)")
+        #expect(seconds < 60, "\(source.title): \(seconds) s")
+        #expect(file.types.first?.name == "First")
+    }
+
+    /// A list of twelve lists is as deep as can be, and thirteen are too deep; and so on. Closures end earlier: each is
+    /// two levels deep.
+    @Test(arguments: [
+        ("[", "]", 12, 13), ("(", ")", 255, 257), ("B<", ">", 48, 49), ("f { ", " }", 150, 260),
+        ("[\"a\": ", "]", 250, 257),
+    ])
+    func whatIsJustDeepEnoughIsRead(_ open: String, _ close: String, _ count: Int, _ tooMany: Int) {
+        func text(_ count: Int) -> String {
+            "class A {}\nlet a = " + Self.times(count, open) + "c" + Self.times(count, close) + "\nclass D {}"
+        }
+        #expect(SourceFile(text(count)).errors.isEmpty)
+        #expect(SourceFile(text(tooMany)).errors.contains { $0.message == Self.tooDeep })
+        #expect(SourceFile(text(tooMany)).types.map(\.name) == ["A", "D"])
+    }
+
+    @Test func whatStandsAroundCountsAtItsPlace() throws {
+        let file = SourceFile(
+            """
+            class A {
+                let ä = [1, \(Self.times(20, "["))
+                    1
+                \(Self.times(20, "]"))]; let b = 2
+                func c() {}
+            }
+            class D {}
+            """)
+        let errors = file.errors.map { "\($0.place.line):\($0.place.column) \($0.message)" }
+        #expect(errors == ["2:29 \(Self.tooDeep)"])
+        #expect(file.types.map(\.name) == ["A", "D"])
+        let type = try #require(file.types.first)
+        #expect(type.properties.map(\.name) == ["ä", "b"])
+        #expect(type.properties.last.map { "\($0.place.line):\($0.place.column)" } == "4:32")
+        #expect(type.functions.first?.place.line == 5)
+    }
+
+    /// Brackets that nobody closes end with the next declaration, and not with the file.
+    @Test func theNextDeclarationIsRead() {
+        let file = SourceFile("class A {\n  let a = \(Self.times(40, "["))\n  func b() {}\n}\nclass C {}")
+        #expect(file.types.map(\.name) == ["A", "C"])
+        #expect(file.types.first?.functions.map(\.name) == ["b"])
+    }
+
+    /// Text is no nesting, however it is written; nor is much that stands side by side.
+    static let shallow: [String] = [
+        "let a = \"\(times(300, "["))\"",
+        "let a = \"\"\"\n\(times(300, "([{<"))\n\"quoted\" \\\"\"\"\n\"\"\"",
+        "let a = #\"\\(\(times(300, "["))\" \"#",
+        "let a = ##\"\"\"\n\"\"\"# \(times(300, "["))\n\"\"\"##",
+        "// \(times(300, "["))",
+        "/* /* \(times(300, "[")) */ \(times(300, "(")) */",
+        "let a = /\\[[\(times(40, "\\["))]/",
+        "let a = #/\(times(40, "\\["))/#",
+        "let a = [\(times(3_000, "[1, 2], "))]",
+        "let a = [\(times(3_000, "\"a\": [b: [c]], "))]",
+        "func a() {\n\(times(3_000, "try b()\n"))}",
+        "func a() {\n\(times(3_000, "if b < c { d = e < f ? g : h } else { i() }\n"))}",
+        "protocol P {\n\(times(3_000, "func a(b: C<D>) throws -> E<F>\n"))}",
+        "let a = [\(times(300, "B<C>(), "))]",
+        "let a = \(times(300, "b < c && "))d",
+        "let a = \"\(times(300, "\\(b(\"c\"))"))\"",
+        times(300, "let a: [[String: [B<C>]]] = [[:]]\n"),
+    ]
+
+    @Test(arguments: shallow.indices) func whatIsNotDeepIsRead(_ index: Int) {
+        let errors = SourceFile(Self.shallow[index] + "\n").errors
+        #expect(errors.isEmpty, "\(errors.map { "\($0.place.line):\($0.place.column) \($0.message)" }.prefix(3))")
+    }
+}
