@@ -40,7 +40,7 @@ struct CoordinatorPanel {
         if let entry = content.changes?.entry(of: index) { changes(entry, to: &markup) }
         markup.section("Findings", content.findingsOfCoordinator[index] ?? []) { item, position in
             let finding = content.analysis.findings[position]
-            findings.button(to: position, sort: "note \(finding.severity.rawValue)", in: &item) {
+            findings.button(to: position, sort: "told \(finding.severity.rawValue)", in: &item) {
                 $0.text(finding.message)
             }
         }

@@ -13,6 +13,34 @@ from selenium.webdriver.common.keys import Keys
 PATIENCE = 20  # seconds: much more than anything takes, for machines with much else to do
 
 
+# A text may end in dots; its first words have to be there, on top of all else, inside of the window.
+UNREAD = """
+const found = [];
+for (const node of document.querySelectorAll(arguments[0])) {
+  const text = node.textContent.trim(), range = document.createRange();
+  if (!text || !node.checkVisibility()) continue;
+  range.selectNodeContents(node);
+  const { left, top, right, bottom } = range.getBoundingClientRect(), middle = (top + bottom) / 2;
+  let from = left, to = right, isScrolledAway = middle < 0 || middle > innerHeight;
+  for (let clip = node; clip !== document.documentElement; clip = clip.parentElement) {
+    if (getComputedStyle(clip).overflowX === "visible") continue;
+    const frame = clip.getBoundingClientRect();
+    isScrolledAway ||= middle < frame.top || middle > frame.bottom;
+    [from, to] = [Math.max(from, frame.left), Math.min(to, frame.right)];
+  }
+  if (isScrolledAway) continue;
+  const seen = to - from, meant = right - left;
+  if (seen < Math.min(meant, 90) - 1) found.push(`${text}: ${Math.round(seen)} of ${Math.round(meant)} points are seen`);
+  else if (from < 0 || to > innerWidth + 1) found.push(`${text}: outside of the window`);
+  else {
+    const top = document.elementFromPoint(from + 2, middle);
+    if (top !== node && !node.contains(top) && !top?.contains(node)) found.push(`${text}: under ${top?.className || top?.tagName}`);
+  }
+}
+return found;
+"""
+
+
 class Failure(Exception):
     """Something isn't as it should be."""
 
@@ -123,6 +151,10 @@ class Browser:
         self.driver.execute_cdp_cmd(
             "Input.dispatchTouchEvent",
             {"type": kind, "touchPoints": [{"x": x, "y": y, "id": index} for index, (x, y) in enumerate(points)]})
+
+    def unread(self, selector):
+        """Which texts of the window a reader can't read, and why: what is meant and what is seen may differ."""
+        return self.js(UNREAD, selector)
 
     def scale(self):
         return float(self.text("#page-scale").rstrip(" %").replace("\u00a0", ""))

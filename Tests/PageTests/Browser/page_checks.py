@@ -163,7 +163,7 @@ def check_findings(b, pages):
     b.js("document.querySelector('[data-finding][data-coordinator], [data-finding][data-event]:last-child').click()")
     expect(b.text("#page-panel h2") == "Never.seen", "one without a journey leads to its event")
     b.open(pages["shop"] + "#select=c-LoginCoordinator")
-    b.one("#page-panel .note").click()
+    b.one("#page-panel .told").click()
     expect("didExpire" in b.text("#page-panel h2"), "the panel's own findings lead there as well")
 
 
@@ -238,6 +238,27 @@ def check_for_screen_readers(b, pages):
     expect(any(role == "image" and name.startswith("Shop 6 coordinators") for role, name in roles), "the picture is one image with its name")
     expect(b.js("return document.querySelectorAll('[id]').length === new Set([...document.querySelectorAll('[id]')]"
                 ".map(each => each.id)).size"), "every id is there once")
+
+
+def check_names_can_be_read(b, pages):
+    words = ".bar :is(h1, p), .list .word, .list .tail, .list .message, .tabs button, #page-panel :is(h2, .word, .quiet)"
+    for name, list_of in (("racing", "outline"), ("wallet", "outline"), ("wallet", "events"), ("wallet", "findings"),
+                          ("compared", "changes"), ("large", "outline")):
+        b.open(pages[name] + f"#list={list_of}")
+        expect(len(b.all(".list:not([hidden]) .row")) > 1, f"{name} lists something")
+        unread = b.unread(words)
+        expect(unread == [], f"{name}, {list_of}: {unread}")
+    b.open(pages["wallet"])
+    marks = b.js("return [...document.querySelectorAll('#page-outline .dot')].map(each => each.classList[1])")
+    expect(set(marks) == {"error", "warning", "note"}, f"beside every sort of mark: {marks}")
+    name = b.one("#page-outline .row:has(.dot.note) .word")
+    expect(name.is_displayed() and name.size["width"] > 100, f"a note leaves its row to the name: {name.size}")
+    # The check sees what it is there to see.
+    b.js("arguments[0].parentElement.querySelector('.dot').style.flex = '1 0 100%'", name)
+    expect(any(name.text in line for line in b.unread(words)), "a name without room is found")
+    b.js("document.querySelector('#page-panel').hidden = false;"
+         "document.querySelector('#page-panel').style.cssText = 'inset: 0; width: 100%; max-width: none'")
+    expect(any(": under page-panel" in line or ": under" in line for line in b.unread(words)), "and a name beneath something")
 
 
 def check_facts_and_links(b, pages):
