@@ -25,8 +25,8 @@ struct PageContent {
     let numberOfJourney: [Int]
     /// The findings about each coordinator, as positions in the analysis'.
     let findingsOfCoordinator: [Int: [Int]]
-    /// The first journey that each flow belongs to.
-    let journeyOfFlow: [Int: Int]
+    /// The journeys that each flow belongs to: of each event the first.
+    let journeysOfFlow: [Int: [Int]]
 
     var journeys: Journeys { analysis.propagation.journeys }
 
@@ -62,11 +62,20 @@ struct PageContent {
             }
         }
         self.findingsOfCoordinator = findingsOfCoordinator
-        var journeyOfFlow: [Int: Int] = [:]
+        var journeysOfFlow: [Int: [Int]] = [:]
+        var seen: Set<EventOfFlow> = []
         for (position, trace) in diagram.traces.enumerated() {
-            for case let flow? in trace.lines where journeyOfFlow[flow] == nil { journeyOfFlow[flow] = position }
+            let event = eventIndex[analysis.propagation.journeys[position].event] ?? 0
+            for case let flow? in trace.lines where seen.insert(EventOfFlow(flow: flow, event: event)).inserted {
+                journeysOfFlow[flow, default: []].append(position)
+            }
         }
-        self.journeyOfFlow = journeyOfFlow
+        self.journeysOfFlow = journeysOfFlow
+    }
+
+    private struct EventOfFlow: Hashable {
+        var flow: Int
+        var event: Int
     }
 
     /// The coordinator that a finding is about, or whose emission it is about.

@@ -31,7 +31,10 @@ function relight() {
   }
   for (const { box } of matches) light(boxGroups[box]?.node, "found");
   light(boxGroups[boxOf.get(state.selected)]?.node, "selected");
+  const found = new Set(matches.map(({ box }) => box));
+  for (const row of outlineRows) row.classList.toggle("found", found.has(boxOfRow(row)));
   markRows();
+  lightMap();
 }
 
 /** Marks behind the rows that a journey or the search has come to. */
@@ -54,6 +57,5 @@ function markRows() {
     const [id, row] = place.split(":");
     mark(boxNamed.get(id), Number(row), "step");
   }
-  const match = matches[state.match];
-  if (match) mark(match.box, match.row, "match");
+  matches.forEach(({ box, row }, at) => mark(box, row, at === state.match ? "match now" : "match"));
 }

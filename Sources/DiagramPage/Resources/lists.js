@@ -7,6 +7,7 @@ const outlineRows = [...tabs.outline.querySelectorAll(".row")];
 let outlineFocus = null;
 
 function showTab(name, takesFocus) {
+  if (takesFocus) showLists();
   state.tab = tabs[name] ? name : startTab;
   for (const [other, list] of Object.entries(tabs)) {
     const tab = part(`tab-${other}`), isIt = other === state.tab;

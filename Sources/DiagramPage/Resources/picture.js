@@ -52,8 +52,21 @@ const boxGroups = boxes.map((box, index) => {
   for (const { pieces } of found.rows) for (const { element } of pieces) element.classList.add("line");
   return found;
 });
+/** How large the picture's text is: of most of it, since titles are larger and signs smaller. */
+const textSize = (() => {
+  const sizes = new Map();
+  for (const text of [...svg.querySelectorAll(".coordinator text")].slice(0, 400)) {
+    const size = parseFloat(getComputedStyle(text).fontSize);
+    sizes.set(size, (sizes.get(size) ?? 0) + 1);
+  }
+  return [...sizes].sort((one, other) => other[1] - one[1])[0]?.[0] || 10;
+})();
 const branchGroups = branches.map(branch => group(branch.id, "box", branch.to));
-const flowGroups = flows.map((flow, index) => group(flow.id, "flow", index));
+/** Lines by their element: one may be the way of several. */
+const flowsNamed = new Map();
+for (const flow of flows) flowsNamed.set(flow.id, [...flowsNamed.get(flow.id) ?? [], flow]);
+const flowGroups = [...flowsNamed.keys()].map((id, index) => group(id, "flow", index));
+const flowsOfGroup = [...flowsNamed.values()];
 
 /** The row of a box at a height in the picture. */
 function rowAt(box, y) {

@@ -8,6 +8,7 @@ function chooseEvent(event, journey = 0, isStill = isCalm()) {
   const isNew = state.event !== event;
   Object.assign(state, { event, selected: null, journey, step: 0 });
   if (state.hidden.delete("events")) arrange();
+  showPicture();
   if (isNew) showPanel();
   const list = panel.querySelectorAll("[data-journey]");
   state.journey = Math.min(Math.max(journey, 0), Math.max(list.length - 1, 0));

@@ -70,7 +70,7 @@ function bent(points, value) {
 let bendsNow = {}, full = null;
 
 function squeeze(isShown) {
-  const axes = data.direction === "down" ? ["xs", "ys"] : ["ys"], always = () => true, next = {};
+  const axes = ["xs", "ys"], always = () => true, next = {};
   full ??= axes.map(axis => occupied(axis, { box: always, row: always, flow: always }));
   axes.forEach((axis, index) => { next[axis] = bends(full[index], occupied(axis, isShown)); });
   const isIdle = axes.every(axis => !next[axis] && !bendsNow[axis]);
