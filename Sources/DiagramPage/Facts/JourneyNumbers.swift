@@ -20,7 +20,7 @@ struct JourneyNumbers {
 
     init(_ content: PageContent) {
         for (position, journey) in content.journeys.enumerated() {
-            numbers[Identity(journey)] = content.numberOfJourney[position]
+            numbers[Identity(journey)] = content.number(ofJourney: position)
         }
     }
 

@@ -21,12 +21,16 @@ struct PageContent {
     private let eventsOfDomain: [Substring: [Int]]
     /// The journeys of each event, as positions in the propagation's.
     let journeysOfEvent: [[Int]]
-    /// Where each journey stands in its event's.
-    let numberOfJourney: [Int]
+    /// Which of them are told, step by step.
+    let told: ToldJourneys
     /// The findings about each coordinator, as positions in the analysis'.
     let findingsOfCoordinator: [Int: [Int]]
     /// The journeys that each flow belongs to: of each event the first.
     let journeysOfFlow: [Int: [Int]]
+
+    /// The number of a journey, or of one that goes like it, among those of its event that are told; `nil` where neither
+    /// is.
+    func number(ofJourney position: Int) -> Int? { told.numbers[position] }
 
     var journeys: Journeys { analysis.propagation.journeys }
 
@@ -47,14 +51,12 @@ struct PageContent {
         self.events = events
         self.eventIndex = eventIndex
         var journeysOfEvent = [[Int]](repeating: [], count: events.count)
-        var numberOfJourney: [Int] = []
         for (position, journey) in analysis.propagation.journeys.enumerated() {
             let event = eventIndex[journey.event] ?? 0
-            numberOfJourney.append(journeysOfEvent[event].count)
             journeysOfEvent[event].append(position)
         }
         self.journeysOfEvent = journeysOfEvent
-        self.numberOfJourney = numberOfJourney
+        told = ToldJourneys(of: journeysOfEvent, in: analysis.propagation.journeys, analysis.tree)
         var findingsOfCoordinator: [Int: [Int]] = [:]
         for (position, finding) in analysis.findings.enumerated() {
             if let coordinator = Self.coordinator(of: finding) {

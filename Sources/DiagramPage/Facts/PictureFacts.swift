@@ -61,9 +61,11 @@ struct PictureFacts {
         return diagram.boxes[index].rows.enumerated().map { position, row in
             // What counts entries that were left out belongs to the list above it; coordinators beneath are no list.
             kind = Self.group(of: row) ?? (row.text.hasSuffix(" beneath") ? "" : kind)
-            var facts: [(String, JSONFragment)] = [("is", .string(kind)), ("text", .string(row.text))]
+            // A full name mostly ends with the short one.
+            let text = row.event.flatMap { $0.hasSuffix(row.text) ? $0 : nil } ?? row.text
+            var facts: [(String, JSONFragment)] = [("is", .string(kind)), ("text", .string(text))]
             if let event = row.event {
-                facts.append(("full", .string(event)))
+                if event != text { facts.append(("full", .string(event))) }
                 let flows = flowsAtRow[Flow.Port(box: index, row: position)] ?? []
                 let led = leads(to: flows.flatMap { content.journeysOfFlow[$0] ?? [] })
                 let claimed = content.events(claimedBy: event).prefix(Self.mostLeads).flatMap { [$0, 0] }
@@ -81,7 +83,7 @@ struct PictureFacts {
             guard let event = content.eventIndex[content.journeys[journey].event], seen.insert(event).inserted else {
                 continue
             }
-            leads += [event, content.numberOfJourney[journey]]
+            leads += [event, content.number(ofJourney: journey) ?? 0]
             if seen.count == Self.mostLeads { break }
         }
         return Self.leads(leads)

@@ -13,7 +13,7 @@ function writeAddress() {
   const set = (key, value) => { if (value) words.set(key, value); };
   // A point of the picture in the middle: windows differ in size.
   if (follows === "all") set("at", "all");
-  else if (!follows) set("at", [(width / 2 - x) / k, (height / 2 - y) / k, k].map(value => Number(value.toFixed(3))).join());
+  else if (!follows) set("at", [(width / 2 - x) / k, (height / 2 - y) / k, k].map(value => Number(value.toFixed(5))).join());
   if (state.selected !== null) set("select", boxes[boxOf.get(state.selected)]?.id);
   if (state.event !== null) {
     set("event", events[state.event]);

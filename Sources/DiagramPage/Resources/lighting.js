@@ -12,6 +12,14 @@ function light(node, ...classes) {
 const stepsNow = () => state.event === null ? []
   : [...panel.querySelectorAll(`[data-journey="${state.journey}"] .step`)];
 
+const signsOf = step => step.dataset.on?.split(" ") ?? [];
+
+/** What a step names: a box, the branch that leads to one, a line. */
+function groupOf(sign) {
+  const number = Number(sign.slice(1));
+  return sign[0] === "b" ? branchTo.get(number) : sign[0] === "f" ? groupOfFlow.get(flows[number].id) : boxGroups[sign];
+}
+
 function relight() {
   for (const node of lit) node.classList.remove("on", "now", "found", "selected");
   lit = [];
@@ -19,9 +27,7 @@ function relight() {
   svg.classList.toggle("searching", matches.length > 0);
   const steps = stepsNow();
   steps.slice(0, state.step + 1).forEach((step, at) => {
-    for (const id of (step.dataset.on ?? "").split(" ")) {
-      light(document.getElementById(id), "on", ...(at === state.step ? ["now"] : []));
-    }
+    for (const sign of signsOf(step)) light(groupOf(sign)?.node, "on", ...(at === state.step ? ["now"] : []));
   });
   // An event that nobody emits has those who claim it.
   if (state.event !== null && !steps.length) {
@@ -54,8 +60,7 @@ function markRows() {
   };
   const rows = stepsNow().slice(0, state.step + 1).flatMap(step => step.dataset.rows?.split(" ") ?? []);
   for (const place of new Set(rows)) {
-    const [id, row] = place.split(":");
-    mark(boxNamed.get(id), Number(row), "step");
+    mark(...place.split(":").map(Number), "step");
   }
   matches.forEach(({ box, row }, at) => mark(box, row, at === state.match ? "match now" : "match"));
 }

@@ -1,7 +1,7 @@
 // A small picture of all of it, where not all of it is in view: which part one sees, and where what was found lies.
 
 const map = part("map"), [mapBoxes, mapFound, mapSeen] = map.querySelectorAll("path, rect");
-const mapRoom = { width: 190, height: 150 };
+const mapRoom = innerWidth < 720 ? { width: 110, height: 90 } : { width: 190, height: 150 };
 let mapFrame = null;
 
 const outlines = list => list.map(frameOf)

@@ -62,11 +62,12 @@ const textSize = (() => {
   return [...sizes].sort((one, other) => other[1] - one[1])[0]?.[0] || 10;
 })();
 const branchGroups = branches.map(branch => group(branch.id, "box", branch.to));
+const branchTo = new Map(branches.map(({ to }, index) => [to, branchGroups[index]]));
 /** Lines by their element: one may be the way of several. */
 const flowsNamed = new Map();
 for (const flow of flows) flowsNamed.set(flow.id, [...flowsNamed.get(flow.id) ?? [], flow]);
-const flowGroups = [...flowsNamed.keys()].map((id, index) => group(id, "flow", index));
-const flowsOfGroup = [...flowsNamed.values()];
+const groupOfFlow = new Map([...flowsNamed.keys()].map((id, index) => [id, group(id, "flow", index)]));
+const flowGroups = [...groupOfFlow.values()], flowsOfGroup = [...flowsNamed.values()];
 
 /** The row of a box at a height in the picture. */
 function rowAt(box, y) {
