@@ -21,7 +21,7 @@ for (const node of document.querySelectorAll(arguments[0])) {
   if (!text || !node.checkVisibility()) continue;
   range.selectNodeContents(node);
   const { left, top, right, bottom } = range.getBoundingClientRect(), middle = (top + bottom) / 2;
-  let from = left, to = right, isScrolledAway = middle < 0 || middle > innerHeight;
+  let from = left, to = right, isScrolledAway = middle < 1 || middle > innerHeight - 1;
   for (let clip = node; clip !== document.documentElement; clip = clip.parentElement) {
     if (getComputedStyle(clip).overflowX === "visible") continue;
     const frame = clip.getBoundingClientRect();
@@ -81,6 +81,7 @@ class Browser:
         driver = shutil.which("chromedriver")
         self.driver = webdriver.Chrome(options=options, service=Service(driver) if driver else Service())
         self.media()
+        self.window()
 
     def media(self, **features):
         """What the reader prefers: light without motion, unless told otherwise."""
@@ -89,6 +90,18 @@ class Browser:
         self.driver.execute_cdp_cmd(
             "Emulation.setEmulatedMedia",
             {"features": [{"name": name, "value": value} for name, value in wanted.items()]})
+
+    def window(self, width=1400, height=1000):
+        """A window of a desktop; the usual one unless told otherwise."""
+        self.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": False})
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
+
+    def phone(self):
+        """A phone, held upright."""
+        self.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True})
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+            "width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": True})
 
     def open(self, address):
         """A page from its beginning, also where only what follows the # is new."""
