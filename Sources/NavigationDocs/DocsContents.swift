@@ -111,8 +111,12 @@ public struct DocsContents: Sendable {
             journeys.allSatisfy { $0.outcome != .unhandled } && journeys.contains { $0.outcome == .observed }
         }
         if emitted.isEmpty { return "No event is traced." }
-        if lost > 0 { return "✕ \(lost) of \(PlainText.count(emitted.count, "event")) \(lost == 1 ? "is" : "are") **lost**." }
-        if observed > 0 { return "✓ No event is lost, \(observed) of \(emitted.count) \(observed == 1 ? "is" : "are") only observed." }
+        if lost > 0 {
+            return "✕ \(lost) of \(PlainText.count(emitted.count, "event")) \(lost == 1 ? "is" : "are") **lost**."
+        }
+        if observed > 0 {
+            return "✓ No event is lost, \(observed) of \(emitted.count) \(observed == 1 ? "is" : "are") only observed."
+        }
         return emitted.count == 1 ? "✓ The only event is caught." : "✓ All \(emitted.count) events are caught."
     }
 }

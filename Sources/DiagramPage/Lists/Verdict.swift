@@ -20,13 +20,18 @@ struct Verdict {
         if emitted.isEmpty {
             (sort, text) = ("verdict quiet", "no event is traced")
         } else if lost > 0 {
-            let who = emitted.count == 1 ? "the only event is" : "\(lost) of \(emitted.count) events \(lost == 1 ? "is" : "are")"
+            let who =
+                emitted.count == 1
+                ? "the only event is" : "\(lost) of \(emitted.count) events \(lost == 1 ? "is" : "are")"
             (sort, text) = ("verdict lost", "✕ \(who) lost")
         } else if observed > 0 {
             let who = "\(observed) of \(emitted.count) \(observed == 1 ? "is" : "are")"
             (sort, text) = ("verdict", "✓ no event is lost, \(who) only observed")
         } else {
-            (sort, text) = ("verdict", emitted.count == 1 ? "✓ the only event is caught" : "✓ all \(emitted.count) events are caught")
+            (sort, text) = (
+                "verdict",
+                emitted.count == 1 ? "✓ the only event is caught" : "✓ all \(emitted.count) events are caught"
+            )
         }
     }
 

@@ -26,7 +26,9 @@ struct EventsPage {
     private func rows(of name: String, _ declaration: EventDeclaration?) -> [[String]] {
         let event = dialect.anchor(contents.anchors.anchors[name]) + self.event(name, declaration)
         let journeys = contents.itinerary.byEvent[name] ?? []
-        guard !journeys.isEmpty else { return [[event, "nobody on a way to a root", Dialect.nothing, Dialect.nothing]] }
+        guard !journeys.isEmpty else {
+            return [[event, "nobody on a way to a root", Dialect.nothing, Dialect.nothing]]
+        }
         // One emission with several paths to a root is one entry.
         var order: [Itinerary.Source] = []
         var seen: Set<Itinerary.Source> = []
