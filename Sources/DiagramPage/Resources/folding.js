@@ -45,7 +45,7 @@ function arrange(anchor) {
   showRows();
   markFolds();
   markRows();
-  drawMap();
+  drawMapLater();
   if (before && state.view) {
     const now = frameOf(anchor), { x, y, k } = state.view;
     look({ x: x + (before.left - now.left) * k, y: y + (before.top - now.top) * k, k });

@@ -50,9 +50,10 @@ function markRows() {
   const mark = (box, row, name) => {
     const line = row === undefined ? boxGroups[box]?.title : boxGroups[box]?.rows[row];
     if (!line || line.isHidden || !isBoxShown(box)) return;
-    const { left, right } = frameOf(box), isTitle = row === undefined;
+    // The mark moves with its box.
+    const { left, right } = frameOf(box), { shift } = boxGroups[box], isTitle = row === undefined;
     const sign = draw("rect", {
-      class: `mark ${name}`, x: left - offsetX + 5, y: line.pieces[0].nowY - (isTitle ? 15 : 12.5),
+      class: `mark ${name}`, x: left - offsetX - shift.x + 5, y: heightOf(line) - shift.y - (isTitle ? 15 : 12.5),
       width: right - left - 10, height: isTitle ? 21 : 16.5, rx: 3,
     });
     line.pieces[0].element.before(sign);

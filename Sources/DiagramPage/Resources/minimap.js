@@ -2,12 +2,17 @@
 
 const map = part("map"), [mapBoxes, mapFound, mapSeen] = map.querySelectorAll("path, rect");
 const mapRoom = innerWidth < 720 ? { width: 110, height: 90 } : { width: 190, height: 150 };
-let mapFrame = null;
+let mapFrame = null, mapLater = 0;
 
 const outlines = list => list.map(frameOf)
   .map(({ left, top, right, bottom }) => `M${left} ${top}H${right}V${bottom}H${left}z`).join("");
 
-/** Draws the boxes that are shown. */
+/** Draws the boxes that are shown, as soon as there is time. */
+function drawMapLater() {
+  clearTimeout(mapLater);
+  mapLater = setTimeout(drawMap, 80);
+}
+
 function drawMap() {
   const shown = shownNow();
   if (!shown.length) return;

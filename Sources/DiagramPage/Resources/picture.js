@@ -15,7 +15,7 @@ function movable(element) {
   const names = isText ? ["x", "y"] : ["cx", "cy"];
   const [x, y, rx, ry] = [...names, isText ? "textLength" : "rx", "ry"].map(name => Number(element.getAttribute(name)));
   return {
-    element, names, x, y, nowY: y, isText,
+    element, names, x, y, isText,
     xs: [isText ? x : x - rx, x + rx], ys: isText ? [y - 9, y + 3] : [y - ry, y + ry],
   };
 }
@@ -33,7 +33,7 @@ function group(id, mark, index) {
     frame.top = Math.min(frame.top, ...ys);
     frame.bottom = Math.max(frame.bottom, ...ys);
   }
-  return { node, parts, frame };
+  return { node, parts, frame, shift: { x: 0, y: 0 } };
 }
 
 const boxGroups = boxes.map((box, index) => {
@@ -71,7 +71,7 @@ const flowGroups = [...groupOfFlow.values()], flowsOfGroup = [...flowsNamed.valu
 
 /** The row of a box at a height in the picture. */
 function rowAt(box, y) {
-  return boxGroups[box].rows.findIndex(row => !row.isHidden && Math.abs(row.pieces[0].nowY - 4 - y) < 9);
+  return boxGroups[box].rows.findIndex(row => !row.isHidden && Math.abs(heightOf(row) - 4 - y) < 9);
 }
 
 /** An element of the picture that the reader's choices add to it. */
