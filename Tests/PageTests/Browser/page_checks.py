@@ -407,6 +407,7 @@ def check_opens_readable_on_the_root(b, pages):
                          "c = document.getElementById('page-canvas').getBoundingClientRect();"
                          "return [r.left - c.left, r.top - c.top, c.right - r.left, c.bottom - r.top]", root)
             expect(text_height() >= 9, f"{name} at {size} can be read: {text_height()}")
+            expect(b.unread(".bar :is(h1, .verdict, .toggles button)") == [], f"so can the bar: {b.unread('.bar *')}")
             expect(min(frame[:2]) >= 0 and frame[2] > 100 and frame[3] > 40, f"{name} at {size} opens on the root: {frame}")
     b.window()
     b.open(pages["racing"])
