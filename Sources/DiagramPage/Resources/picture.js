@@ -12,11 +12,12 @@ function movable(element) {
     const value = element.getAttribute(list), numbers = (value.match(/-?[\d.]+/g) ?? []).map(Number);
     return { element, list, value, xs: numbers.filter((_, i) => i % 2 === 0), ys: numbers.filter((_, i) => i % 2) };
   }
-  const names = isText ? ["x", "y"] : ["cx", "cy"];
-  const [x, y, rx, ry] = [...names, isText ? "textLength" : "rx", "ry"].map(name => Number(element.getAttribute(name)));
+  const isRound = kind === "circle" || kind === "ellipse", names = isRound ? ["cx", "cy"] : ["x", "y"];
+  const sizes = { text: ["textLength"], circle: ["r", "r"], ellipse: ["rx", "ry"] }[kind] ?? ["width", "height"];
+  const [x, y, across, up] = [...names, ...sizes].map(name => Number(element.getAttribute(name)));
   return {
-    element, names, x, y, isText,
-    xs: [isText ? x : x - rx, x + rx], ys: isText ? [y - 9, y + 3] : [y - ry, y + ry],
+    element, names, x, y, isText, xs: [isRound ? x - across : x, x + across],
+    ys: isText ? [y - 9, y + 3] : [isRound ? y - up : y, y + up],
   };
 }
 
@@ -25,7 +26,7 @@ function group(id, mark, index) {
   const node = document.getElementById(id);
   if (!node || !svg.contains(node)) return null;
   node.dataset[mark] = index;
-  const parts = [...node.querySelectorAll("path, polygon, polyline, ellipse, text")].map(movable);
+  const parts = [...node.querySelectorAll("path, polygon, polyline, ellipse, circle, rect, text")].map(movable);
   const frame = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const { xs, ys } of parts) {
     frame.left = Math.min(frame.left, ...xs);
