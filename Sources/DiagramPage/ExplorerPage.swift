@@ -93,6 +93,7 @@ public struct ExplorerPage {
         var markup = Markup()
         switch slot {
         case .name: markup.word(title)
+        case .verdict: Verdict(content)?.write(to: &markup)
         case .counts: markup.text(counts)
         case .outline: Outline(content: content).write(to: &markup)
         case .events: EventList(content: content).write(to: &markup)
@@ -120,7 +121,7 @@ public struct ExplorerPage {
         var parts = [PlainText.count(summary.coordinators, "coordinator"), PlainText.count(summary.events, "event")]
         let found = [(summary.errors, "error"), (summary.warnings, "warning"), (summary.notes, "note")]
             .filter { $0.0 > 0 }.map { PlainText.count($0.0, $0.1) }
-        parts.append(found.isEmpty ? "nothing found" : found.joined(separator: ", "))
+        parts.append(found.isEmpty ? "no findings" : found.joined(separator: ", "))
         return parts.joined(separator: " · ")
     }
 

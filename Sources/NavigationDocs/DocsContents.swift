@@ -104,4 +104,21 @@ public struct DocsContents: Sendable {
         let (coordinators, events) = (order.count, anchors.anchors.count)
         return "\(PlainText.count(coordinators, "coordinator")), \(PlainText.count(events, "event"))"
     }
+
+    /// Whether every event is caught, as a sentence.
+    var verdict: String {
+        let emitted = itinerary.byEvent.values.filter { !$0.isEmpty }
+        let lost = emitted.count { $0.contains { $0.outcome == .unhandled } }
+        let observed = emitted.count { journeys in
+            journeys.allSatisfy { $0.outcome != .unhandled } && journeys.contains { $0.outcome == .observed }
+        }
+        if emitted.isEmpty { return "No event is traced." }
+        if lost > 0 {
+            return "✕ \(lost) of \(PlainText.count(emitted.count, "event")) \(lost == 1 ? "is" : "are") **lost**."
+        }
+        if observed > 0 {
+            return "✓ No event is lost, \(observed) of \(emitted.count) \(observed == 1 ? "is" : "are") only observed."
+        }
+        return emitted.count == 1 ? "✓ The only event is caught." : "✓ All \(emitted.count) events are caught."
+    }
 }

@@ -7,7 +7,7 @@ struct JourneyNumbers {
 
     init(_ content: PageContent) {
         for (position, journey) in content.journeys.enumerated() {
-            numbers[journey.id] = content.numberOfJourney[position]
+            numbers[journey.id] = content.number(ofJourney: position)
         }
     }
 

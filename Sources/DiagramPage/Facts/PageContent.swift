@@ -21,12 +21,16 @@ struct PageContent {
     private let eventsOfDomain: [Substring: [Int]]
     /// The journeys of each event, as positions in the propagation's.
     let journeysOfEvent: [[Int]]
-    /// Where each journey stands in its event's.
-    let numberOfJourney: [Int]
+    /// Which of them are told, step by step.
+    let told: ToldJourneys
     /// The findings about each coordinator, as positions in the analysis'.
     let findingsOfCoordinator: [Int: [Int]]
-    /// The first journey that each flow belongs to.
-    let journeyOfFlow: [Int: Int]
+    /// The journeys that each flow belongs to: of each event the first.
+    let journeysOfFlow: [Int: [Int]]
+
+    /// The number of a journey, or of one that goes like it, among those of its event that are told; `nil` where neither
+    /// is.
+    func number(ofJourney position: Int) -> Int? { told.numbers[position] }
 
     var journeys: Journeys { analysis.propagation.journeys }
 
@@ -47,14 +51,12 @@ struct PageContent {
         self.events = events
         self.eventIndex = eventIndex
         var journeysOfEvent = [[Int]](repeating: [], count: events.count)
-        var numberOfJourney: [Int] = []
         for (position, journey) in analysis.propagation.journeys.enumerated() {
             let event = eventIndex[journey.event] ?? 0
-            numberOfJourney.append(journeysOfEvent[event].count)
             journeysOfEvent[event].append(position)
         }
         self.journeysOfEvent = journeysOfEvent
-        self.numberOfJourney = numberOfJourney
+        told = ToldJourneys(of: journeysOfEvent, in: analysis.propagation.journeys, analysis.tree)
         var findingsOfCoordinator: [Int: [Int]] = [:]
         for (position, finding) in analysis.findings.enumerated() {
             for coordinator in Self.coordinators(of: finding) {
@@ -62,11 +64,20 @@ struct PageContent {
             }
         }
         self.findingsOfCoordinator = findingsOfCoordinator
-        var journeyOfFlow: [Int: Int] = [:]
+        var journeysOfFlow: [Int: [Int]] = [:]
+        var seen: Set<EventOfFlow> = []
         for (position, trace) in diagram.traces.enumerated() {
-            for case let flow? in trace.lines where journeyOfFlow[flow] == nil { journeyOfFlow[flow] = position }
+            let event = eventIndex[analysis.propagation.journeys[position].event] ?? 0
+            for case let flow? in trace.lines where seen.insert(EventOfFlow(flow: flow, event: event)).inserted {
+                journeysOfFlow[flow, default: []].append(position)
+            }
         }
-        self.journeyOfFlow = journeyOfFlow
+        self.journeysOfFlow = journeysOfFlow
+    }
+
+    private struct EventOfFlow: Hashable {
+        var flow: Int
+        var event: Int
     }
 
     /// The coordinator that a finding is about, or whose emission it is about.

@@ -6,13 +6,13 @@ struct PictureFacts {
     let content: PageContent
     private var diagram: Diagram { content.diagram }
     /// The flows that start or end at each row.
-    private let flowsAtRow: [Flow.Port: Int]
+    private let flowsAtRow: [Flow.Port: [Int]]
 
     init(_ content: PageContent) {
         self.content = content
-        var flowsAtRow: [Flow.Port: Int] = [:]
+        var flowsAtRow: [Flow.Port: [Int]] = [:]
         for (index, flow) in content.diagram.flows.enumerated() {
-            for port in [flow.source, flow.target] where flowsAtRow[port] == nil { flowsAtRow[port] = index }
+            for port in Set([flow.source, flow.target]) { flowsAtRow[port, default: []].append(index) }
         }
         self.flowsAtRow = flowsAtRow
     }
@@ -42,7 +42,7 @@ struct PictureFacts {
         diagram.branches.map { ["id": .string(diagram.branchID(to: $0.child)), "to": .number($0.child)] }
     }
 
-    /// The flows, with the event and the journey that they belong to.
+    /// The flows, with the events that go there.
     func flows() -> [JSONFragment] {
         diagram.flows.indices.map { index in
             let flow = diagram.flows[index]
@@ -50,7 +50,7 @@ struct PictureFacts {
                 ("id", .string(diagram.flowIDs[index])), ("from", .number(flow.source.box)),
                 ("to", .number(flow.target.box)),
             ]
-            facts += destination(of: content.journeyOfFlow[index])
+            facts += leads(to: content.journeysOfFlow[index] ?? [])
             return .object(facts)
         }
     }
@@ -61,22 +61,40 @@ struct PictureFacts {
         return diagram.boxes[index].rows.enumerated().map { position, row in
             // What counts entries that were left out belongs to the list above it; coordinators beneath are no list.
             kind = Self.group(of: row) ?? (row.text.hasSuffix(" beneath") ? "" : kind)
-            var facts: [(String, JSONFragment)] = [("is", .string(kind)), ("text", .string(row.text))]
+            // A full name mostly ends with the short one.
+            let text = row.event.flatMap { $0.hasSuffix(row.text) ? $0 : nil } ?? row.text
+            var facts: [(String, JSONFragment)] = [("is", .string(kind)), ("text", .string(text))]
             if let event = row.event {
-                facts.append(("full", .string(event)))
-                let flow = flowsAtRow[Flow.Port(box: index, row: position)]
-                let led = destination(of: flow.flatMap { content.journeyOfFlow[$0] })
-                let first = content.events(claimedBy: event).first
-                facts += led.isEmpty ? first.map { [("event", .number($0))] } ?? [] : led
+                if event != text { facts.append(("full", .string(event))) }
+                let flows = flowsAtRow[Flow.Port(box: index, row: position)] ?? []
+                let led = leads(to: flows.flatMap { content.journeysOfFlow[$0] ?? [] })
+                let claimed = content.events(claimedBy: event).prefix(Self.mostLeads).flatMap { [$0, 0] }
+                facts += led.isEmpty ? Self.leads(claimed) : led
             }
             return .object(facts)
         }
     }
 
-    private func destination(of journey: Int?) -> [(String, JSONFragment)] {
-        guard let journey, let event = content.eventIndex[content.journeys[journey].event] else { return [] }
-        return [("event", .number(event)), ("journey", .number(content.numberOfJourney[journey]))]
+    /// Where a click leads: events, each once, and after each the number of one of its journeys.
+    private func leads(to journeys: [Int]) -> [(String, JSONFragment)] {
+        var seen: Set<Int> = []
+        var leads: [Int] = []
+        for journey in journeys {
+            guard let event = content.eventIndex[content.journeys[journey].event], seen.insert(event).inserted else {
+                continue
+            }
+            leads += [event, content.number(ofJourney: journey) ?? 0]
+            if seen.count == Self.mostLeads { break }
+        }
+        return Self.leads(leads)
     }
+
+    private static func leads(_ leads: [Int]) -> [(String, JSONFragment)] {
+        leads.isEmpty ? [] : [("leads", .array(leads.map(JSONFragment.number)))]
+    }
+
+    /// Among more events than this nobody chooses at a line.
+    private static let mostLeads = 40
 
     private static func group(of row: Row) -> String? {
         switch row.meaning {

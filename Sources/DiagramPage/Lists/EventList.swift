@@ -7,20 +7,25 @@ struct EventList {
 
     func write(to markup: inout Markup) {
         if content.events.isEmpty { markup.element("p", ["class": "nothing"], text: "No events.") }
-        for index in content.events.indices {
-            let outcomes = Outcomes(content.journeysOfEvent[index].map { content.journeys[$0].outcome })
-            markup.element("button", ["class": "row", "data-event": "\(index)"]) { row in
-                row.element("span", ["class": "dot \(outcomes.mark)", "aria-hidden": "true"])
-                row.event(content.events[index], in: content.diagram)
-                let tail = outcomes.lost > 0 ? "tail lost" : "tail"
-                row.element("span", ["class": tail], text: outcomes.remark)
-                if outcomes.all > 1 {
-                    let journeys = PlainText.count(outcomes.all, "journey")
-                    row.element("span", ["class": "tail number", "title": journeys], text: "\(outcomes.all)")
-                }
-            }
-            markup.newLine()
+        let outcomes = content.events.indices.map { index in
+            Outcomes(content.journeysOfEvent[index].map { content.journeys[$0].outcome })
         }
+        // What is lost comes first: a long list hides it.
+        for index in content.events.indices where outcomes[index].lost > 0 { row(index, outcomes[index], to: &markup) }
+        for index in content.events.indices where outcomes[index].lost == 0 { row(index, outcomes[index], to: &markup) }
+    }
+
+    private func row(_ index: Int, _ outcomes: Outcomes, to markup: inout Markup) {
+        markup.element("button", ["class": "row", "data-event": "\(index)"]) { row in
+            row.element("span", ["class": "dot \(outcomes.mark)", "aria-hidden": "true"])
+            row.event(content.events[index], in: content.diagram)
+            row.element("span", ["class": outcomes.lost > 0 ? "tail lost" : "tail"], text: outcomes.remark)
+            if outcomes.all > 1, outcomes.lost < outcomes.all {
+                let journeys = PlainText.count(outcomes.all, "journey")
+                row.element("span", ["class": "tail number", "title": journeys], text: "\(outcomes.all)")
+            }
+        }
+        markup.newLine()
     }
 }
 

@@ -15,20 +15,56 @@ struct FindingList {
     func write(to markup: inout Markup) {
         if content.analysis.findings.isEmpty {
             markup.element(
-                "p", ["class": "nothing"], text: "Nothing found: every event is caught, and all else is well.")
+                "p", ["class": "nothing"], text: "No findings: every event is caught, and all else is well.")
         }
-        for index in content.analysis.findings.indices {
+        for (index, count) in alike(Array(content.analysis.findings.indices)) {
             let finding = content.analysis.findings[index]
             button(to: index, sort: "row finding", in: &markup) { row in
                 row.element("span", ["class": "dot \(finding.severity.rawValue)", "aria-hidden": "true"])
                 row.element("span", ["class": "text"]) { text in
                     text.word(finding.message, sort: "message")
                     let place = content.places.text(finding.location, finding.origin)
-                    let words = [finding.severity.rawValue, finding.rule, place].compactMap { $0 }
-                    text.word(words.joined(separator: " · "), sort: "quiet")
+                    let file = place?.split(separator: "/").last.map(String.init)
+                    let words = [finding.severity.rawValue, finding.rule, Self.times(count), file].compactMap { $0 }
+                    text.element("bdi", ["class": "quiet", "title": place], text: words.joined(separator: " · "))
                 }
             }
             markup.newLine()
+        }
+    }
+
+    /// Findings that say the same of the same place in source, as the first of them and how many they are: where a
+    /// coordinator is made in many places, so are its findings.
+    func alike(_ findings: [Int]) -> [(first: Int, count: Int)] {
+        var groups: [(first: Int, count: Int)] = []
+        var known: [Identity: Int] = [:]
+        for index in findings {
+            let identity = Identity(content.analysis.findings[index])
+            if let group = known[identity] {
+                groups[group].count += 1
+            } else {
+                known[identity] = groups.count
+                groups.append((index, 1))
+            }
+        }
+        return groups
+    }
+
+    /// How often something is found; `nil` where that needs no saying.
+    static func times(_ count: Int) -> String? { count > 1 ? "\(count) times" : nil }
+
+    private struct Identity: Hashable {
+        var rule: String
+        var message: String
+        var location: Location?
+        /// Where a tree names no source, findings of two places in it are two.
+        var origin: Int?
+
+        init(_ finding: Finding) {
+            rule = finding.rule
+            message = finding.message
+            location = finding.location
+            origin = finding.location == nil ? finding.origin.offset : nil
         }
     }
 

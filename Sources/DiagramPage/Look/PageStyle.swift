@@ -15,7 +15,7 @@ enum PageStyle {
         css += "@media screen{\n\(chosen){\(dark)}\n\(SVGStyle.darkRules(within: chosen + " "))}\n"
         // The policy lets no element carry a style of its own.
         for indent in 2...deepestIndent { css += "[data-indent=\"\(indent)\"]{--indent:\(indent - 1)}" }
-        return Array(css.utf8) + PackageResources.page_css
+        return Array(css.utf8) + HandWritten.compact(PackageResources.page_css)
     }()
 
     private static func variables(of palette: Palette) -> String {

@@ -7,7 +7,7 @@ extension Markup {
         element("bdi", ["class": "word", "title": name]) { word in
             guard let dot = short.lastIndex(of: "."), dot > short.startIndex else { return word.text(short) }
             word.element("span", ["class": "quiet"], text: String(short[...dot]))
-            word.text(String(short[short.index(after: dot)...]))
+            word.element("span", text: String(short[short.index(after: dot)...]))
         }
     }
 }

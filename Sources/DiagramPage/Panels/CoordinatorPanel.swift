@@ -38,10 +38,11 @@ struct CoordinatorPanel {
         content.places.write(coordinator.location, coordinator.origin, to: &markup)
         path(to: index, in: &markup)
         if let entry = content.changes?.entry(of: index) { changes(entry, to: &markup) }
-        markup.section("Findings", content.findingsOfCoordinator[index] ?? []) { item, position in
-            let finding = content.analysis.findings[position]
-            findings.button(to: position, sort: "note \(finding.severity.rawValue)", in: &item) {
+        markup.section("Findings", findings.alike(content.findingsOfCoordinator[index] ?? [])) { item, group in
+            let finding = content.analysis.findings[group.first]
+            findings.button(to: group.first, sort: "told \(finding.severity.rawValue)", in: &item) {
                 $0.text(finding.message)
+                if let times = FindingList.times(group.count) { $0.word(" \(times)", sort: "quiet") }
             }
         }
         routes(of: coordinator, to: &markup)
@@ -115,6 +116,7 @@ struct CoordinatorPanel {
         markup.element("div", ["class": "screen", "data-indent": "\(min(entry.level + 1, 9))"]) { item in
             item.word(screen.type)
             content.places.write(screen.location, screen.origin, to: &item)
+            guard !screen.intercepts.isEmpty || !screen.emits.isEmpty else { return }
             item.element("ul") { list in
                 for claim in screen.intercepts { list.element("li") { self.claim(claim, to: &$0) } }
                 for emission in screen.emits { list.element("li") { self.emission(emission, to: &$0) } }

@@ -44,10 +44,11 @@ struct EventPanel {
         markup.section("Claimed by", claimants[index] ?? []) { $0.chip($1, in: content.tree) }
         guard !journeys.isEmpty else { return }
         player(to: &markup)
-        var omitted = 0
+        let told = content.told.byEvent[index]
+        var omitted = journeys.count - told.reduce(0) { $0 + 1 + $1.more }
         var written: [JourneyMarkup] = []
-        for journey in journeys {
-            let steps = room > 0 ? JourneyMarkup(content, journey: journey) : nil
+        for told in told {
+            let steps = room > 0 ? JourneyMarkup(content, told) : nil
             if let steps { written.append(steps) } else { omitted += 1 }
             room -= steps?.size ?? 0
         }
@@ -75,5 +76,5 @@ struct EventPanel {
 
     /// How many steps of journeys a page holds at most: a chain of coordinators that all emit and all look has as many
     /// as the square of its length.
-    private static let mostSteps = 60_000
+    private static let mostSteps = 24_000
 }

@@ -14,10 +14,14 @@ struct JourneyMarkup {
     /// How much room it takes, in steps.
     var size: Int { steps.count }
 
-    init(_ content: PageContent, journey position: Int) {
+    /// How many journeys more go from the same emitter to the same end.
+    private let more: Int
+
+    init(_ content: PageContent, _ told: ToldJourneys.Told) {
         self.content = content
-        journey = content.journeys[position]
-        steps = JourneyStep.all(of: journey, content.diagram.traces[position], content)
+        more = told.more
+        journey = content.journeys[told.journey]
+        steps = JourneyStep.all(of: journey, content.diagram.traces[told.journey], content)
         let count = steps.count
         let steps = steps
         kept = steps.indices.filter {
@@ -35,6 +39,7 @@ struct JourneyMarkup {
                 track.element("span", ["class": "dot \(mark)", "aria-hidden": "true"])
                 track.word(content.tree.type(at: journey.emitter))
                 track.word(end, sort: "quiet")
+                if more > 0 { track.word("and \(PlainText.count(more, "more path"))", sort: "quiet") }
             }
             item.element("ol", ["class": "steps"]) { list in
                 var last = -1

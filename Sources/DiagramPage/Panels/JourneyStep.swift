@@ -10,9 +10,10 @@ struct JourneyStep {
     var emits = false
     var stops: [Stop] = []
     var ending: Journey.Outcome?
-    /// The elements of the picture that light up here.
+    /// What of the picture lights up here, by its number in the page's facts: a box, or `b` and the box that a branch
+    /// leads to, or `f` and a flow.
     var lights: [String] = []
-    /// The rows that light up here: a box's id, a colon, the row's number.
+    /// The rows that light up here: a box, a colon, the row's number.
     var rows: [String] = []
 
     /// The steps of a journey: the emitter's screens from within, its coordinator, and upwards as far as it comes.
@@ -52,26 +53,26 @@ struct JourneyStep {
         var hop = 0
         let hops = journey.hops
         var below: Int?
-        func name(_ port: Flow.Port) -> [String] { port.row.map { ["\(diagram.boxes[port.box].id):\($0)"] } ?? [] }
+        func name(_ port: Flow.Port) -> [String] { port.row.map { ["\(port.box):\($0)"] } ?? [] }
         if let source = trace.source { steps[0].rows += name(source) }
         for position in steps.indices {
-            if let box = below { steps[position].lights.append(diagram.branchID(to: box)) }
+            if let box = below { steps[position].lights.append("b\(box)") }
             below = nil
             for line in lines[position] ?? [] {
                 let flow = diagram.flows[line]
-                steps[position].lights.append(diagram.flowIDs[line])
-                if flow.fate == .lost { steps[position].lights.append(diagram.boxes[flow.target.box].id) }
+                steps[position].lights.append("f\(line)")
+                if flow.fate == .lost { steps[position].lights.append("\(flow.target.box)") }
                 steps[position].rows += name(flow.source) + name(flow.target)
             }
             guard let place = steps[position].place, let box = diagram.boxOfCoordinator[place.coordinator] else {
                 continue
             }
-            steps[position].lights.append(diagram.boxes[box].id)
+            steps[position].lights.append("\(box)")
             guard place.screens.isEmpty else { continue }
             below = box
             if hop < hops.count, hops[hop].child == place.coordinator {
                 below = diagram.box(of: hops[hop])
-                if let below { steps[position].lights.append(diagram.boxes[below].id) }
+                if let below { steps[position].lights.append("\(below)") }
                 hop += 1
             }
         }

@@ -1,6 +1,6 @@
 // The reader's choices in the address: a link to the page shows what its sender saw.
 
-let writing = 0, isReading = false, isFitted = true;
+let writing = 0, isReading = false;
 
 function remember() {
   if (isReading) return;
@@ -12,7 +12,8 @@ function writeAddress() {
   const words = new URLSearchParams(), { x, y, k } = state.view, { width, height } = room();
   const set = (key, value) => { if (value) words.set(key, value); };
   // A point of the picture in the middle: windows differ in size.
-  if (!isFitted) set("at", [(width / 2 - x) / k, (height / 2 - y) / k, k].map(value => Number(value.toFixed(3))).join());
+  if (follows === "all") set("at", "all");
+  else if (!follows) set("at", [(width / 2 - x) / k, (height / 2 - y) / k, k].map(value => Number(value.toFixed(5))).join());
   if (state.selected !== null) set("select", boxes[boxOf.get(state.selected)]?.id);
   if (state.event !== null) {
     set("event", events[state.event]);
@@ -41,7 +42,8 @@ function readAddress() {
   search(words.get("search") ?? "", true);
   arrange();
   showTab(words.get("list"));
-  fit(true);
+  follows = words.get("at") === "all" ? "all" : "home";
+  follow(true);
   const event = events.indexOf(words.get("event"));
   // An anchor without more, as documents link to a box.
   const box = boxNamed.get(words.get("select") ?? location.hash.slice(1));
@@ -51,8 +53,8 @@ function readAddress() {
   } else if (box !== undefined && coordinatorOf(box) !== undefined) select(coordinatorOf(box));
   if (matches.length) goToMatch(number("match"));
   const [x, y, k] = list("at").map(Number);
-  isFitted = !(k > 0 && Number.isFinite(x + y));
-  if (!isFitted) {
+  if (k > 0 && Number.isFinite(x + y)) {
+    follows = "";
     cancelAnimationFrame(flight);
     look({ x: room().width / 2 - x * k, y: room().height / 2 - y * k, k });
   }

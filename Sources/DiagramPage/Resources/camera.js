@@ -1,6 +1,10 @@
 // Which part of the picture is seen. One transformation of one element moves all of it.
 
 let moveEnd = 0, flight = 0;
+/** What the view keeps to when the window changes: the first view, all of the picture, or a place of the reader's. */
+let follows = "home";
+/** Text is read with ease from here on, in points of the screen; smaller than the other nobody wants to begin. */
+const easy = 10.5, least = 8.5;
 const within = k => Math.min(Math.max(k, 0.003), 4);
 
 function look({ x, y, k }) {
@@ -8,7 +12,8 @@ function look({ x, y, k }) {
   stage.style.transform = `translate(${x}px,${y}px) scale(${k})`;
   part("scale").textContent = `${Math.round(k * 100)} %`;
   // Text that nobody can read costs time to draw.
-  svg.classList.toggle("far", k < 0.3);
+  svg.classList.toggle("far", k * textSize < 3);
+  moveMap();
   // While it moves, the browser keeps the picture as it is; afterwards it draws it sharp again.
   stage.classList.add("moving");
   clearTimeout(moveEnd);
@@ -38,18 +43,51 @@ function room() {
   return { width: isSheet ? width : width - (right - cover.left), height: isSheet ? height - (bottom - cover.top) : height };
 }
 
-/** What shows boxes as large as there is room. */
-function viewOf(list, most) {
-  const frames = list.map(frameOf), { width, height } = room(), margin = 32;
-  const [left, top] = ["left", "top"].map(side => frames.reduce((least, frame) => Math.min(least, frame[side]), Infinity));
-  const [right, bottom] = ["right", "bottom"].map(side => frames.reduce((most, frame) => Math.max(most, frame[side]), -Infinity));
-  const k = within(Math.min((width - 2 * margin) / (right - left), (height - 2 * margin) / (bottom - top), most));
-  return { x: width / 2 - (left + right) / 2 * k, y: height / 2 - (top + bottom) / 2 * k, k };
+/** What boxes take up together. */
+function around(list) {
+  const frame = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { left, top, right, bottom } of list.map(frameOf)) {
+    [frame.left, frame.top] = [Math.min(frame.left, left), Math.min(frame.top, top)];
+    [frame.right, frame.bottom] = [Math.max(frame.right, right), Math.max(frame.bottom, bottom)];
+  }
+  return frame;
 }
 
+/** What shows boxes as large as there is room. */
+function viewOf(list, most) {
+  const frame = around(list), { left, top, right, bottom } = frame, { width, height } = room(), margin = 32;
+  const k = within(Math.min((width - 2 * margin) / (right - left), (height - 2 * margin) / (bottom - top), most));
+  return { x: width / 2 - (left + right) / 2 * k, y: height / 2 - (top + bottom) / 2 * k, k, frame };
+}
+
+const shownNow = () => [...boxes.keys()].filter(isBoxShown);
+
+/** All of the picture. */
 function fit(isSudden) {
-  const shown = [...boxes.keys()].filter(isBoxShown);
+  const shown = shownNow();
   if (shown.length) (isSudden ? look : fly)(viewOf(shown, 1.25));
+}
+
+/** The first view: all of the picture where it can be read, else the root at a size that can, and what follows it. */
+function home(isSudden) {
+  const shown = shownNow();
+  if (!shown.length) return;
+  const all = viewOf(shown, 1.25), { width, height } = room(), k = easy / textSize, margin = 32;
+  if (all.k * textSize >= least) return (isSudden ? look : fly)(all);
+  const { frame } = all, root = frameOf(shown[0]), isDown = data.direction === "down";
+  // Nowhere more blank than a margin, and in the middle what is smaller than the window.
+  const along = (room, low, high, wanted) => (high - low) * k + 2 * margin <= room ? room / 2 - (low + high) / 2 * k
+    : Math.min(Math.max(wanted, room - margin - high * k), margin - low * k);
+  const middle = (room, low, high) => room / 2 - (low + high) / 2 * k;
+  (isSudden ? look : fly)({
+    x: along(width, frame.left, frame.right, isDown ? middle(width, root.left, root.right) : margin - root.left * k),
+    y: along(height, frame.top, frame.bottom, isDown ? margin - root.top * k : middle(height, root.top, root.bottom)), k,
+  });
+}
+
+/** Keeps to what the reader has chosen to see, after the window or the picture has changed. */
+function follow(isSudden) {
+  if (follows) (follows === "all" ? fit : home)(isSudden);
 }
 
 /** Brings boxes into view, if they are not there already, at a size that can be read. */
@@ -59,10 +97,10 @@ function reveal(list) {
     const { left, top, right, bottom } = frameOf(box);
     return left * k + x > 8 && right * k + x < width - 8 && top * k + y > 8 && bottom * k + y < height - 8;
   };
-  if (!shown.length || (k > 0.45 && shown.every(isSeen))) return;
-  const view = viewOf(shown, Math.max(k, 0.9));
-  isFitted = false;
-  fly(view.k < 0.25 ? viewOf(shown.slice(0, 1), 0.9) : view);
+  if (!shown.length || (k * textSize > 5 && shown.every(isSeen))) return;
+  const most = Math.max(k, easy / textSize), view = viewOf(shown, most);
+  follows = "";
+  fly(view.k * textSize < 4 ? viewOf(shown.slice(0, 1), most) : view);
 }
 
 /** The view at another scale, with one point of the canvas where it is. */

@@ -38,12 +38,14 @@ function arrange(anchor) {
     });
   });
   branches.forEach(({ to }, index) => branchGroups[index]?.node.classList.toggle("gone", !shownBoxes[to]));
-  flows.forEach((flow, index) => flowGroups[index]?.node.classList.toggle("gone", !isFlowShown(flow)));
-  squeeze({ box: isBoxShown, row: row => !row.isHidden, flow: index => isFlowShown(flows[index]) });
+  const isWayShown = index => flowsOfGroup[index].some(isFlowShown);
+  flowGroups.forEach((found, index) => found?.node.classList.toggle("gone", !isWayShown(index)));
+  squeeze({ box: isBoxShown, row: row => !row.isHidden, flow: isWayShown });
   for (const name of ["routes", "screens", "events"]) part(name).setAttribute("aria-pressed", !state.hidden.has(name));
   showRows();
   markFolds();
   markRows();
+  drawMapLater();
   if (before && state.view) {
     const now = frameOf(anchor), { x, y, k } = state.view;
     look({ x: x + (before.left - now.left) * k, y: y + (before.top - now.top) * k, k });
@@ -54,7 +56,7 @@ function arrange(anchor) {
 function toggle(name) {
   if (!state.hidden.delete(name)) state.hidden.add(name);
   arrange(boxOf.get(state.selected) ?? shownBoxes.indexOf(true));
-  if (isFitted) fit();
+  follow();
   say(`${name} ${state.hidden.has(name) ? "hidden" : "shown"}`);
 }
 
@@ -70,7 +72,8 @@ function fold(box) {
 function unfoldAll() {
   state.folded = new Set(state.folded.size ? [] : startFold);
   arrange();
-  fit();
+  follows = "home";
+  follow();
 }
 
 /** Unfolds whatever hides a box. */

@@ -13,10 +13,17 @@ function switchTheme() {
   remember();
 }
 
-function toggleLists() {
-  part("menu").setAttribute("aria-expanded", !document.body.classList.toggle("wide"));
-  if (isFitted) fit();
+/** On a phone lists and picture take turns, and the lists come first. */
+const isPhone = () => matchMedia("(max-width: 719px)").matches;
+
+function toggleLists(isWide = !document.body.classList.contains("wide")) {
+  document.body.classList.toggle("wide", isWide);
+  part("menu").setAttribute("aria-expanded", !isWide);
+  follow(true);
 }
+
+const showPicture = () => { if (isPhone() && !document.body.classList.contains("wide")) toggleLists(true); };
+const showLists = () => { if (isPhone()) toggleLists(false); };
 
 /** From the box in hand to its parent, its first child, its siblings: in the picture's own directions. */
 function walk(key) {
@@ -32,24 +39,26 @@ function walk(key) {
   if (next !== undefined) select(boxes[next].coordinator);
 }
 
-const move = (view, isSudden) => { isFitted = false; if (isSudden) look(view); else fly(view); };
+const move = (view, isSudden) => { follows = ""; if (isSudden) look(view); else fly(view); };
 const actions = {
   "/": () => part("query").select(), n: () => goToMatch(state.match + 1), N: () => goToMatch(state.match - 1),
   "+": () => move(zoomed(1.35)), "-": () => move(zoomed(1 / 1.35)), "=": () => move(zoomed(1 / state.view.k)),
-  0: () => { isFitted = true; fit(); },
+  0: () => { follows = "all"; follow(); }, h: () => { follows = "home"; follow(); },
   c: () => { if (boxOf.has(state.selected)) fold(boxOf.get(state.selected)); }, C: unfoldAll,
   Enter: () => panel.querySelector("h2")?.focus(),
   p: playOrPause, "[": () => stepBy(-1), "]": () => stepBy(1), j: () => journeyBy(1), k: () => journeyBy(-1),
   1: () => toggle("routes"), 2: () => toggle("screens"), 3: () => toggle("events"),
-  o: () => { showTab("outline"); outlineFocus?.focus(); }, e: () => showTab("events", true),
-  f: () => showTab("findings", true), d: () => { if (tabs.changes) showTab("changes", true); }, "\\": toggleLists, t: switchTheme, "?": () => part("keys").showModal(),
-  Escape: () => { if (state.query) search("", true); else clear(); },
+  o: () => { showLists(); showTab("outline"); outlineFocus?.focus(); }, e: () => showTab("events", true),
+  f: () => showTab("findings", true), d: () => { if (tabs.changes) showTab("changes", true); }, "\\": () => toggleLists(), t: switchTheme, "?": () => part("keys").showModal(),
+  Escape: () => { if (!chooser.hidden) closeChooser(); else if (state.query) search("", true); else clear(); },
 };
+part("picture").addEventListener("click", () => toggleLists(true));
 const buttons = {
   menu: "\\", previous: "N", next: "n", theme: "t", help: "?", out: "-", in: "+", scale: "=", fit: "0",
   routes: "1", screens: "2", events: "3",
 };
 for (const [name, key] of Object.entries(buttons)) part(name).addEventListener("click", () => actions[key]());
+part("verdict")?.addEventListener("click", actions.e);
 part("query").addEventListener("input", event => search(event.target.value));
 document.querySelector(".skip").addEventListener("click", event => { event.preventDefault(); actions.o(); });
 

@@ -12,6 +12,14 @@ function light(node, ...classes) {
 const stepsNow = () => state.event === null ? []
   : [...panel.querySelectorAll(`[data-journey="${state.journey}"] .step`)];
 
+const signsOf = step => step.dataset.on?.split(" ") ?? [];
+
+/** What a step names: a box, the branch that leads to one, a line. */
+function groupOf(sign) {
+  const number = Number(sign.slice(1));
+  return sign[0] === "b" ? branchTo.get(number) : sign[0] === "f" ? groupOfFlow.get(flows[number].id) : boxGroups[sign];
+}
+
 function relight() {
   for (const node of lit) node.classList.remove("on", "now", "found", "selected");
   lit = [];
@@ -19,9 +27,7 @@ function relight() {
   svg.classList.toggle("searching", matches.length > 0);
   const steps = stepsNow();
   steps.slice(0, state.step + 1).forEach((step, at) => {
-    for (const id of (step.dataset.on ?? "").split(" ")) {
-      light(document.getElementById(id), "on", ...(at === state.step ? ["now"] : []));
-    }
+    for (const sign of signsOf(step)) light(groupOf(sign)?.node, "on", ...(at === state.step ? ["now"] : []));
   });
   // An event that nobody emits has those who claim it.
   if (state.event !== null && !steps.length) {
@@ -31,7 +37,10 @@ function relight() {
   }
   for (const { box } of matches) light(boxGroups[box]?.node, "found");
   light(boxGroups[boxOf.get(state.selected)]?.node, "selected");
+  const found = new Set(matches.map(({ box }) => box));
+  for (const row of outlineRows) row.classList.toggle("found", found.has(boxOfRow(row)));
   markRows();
+  lightMap();
 }
 
 /** Marks behind the rows that a journey or the search has come to. */
@@ -41,9 +50,10 @@ function markRows() {
   const mark = (box, row, name) => {
     const line = row === undefined ? boxGroups[box]?.title : boxGroups[box]?.rows[row];
     if (!line || line.isHidden || !isBoxShown(box)) return;
-    const { left, right } = frameOf(box), isTitle = row === undefined;
+    // The mark moves with its box.
+    const { left, right } = frameOf(box), { shift } = boxGroups[box], isTitle = row === undefined;
     const sign = draw("rect", {
-      class: `mark ${name}`, x: left - offsetX + 5, y: line.pieces[0].nowY - (isTitle ? 15 : 12.5),
+      class: `mark ${name}`, x: left - offsetX - shift.x + 5, y: heightOf(line) - shift.y - (isTitle ? 15 : 12.5),
       width: right - left - 10, height: isTitle ? 21 : 16.5, rx: 3,
     });
     line.pieces[0].element.before(sign);
@@ -51,9 +61,7 @@ function markRows() {
   };
   const rows = stepsNow().slice(0, state.step + 1).flatMap(step => step.dataset.rows?.split(" ") ?? []);
   for (const place of new Set(rows)) {
-    const [id, row] = place.split(":");
-    mark(boxNamed.get(id), Number(row), "step");
+    mark(...place.split(":").map(Number), "step");
   }
-  const match = matches[state.match];
-  if (match) mark(match.box, match.row, "match");
+  matches.forEach(({ box, row }, at) => mark(box, row, at === state.match ? "match now" : "match"));
 }

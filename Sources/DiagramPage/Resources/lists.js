@@ -7,6 +7,7 @@ const outlineRows = [...tabs.outline.querySelectorAll(".row")];
 let outlineFocus = null;
 
 function showTab(name, takesFocus) {
+  if (takesFocus) showLists();
   state.tab = tabs[name] ? name : startTab;
   for (const [other, list] of Object.entries(tabs)) {
     const tab = part(`tab-${other}`), isIt = other === state.tab;
@@ -32,8 +33,9 @@ const boxOfRow = row => Number(row.dataset.box);
 function showRows() {
   for (const row of outlineRows) {
     const box = boxOfRow(row);
-    row.hidden = !shownBoxes[box];
-    if (row.hasAttribute("aria-expanded")) row.setAttribute("aria-expanded", !state.folded.has(boxes[box].id));
+    if (row.hidden === shownBoxes[box]) row.hidden = !shownBoxes[box];
+    const isOpen = row.getAttribute("aria-expanded"), isOpenNow = `${!state.folded.has(boxes[box].id)}`;
+    if (isOpen && isOpen !== isOpenNow) row.setAttribute("aria-expanded", isOpenNow);
   }
   if (!outlineFocus || outlineFocus.hidden) focusRow(outlineRows.find(row => !row.hidden), true);
 }

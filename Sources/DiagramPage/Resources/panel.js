@@ -16,6 +16,7 @@ function select(index) {
   const box = boxOf.get(index);
   Object.assign(state, { selected: index, event: null, step: 0, journey: 0 });
   if (box !== undefined) uncover(box);
+  showPicture();
   refresh();
   if (box !== undefined) reveal([box]);
   say(part(`c${index}`).content.querySelector("h2").textContent);
@@ -43,6 +44,7 @@ addEventListener("click", event => {
   const button = event.target.closest("button"), item = event.target.closest(".step");
   if (!button) return;
   const { coordinator, event: leads, journey, act } = button.dataset;
+  chooser.hidden = true;
   if (act) acts[act]();
   else if (coordinator !== undefined) select(Number(coordinator));
   else if (leads !== undefined) chooseEvent(Number(leads), Number(journey ?? 0));

@@ -12,11 +12,12 @@ function movable(element) {
     const value = element.getAttribute(list), numbers = (value.match(/-?[\d.]+/g) ?? []).map(Number);
     return { element, list, value, xs: numbers.filter((_, i) => i % 2 === 0), ys: numbers.filter((_, i) => i % 2) };
   }
-  const names = isText ? ["x", "y"] : ["cx", "cy"];
-  const [x, y, rx, ry] = [...names, isText ? "textLength" : "rx", "ry"].map(name => Number(element.getAttribute(name)));
+  const isRound = kind === "circle" || kind === "ellipse", names = isRound ? ["cx", "cy"] : ["x", "y"];
+  const sizes = { text: ["textLength"], circle: ["r", "r"], ellipse: ["rx", "ry"] }[kind] ?? ["width", "height"];
+  const [x, y, across, up] = [...names, ...sizes].map(name => Number(element.getAttribute(name)));
   return {
-    element, names, x, y, nowY: y, isText,
-    xs: [isText ? x : x - rx, x + rx], ys: isText ? [y - 9, y + 3] : [y - ry, y + ry],
+    element, names, x, y, isText, xs: [isRound ? x - across : x, x + across],
+    ys: isText ? [y - 9, y + 3] : [isRound ? y - up : y, y + up],
   };
 }
 
@@ -25,7 +26,7 @@ function group(id, mark, index) {
   const node = document.getElementById(id);
   if (!node || !svg.contains(node)) return null;
   node.dataset[mark] = index;
-  const parts = [...node.querySelectorAll("path, polygon, polyline, ellipse, text")].map(movable);
+  const parts = [...node.querySelectorAll("path, polygon, polyline, ellipse, circle, rect, text")].map(movable);
   const frame = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const { xs, ys } of parts) {
     frame.left = Math.min(frame.left, ...xs);
@@ -33,7 +34,7 @@ function group(id, mark, index) {
     frame.top = Math.min(frame.top, ...ys);
     frame.bottom = Math.max(frame.bottom, ...ys);
   }
-  return { node, parts, frame };
+  return { node, parts, frame, shift: { x: 0, y: 0 } };
 }
 
 const boxGroups = boxes.map((box, index) => {
@@ -52,12 +53,26 @@ const boxGroups = boxes.map((box, index) => {
   for (const { pieces } of found.rows) for (const { element } of pieces) element.classList.add("line");
   return found;
 });
+/** How large the picture's text is: of most of it, since titles are larger and signs smaller. */
+const textSize = (() => {
+  const sizes = new Map();
+  for (const text of [...svg.querySelectorAll(".coordinator text")].slice(0, 400)) {
+    const size = parseFloat(getComputedStyle(text).fontSize);
+    sizes.set(size, (sizes.get(size) ?? 0) + 1);
+  }
+  return [...sizes].sort((one, other) => other[1] - one[1])[0]?.[0] || 10;
+})();
 const branchGroups = branches.map(branch => group(branch.id, "box", branch.to));
-const flowGroups = flows.map((flow, index) => group(flow.id, "flow", index));
+const branchTo = new Map(branches.map(({ to }, index) => [to, branchGroups[index]]));
+/** Lines by their element: one may be the way of several. */
+const flowsNamed = new Map();
+for (const flow of flows) flowsNamed.set(flow.id, [...flowsNamed.get(flow.id) ?? [], flow]);
+const groupOfFlow = new Map([...flowsNamed.keys()].map((id, index) => [id, group(id, "flow", index)]));
+const flowGroups = [...groupOfFlow.values()], flowsOfGroup = [...flowsNamed.values()];
 
 /** The row of a box at a height in the picture. */
 function rowAt(box, y) {
-  return boxGroups[box].rows.findIndex(row => !row.isHidden && Math.abs(row.pieces[0].nowY - 4 - y) < 9);
+  return boxGroups[box].rows.findIndex(row => !row.isHidden && Math.abs(heightOf(row) - 4 - y) < 9);
 }
 
 /** An element of the picture that the reader's choices add to it. */

@@ -8,12 +8,13 @@ function chooseEvent(event, journey = 0, isStill = isCalm()) {
   const isNew = state.event !== event;
   Object.assign(state, { event, selected: null, journey, step: 0 });
   if (state.hidden.delete("events")) arrange();
+  showPicture();
   if (isNew) showPanel();
   const list = panel.querySelectorAll("[data-journey]");
   state.journey = Math.min(Math.max(journey, 0), Math.max(list.length - 1, 0));
   for (const item of list) item.firstChild.setAttribute("aria-expanded", Number(item.dataset.journey) === state.journey);
   const steps = stepsNow();
-  const way = new Set(steps.flatMap(step => (step.dataset.on ?? "").split(" ")).flatMap(id => boxNamed.get(id) ?? []));
+  const way = new Set(steps.flatMap(signsOf).filter(sign => sign >= 0).map(Number));
   for (const box of way) uncover(box);
   markFolds();
   showCurrent();

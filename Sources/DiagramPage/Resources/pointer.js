@@ -17,7 +17,7 @@ function hold() {
 }
 
 canvas.addEventListener("pointerdown", event => {
-  if (event.button > 1 || event.target.closest("button")) return;
+  if (event.button > 1 || event.target.closest("button, .over-picture")) return;
   cancelAnimationFrame(flight);
   fingers.set(event.pointerId, place(event));
   hasMoved = fingers.size > 1;
@@ -33,7 +33,7 @@ addEventListener("pointermove", event => {
   if (!hasMoved) canvas.setPointerCapture(event.pointerId);
   hasMoved = true;
   canvas.classList.add("dragged");
-  isFitted = false;
+  follows = "";
   const k = within(view.k * now.length / grip.length);
   look({ x: now.x - (grip.x - view.x) * k / view.k, y: now.y - (grip.y - view.y) * k / view.k, k });
 });
@@ -48,7 +48,7 @@ for (const name of ["pointerup", "pointercancel"]) {
 canvas.addEventListener("wheel", event => {
   event.preventDefault();
   cancelAnimationFrame(flight);
-  isFitted = false;
+  follows = "";
   const unit = [1, 18, 400][event.deltaMode], { deltaX, deltaY, ctrlKey, shiftKey } = event, { x, y } = place(event);
   if (!ctrlKey && (shiftKey || Math.abs(deltaX) > Math.abs(deltaY))) {
     return look({ ...state.view, x: state.view.x - (deltaX || deltaY) * unit });
@@ -58,18 +58,21 @@ canvas.addEventListener("wheel", event => {
 }, { passive: false });
 
 canvas.addEventListener("click", event => {
+  const wasOpen = !chooser.hidden;
+  closeChooser();
   if (event.target.closest("button")) return;
   if (event.target.closest("a")) event.preventDefault();
   if (hasMoved) return;
   const node = event.target.closest("[data-box], [data-flow], [data-fold]");
-  if (!node) return clear();
-  if (node.dataset.fold) return fold(Number(node.dataset.fold));
-  const box = Number(node.dataset.box), isBox = !node.dataset.flow && !node.classList.contains("branch");
+  if (node?.dataset.fold) return fold(Number(node.dataset.fold));
+  const box = Number(node?.dataset.box), isBox = node && !node.dataset.flow && !node.classList.contains("branch");
   const row = isBox ? rowAt(box, (place(event).y - state.view.y) / state.view.k - offsetY) : -1;
-  const flow = flows[node.dataset.flow ?? (boxes[box].lost ? flows.findIndex(({ to }) => to === box) : -1)];
-  const leads = flow ?? boxes[box]?.rows?.[row];
-  if (leads?.event !== undefined) chooseEvent(leads.event, leads.journey);
-  else if (boxes[box] && coordinatorOf(box) !== undefined) select(coordinatorOf(box));
+  const there = !isBox ? flowsAt(event.clientX, event.clientY)
+    : boxes[box].lost ? flows.filter(({ to }) => to === box) : [boxes[box].rows?.[row] ?? {}];
+  const leads = leadsOf(there);
+  if (leads.length) return offer(leads, event);
+  if (!node) return wasOpen || clear();
+  if (boxes[box] && coordinatorOf(box) !== undefined) select(coordinatorOf(box));
 });
 
 canvas.addEventListener("dblclick", event => {

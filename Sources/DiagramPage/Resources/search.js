@@ -30,6 +30,7 @@ function goToMatch(number) {
     state.match = (number + matches.length) % matches.length;
     const { box } = matches[state.match];
     uncover(box);
+    showPicture();
     reveal([box]);
   }
   relight();

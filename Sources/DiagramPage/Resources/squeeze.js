@@ -4,7 +4,21 @@
 /** The most of an emptied run that stays, in points. */
 const mostLeft = 30;
 
-/** Where along an axis something stands. Lines count where they run across the axis, with their ends and words. */
+/** Where along an axis a line stands: where it runs across the axis, with its ends and words. Said once for each line. */
+function spansOf(line, axis) {
+  line.spans ??= {};
+  return line.spans[axis] ??= line.parts.flatMap(({ element, [axis]: at }) => {
+    if (element.tagName !== "path") return [[Math.min(...at), Math.max(...at)]];
+    const spans = [];
+    for (let i = 1; i < at.length; i++) {
+      const [from, to] = [Math.min(at[i], at[i - 1]), Math.max(at[i], at[i - 1])];
+      if (to - from < 3) spans.push([from - 4, to + 4]);
+    }
+    return spans;
+  });
+}
+
+/** Where along an axis something stands. */
 function occupied(axis, isShown) {
   const [low, high] = axis === "ys" ? ["top", "bottom"] : ["left", "right"], spans = [];
   boxGroups.forEach((box, index) => {
@@ -14,18 +28,9 @@ function occupied(axis, isShown) {
     spans.push([start - 8, box.title.y + 8], [end - 8, end + 8]);
     for (const row of box.rows) if (isShown.row(row)) spans.push([row.y - 12, row.y + 5]);
   });
-  const line = (found, isVisible) => {
-    if (!found || !isVisible) return;
-    for (const { element, [axis]: at } of found.parts) {
-      if (element.tagName !== "path") spans.push([Math.min(...at), Math.max(...at)]);
-      else for (let i = 1; i < at.length; i++) {
-        const [from, to] = [Math.min(at[i], at[i - 1]), Math.max(at[i], at[i - 1])];
-        if (to - from < 3) spans.push([from - 4, to + 4]);
-      }
-    }
-  };
-  branchGroups.forEach((found, index) => line(found, isShown.box(branches[index].to)));
-  flowGroups.forEach((found, index) => line(found, isShown.flow(index)));
+  const add = line => { for (const span of spansOf(line, axis)) spans.push(span); };
+  branchGroups.forEach((found, index) => { if (found && isShown.box(branches[index].to)) add(found); });
+  flowGroups.forEach((found, index) => { if (found && isShown.flow(index)) add(found); });
   const merged = [];
   for (const [start, end] of spans.sort((one, other) => one[0] - other[0])) {
     const last = merged[merged.length - 1];
@@ -68,29 +73,56 @@ function bent(points, value) {
 }
 
 let bendsNow = {}, full = null;
+const unmoved = { x: 0, y: 0 };
 
-function squeeze(isShown) {
-  const axes = data.direction === "down" ? ["xs", "ys"] : ["ys"], always = () => true, next = {};
-  full ??= axes.map(axis => occupied(axis, { box: always, row: always, flow: always }));
-  axes.forEach((axis, index) => { next[axis] = bends(full[index], occupied(axis, isShown)); });
-  const isIdle = axes.every(axis => !next[axis] && !bendsNow[axis]);
-  bendsNow = next;
-  if (isIdle) return;
-  // Where nothing is squeezed, what Graphviz wrote stays as it was.
-  const [x, y] = [next.xs, next.ys].map(points => value => points ? Math.round(bent(points, Number(value)) * 100) / 100 : value);
-  for (const found of [...boxGroups, ...branchGroups, ...flowGroups]) {
-    for (const piece of found?.parts ?? []) {
-      if (piece.list) {
-        piece.element.setAttribute(piece.list,
-          piece.value.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, one, two) => `${x(one)},${y(two)}`));
-        continue;
-      }
-      piece.nowY = Number(y(piece.y));
-      piece.element.setAttribute(piece.names[0], x(piece.x));
-      piece.element.setAttribute(piece.names[1], piece.nowY);
+/** How far everything between two points moves; `null` where it is drawn together in between. */
+function shiftOf(points, from, to) {
+  if (!points) return 0;
+  const shift = bent(points, from) - from;
+  return Math.abs(bent(points, to) - to - shift) < 0.01 ? shift : null;
+}
+
+/** Puts an element's points where they belong now. */
+function bend({ parts }, x, y) {
+  for (const piece of parts) {
+    if (piece.list) {
+      piece.element.setAttribute(piece.list,
+        piece.value.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, one, two) => `${x(one)},${y(two)}`));
+      continue;
     }
+    piece.element.setAttribute(piece.names[0], x(piece.x));
+    piece.element.setAttribute(piece.names[1], y(piece.y));
   }
 }
+
+function squeeze(isShown) {
+  const axes = ["xs", "ys"], always = () => true, next = {};
+  full ??= axes.map(axis => occupied(axis, { box: always, row: always, flow: always }));
+  axes.forEach((axis, index) => { next[axis] = bends(full[index], occupied(axis, isShown)); });
+  bendsNow = next;
+  const [x, y] = [next.xs, next.ys].map(points => value => Math.round(bent(points, Number(value)) * 100) / 100);
+  const keep = value => value;
+  const move = (found, isVisible) => {
+    // What is hidden is moved when it is shown.
+    if (!found || !isVisible) return;
+    const { left, top, right, bottom } = found.frame;
+    const shift = { x: shiftOf(next.xs, left, right), y: shiftOf(next.ys, top, bottom) }, isRigid = shift.x !== null && shift.y !== null;
+    if (isRigid && found.isBent) bend(found, keep, keep);
+    if (!isRigid) bend(found, next.xs ? x : keep, next.ys ? y : keep);
+    found.isBent = !isRigid;
+    // Most of a picture moves as it is, and that is quick to say.
+    const now = isRigid ? shift : unmoved;
+    if (found.shift.x === now.x && found.shift.y === now.y) return;
+    found.shift = now;
+    if (now.x || now.y) found.node.setAttribute("transform", `translate(${now.x} ${now.y})`); else found.node.removeAttribute("transform");
+  };
+  boxGroups.forEach((found, index) => move(found, isShown.box(index)));
+  branchGroups.forEach((found, index) => move(found, isShown.box(branches[index].to)));
+  flowGroups.forEach((found, index) => move(found, isShown.flow(index)));
+}
+
+/** The height of a line of text now. */
+const heightOf = line => bent(bendsNow.ys, line.y);
 
 /** Where a box lies now, in the picture's own points. */
 function frameOf(box) {

@@ -1,12 +1,11 @@
 // From here on everything is there.
 
 document.body.classList.add("ready");
-if (innerWidth < 720) toggleLists();
 svg.setAttribute("width", svg.viewBox.baseVal.width);
 svg.setAttribute("height", svg.viewBox.baseVal.height);
 document.getElementById("title")?.remove();
 for (const link of svg.querySelectorAll("a")) link.setAttribute("tabindex", -1);
 readAddress();
 addEventListener("hashchange", readAddress);
-addEventListener("resize", () => { if (isFitted) fit(true); });
+addEventListener("resize", () => follow(true));
 listen();

@@ -1,7 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// The page of the events: each with its journeys.
+/// The page of the events: a table of where each is emitted, whom it passes, and where it ends.
 struct EventsPage {
     private let contents: DocsContents
     private let dialect: Dialect
@@ -15,23 +15,20 @@ struct EventsPage {
 
     var text: String {
         var text = dialect.heading(1, "Events")
-        text += "Where every event is emitted, who is asked on its way to the root, and where it ends. "
-        text += dialect.link("All coordinators", to: .index) + "\n\n"
+        text += "\(contents.verdict) \(dialect.link("All coordinators", to: .index))\n\n"
         let declarations = Dictionary(contents.tree.events.map { ($0.name, $0) }) { first, _ in first }
-        for name in contents.analysis.propagation.eventNames { text += section(name, declarations[name]) }
+        let rows = contents.analysis.propagation.eventNames.flatMap { self.rows(of: $0, declarations[$0]) }
+        text += dialect.table(["Event", "Emitted by", "Passes", "Ends"], rows)
         return contents.options.format == .docc ? text : text + IndexPage.signature
     }
 
-    private func section(_ name: String, _ declaration: EventDeclaration?) -> String {
-        var text = dialect.heading(2, dialect.code(name), anchor: contents.anchors.anchors[name])
-        if let declaration {
-            let payload = declaration.payload.map(dialect.code).joined(separator: ", ")
-            let parts = [payload.isEmpty ? "" : "Carries \(payload)", words.source(declaration.location, before: "")]
-            let line = parts.filter { !$0.isEmpty }.joined(separator: " · ")
-            if !line.isEmpty { text += "\(line)\n\n" }
-        }
+    /// One row for each way that the event goes from one emitter; the event stands in the first.
+    private func rows(of name: String, _ declaration: EventDeclaration?) -> [[String]] {
+        let event = dialect.anchor(contents.anchors.anchors[name]) + self.event(name, declaration)
         let journeys = contents.itinerary.byEvent[name] ?? []
-        guard !journeys.isEmpty else { return text + "Nobody emits it on a way to a root.\n\n" }
+        guard !journeys.isEmpty else {
+            return [[event, "nobody on a way to a root", Dialect.nothing, Dialect.nothing]]
+        }
         // One emission with several paths to a root is one entry.
         var order: [Itinerary.Source] = []
         var seen: Set<Itinerary.Source> = []
@@ -41,10 +38,20 @@ struct EventsPage {
         }
         let entries = order.flatMap { source in
             let journeys = contents.itinerary.bySource[source] ?? []
-            return words.journeys(journeys).map { way in
-                "- From \(words.place(source.place))\(words.source(journeys[0].emission.location)): \(way)"
-            }
+            let emitter = words.place(source.place) + words.source(journeys[0].emission.location)
+            return words.ways(journeys).map { [emitter, $0.passes, $0.ends] }
         }
-        return text + words.capped(entries, "journey").joined(separator: "\n") + "\n\n"
+        var rows = entries.prefix(PageWords.most).map { [""] + $0 }
+        if entries.count > rows.count {
+            rows.append(["", "… and \(PlainText.count(entries.count - rows.count, "more journey"))", "", ""])
+        }
+        rows[0][0] = event
+        return rows
+    }
+
+    private func event(_ name: String, _ declaration: EventDeclaration?) -> String {
+        guard let declaration else { return dialect.code(name) }
+        let payload = declaration.payload.isEmpty ? "" : "(\(declaration.payload.joined(separator: ", ")))"
+        return dialect.code(name + payload) + words.source(declaration.location)
     }
 }

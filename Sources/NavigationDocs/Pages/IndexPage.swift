@@ -18,7 +18,7 @@ struct IndexPage {
         let isDocC = contents.options.format == .docc
         var text = dialect.heading(1, "Navigation" + (tree.name.map { " of \(dialect.text($0))" } ?? ""))
         if isDocC { text += "@Metadata {\n    @TechnologyRoot\n}\n\n" }
-        text += "\(contents.sum), \(dialect.link("and where each event goes", to: .events)).\n\n"
+        text += "\(contents.sum), \(dialect.link("and where each event goes", to: .events)). \(contents.verdict)\n\n"
         text += dialect.picture("overview", words: contents.overview)
         text += dialect.heading(2, "Coordinators", anchor: "coordinators") + coordinators
         text += events + findings + unresolved

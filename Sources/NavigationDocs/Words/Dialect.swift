@@ -38,6 +38,12 @@ struct Dialect {
         return "<a id=\"\(anchor)\"></a>\n\n\(line)"
     }
 
+    /// A place within a table that links can lead to; nothing for DocC, whose links lead to pages.
+    func anchor(_ name: String?) -> String {
+        guard let name, format == .markdown else { return "" }
+        return "<a id=\"\(name)\"></a>"
+    }
+
     /// A picture that follows its reader's preference. `words` is for those who can't see it.
     func picture(_ name: String, words: String) -> String {
         switch format {

@@ -59,6 +59,24 @@ struct PageWords {
         return capped(ways, "way")
     }
 
+    /// How several journeys of one emission go, each kind of way once: whom the event passes, and where it ends.
+    func ways(_ journeys: [Journey]) -> [(passes: String, ends: String)] {
+        var seen: Set<[String]> = []
+        var ways: [(passes: String, ends: String)] = []
+        for journey in journeys {
+            var passes = journey.stops.map(stop)
+            let ends =
+                switch journey.outcome {
+                case .consumed: passes.popLast() ?? Dialect.nothing
+                case .observed: "leaves at \(coordinator(journey.root))"
+                case .unhandled: "**lost**: nobody up to \(coordinator(journey.root)) claims it"
+                }
+            let way = (passes: dialect.lines(passes), ends: ends)
+            if seen.insert([way.passes, way.ends]).inserted { ways.append(way) }
+        }
+        return ways
+    }
+
     private func stop(_ stop: Stop) -> String {
         let who = stop.interceptor.by.map { "\(dialect.text($0)) for \(place(stop.place))" } ?? place(stop.place)
         return "\(Self.past(stop.interceptor.consumes)) by \(who)"
@@ -80,7 +98,8 @@ struct PageWords {
         return entries.prefix(Self.most) + ["… and \(PlainText.count(rest, "more \(noun)"))"]
     }
 
-    private static let most = 50
+    /// How many entries of one sort anybody reads.
+    static let most = 50
     /// How many are named who are asked on one journey.
     private static let mostStops = 20
 }

@@ -6,8 +6,16 @@ import NavigationDocs
 
 /// Draws the pictures of documentation.
 struct DocsPictures {
-    let analysis: Analysis
-    let direction: DiagramOptions.Direction
+    private let analysis: Analysis
+    private let direction: DiagramOptions.Direction
+    private let subjects: SubjectTree
+
+    /// Chooses what is drawn.
+    init(analysis: Analysis, direction: DiagramOptions.Direction) {
+        self.analysis = analysis
+        self.direction = direction
+        subjects = SubjectTree(analysis)
+    }
 
     /// A digest of what a picture shows. Nothing of it is drawn, so that it is the same with every Graphviz.
     func digest(of picture: DocsPicture) throws -> String {
@@ -42,12 +50,17 @@ struct DocsPictures {
         var options = DiagramOptions()
         options.direction = direction
         options.subject = picture.subject
-        if let subject = picture.subject { options.title = analysis.tree.coordinators[subject].type }
-        let diagram = try Diagram(
-            analysis.tree, analysis.propagation, findings: analysis.findings, options: options)
+        var tree = analysis.tree
+        if let subject = picture.subject {
+            options.title = analysis.tree.coordinators[subject].type
+            tree = subjects.tree(for: subject)
+            // The way stands above a leaf, so that the width is the leaf's.
+            if subjects.isLeaf(subject) { options.direction = .down }
+        }
+        let diagram = try Diagram(tree, analysis.propagation, findings: analysis.findings, options: options)
         guard diagram.boxes.count > Size.mostInFull else { return diagram }
         options.detail = .titles
-        return try Diagram(analysis.tree, analysis.propagation, findings: analysis.findings, options: options)
+        return try Diagram(tree, analysis.propagation, findings: analysis.findings, options: options)
     }
 }
 

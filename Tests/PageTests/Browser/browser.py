@@ -13,6 +13,34 @@ from selenium.webdriver.common.keys import Keys
 PATIENCE = 20  # seconds: much more than anything takes, for machines with much else to do
 
 
+# A text may end in dots; its first words have to be there, on top of all else, inside of the window.
+UNREAD = """
+const found = [];
+for (const node of document.querySelectorAll(arguments[0])) {
+  const text = node.textContent.trim(), range = document.createRange();
+  if (!text || !node.checkVisibility()) continue;
+  range.selectNodeContents(node);
+  const { left, top, right, bottom } = range.getBoundingClientRect(), middle = (top + bottom) / 2;
+  let from = left, to = right, isScrolledAway = middle < 1 || middle > innerHeight - 1;
+  for (let clip = node; clip !== document.documentElement; clip = clip.parentElement) {
+    if (getComputedStyle(clip).overflowX === "visible") continue;
+    const frame = clip.getBoundingClientRect();
+    isScrolledAway ||= middle < frame.top || middle > frame.bottom;
+    [from, to] = [Math.max(from, frame.left), Math.min(to, frame.right)];
+  }
+  if (isScrolledAway) continue;
+  const seen = to - from, meant = right - left;
+  if (seen < Math.min(meant, 90) - 1) found.push(`${text}: ${Math.round(seen)} of ${Math.round(meant)} points are seen`);
+  else if (from < 0 || to > innerWidth + 1) found.push(`${text}: outside of the window`);
+  else {
+    const top = document.elementFromPoint(from + 2, middle);
+    if (top !== node && !node.contains(top) && !top?.contains(node)) found.push(`${text}: under ${top?.className || top?.tagName}`);
+  }
+}
+return found;
+"""
+
+
 class Failure(Exception):
     """Something isn't as it should be."""
 
@@ -53,6 +81,7 @@ class Browser:
         driver = shutil.which("chromedriver")
         self.driver = webdriver.Chrome(options=options, service=Service(driver) if driver else Service())
         self.media()
+        self.window()
 
     def media(self, **features):
         """What the reader prefers: light without motion, unless told otherwise."""
@@ -61,6 +90,18 @@ class Browser:
         self.driver.execute_cdp_cmd(
             "Emulation.setEmulatedMedia",
             {"features": [{"name": name, "value": value} for name, value in wanted.items()]})
+
+    def window(self, width=1400, height=1000):
+        """A window of a desktop; the usual one unless told otherwise."""
+        self.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": False})
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
+
+    def phone(self):
+        """A phone, held upright."""
+        self.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True})
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+            "width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": True})
 
     def open(self, address):
         """A page from its beginning, also where only what follows the # is new."""
@@ -123,6 +164,10 @@ class Browser:
         self.driver.execute_cdp_cmd(
             "Input.dispatchTouchEvent",
             {"type": kind, "touchPoints": [{"x": x, "y": y, "id": index} for index, (x, y) in enumerate(points)]})
+
+    def unread(self, selector):
+        """Which texts of the window a reader can't read, and why: what is meant and what is seen may differ."""
+        return self.js(UNREAD, selector)
 
     def scale(self):
         return float(self.text("#page-scale").rstrip(" %").replace("\u00a0", ""))

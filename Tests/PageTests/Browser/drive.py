@@ -34,6 +34,21 @@ def hostile():
         "root": {"type": HOSTILE[0], "kind": "container", "branches": coordinators + [{"presentation": "x", "to": HOSTILE[1]}]}}
 
 
+def wallet():
+    """An app with long names, and with a finding of every severity."""
+    def flow(name, *branches, **more):
+        return {"type": f"{name}FlowCoordinator", "kind": "navigation", "branches": list(branches), **more}
+
+    def push(child):
+        return {"presentation": "push", "child": child}
+    emits = ["SendConfirmationScreenCoordinatorDelegate.sendConfirmationDidSucceed", "Wallet.didLock"]
+    send = flow("SendFundsToVerifiedRecipient", push({"type": "SendConfirmationScreenCoordinator", "emits": emits}),
+                {"presentation": "present", "to": "AppFlowCoordinator"}, intercepts=[emits[0], "Wallet.neverEmitted"])
+    scan = flow("ScanCodeWithCameraOrPhotoLibrary", push({"type": "ScanResultDetailsScreenCoordinator"}),
+                {"presentation": "present", "to": "AppFlowCoordinator"})
+    return {"version": 1, "name": "Wallet", "root": flow("App", push(send), push(scan))}
+
+
 def large(count=2000):
     nodes = [{"type": f"C{index}", "kind": "navigation", "branches": []} for index in range(count)]
     for index in range(1, count):
@@ -66,7 +81,7 @@ def main():
         links = ("--source-url", "https://example.org/blob/main/{file}#L{line}")
         pages = {
             "racing": page("racing", racing), "dark": page("dark", racing, "--theme", "dark"),
-            "shop": page("shop", shop, *links), "hostile": page("hostile", json.dumps(hostile()), *links),
+            "shop": page("shop", shop, *links), "wallet": page("wallet", json.dumps(wallet())), "hostile": page("hostile", json.dumps(hostile()), *links),
             "large": page("large", json.dumps(large())),
             "compared": comparison("compared", racing, (project / "Samples/racing/next.json").read_text()),
             "hostile compared": comparison("hostile-compared", racing, json.dumps(hostile())),

@@ -1,5 +1,8 @@
 """What a reader does with a page, and what must come of it."""
 
+import base64
+import re
+
 from selenium.webdriver.common.keys import Keys
 
 from browser import expect, until
@@ -11,19 +14,24 @@ def check_search(b, pages):
     until(lambda: b.text("#page-matches").startswith("1 of "), "the first match")
     count = int(b.text("#page-matches").split()[-1])
     expect(count > 8, f"{count} matches")
-    expect(len(b.all(".coordviz .mark.match")) == 1, "one row is marked")
-    first = b.js("return document.querySelector('.mark.match').closest('g').id")
+    expect(len(b.all(".coordviz .mark.match")) == count, "every row that matches is marked")
+    expect(len(b.all(".coordviz .mark.match.now")) == 1, "one of them as the one in hand")
+    marked = b.js("return [...document.querySelectorAll('.mark.match')].map(each => each.nextSibling.parentNode.textContent)")
+    expect(all("avorite" in text for text in marked), "and no other box")
+    listed = b.js("return [...document.querySelectorAll('#page-outline .found')].map(each => each.textContent)")
+    expect(len(listed) == 4 and not any("TeamsList" in text for text in listed), f"the outline says where they are: {listed}")
+    first = b.js("return document.querySelector('.mark.match.now').closest('g').id")
     b.press(Keys.ENTER)
     expect(b.text("#page-matches").startswith("2 of "), "Enter goes on")
     b.press_with_shift(Keys.ENTER)
     b.press_with_shift(Keys.ENTER)
     expect(b.text("#page-matches").startswith(f"{count} of "), "and round: the one before the first is the last")
     b.one("#page-next").click()
-    expect(b.js("return document.querySelector('.mark.match').closest('g').id") == first, "the button too")
+    expect(b.js("return document.querySelector('.mark.match.now').closest('g').id") == first, "the button too")
     expect("favorite" in b.text("#page-status") or "1 of" in b.text("#page-status"), "it is said aloud")
     b.one("#page-query").click()
     b.press(Keys.ESCAPE)
-    expect(b.text("#page-matches") == "" and not b.all(".mark"), "Escape ends it")
+    expect(b.text("#page-matches") == "" and not b.all(".mark, .row.found"), "Escape ends it")
     b.press("/", "nobody at all")
     until(lambda: b.text("#page-matches") == "none", "no match is said")
 
@@ -163,7 +171,7 @@ def check_findings(b, pages):
     b.js("document.querySelector('[data-finding][data-coordinator], [data-finding][data-event]:last-child').click()")
     expect(b.text("#page-panel h2") == "Never.seen", "one without a journey leads to its event")
     b.open(pages["shop"] + "#select=c-LoginCoordinator")
-    b.one("#page-panel .note").click()
+    b.one("#page-panel .told").click()
     expect("didExpire" in b.text("#page-panel h2"), "the panel's own findings lead there as well")
 
 
@@ -240,6 +248,27 @@ def check_for_screen_readers(b, pages):
                 ".map(each => each.id)).size"), "every id is there once")
 
 
+def check_names_can_be_read(b, pages):
+    words = ".bar :is(h1, p), .list .word, .list .tail, .list .message, .tabs button, #page-panel :is(h2, .word, .quiet)"
+    for name, list_of in (("racing", "outline"), ("wallet", "outline"), ("wallet", "events"), ("wallet", "findings"),
+                          ("compared", "changes"), ("large", "outline")):
+        b.open(pages[name] + f"#list={list_of}")
+        expect(len(b.all(".list:not([hidden]) .row")) > 1, f"{name} lists something")
+        unread = b.unread(words)
+        expect(unread == [], f"{name}, {list_of}: {unread}")
+    b.open(pages["wallet"])
+    marks = b.js("return [...document.querySelectorAll('#page-outline .dot')].map(each => each.classList[1])")
+    expect(set(marks) == {"error", "warning", "note"}, f"beside every sort of mark: {marks}")
+    name = b.one("#page-outline .row:has(.dot.note) .word")
+    expect(name.is_displayed() and name.size["width"] > 100, f"a note leaves its row to the name: {name.size}")
+    # The check sees what it is there to see.
+    b.js("arguments[0].parentElement.querySelector('.dot').style.flex = '1 0 100%'", name)
+    expect(any(name.text in line for line in b.unread(words)), "a name without room is found")
+    b.js("document.querySelector('#page-panel').hidden = false;"
+         "document.querySelector('#page-panel').style.cssText = 'inset: 0; width: 100%; max-width: none'")
+    expect(any(": under page-panel" in line or ": under" in line for line in b.unread(words)), "and a name beneath something")
+
+
 def check_facts_and_links(b, pages):
     b.open(pages["shop"] + "#select=c-AppCoordinator")
     link = b.one("#page-panel a.place")
@@ -312,14 +341,207 @@ def check_two_versions(b, pages):
     expect(b.js("return window.canary === undefined") and not b.all("img, iframe"), "names are text here too")
 
 
-def check_print(b, pages):
-    b.open(pages["racing"])
+def printed(b):
+    """The page as it goes to paper."""
     b.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
-    shown = b.js("return ['page-side', 'page-query', 'page-stage'].map(id => document.getElementById(id).offsetParent !== null"
-                 "&& document.getElementById(id).getBoundingClientRect().width > 0)")
+    b.js("dispatchEvent(new Event('beforeprint'))")
+
+
+def unprinted(b):
+    b.js("dispatchEvent(new Event('afterprint'))")
     b.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
     b.media()
-    expect(shown == [False, False, True], f"the picture is printed, and it alone: {shown}")
+
+
+def sheets(b):
+    """How many sheets a printer takes."""
+    pdf = base64.b64decode(b.driver.execute_cdp_cmd("Page.printToPDF", {"preferCSSPageSize": True})["data"])
+    return len(re.findall(rb"/Type */Page\b", pdf))
+
+
+def check_print(b, pages):
+    b.open(pages["dark"])
+    visible = "return arguments[0].split(' ').filter(id => document.getElementById(id)?.checkVisibility())"
+    things = "page-side page-query page-map page-verdict page-paper page-drawing"
+    b.press("/", "favorite")
+    printed(b)
+    try:
+        expect(b.js(visible, things) == ["page-verdict", "page-paper"], f"on paper stand {b.js(visible, things)}")
+        expect(len(b.all("figure")) == 1 and b.one("figure svg").size["width"] > 1000, "the picture, as wide as the paper")
+        ground = b.js("return getComputedStyle(document.body).backgroundColor")
+        expect(ground == "rgb(255, 255, 255)", f"in light colours: {ground}")
+        told = b.text("#page-paper tbody").replace("\n", " ")
+        expect("Drivers.didSelectTeamsDetailsViewController → TeamsCoordinator" in told, f"and where every event goes: {told}")
+        expect(not b.unread("#page-paper td *"), "to be read")
+    finally:
+        unprinted(b)
+    expect(not b.all("#page-paper *"), "nothing of it stays on the screen")
+    expect(sheets(b) <= 2, "racing takes two sheets at most")
+    b.open(pages["shop"])
+    printed(b)
+    expect("Search.didPickProductViewController lost" in b.text("#page-paper tbody"), "what is lost is told")
+    expect("Never.seennever emitted" in b.text("#page-paper tbody"), "and what nobody emits")
+    unprinted(b)
+    # What is too large for a sheet at a size that can be read comes on several; what is folded takes none.
+    b.open(pages["large"])
+    printed(b)
+    few = len(b.all("figure"))
+    text = b.js("return Math.min(...[...document.querySelectorAll('figure svg')].map(each => each.getBoundingClientRect().width / each.viewBox.baseVal.width))")
+    expect(2 <= few <= 20 and text > 0.6, f"{few} sheets, text at {text}")
+    expect("Row 1 of" in b.text("figcaption"), "which say where they belong")
+    unprinted(b)
+    b.press("C")
+    printed(b)
+    expect(few < len(b.all("figure")) <= 80, "2,000 boxes take more sheets, but not hundreds")
+    unprinted(b)
+
+
+def check_opens_readable_on_the_root(b, pages):
+    def text_height():
+        return b.js("return document.querySelector('.coordinator text').getBoundingClientRect().height")
+    for name, root in (("racing", "c-AppCoordinator"), ("wallet", "c-AppFlowCoordinator"), ("large", "c-C0")):
+        for size in ((1400, 1000), (1000, 640), (760, 1000)):
+            b.window(*size)
+            b.open(pages[name])
+            frame = b.js("const r = document.getElementById(arguments[0]).getBoundingClientRect(),"
+                         "c = document.getElementById('page-canvas').getBoundingClientRect();"
+                         "return [r.left - c.left, r.top - c.top, c.right - r.left, c.bottom - r.top]", root)
+            expect(text_height() >= 9, f"{name} at {size} can be read: {text_height()}")
+            expect(b.unread(".bar :is(h1, .verdict, .toggles button)") == [], f"so can the bar: {b.unread('.bar *')}")
+            expect(min(frame[:2]) >= 0 and frame[2] > 100 and frame[3] > 40, f"{name} at {size} opens on the root: {frame}")
+    b.window()
+    b.open(pages["racing"])
+    small = b.scale()
+    b.press("0")
+    expect(b.scale() == small, "what fits is shown whole")
+    b.open(pages["large"])
+    readable = b.scale()
+    b.press("0")
+    expect(b.scale() < readable * 0.8, "0 shows all, however small")
+    until(lambda: "at=all" in b.hash(), "and says so in the address")
+    b.press("h")
+    expect(b.scale() == readable, "h goes home")
+    b.window(1000, 640)
+    until(lambda: b.js("return innerWidth") == 1000, "another window")
+    expect(text_height() >= 9, "which keeps to it")
+    b.window()
+
+
+def check_small_map(b, pages):
+    b.open(pages["racing"])
+    expect(not b.one("#page-map").is_displayed(), "where all is in view, no map is needed")
+    b.press("=", "+", "+")
+    expect(b.one("#page-map").is_displayed(), "where not, there is one")
+    place = "const r = document.querySelector('#c-ProfileCoordinator').getBoundingClientRect(); return [r.left, r.top]"
+    before, scale = b.js(place), b.scale()
+    spot = b.js("const r = document.querySelector('#page-map svg').getBoundingClientRect(); return [r.right - 4, r.bottom - 4, r.left + 2, r.top + 2]")
+    b.drag(spot[:2], spot[:2])
+    expect(b.js(place)[0] < before[0] and b.js(place)[1] < before[1] and b.scale() == scale, "a click in it goes there")
+    b.drag(spot[:2], spot[2:])
+    expect(b.js(place)[0] > before[0], "a drag takes the view along")
+    expect(b.js("return document.getElementById('page-panel').hidden"), "and chooses nothing beneath")
+    found = "return document.querySelector('#page-map .found').getAttribute('d').split('M').length - 1"
+    expect(b.js(found) == 0, "nothing is marked in it")
+    b.press("/", "favorite")
+    until(lambda: b.js(found) == 4, "what is found is")
+    b.press(Keys.ESCAPE)
+    b.press("0")
+    until(lambda: not b.one("#page-map").is_displayed(), "it goes when all is in view")
+
+
+def check_choice_where_events_meet(b, pages):
+    b.open(pages["racing"])
+    b.click_text("c-MainCoordinator", "Drivers.*")
+    names = [each.text.split("\n")[0] for each in b.all("#page-chooser button")]
+    expect(names == ["Drivers.setFavorite", "Drivers.unsetFavorite", "Drivers.didSelect"] or len(names) == 3, f"it asks which: {names}")
+    expect("3 events" in b.text("#page-chooser"), "and says how many there are")
+    expect(b.js("return document.getElementById('page-panel').hidden"), "before anything is chosen")
+    expect(b.unread("#page-chooser :is(p, .word, .quiet)") == [], "all of it can be read")
+    b.press(Keys.ARROW_DOWN, Keys.ENTER)
+    expect(b.text("#page-panel h2") == names[1], "the keyboard chooses")
+    expect(not b.one("#page-chooser").is_displayed(), "and it is gone")
+    b.press(Keys.ESCAPE)
+    b.click_text("c-MainCoordinator", "Drivers.*")
+    b.press(Keys.ESCAPE)
+    expect(not b.one("#page-chooser").is_displayed() and not b.all(".on"), "Escape chooses nothing")
+    b.click_text("c-TeamsListCoordinator", "Teams.didSelect")
+    expect(b.text("#page-panel h2") == "Teams.didSelect" and not b.one("#page-chooser").is_displayed(), "one event needs no choice")
+    # A line that several events share: each of its points leads to all of them.
+    b.open(pages["racing"])
+    shared = b.js("""
+      const data = JSON.parse(document.getElementById("page-data").textContent), seen = [];
+      for (const path of document.querySelectorAll(".flow path")) {
+        for (let at = 0; at < path.getTotalLength(); at += 6) {
+          const { x, y } = path.getPointAtLength(at).matrixTransform(path.getScreenCTM());
+          const lines = new Set(document.elementsFromPoint(x, y).map(each => each.closest(".flow")?.id).filter(Boolean));
+          const events = new Set([...lines].flatMap(id => data.flows.filter(flow => flow.id === id)).flatMap(flow => flow.leads.filter((_, i) => i % 2 === 0)));
+          const isFree = !document.elementFromPoint(x, y).closest(".coordinator, .reference, .lost-event");
+          if (events.size > 1 && isFree) seen.push([x, y, events.size]);
+        }
+      }
+      return seen[0];""")
+    if shared:
+        b.click_at(*shared[:2])
+        expect(len(b.all("#page-chooser button")) >= shared[2], f"a shared line asks: {shared}")
+    else:
+        only = b.js("const path = document.querySelector('.flow path');"
+                    "const { x, y } = path.getPointAtLength(path.getTotalLength() / 2).matrixTransform(path.getScreenCTM()); return [x, y]")
+        b.click_at(*only)
+        expect(b.one("#page-panel").is_displayed() or b.one("#page-chooser").is_displayed(), "a line leads to its event")
+
+
+def check_journey_colours_only_the_event(b, pages):
+    b.open(pages["racing"])
+    colours = "return ['#b-c-TeamsCoordinator path', '#c-TeamsCoordinator polygon, #c-TeamsCoordinator path', '#c-SplashCoordinator path']" \
+        ".map(each => getComputedStyle(document.querySelector(each)).stroke)"
+    before = b.js(colours)
+    b.js("location.hash = 'event=AppEvents.Teams.didSelect'")
+    until(lambda: "on" in b.classes("b-c-TeamsCoordinator"), "the journey is shown")
+    expect(b.js(colours) == before, "boxes and branches keep their colours")
+
+
+def check_verdict(b, pages):
+    b.open(pages["racing"])
+    verdict = b.one("#page-verdict")
+    expect(verdict.text == "✓ all 7 events are caught" and "lost" not in verdict.get_attribute("class"), f"it says so: {verdict.text}")
+    verdict.click()
+    expect(b.one("#page-event-list").is_displayed(), "it leads to the events")
+    b.open(pages["shop"])
+    verdict = b.one("#page-verdict")
+    expect(verdict.text == "✕ 2 of 5 events are lost" and "lost" in verdict.get_attribute("class"), f"or what is lost: {verdict.text}")
+    verdict.click()
+    rows = [row.text.replace("\n", " ") for row in b.all("#page-event-list .row")]
+    expect(["lost" in row for row in rows] == [True, True, False, False, False, False], f"what is lost comes first: {rows}")
+    b.open(pages["large"])
+    expect(b.text("#page-verdict") == "no event is traced", "where nothing is emitted it claims nothing")
+
+
+def check_phone(b, pages):
+    b.phone()
+    try:
+        b.open(pages["shop"])
+        words = ".bar :is(h1, .verdict), .tabs button, #page-outline .word, #page-panel h2"
+        expect(b.one("#page-outline").is_displayed() and b.one("#page-outline").size["width"] > 380, "the outline comes first")
+        expect(not b.one("#page-routes").is_displayed() and b.unread(words) == [], f"and can be read: {b.unread(words)}")
+        expect(b.js("return document.documentElement.scrollWidth <= innerWidth"), "nothing hangs over the edge")
+        least = b.js("return Math.min(...[...document.querySelectorAll('#page-outline .row')].map(each => each.offsetHeight))")
+        expect(least >= 36, f"a finger hits a row: {least}")
+        b.js("document.querySelectorAll('#page-outline .row')[3].click()")
+        expect(not b.one("#page-side").is_displayed(), "a choice leads to the picture")
+        expect(b.text("#page-panel h2") == "BrowseCoordinator" and b.unread(words) == [], "with the details beneath")
+        box, sheet = (b.js("const r = document.querySelector(arguments[0]).getBoundingClientRect(); return [r.left, r.top, r.right, r.bottom]", each)
+                      for each in ("#c-BrowseCoordinator", "#page-panel"))
+        expect(box[0] >= 0 and box[2] <= 390 and box[3] <= sheet[1], f"and the box above them: {box} {sheet}")
+        b.one("#page-menu").click()
+        expect(b.one("#page-outline").is_displayed() and not b.one("#page-panel").is_displayed(), "and the button back")
+        b.one("#page-picture").click()
+        expect(not b.one("#page-side").is_displayed(), "the picture can be had at once")
+        b.one("#page-verdict").click()
+        expect(b.one("#page-event-list").is_displayed(), "the verdict leads to the events")
+        b.open(pages["shop"] + "#c-CartCoordinator")
+        expect(not b.one("#page-side").is_displayed() and "selected" in b.classes("c-CartCoordinator"), "a link to a box leads to it")
+    finally:
+        b.window()
 
 
 def check_two_thousand(b, pages):
@@ -334,6 +556,8 @@ def check_two_thousand(b, pages):
     b.js("location.reload()")
     until(lambda: b.js("return document.body?.classList.contains('ready')"), "the page is ready")
     expect(len(b.all(shown)) == 2000, "and comes back from it")
+    b.press("0")
+    until(lambda: "at=all" in b.hash(), "that all of it is shown is in the address")
     lowest = b.js("return Math.max(...[...document.querySelectorAll('g.coordinator')].map(each => each.getBoundingClientRect().bottom))")
     expect(lowest < 1000, f"all of it is in the window: {lowest}")
     b.press("C")
@@ -341,7 +565,7 @@ def check_two_thousand(b, pages):
     b.drag((800, 600), (500, 400))
     b.press("/", "C1999")
     until(lambda: b.text("#page-matches") == "1 of 1", "the last is found")
-    box = b.js("const r = document.querySelector('.found').getBoundingClientRect(); return [r.left, r.top, r.width]")
+    box = b.js("const r = document.querySelector('.coordviz .found').getBoundingClientRect(); return [r.left, r.top, r.width]")
     expect(0 < box[0] < 1400 and 0 < box[1] < 1000 and box[2] > 40, "and shown, large enough to read")
     b.js("document.getElementById('page-query').blur()")
     b.press(Keys.ESCAPE)

@@ -1,0 +1,77 @@
+import CoordinatorAnalysis
+import CoordinatorModel
+
+/// Which journeys a page tells step by step: where an event comes from one sort of emitter to one end in many ways, the
+/// shortest of them, so that a page grows with what an app says and not with the ways through it.
+struct ToldJourneys {
+    /// A journey, and how many more go from the same emitter to the same end.
+    struct Told {
+        /// The position among all journeys.
+        var journey: Int
+        var more = 0
+    }
+
+    /// By event, in the order of all journeys.
+    private(set) var byEvent: [[Told]] = []
+    /// By journey, the number among the told of its event: its own, or that of the shortest that goes like it; `nil`
+    /// where none does.
+    private(set) var numbers: [Int?]
+
+    /// From where to where. Screens of one type in one coordinator are one sort of emitter.
+    private struct Course: Hashable {
+        var coordinator: Int
+        var emitter: String
+        var end: Place?
+        var claim: Int?
+        var outcome: Journey.Outcome
+
+        init(_ journey: Journey, in tree: CoordinatorTree) {
+            coordinator = journey.emitter.coordinator
+            emitter = tree.type(at: journey.emitter)
+            end = journey.consumer?.place
+            claim = journey.consumer?.position
+            outcome = journey.outcome
+        }
+    }
+
+    init(of journeysOfEvent: [[Int]], in journeys: Journeys, _ tree: CoordinatorTree) {
+        numbers = [Int?](repeating: nil, count: journeysOfEvent.reduce(0) { $0 + $1.count })
+        for positions in journeysOfEvent {
+            var courses: [Course: Int] = [:]
+            var members: [[Int]] = []
+            for position in positions {
+                let course = Course(journeys[position], in: tree)
+                let number = courses[course] ?? members.count
+                if number == members.count {
+                    courses[course] = number
+                    members.append([])
+                }
+                members[number].append(position)
+            }
+            tell(members, journeys)
+        }
+    }
+
+    /// Chooses of each course the journeys with the fewest references; of those the first.
+    private mutating func tell(_ courses: [[Int]], _ journeys: Journeys) {
+        var told: [Told] = []
+        let most = courses.count > Self.manyCourses ? 1 : Self.mostOfCourse
+        for course in courses.prefix(Self.mostCourses) {
+            let shortest = course.map { ($0, journeys[$0].hops.count) }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+            let kept = shortest.prefix(most).map(\.0).sorted()
+            told += kept.map { Told(journey: $0, more: $0 == kept.last ? course.count - kept.count : 0) }
+        }
+        told.sort { $0.journey < $1.journey }
+        for (number, told) in told.enumerated() { numbers[told.journey] = number }
+        for course in courses {
+            let stand = course.first { numbers[$0] != nil }.flatMap { numbers[$0] }
+            for journey in course where numbers[journey] == nil { numbers[journey] = stand }
+        }
+        byEvent.append(told)
+    }
+
+    /// How many journeys from one sort of emitter to one end are told, and from how many sorts on it is one.
+    private static let (mostOfCourse, manyCourses) = (3, 8)
+    /// From how many sorts of emitters, of one event.
+    private static let mostCourses = 60
+}

@@ -1,0 +1,70 @@
+import CoordinatorAnalysis
+import CoordinatorModel
+
+/// A tree in which the coordinators above a subject say only what concerns it: the route that leads there, and the claims
+/// that its events meet. So the picture of the subject is about the subject, and the way to it takes little room.
+struct SubjectTree {
+    private let tree: CoordinatorTree
+    private let parents: [Int?]
+    /// The claims that the events of each coordinator meet on their ways.
+    private var met: [Int: Set<Claim>] = [:]
+
+    private struct Claim: Hashable {
+        var place: Place
+        var event: String
+        var consumption: Interceptor.Consumption
+
+        init(_ claim: Interceptor, at place: Place) {
+            self.place = place
+            event = claim.event
+            consumption = claim.consumes
+        }
+    }
+
+    /// Takes time linear in the tree and its journeys.
+    init(_ analysis: Analysis) {
+        tree = analysis.tree
+        parents = analysis.tree.parents()
+        for journey in analysis.propagation.journeys {
+            for stop in journey.stops where stop.place.coordinator != journey.emitter.coordinator {
+                met[journey.emitter.coordinator, default: []].insert(Claim(stop.interceptor, at: stop.place))
+            }
+        }
+    }
+
+    /// Whether a coordinator presents nobody.
+    func isLeaf(_ subject: Int) -> Bool { tree.coordinators[subject].branches.isEmpty }
+
+    /// The tree with a short way to a subject. Every coordinator keeps its index.
+    func tree(for subject: Int) -> CoordinatorTree {
+        var told = tree
+        // What the subject presents passes its own events on, and they meet claims as well.
+        var claims = met[subject] ?? []
+        for branch in tree.coordinators[subject].branches { claims.formUnion(met[branch.child.index] ?? []) }
+        var (below, next) = (subject, parents[subject])
+        while let current = next {
+            let own = told.coordinators[current]
+            let routes = Set(own.branches.filter { $0.child.index == below }.compactMap(\.route))
+            told.coordinators[current].routes = own.routes.filter { routes.contains($0.name) }
+            told.coordinators[current].emits = []
+            told.coordinators[current].intercepts = own.intercepts.filter {
+                claims.contains(Claim($0, at: Place(coordinator: current)))
+            }
+            let hasScreen = claims.contains { $0.place.coordinator == current && !$0.place.screens.isEmpty }
+            told.coordinators[current].screens =
+                hasScreen ? own.screens.enumerated().map { brief($1, at: [$0], in: current, claims) } : []
+            (below, next) = (current, parents[current])
+        }
+        return told
+    }
+
+    private func brief(_ screen: Screen, at way: [Int], in coordinator: Int, _ claims: Set<Claim>) -> Screen {
+        var brief = screen
+        brief.emits = []
+        brief.intercepts = screen.intercepts.filter {
+            claims.contains(Claim($0, at: Place(coordinator: coordinator, screens: way)))
+        }
+        brief.screens = screen.screens.enumerated().map { self.brief($1, at: way + [$0], in: coordinator, claims) }
+        return brief
+    }
+}
