@@ -67,7 +67,13 @@ final class Engine {
         return id
     }
 
-    func write(_ value: Value, to cell: Cell) { worklist.add(cell.join(value)) }
+    func write(_ value: Value, to cell: Cell) {
+        worklist.add(cell.join(cell.widening?.widened(value, self) ?? value))
+        guard cell.value.atoms.count > Widening.smallest else { return }
+        var widening = cell.widening ?? Widening()
+        guard widening.learn(from: cell.value, atoms) else { return }
+        worklist.add(cell.widen(widening, to: widening.widened(cell.value, self)))
+    }
 
     private func run(_ activation: Activation) {
         worklist.run(activation) { Run(self, activation).perform() }
@@ -85,5 +91,5 @@ final class Engine {
     var isExhausted: Bool { worklist.runs >= budget }
 
     /// All that may be run: many times what apps need, and yet no more than in proportion to the program.
-    private var budget: Int { 50_000 + 60 * seeds.functionCount }
+    private var budget: Int { 50_000 + 30 * seeds.functionCount }
 }

@@ -20,6 +20,17 @@ final class Cell {
     /// The same, where they are many.
     private var known: Set<ObjectIdentifier> = []
 
+    /// Of what it holds too much; `nil` for nothing.
+    private(set) var widening: Widening?
+
+    /// Says less of what it holds too much of. Returns who has to be told.
+    func widen(_ widening: Widening, to value: Value) -> [Activation] {
+        self.widening = widening
+        guard value != self.value else { return [] }
+        self.value = value
+        return readers
+    }
+
     /// Whether anybody reads it.
     var isRead: Bool { !readers.isEmpty }
 
