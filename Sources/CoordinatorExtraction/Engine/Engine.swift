@@ -34,7 +34,7 @@ final class Engine {
         _ key: Activations.Key, _ arguments: [Value], level: Int, make: ([Cell]) -> Activation
     ) -> Activation {
         let (activation, grown) = activations.activation(
-            key, arguments, telling: arguments.map { $0.filter(decides) }, level: level, make: make)
+            key, arguments, telling: isLate ? [] : arguments.map { $0.filter(decides) }, level: level, make: make)
         worklist.add(grown)
         return activation
     }
@@ -90,6 +90,9 @@ final class Engine {
 
     var isExhausted: Bool { worklist.runs >= budget }
 
+    /// Whether so much was run that calls are no longer told apart by their arguments: then at least everything is run.
+    private var isLate: Bool { worklist.runs >= budget / 3 }
+
     /// All that may be run: many times what apps need, and yet no more than in proportion to the program.
-    private var budget: Int { 50_000 + 30 * seeds.functionCount }
+    private var budget: Int { 60_000 + 60 * seeds.functionCount }
 }
