@@ -9,13 +9,13 @@ enum JSONReport: Reporter {
     static func text(of report: Report, options: ReportOptions) -> String {
         let document: JSONFragment = [
             "version": .number(formatVersion),
-            "findings": .array(report.placedFindings().map(finding)),
+            "findings": .array(report.placedFindings().map { finding($0, options) }),
             "summary": summary(report.summary),
         ]
         return document.text + "\n"
     }
 
-    private static func finding(_ placed: PlacedFinding) -> JSONFragment {
+    private static func finding(_ placed: PlacedFinding, _ options: ReportOptions) -> JSONFragment {
         let finding = placed.finding
         var members: [(String, JSONFragment)] = [
             ("rule", .string(finding.rule)),
@@ -27,7 +27,7 @@ enum JSONReport: Reporter {
         if let coordinator = finding.coordinator { members.append(("coordinator", .string(coordinator))) }
         members.append(("path", .array(finding.path.map(JSONFragment.string))))
         if let place = placed.place {
-            members.append(("file", .string(place.file)))
+            members.append(("file", .string(ReportPath(place.file, options).relative)))
             if let line = place.line { members.append(("line", .number(line))) }
             if let column = place.column { members.append(("column", .number(column))) }
         }

@@ -57,7 +57,7 @@ public struct Explanation: Sendable {
                 text += "\n"
             }
         }
-        return text
+        return PlainText.log(text)
     }
 
     private func path(of journey: Journey) -> [String] {

@@ -44,6 +44,7 @@ struct CheckCommand: ParsableCommand {
 
     func validate() throws {
         if strict, failOn != nil { throw ValidationError("--strict is --fail-on warning: give one of them.") }
+        try checkDestinations(configuration: nil)
         guard watch else { return }
         if inputs.contains("-") { throw ValidationError("--watch follows files: standard input has only one state.") }
         if writeBaseline != nil { throw ValidationError("--watch and --write-baseline contradict each other.") }
@@ -77,6 +78,7 @@ struct CheckCommand: ParsableCommand {
     /// Checks and reports. Returns whether the check fails.
     private func check() throws -> Bool {
         let configuration = try project.configuration(forInput: inputs[0], choices: choices)
+        try checkDestinations(configuration: configuration)
         let trees = try readAll()
         let analyses = trees.map { Analysis($0.tree, configuration: configuration.rules) }
         if let writeBaseline {
@@ -93,6 +95,16 @@ struct CheckCommand: ParsableCommand {
         return report.fails
     }
 
+    /// Sees to it that nothing that is read is overwritten: by what the command line asks for, before anything is read, and
+    /// by what the configuration adds, before anything else is. The baseline that is written is the one that is not read.
+    private func checkDestinations(configuration: EffectiveConfiguration?) throws {
+        var outputs = output.destinations(of: configuration?.reports)
+        if let writeBaseline { outputs.append(Destination(path: writeBaseline, option: "--write-baseline")) }
+        var read = inputs + [project.file(forInput: inputs[0])].compactMap { $0 }
+        if writeBaseline == nil, let baseline = configuration?.baseline.value ?? baseline { read.append(baseline) }
+        try Destination.check(outputs, against: read)
+    }
+
     private var choices: CommandLineChoices {
         CommandLineChoices(
             failOn: strict ? .warning : failOn?.severity, failOnOption: strict ? "--strict" : "--fail-on",
@@ -105,7 +117,8 @@ struct CheckCommand: ParsableCommand {
         var trees: [(name: String, bytes: [UInt8]?, tree: CoordinatorTree)] = []
         for program in reading.programs(in: inputs) {
             do {
-                let (bytes, tree) = try reading.contents(of: program, isQuiet: output.quiet || watch)
+                let (bytes, tree) = try reading.contents(
+                    of: program, isQuiet: output.quiet || watch, isFollowed: watch)
                 trees.append((InputFile.displayName(program[0]), bytes, tree))
             } catch let failure as CommandFailure {
                 failures.append(failure.description)

@@ -46,6 +46,7 @@ struct DiffCommand: ParsableCommand {
 
     func validate() throws {
         if old == "-", new == "-" { throw ValidationError("Only one of the versions can be standard input.") }
+        try Destination.check([Destination(path: output, option: "--output")], against: [old, new])
     }
 
     func run() throws {

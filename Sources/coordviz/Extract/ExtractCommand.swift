@@ -37,6 +37,11 @@ struct ExtractCommand: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Say nothing on standard error unless something fails.")
     var quiet = false
 
+    func validate() throws {
+        let read = inputs + [onto].compactMap { $0 }
+        try Destination.check([Destination(path: output, option: "--output")], against: read)
+    }
+
     #if Extraction
         func run() throws {
             // A live tree that can't be read is known before the source has been.

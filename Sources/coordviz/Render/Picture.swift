@@ -27,6 +27,7 @@ struct Picture {
     /// - Throws: `CommandFailure` when a pattern matches nothing, or the picture can't be drawn; what `take` throws.
     func write(as format: OutputFormat, to take: ([UInt8]) throws -> Void) throws {
         if format == .json { return try take(tree.json()) }
+        if appearance.graphvizEnvironment { GraphvizLibrary.trustEnvironment() }
         do {
             let propagation = comparison?.after ?? Propagation(tree)
             let analysis = content.findings || format == .html ? analysis(of: propagation, for: format) : nil

@@ -10,6 +10,7 @@ package enum HostileNames {
         "😀",
         "👩‍👩‍👧", "日本語", "e\u{301}", "Z\u{300}\u{301}\u{302}\u{303}", "${x}", "#quot;", "%%{init: {}}%%", "%% comment",
         "end", "`code`", "]:::lost", "n0-->n1", "|x|", ";", "---", "%41%", "a: b", "\u{A0}",
+        "]", "]]", "[[", "a]", "]a", "fa:fa-user", "$$x$$", "GH-26",
     ]
 
     /// What is no text at all stands between `a` and `b`: it is dropped, or becomes a space. U+0000 isn't among them:
