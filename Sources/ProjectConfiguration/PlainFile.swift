@@ -21,6 +21,7 @@ public enum PlainFile {
     ///   - path: the file.
     ///   - limit: the most bytes that it may have.
     ///   - followsLinks: whether its last step may be a link.
+    /// - Returns: all of them.
     /// - Throws: `Problem` when it can't be read, isn't a plain file or is too large.
     public static func bytes(of path: String, limit: Int, followsLinks: Bool) throws(Problem) -> [UInt8] {
         // Without waiting for a writer, should it be a pipe.

@@ -12,8 +12,10 @@ struct DocsStaging {
 
     /// Makes the folder and writes files into it.
     ///
-    /// - Parameter existing: the folder in which they will take their places: a file that is there already hands down
-    ///   its permissions.
+    /// - Parameters:
+    ///   - files: their bytes, by their path in the folder.
+    ///   - existing: the folder in which they will take their places: a file that is there already hands down its
+    ///     permissions.
     /// - Throws: `CommandFailure` when one can't be written.
     func write(_ files: [String: [UInt8]], modesFrom existing: String?) throws {
         try makeFolder(folder, like: existing)

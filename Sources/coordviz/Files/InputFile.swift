@@ -11,8 +11,12 @@ import ProjectConfiguration
 enum InputFile {
     /// The bytes of `path`.
     ///
-    /// - Parameter isFollowed: whether it is read again and again while others change it: a pipe or a device that has taken
-    ///   its place is an error then, and nobody waits for it.
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - limit: where reading ends: a byte more is enough for the reader to see that it is too much.
+    ///   - isFollowed: whether it is read again and again while others change it: a pipe or a device that has taken its
+    ///     place is an error then, and nobody waits for it.
+    /// - Returns: the bytes.
     /// - Throws: `CommandFailure` when it can't be read.
     static func bytes(of path: String, limit: Int, isFollowed: Bool = false) throws -> [UInt8] {
         guard path != "-" else { return try readAll(STDIN_FILENO, name: displayName(path), limit: limit) }
@@ -31,7 +35,11 @@ enum InputFile {
     /// The bytes of a file that nobody named on the command line: a pipe, a device or a folder in its place is an error,
     /// and so is more than `limit`.
     ///
-    /// - Parameter followsLinks: whether a link may stand in its place.
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - limit: the most bytes that it may have.
+    ///   - followsLinks: whether a link may stand in its place.
+    /// - Returns: the bytes.
     /// - Throws: `CommandFailure` when it can't be read.
     static func plainBytes(of path: String, limit: Int, followsLinks: Bool) throws -> [UInt8] {
         do throws(PlainFile.Problem) {

@@ -31,7 +31,9 @@ enum OutputFile {
     ///
     /// Standard output comes last, so that nothing has been said yet when a file can't be written.
     ///
-    /// - Parameter meanwhile: what is done when all are ready, and before the first takes its place.
+    /// - Parameters:
+    ///   - outputs: the bytes and their places.
+    ///   - meanwhile: what is done when all are ready, and before the first takes its place.
     /// - Throws: `CommandFailure` for the first that can't be written; what `meanwhile` throws.
     static func write(_ outputs: [(bytes: [UInt8], path: String)], _ meanwhile: () throws -> Void = {}) throws {
         var waiting: [WaitingFile] = []

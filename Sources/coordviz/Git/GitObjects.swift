@@ -47,6 +47,7 @@ final class GitObjects {
     /// Asks for an object; its bytes must be read next. `nil` where there is none of that name.
     ///
     /// - Parameter name: how git names it, on one line.
+    /// - Returns: what it is.
     /// - Throws: `CommandFailure` when git fails.
     func find(_ name: String) throws -> Object? {
         do {
