@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Ends runs of coordviz in the middle, and takes away what they need.
+"""Ends runs of coordviz in the middle, takes away what they need, and damages what they read.
 
-    faults.py COORDVIZ [--files 1000] [--folders 200] [--limits 300] [--seed SEED]
+    faults.py COORDVIZ [--files 1000] [--folders 200] [--limits 300] [--inputs 2000] [--seed SEED]
 
 A run that is killed leaves the old output or the new one, whole, and nothing else; the next run is not refused. A run
-under small limits, with a full disk or with closed descriptors does all of its work, or says that it could not.
+under small limits, with a full disk or with closed descriptors does all of its work, or says that it could not. Inputs of
+every kind that were damaged by accident are an error with a place, or none.
 
 What happens follows from the seed: `strace` delivers the signal at the n-th of the calls that change files, so that a
 failure happens again. It is printed with its number; whoever mends what it broke adds it to pinned.txt, which is tried
@@ -199,13 +200,83 @@ def try_limit(lab, number, dice):
     expect(not others or run.returncode < 0, f"{others} is left under {what}")
 
 
-KINDS = {"files": try_file, "folders": try_folder, "limits": try_limit}
+HOSTILE = ["\n::error::pwned", "##[error]x", "\x1b[31m", "\u202e", "\u200b", "\u2028", "\0", "]]>", "{{", "*", ".*", "-1", "1e999",
+           "9223372036854775808", "[" * 300, "(" * 300, "<" * 300, "\ufeff", "&a", "!!binary", "\\U0010FFFF", "'", '"', "../../x"]
+
+
+def mutated(content, dice):
+    """Somebody's file after a few accidents."""
+    for _ in range(dice.randint(1, 4)):
+        at, length = dice.randrange(len(content) + 1), dice.choice([1, 1, 2, 5, 20, 200])
+        kind = dice.randrange(7)
+        if kind == 0:
+            content = content[:at] + content[at + length:]
+        elif kind == 1:
+            content = content[:at] + content[at:at + length] * dice.choice([2, 3, 50]) + content[at + length:]
+        elif kind == 2:
+            content = content[:at] + dice.choice(HOSTILE).encode() + content[at:]
+        elif kind == 3:
+            content = content[:at] + bytes(dice.randrange(256) for _ in range(min(length, 5))) + content[at + 1:]
+        elif kind == 4 and dice.random() < 0.3:
+            content = content[:at]
+        else:
+            lines = content.split(b"\n")
+            one, other = dice.randrange(len(lines)), dice.randrange(len(lines))
+            if kind == 5:
+                lines[one], lines[other] = lines[other], lines[one]
+            else:
+                lines.insert(one, lines[other])
+            content = b"\n".join(lines)
+    return content[:1 << 20]
+
+
+def seeds():
+    """What each kind of input looks like when it is right, and who reads it."""
+    root = HERE.parent.parent
+    text = (root / "docs" / "configuration.md").read_text()
+    configuration = text.split("```yaml\n")[1].split("```")[0].encode()
+    journal = (b'{"forgotten":0,"version":1}\n' + b'{"asked":2,"consumed":true,"event":"A.b","path":[{"type":"S"},{"kind":"container","type":"A"}]}\n'
+               + b'{"asked":1,"consumed":false,"event":"A.c","path":[{"type":"S"},{"kind":"container","type":"A"}]}\n')
+    sources = [path.read_bytes() for path in sorted((root / "Samples").rglob("*.swift"))]
+    return {
+        "x.yml": ([configuration], [["check", "new.json", "--config", "x.yml"], ["config", "--config", "x.yml"]]),
+        "x.jsonl": ([journal], [["explain", "--journal", "x.jsonl"]]),
+        "x.known": ([b"# coordviz baseline 1\n\n0123456789abcdef unhandled-event A is lost\n"],
+                    [["check", "new.json", "--no-config", "--baseline", "x.known"]]),
+        "x.swift": (sources, [["extract", "x.swift"], ["check", "x.swift", "--no-config"], ["stats", "x.swift"]]),
+        "x.json": ([path.read_bytes() for path in sorted(SAMPLES.glob("*/tree.json"))],
+                   [["validate", "x.json"], ["check", "x.json", "--no-config"], ["explain", "*", "x.json"],
+                    ["render", "x.json"], ["render", "x.json", "-f", "mermaid"], ["diff", "old.json", "x.json"]]),
+    }
+
+
+def try_input(lab, number, dice):
+    lab.inputs = lab.inputs or seeds()
+    name = dice.choice(sorted(lab.inputs))
+    contents, commands = lab.inputs[name]
+    lab.reset()
+    (lab.folder / name).write_bytes(mutated(dice.choice(contents), dice))
+    arguments = dice.choice(commands)
+    first, second = lab.run(arguments), lab.run(arguments)
+    what = f"{' '.join(arguments)}: {first.returncode} {first.stderr.decode(errors='replace')[:200]}"
+    expect(first.returncode in (0, 1, 2, 64), what)
+    expect((first.returncode, first.stdout, first.stderr) == (second.returncode, second.stdout, second.stderr),
+           f"two runs differ: {what}")
+    expect(first.returncode < 2 or first.stderr, f"it says nothing: {what}")
+    for line in first.stderr.decode(errors="replace").split("\n"):
+        expect(not line.lstrip().startswith("::") and "##[" not in line, f"a command: {what}")
+        expect(all(ord(character) >= 32 and character not in "\x7f\u202e\u2028" for character in line), f"hidden: {what}")
+    others = set(files(lab.folder)) - set(lab.given) - {name}
+    expect(not others, f"{others} is left by {what}")
+
+
+KINDS = {"files": try_file, "folders": try_folder, "limits": try_limit, "inputs": try_input}
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("coordviz", type=pathlib.Path)
-    for kind, count in (("files", 1000), ("folders", 200), ("limits", 300)):
+    for kind, count in (("files", 1000), ("folders", 200), ("limits", 300), ("inputs", 2000)):
         parser.add_argument(f"--{kind}", type=int, default=count)
     parser.add_argument("--seed", default=None)
     parser.add_argument("--one", default=None, metavar="KIND:SEED:NUMBER")
@@ -220,9 +291,9 @@ def main():
         folder = pathlib.Path(place) / "lab"
         folder.mkdir()
         lab = Lab(str(options.coordviz.resolve()), folder)
-        lab.known = {}
+        lab.known, lab.inputs = {}, None
         for kind, its_seed, number in plan:
-            if kind != "limits" and not has_strace:
+            if kind in ("files", "folders") and not has_strace:
                 continue
             tried[kind] += 1
             try:
@@ -230,7 +301,8 @@ def main():
             except (Failure, subprocess.TimeoutExpired) as failure:
                 failures.append(f"{kind}:{its_seed}:{number}")
                 print(f"{kind}:{its_seed}:{number} # {failure}", flush=True)
-    print(f"faults: seed {seed}: {tried['files']} kills over files, {tried['folders']} over folders, {tried['limits']} limits: "
+    print(f"faults: seed {seed}: {tried['files']} kills over files, {tried['folders']} over folders, {tried['limits']} limits, "
+          f"{tried['inputs']} inputs: "
           f"{len(failures)} went wrong")
     sys.exit(1 if failures else 0)
 

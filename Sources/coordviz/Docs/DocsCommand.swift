@@ -70,7 +70,7 @@ struct DocsCommand: ParsableCommand {
     }
 
     func run() throws {
-        let tree = try reading.tree(from: input)
+        let tree = try reading.tree(from: input).visiblyNamed
         let configuration = try project.configuration(forInput: input, choices: CommandLineChoices())
         let analysis = Analysis(tree, configuration: configuration.rules)
         var options = DocsOptions(format: chosenFormat, source: try source())
