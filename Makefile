@@ -5,6 +5,9 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 PREFIX ?= /usr/local
 SAMPLES := racing items articles
+# Which inputs are made up, and which faults happen: another number, others.
+COORDVIZ_FUZZ ?= 10000
+COORDVIZ_SEED ?= 0
 
 ifeq ($(shell uname -s),Linux)
 # Nobody looks up the symbols of a program that stands alone, and at a fixed place none of its 120,000 pointers is
@@ -18,7 +21,7 @@ RELEASE := swift build -c release $(STATIC) --scratch-path .build-release --prod
 COORDVIZ := .build/debug/coordviz
 PYTHON = $(if $(wildcard .venv/bin/python),$(CURDIR)/.venv/bin/python,python3)
 
-.PHONY: render test fuzz bench sanitize install samples lint format clean help setup setup-tests setup-bench build release
+.PHONY: render test fuzz faults bench sanitize install samples lint format clean help setup setup-tests setup-bench build release
 
 render: build ## Set up, build, and draw the racing sample to nav.svg
 	@$(COORDVIZ) render Samples/racing/tree.json -o nav.svg
@@ -27,8 +30,11 @@ render: build ## Set up, build, and draw the racing sample to nav.svg
 test: setup-tests ## Set up, and run all tests
 	@COORDVIZ_PYTHON="$(PYTHON)" swift test
 
-fuzz: setup-tests ## Feed 10,000 mutated and hostile inputs to every format
-	@COORDVIZ_FUZZ=10000 swift test -c release -Xswiftc -enable-testing --scratch-path .build-fuzz --filter FuzzTests
+fuzz: setup-tests ## Feed COORDVIZ_FUZZ (10,000) mutated and hostile inputs to every format
+	@COORDVIZ_FUZZ=$(COORDVIZ_FUZZ) COORDVIZ_SEED=$(COORDVIZ_SEED) swift test -c release -Xswiftc -enable-testing --scratch-path .build-fuzz --filter FuzzTests
+
+faults: setup-tests release ## Kill 1,000 runs over files and 200 over folders, and take away what others need
+	@$(PYTHON) Tests/Faults/faults.py .build-release/release/coordviz --seed $(COORDVIZ_SEED)
 
 bench: setup-bench release ## Measure against dot, a peer in Python, Swift's own parsers, and live trees
 	@$(PYTHON) Tests/Benchmarks/render.py .build-release/release/coordviz
@@ -56,6 +62,7 @@ samples: build ## Renew every generated picture and document
 	    -o Samples/racing/diff-$$theme.svg || exit 1; \
 	done
 	@for sample in $(SAMPLES); do \
+	  rm -rf docs/samples/$$sample; \
 	  $(COORDVIZ) docs Samples/$$sample/tree.json -o docs/samples/$$sample || exit 1; \
 	done
 	@$(COORDVIZ) schema -o docs/tree.schema.json

@@ -24,6 +24,7 @@ struct Coordviz: ParsableCommand {
     static func main() {
         // A reader that goes away early ends the writing, not the process without a word.
         signal(SIGPIPE, SIG_IGN)
+        StandardDescriptors.secure()
         do {
             var command = try quicklyParsed() ?? parsed()
             try command.run()
@@ -31,7 +32,7 @@ struct Coordviz: ParsableCommand {
             Status.error(failure.description)
             exit(withError: ExitCode(2))
         } catch {
-            exit(withError: error)
+            end(with: error)
         }
     }
 
@@ -43,6 +44,20 @@ struct Coordviz: ParsableCommand {
             throw ExitCode(64)
         }
         return try parseAsRoot()
+    }
+
+    /// Ends the process as the library would, but for what it can't say: help that nobody can read is a failure, and so
+    /// is a message in which a name stands that commands a terminal.
+    private static func end(with error: any Error) -> Never {
+        let (text, code) = (fullMessage(for: error), exitCode(for: error))
+        guard !text.isEmpty else { exit(withError: code) }
+        do {
+            if code.isSuccess { try OutputFile.say(text + "\n") } else { Status.error(text) }
+        } catch {
+            Status.error("\(error)")
+            exit(withError: ExitCode(2))
+        }
+        exit(withError: code)
     }
 
     /// The verb by itself, without the whole of the tool around it: that takes a third of a short run. `nil` for

@@ -71,12 +71,16 @@ enum FileSystem {
     ///
     /// - Throws: `UnreadableFile`.
     static func read(_ path: String, into buffer: inout [UInt8], limit: Int) throws(UnreadableFile) {
-        let descriptor = open(path, O_RDONLY)
+        // Without waiting for a writer: a pipe that took the place of a file is no source.
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw UnreadableFile(path: path, reason: reason, isFailure: true) }
         defer { close(descriptor) }
         var information = stat()
         guard fstat(descriptor, &information) == 0 else {
             throw UnreadableFile(path: path, reason: reason, isFailure: true)
+        }
+        guard information.st_mode & S_IFMT == S_IFREG else {
+            throw UnreadableFile(path: path, reason: "it is no plain file")
         }
         let size = Int(information.st_size)
         guard size <= limit else { throw UnreadableFile(path: path, reason: "it has more than \(limit >> 20) MiB") }

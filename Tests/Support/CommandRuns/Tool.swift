@@ -4,6 +4,12 @@ import Foundation
 package enum Tool {
     package struct Complaint: Error, CustomStringConvertible { package var description: String }
 
+    /// Whether a program is on the path.
+    package static func isThere(_ name: String) -> Bool {
+        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+            .contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
+    }
+
     /// Runs a program on a file.
     ///
     /// - Throws: `Complaint` when it is missing, fails, or says anything on standard error.
