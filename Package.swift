@@ -191,6 +191,7 @@ let package = Package(
             dependencies: ["coordviz", "DiagramPage", "CoordinatorModel", "CommandRuns"],
             exclude: ["Browser"]
         ),
+        .testTarget(name: "DocumentationTests", dependencies: ["coordviz", "CommandRuns"]),
         .testTarget(
             name: "CheckTests",
             dependencies: ["coordviz", "CoordinatorModel", "CoordinatorAnalysis", "TreeFixtures", "CommandRuns"]),
