@@ -33,7 +33,6 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     ],
@@ -78,9 +77,7 @@ let package = Package(
         ),
         .target(
             name: "ProjectConfiguration",
-            dependencies: [
-                "CoordinatorModel", "CoordinatorAnalysis", .product(name: "Yams", package: "Yams"),
-            ]
+            dependencies: ["CoordinatorModel", "CoordinatorAnalysis"]
         ),
 
         // Graphviz: the system's headers, the C shim that loads it and hides its versions, the Swift face.

@@ -24,7 +24,8 @@ struct Shell {
             process.waitUntilExit()
             status = process.terminationStatus
             let text = String(decoding: try scratch.read("output"), as: UTF8.self)
-            return text.isEmpty ? [] : (text.hasSuffix("\n") ? String(text.dropLast()) : text).components(separatedBy: "\n")
+            return text.isEmpty
+                ? [] : (text.hasSuffix("\n") ? String(text.dropLast()) : text).components(separatedBy: "\n")
         }
     }
 

@@ -37,7 +37,8 @@ struct Walkthrough {
         var walkthrough = try Walkthrough(path)
         try walkthrough.follow()
         guard ProcessInfo.processInfo.environment["COORDVIZ_RENEW"] != nil else { return walkthrough.differences }
-        try Data(walkthrough.page.lines.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: Project.path(path)))
+        try Data(walkthrough.page.lines.joined(separator: "\n").utf8).write(
+            to: URL(fileURLWithPath: Project.path(path)))
         return []
     }
 
