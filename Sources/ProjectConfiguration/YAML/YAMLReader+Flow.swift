@@ -68,6 +68,10 @@ extension YAMLReader {
         try passFlowSpace()
         let isColon = cursor.isAt(":") && (isJSON || isAtFlowColon())
         guard isColon else { return (key, nil) }
+        // YAML lets a key in braces go on over lines; who writes that has forgotten a comma.
+        guard !cursor.bytes[start..<cursor.index].contains(where: YAMLCursor.isBreak) else {
+            throw failure("a key stands on one line", at: start)
+        }
         cursor.advance()
         try passFlowSpace()
         try passProperties()
