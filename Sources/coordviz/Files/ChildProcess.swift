@@ -1,5 +1,7 @@
 #if canImport(Glibc)
     import Glibc
+#elseif canImport(Musl)
+    import Musl
 #else
     import Darwin
 #endif
@@ -18,10 +20,10 @@ enum ChildProcess {
     static func run(
         _ arguments: [String], environment: [String], output: String, messages: String
     ) throws -> Int32? {
-        #if canImport(Glibc)
-            var actions = posix_spawn_file_actions_t()
-        #else
+        #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
