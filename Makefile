@@ -14,11 +14,12 @@ else
 # Homebrew's flags link Graphviz, which is loaded when a picture is drawn and not before.
 STATIC := -Xlinker -dead_strip_dylibs
 endif
-RELEASE := swift build -c release $(STATIC) --scratch-path .build-release --product coordviz
+OPTIMIZED := swift build -c release $(STATIC) --scratch-path .build-release --product coordviz
 COORDVIZ := .build/debug/coordviz
 PYTHON = $(if $(wildcard .venv/bin/python),$(CURDIR)/.venv/bin/python,python3)
 
-.PHONY: render test fuzz bench sanitize install samples lint format clean help setup setup-tests setup-bench build release
+.PHONY: render test fuzz bench sanitize install release samples lint format clean help setup setup-tests setup-bench \
+  setup-release build optimized
 
 render: build ## Set up, build, and draw the racing sample to nav.svg
 	@$(COORDVIZ) render Samples/racing/tree.json -o nav.svg
@@ -30,7 +31,7 @@ test: setup-tests ## Set up, and run all tests
 fuzz: setup-tests ## Feed 10,000 mutated and hostile inputs to every format
 	@COORDVIZ_FUZZ=10000 swift test -c release -Xswiftc -enable-testing --scratch-path .build-fuzz --filter FuzzTests
 
-bench: setup-bench release ## Measure against dot, a peer in Python, Swift's own parsers, and live trees
+bench: setup-bench optimized ## Measure against dot, a peer in Python, Swift's own parsers, and live trees
 	@$(PYTHON) Tests/Benchmarks/render.py .build-release/release/coordviz
 	@$(PYTHON) Tests/Benchmarks/check.py .build-release/release/coordviz
 	@$(PYTHON) Tests/Benchmarks/extract.py .build-release/release/coordviz
@@ -40,11 +41,12 @@ bench: setup-bench release ## Measure against dot, a peer in Python, Swift's own
 sanitize: ## Test what apps import under the address and the thread sanitizer
 	@Tests/Packages/sanitize.sh
 
-install: setup release ## Install to PREFIX (default /usr/local)
-	@install -d "$(DESTDIR)$(PREFIX)/bin"
-	@install -m 755 .build-release/release/coordviz "$(DESTDIR)$(PREFIX)/bin/coordviz"
-	@strip "$(DESTDIR)$(PREFIX)/bin/coordviz" 2>/dev/null || true
+install: setup-release optimized ## Install program, man pages and completions to PREFIX (default /usr/local)
+	@Distribution/stage .build-release/release/coordviz "$(DESTDIR)$(PREFIX)"
 	@echo "coordviz: installed to $(DESTDIR)$(PREFIX)/bin/coordviz"
+
+release: setup-release optimized ## Make archive, checksums, SBOM and artifact bundle for this system in dist
+	@Distribution/release --output dist
 
 samples: build ## Renew every generated picture and document
 	@for sample in $(SAMPLES); do for theme in light dark; do \
@@ -69,11 +71,14 @@ format: ## Format the code
 build: setup
 	@swift build --product coordviz
 
-release: setup
-	@$(RELEASE)
+optimized: setup
+	@$(OPTIMIZED)
 
 setup:
 	@.ci/setup
+
+setup-release:
+	@.ci/setup --release
 
 setup-tests:
 	@.ci/setup --tests
@@ -82,7 +87,7 @@ setup-bench:
 	@.ci/setup --bench
 
 clean: ## Remove what was built
-	@rm -rf .build .build-release .build-fuzz .build-sanitize .venv nav.svg
+	@rm -rf .build .build-release .build-fuzz .build-sanitize .venv dist nav.svg
 
 help:
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 18
