@@ -203,6 +203,7 @@ let package = Package(
             exclude: ["Browser"]
         ),
         .testTarget(name: "DocumentationTests", dependencies: ["coordviz", "CommandRuns"]),
+        .testTarget(name: "DistributionTests", dependencies: ["coordviz", "CommandRuns"]),
         .testTarget(
             name: "CheckTests",
             dependencies: ["coordviz", "CoordinatorModel", "CoordinatorAnalysis", "TreeFixtures", "CommandRuns"]),
