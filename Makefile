@@ -15,7 +15,16 @@ else
 # Homebrew's flags link Graphviz, which is loaded when a picture is drawn and not before.
 STATIC := -Xlinker -dead_strip_dylibs
 endif
-OPTIMIZED := swift build -c release $(STATIC) --scratch-path .build-release --product coordviz
+ifdef STATIC_EXECUTABLE
+# Needs no library of the system, not even a dynamic loader; and so can't load Graphviz.
+STATIC := --static-swift-stdlib -Xswiftc -static-executable -Xcc -DCOORDVIZ_STATIC -Xlinker --defsym=main=coordviz_main \
+  -Xlinker --icf=safe
+SCRATCH := .build-static
+VARIANT := --variant -static
+else
+SCRATCH := .build-release
+endif
+OPTIMIZED := swift build -c release $(STATIC) --scratch-path $(SCRATCH) --product coordviz
 COORDVIZ := .build/debug/coordviz
 PYTHON = $(if $(wildcard .venv/bin/python),$(CURDIR)/.venv/bin/python,python3)
 
@@ -43,11 +52,11 @@ sanitize: ## Test what apps import under the address and the thread sanitizer
 	@Tests/Packages/sanitize.sh
 
 install: setup-release optimized ## Install program, man pages and completions to PREFIX (default /usr/local)
-	@Distribution/stage .build-release/release/coordviz "$(DESTDIR)$(PREFIX)"
+	@Distribution/stage $(SCRATCH)/release/coordviz "$(DESTDIR)$(PREFIX)"
 	@echo "coordviz: installed to $(DESTDIR)$(PREFIX)/bin/coordviz"
 
 release: setup-release optimized ## Make archive, checksums, SBOM and artifact bundle for this system in dist
-	@Distribution/release --output dist
+	@Distribution/release --program $(SCRATCH)/release/coordviz --output dist $(VARIANT)
 
 samples: build ## Renew every generated picture and document
 	@for sample in $(SAMPLES); do for theme in light dark; do \
@@ -88,7 +97,7 @@ setup-bench:
 	@.ci/setup --bench
 
 clean: ## Remove what was built
-	@rm -rf .build .build-release .build-fuzz .build-sanitize .venv dist nav.svg
+	@rm -rf .build .build-release .build-fuzz .build-sanitize .build-static .venv dist nav.svg
 
 help:
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 18

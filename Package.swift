@@ -112,12 +112,15 @@ let package = Package(
             ]
         ),
 
+        // The program's arguments where there is no /proc.
+        .target(name: "ProcessStart"),
+
         .executableTarget(
             name: "coordviz",
             dependencies: [
                 "CoordinatorModel", "CoordinatorIntrospection", "CoordinatorAnalysis", "TreeComparison",
                 "CoordinatorDiagram", "DiagramPage", "FindingReports", "ComparisonReports", "NavigationDocs",
-                "ProjectConfiguration", "Graphviz", "PageServer",
+                "ProjectConfiguration", "Graphviz", "PageServer", "ProcessStart",
                 .target(name: "CoordinatorExtraction", condition: .when(traits: ["Extraction"])),
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["CommandLine"])),

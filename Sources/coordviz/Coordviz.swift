@@ -27,7 +27,7 @@ struct Coordviz: ParsableCommand {
         // A reader that goes away early ends the writing, not the process without a word.
         signal(SIGPIPE, SIG_IGN)
         do {
-            var command = try quicklyParsed() ?? parseAsRoot()
+            var command = try quicklyParsed() ?? parseAsRoot(StartArguments.all)
             try command.run()
         } catch let failure as CommandFailure {
             Status.error(failure.description)
@@ -40,9 +40,9 @@ struct Coordviz: ParsableCommand {
     /// The verb by itself, without the whole of the tool around it: that takes a third of a short run. `nil` for
     /// everything but a verb with right arguments; the tool knows what to say about the rest.
     private static func quicklyParsed() -> (any ParsableCommand)? {
-        guard let name = CommandLine.arguments.dropFirst().first,
+        guard let name = StartArguments.all.first,
             let verb = configuration.subcommands.first(where: { $0.configuration.commandName == name }),
-            let command = try? verb.parseAsRoot(Array(CommandLine.arguments.dropFirst(2))),
+            let command = try? verb.parseAsRoot(Array(StartArguments.all.dropFirst())),
             // A wish for help comes back as a command of its own, which would not know what it is part of.
             type(of: command) == verb
         else { return nil }

@@ -32,6 +32,7 @@ enum Layers {
         Layer(name: "NavigationDocs"),
         Layer(name: "ProjectConfiguration", foreign: system),
         Layer(name: "PageServer", foreign: ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOConcurrencyHelpers"]),
+        Layer(name: "ProcessStart"),
         Layer(name: "coordviz", foreign: system.union(["ArgumentParser"])),
     ]
 
