@@ -29,7 +29,8 @@ import Testing
     @Test(arguments: [
         "install.sh", "Distribution/stage", "Distribution/release", "Distribution/join", ".ci/run", ".ci/setup",
         ".ci/quietly",
-        "Tests/Packages/libraries-alone.sh", "Tests/Packages/plugins.sh", "Tests/Packages/sanitize.sh",
+        "Tests/Packages/libraries-alone.sh", "Tests/Packages/plugins.sh", "Tests/Packages/docc.sh",
+        "Tests/Packages/sanitize.sh",
     ])
     func `a shell script has nothing that shellcheck warns of`(file: String) throws {
         let answer = try Release.run("shellcheck '\(Project.path(file))'")

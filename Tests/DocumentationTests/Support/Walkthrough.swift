@@ -16,7 +16,7 @@ struct Walkthrough {
             // From the end, so that renewed lines leave the places of those above as they are.
             var renewals: [(lines: Range<Int>, text: [String])] = []
             for block in page.blocks {
-                if let file = block.file { try Self.save(block.text, file, in: scratch) }
+                if let file = block.file { try ReaderFolder.save(block.text, file, in: scratch) }
                 guard block.language == "console" else { continue }
                 var text: [String] = []
                 for command in Command.all(in: block) {
@@ -40,12 +40,5 @@ struct Walkthrough {
         try Data(walkthrough.page.lines.joined(separator: "\n").utf8).write(
             to: URL(fileURLWithPath: Project.path(path)))
         return []
-    }
-
-    private static func save(_ text: String, _ file: String, in scratch: Scratch) throws {
-        let place = scratch.folder.appendingPathComponent(file)
-        try FileManager.default.createDirectory(
-            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: place)
     }
 }
