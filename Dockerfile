@@ -8,7 +8,7 @@ RUN make install PREFIX=/opt/coordviz
 FROM debian:12-slim
 # git is for `diff`; the fonts are for PNG and PDF.
 RUN apt-get update -qq \
-    && apt-get install -y -qq --no-install-recommends libgvc6 libgvc6-plugins-gtk- git fonts-liberation2 \
+    && apt-get install -y -qq --no-install-recommends libgvc6 git fonts-liberation \
     && rm -rf /var/lib/apt/lists/* \
     && useradd --create-home coordviz \
     && git config --system --add safe.directory '*'

@@ -30,6 +30,7 @@ import Testing
         "install.sh", "Distribution/stage", "Distribution/release", "Distribution/join", ".ci/run", ".ci/setup",
         ".ci/quietly",
         "Tests/Packages/libraries-alone.sh", "Tests/Packages/plugins.sh", "Tests/Packages/docc.sh",
+        "Tests/Packages/first-hour.sh",
         "Tests/Packages/sanitize.sh",
     ])
     func `a shell script has nothing that shellcheck warns of`(file: String) throws {

@@ -2,7 +2,7 @@ import CoordinatorModel
 
 /// What git has at a path in a revision, such as `main:tree.json` or `HEAD~2:Sources`; read through `git` itself.
 struct GitRevision {
-    private let name: String
+    let name: String
 
     /// - Throws: `CommandFailure` for a name that could be taken for an option.
     init(_ name: String) throws {
@@ -15,7 +15,7 @@ struct GitRevision {
     ///
     /// - Throws: `CommandFailure` when git doesn't know it, or isn't there.
     func checkedOut(in folder: TemporaryFolder) throws -> String {
-        let object = try git(["rev-parse", "--verify", name], in: folder)
+        guard let object = try? git(["rev-parse", "--verify", name], in: folder) else { throw try absence(in: folder) }
         guard !object.isEmpty, object.allSatisfy(\.isHexDigit) else { throw failure("it is not one object") }
         switch try git(["cat-file", "-t", object], in: folder) {
         case "blob":
@@ -42,7 +42,7 @@ struct GitRevision {
     }
 
     /// Runs git, and returns what it says in one line, unless that goes to a file.
-    private func git(
+    func git(
         _ arguments: [String], in folder: TemporaryFolder, output: String = "output", environment: [String] = []
     ) throws -> String {
         // What a partial clone lacks is not fetched: coordviz uses no network.

@@ -63,7 +63,11 @@ enum SecondOpinion {
     }
 
     private static func ask(_ script: String, _ object: [String: Any]) throws -> Any {
-        let python = ProcessInfo.processInfo.environment["COORDVIZ_PYTHON"] ?? "python3"
+        let installed = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(".venv/bin/python").path
+        let python =
+            ProcessInfo.processInfo.environment["COORDVIZ_PYTHON"]
+            ?? (FileManager.default.isExecutableFile(atPath: installed) ? installed : "python3")
         let question = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: question) }
         try JSONSerialization.data(withJSONObject: object).write(to: question)

@@ -7,11 +7,17 @@ package struct PublishedSchema {
 
     package init(name: String) { self.name = name }
 
+    /// The interpreter that has the package: that of `COORDVIZ_PYTHON`, that of the set-up, or the system's.
+    private static var python: String {
+        let installed = Project.path(".venv/bin/python")
+        return ProcessInfo.processInfo.environment["COORDVIZ_PYTHON"]
+            ?? (FileManager.default.isExecutableFile(atPath: installed) ? installed : "python3")
+    }
+
     /// - Throws: `Tool.Complaint` for a YAML text that is not valid.
     package func check(_ yaml: [UInt8]) throws {
-        let python = ProcessInfo.processInfo.environment["COORDVIZ_PYTHON"] ?? "python3"
         try Tool.run(
-            python, ["-m", "check_jsonschema", "--quiet", "--default-filetype", "yaml", "--builtin-schema", name],
+            Self.python, ["-m", "check_jsonschema", "--quiet", "--default-filetype", "yaml", "--builtin-schema", name],
             on: yaml)
     }
 }
