@@ -42,6 +42,7 @@ fuzz: setup-tests ## Feed 10,000 mutated and hostile inputs to every format
 	@COORDVIZ_FUZZ=10000 swift test -c release -Xswiftc -enable-testing --scratch-path .build-fuzz --filter FuzzTests
 
 bench: setup-bench optimized ## Measure against dot, a peer in Python, Swift's own parsers, and live trees
+	@$(PYTHON) Tests/Benchmarks/program.py .build-release/release/coordviz
 	@$(PYTHON) Tests/Benchmarks/render.py .build-release/release/coordviz
 	@$(PYTHON) Tests/Benchmarks/check.py .build-release/release/coordviz
 	@$(PYTHON) Tests/Benchmarks/extract.py .build-release/release/coordviz

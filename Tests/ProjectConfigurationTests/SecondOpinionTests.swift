@@ -22,7 +22,8 @@ import TreeFixtures
         "a\n b\n c", "- a\n-\n- b",
         "a: -\n  b", "a: b\n c: d", "a: b\n  - c", "a: [b", "a: {b: c", "a: 'b", "a: *b", "a: @b", "a: - b",
         "- a\nb: c", "a: b\n- c", "  a: b\nc: d",
-        "a: \"\\z\"", "a: [b]c", "a: 'b'c", "a: b\n---\nc", "a: |x\n  b", "[a, , b]", "{a: b c: d}", "a: b: c", "{a\n b: c}",
+        "a: \"\\z\"", "a: [b]c", "a: 'b'c", "a: b\n---\nc", "a: |x\n  b", "[a, , b]", "{a: b c: d}",
+        "a: b: c", "{a\n b: c}",
         "\ta: b", "a:\n\tb: c", "a\nb: c",
     ]
 

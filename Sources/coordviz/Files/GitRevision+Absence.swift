@@ -13,10 +13,7 @@ extension GitRevision {
             return failure("there is no such file, and this folder is under no version control by git")
         }
         let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard parts.count == 2 else {
-            return failure("there is no such file", hint: "a file of a revision is named REVISION:PATH")
-        }
-        let (revision, path) = (parts[0], parts[1])
+        let (revision, path) = (parts[0], parts.count > 1 ? parts[1] : "")
         if knows("\(revision)^{commit}") {
             return failure(
                 "\(revision) has no \(path)",
