@@ -2,6 +2,8 @@ import ArgumentParser
 
 #if canImport(Glibc)
     import Glibc
+#elseif canImport(Musl)
+    import Musl
 #else
     import Darwin
 #endif
@@ -39,11 +41,11 @@ struct Coordviz: ParsableCommand {
     /// What the whole tool makes of the arguments, unless it is plain what was meant.
     private static func parsed() throws -> any ParsableCommand {
         let verbs = configuration.subcommands.compactMap { $0.configuration.commandName }
-        if let complaint = Mistakes.complaint(about: Array(CommandLine.arguments.dropFirst()), verbs: verbs) {
+        if let complaint = Mistakes.complaint(about: StartArguments.all, verbs: verbs) {
             Status.error(complaint)
             throw ExitCode(64)
         }
-        return try parseAsRoot()
+        return try parseAsRoot(StartArguments.all)
     }
 
     /// Ends the process as the library would, but for what it can't say: help that nobody can read is a failure, and so
@@ -63,9 +65,9 @@ struct Coordviz: ParsableCommand {
     /// The verb by itself, without the whole of the tool around it: that takes a third of a short run. `nil` for
     /// everything but a verb with right arguments; the tool knows what to say about the rest.
     private static func quicklyParsed() -> (any ParsableCommand)? {
-        guard let name = CommandLine.arguments.dropFirst().first,
+        guard let name = StartArguments.all.first,
             let verb = configuration.subcommands.first(where: { $0.configuration.commandName == name }),
-            let command = try? verb.parseAsRoot(Array(CommandLine.arguments.dropFirst(2))),
+            let command = try? verb.parseAsRoot(Array(StartArguments.all.dropFirst())),
             // A wish for help comes back as a command of its own, which would not know what it is part of.
             type(of: command) == verb
         else { return nil }

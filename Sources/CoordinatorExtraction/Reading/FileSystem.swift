@@ -1,5 +1,7 @@
 #if canImport(Glibc)
     import Glibc
+#elseif canImport(Musl)
+    import Musl
 #else
     import Darwin
 #endif
@@ -105,6 +107,8 @@ enum FileSystem {
         let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[start...])
         #if canImport(Glibc)
             return Glibc.read(descriptor, rest.baseAddress, rest.count)
+        #elseif canImport(Musl)
+            return Musl.read(descriptor, rest.baseAddress, rest.count)
         #else
             return Darwin.read(descriptor, rest.baseAddress, rest.count)
         #endif

@@ -1,5 +1,7 @@
 #if canImport(Glibc)
     import Glibc
+#elseif canImport(Musl)
+    import Musl
 #else
     import Darwin
 #endif
@@ -22,10 +24,10 @@ enum GitProgram {
             close(inputEnds.reading)
             close(outputEnds.writing)
         }
-        #if canImport(Glibc)
-            var actions = posix_spawn_file_actions_t()
-        #else
+        #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }

@@ -2,9 +2,9 @@ import CoordinatorModel
 
 /// What git has at a path in a revision, such as `main:tree.json` or `HEAD~2:Sources`.
 struct GitRevision {
-    private let name: String
-    private let revision: String
-    private let path: String
+    let name: String
+    let revision: String
+    let path: String
 
     /// - Throws: `CommandFailure` for a name that is none of a path in a revision.
     init(_ name: String) throws {
@@ -31,9 +31,9 @@ struct GitRevision {
         do {
             found = try objects.find(name)
         } catch {
-            throw failure("\(error)".replacing("error: ", with: ""))
+            throw failure(error)
         }
-        guard let object = found else { throw failure("git knows nothing of that name") }
+        guard let object = found else { throw absence(in: objects, folder) }
         var checkout = GitCheckout(objects, in: folder, name: name, mostBytes: reading.mostBytes)
         switch object.kind {
         case "blob":
@@ -53,7 +53,7 @@ struct GitRevision {
     /// The path in the revision, without steps that say nothing or lead up.
     private var steps: [String] { path.split(separator: "/").filter { $0 != "." && $0 != ".." }.map(String.init) }
 
-    private func failure(_ reason: String) -> CommandFailure {
-        CommandFailure("\(name): \(reason)", hint: "neither a file nor known to git")
+    func failure(_ reason: String, hint: String = "neither a file nor known to git") -> CommandFailure {
+        CommandFailure("\(name): \(reason)", hint: hint)
     }
 }

@@ -2,7 +2,10 @@ import Foundation
 
 /// Programs that give a second opinion.
 package enum Tool {
-    package struct Complaint: Error, CustomStringConvertible { package var description: String }
+    package struct Complaint: Error, CustomStringConvertible {
+        package var description: String
+        package init(description: String) { self.description = description }
+    }
 
     /// Whether a program is on the path.
     package static func isThere(_ name: String) -> Bool {
