@@ -5,20 +5,34 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 PREFIX ?= /usr/local
 SAMPLES := racing items articles
+# Which inputs are made up, and which faults happen: another number, others.
+COORDVIZ_FUZZ ?= 10000
+COORDVIZ_SEED ?= 0
 
 ifeq ($(shell uname -s),Linux)
-# Nobody looks up the symbols of a program that stands alone, and at a fixed place none of its 120,000 pointers is
-# adjusted: together a seventh of a short run, and a twentieth of the file. Libraries are loaded at random places as ever.
-STATIC := --static-swift-stdlib -Xlinker --no-export-dynamic -Xlinker -no-pie
+# A program that stands alone exports no symbols, and at a fixed place none of its 120,000 pointers is adjusted at its
+# start: together a seventh of a short run, and a twentieth of the file. Libraries are loaded at random places as ever.
+# Functions that are equal are kept once.
+STATIC := --static-swift-stdlib -Xlinker --no-export-dynamic -Xlinker -no-pie -Xlinker --icf=safe
 else
 # Homebrew's flags link Graphviz, which is loaded when a picture is drawn and not before.
 STATIC := -Xlinker -dead_strip_dylibs
 endif
-RELEASE := swift build -c release $(STATIC) --scratch-path .build-release --product coordviz
+ifdef STATIC_EXECUTABLE
+# Needs no library of the system, not even a dynamic loader; and so can't load Graphviz.
+STATIC := --static-swift-stdlib -Xswiftc -static-executable -Xcc -DCOORDVIZ_STATIC -Xlinker --defsym=main=coordviz_main \
+  -Xlinker --icf=safe
+SCRATCH := .build-static
+VARIANT := --variant -static
+else
+SCRATCH := .build-release
+endif
+OPTIMIZED := swift build -c release $(STATIC) --scratch-path $(SCRATCH) --product coordviz
 COORDVIZ := .build/debug/coordviz
 PYTHON = $(if $(wildcard .venv/bin/python),$(CURDIR)/.venv/bin/python,python3)
 
-.PHONY: render test fuzz bench sanitize install samples lint format clean help setup setup-tests setup-bench build release
+.PHONY: render test fuzz faults bench sanitize install release samples lint format clean help setup setup-tests setup-bench \
+  setup-release build optimized
 
 render: build ## Set up, build, and draw the racing sample to nav.svg
 	@$(COORDVIZ) render Samples/racing/tree.json -o nav.svg
@@ -27,10 +41,14 @@ render: build ## Set up, build, and draw the racing sample to nav.svg
 test: setup-tests ## Set up, and run all tests
 	@COORDVIZ_PYTHON="$(PYTHON)" swift test
 
-fuzz: setup-tests ## Feed 10,000 mutated and hostile inputs to every format
-	@COORDVIZ_FUZZ=10000 swift test -c release -Xswiftc -enable-testing --scratch-path .build-fuzz --filter FuzzTests
+fuzz: setup-tests ## Feed COORDVIZ_FUZZ (10,000) mutated and hostile inputs to every format
+	@COORDVIZ_FUZZ=$(COORDVIZ_FUZZ) COORDVIZ_SEED=$(COORDVIZ_SEED) swift test -c release -Xswiftc -enable-testing --scratch-path .build-fuzz --filter FuzzTests
 
-bench: setup-bench release ## Measure against dot, a peer in Python, Swift's own parsers, and live trees
+faults: setup-tests optimized ## Kill 1,000 runs over files and 200 over folders, and take away what others need
+	@$(PYTHON) Tests/Faults/faults.py .build-release/release/coordviz --seed $(COORDVIZ_SEED)
+
+bench: setup-bench optimized ## Measure against dot, a peer in Python, Swift's own parsers, and live trees
+	@$(PYTHON) Tests/Benchmarks/program.py .build-release/release/coordviz
 	@$(PYTHON) Tests/Benchmarks/render.py .build-release/release/coordviz
 	@$(PYTHON) Tests/Benchmarks/check.py .build-release/release/coordviz
 	@$(PYTHON) Tests/Benchmarks/extract.py .build-release/release/coordviz
@@ -41,11 +59,12 @@ bench: setup-bench release ## Measure against dot, a peer in Python, Swift's own
 sanitize: ## Test what apps import under the address and the thread sanitizer
 	@Tests/Packages/sanitize.sh
 
-install: setup release ## Install to PREFIX (default /usr/local)
-	@install -d "$(DESTDIR)$(PREFIX)/bin"
-	@install -m 755 .build-release/release/coordviz "$(DESTDIR)$(PREFIX)/bin/coordviz"
-	@strip "$(DESTDIR)$(PREFIX)/bin/coordviz" 2>/dev/null || true
+install: setup-release optimized ## Install program, man pages and completions to PREFIX (default /usr/local)
+	@Distribution/stage $(SCRATCH)/release/coordviz "$(DESTDIR)$(PREFIX)"
 	@echo "coordviz: installed to $(DESTDIR)$(PREFIX)/bin/coordviz"
+
+release: setup-release optimized ## Make archive, checksums, SBOM and artifact bundle for this system in dist
+	@Distribution/release --program $(SCRATCH)/release/coordviz --output dist $(VARIANT)
 
 samples: build ## Renew every generated picture and document
 	@for sample in $(SAMPLES); do for theme in light dark; do \
@@ -56,6 +75,7 @@ samples: build ## Renew every generated picture and document
 	    -o Samples/racing/diff-$$theme.svg || exit 1; \
 	done
 	@for sample in $(SAMPLES); do \
+	  rm -rf docs/samples/$$sample; \
 	  $(COORDVIZ) docs Samples/$$sample/tree.json -o docs/samples/$$sample || exit 1; \
 	done
 	@$(COORDVIZ) schema -o docs/tree.schema.json
@@ -70,11 +90,14 @@ format: ## Format the code
 build: setup
 	@swift build --product coordviz
 
-release: setup
-	@$(RELEASE)
+optimized: setup
+	@$(OPTIMIZED)
 
 setup:
 	@.ci/setup
+
+setup-release:
+	@.ci/setup --release
 
 setup-tests:
 	@.ci/setup --tests
@@ -83,7 +106,7 @@ setup-bench:
 	@.ci/setup --bench
 
 clean: ## Remove what was built
-	@rm -rf .build .build-release .build-fuzz .build-sanitize .venv nav.svg
+	@rm -rf .build .build-release .build-fuzz .build-sanitize .build-static .venv dist nav.svg
 
 help:
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 18

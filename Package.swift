@@ -10,6 +10,14 @@ import PackageDescription
     let headersOfGraphviz: String? = nil
 #endif
 
+// A dependency's manifest is read first out of git, where the package stands at the root, and then in the folder that
+// SwiftPM (`.build/checkouts`) or Xcode (`SourcePackages/checkouts`) checks it out into.
+let folders = Context.packageDirectory.split(separator: "/").suffix(3)
+let isCheckout =
+    folders.dropFirst().first == "checkouts"
+    && (folders.first == "SourcePackages" || folders.first?.hasPrefix(".build") == true)
+let isDependency = folders.isEmpty || isCheckout
+
 let package = Package(
     name: "coordviz",
     platforms: [.macOS(.v13), .iOS(.v16)],
@@ -26,14 +34,16 @@ let package = Package(
         .library(name: "CoordinatorTesting", targets: ["CoordinatorTesting"]),
         .library(name: "CoordinatorExtraction", targets: ["CoordinatorExtraction"]),
     ],
-    // Who uses a library of this package without the extraction says `traits: []`, and never fetches swift-syntax.
+    // Everything that only the program needs stands behind a trait, so that an app that imports a library of this package
+    // resolves no other one. Where the package is a dependency, no trait is on unless it is asked for; for a dependency
+    // by path, which can't be told from the package itself, say `traits: []`.
     traits: [
+        .trait(name: "CommandLine", description: "The program coordviz: its commands and its server"),
         .trait(name: "Extraction", description: "Reading trees from Swift source"),
-        .default(enabledTraits: ["Extraction"]),
+        .default(enabledTraits: isDependency ? [] : ["CommandLine", "Extraction"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     ],
@@ -78,9 +88,7 @@ let package = Package(
         ),
         .target(
             name: "ProjectConfiguration",
-            dependencies: [
-                "CoordinatorModel", "CoordinatorAnalysis", .product(name: "Yams", package: "Yams"),
-            ]
+            dependencies: ["CoordinatorModel", "CoordinatorAnalysis"]
         ),
 
         // Graphviz: the system's headers, the C shim that loads it and hides its versions, the Swift face.
@@ -96,20 +104,26 @@ let package = Package(
         .target(
             name: "PageServer",
             dependencies: [
-                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+                .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["CommandLine"])),
+                .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["CommandLine"])),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["CommandLine"])),
+                .product(
+                    name: "NIOConcurrencyHelpers", package: "swift-nio", condition: .when(traits: ["CommandLine"])),
             ]
         ),
+
+        // The program's arguments where there is no /proc.
+        .target(name: "ProcessStart"),
 
         .executableTarget(
             name: "coordviz",
             dependencies: [
                 "CoordinatorModel", "CoordinatorIntrospection", "CoordinatorAnalysis", "TreeComparison",
                 "CoordinatorDiagram", "DiagramPage", "FindingReports", "ComparisonReports", "NavigationDocs",
-                "ProjectConfiguration", "Graphviz", "PageServer",
+                "ProjectConfiguration", "Graphviz", "PageServer", "ProcessStart",
                 .target(name: "CoordinatorExtraction", condition: .when(traits: ["Extraction"])),
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(
+                    name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["CommandLine"])),
             ]
         ),
 
@@ -192,6 +206,8 @@ let package = Package(
             dependencies: ["coordviz", "DiagramPage", "CoordinatorModel", "CommandRuns"],
             exclude: ["Browser"]
         ),
+        .testTarget(name: "DocumentationTests", dependencies: ["coordviz", "CommandRuns"]),
+        .testTarget(name: "DistributionTests", dependencies: ["coordviz", "CommandRuns"]),
         .testTarget(
             name: "CheckTests",
             dependencies: ["coordviz", "CoordinatorModel", "CoordinatorAnalysis", "TreeFixtures", "CommandRuns"]),

@@ -34,7 +34,7 @@ public enum ComparisonText {
         if !text.isEmpty, !list.journeys.isEmpty { text += "\n" }
         for line in list.journeys { text += "\(mark(line.change, ink)) \(PlainText.line(line.text))\n" }
         if !text.isEmpty { text += "\n" }
-        return text + lastLine(comparison, list)
+        return PlainText.log(text + lastLine(comparison, list))
     }
 
     private static func lastLine(_ comparison: Comparison, _ list: ChangeList) -> String {

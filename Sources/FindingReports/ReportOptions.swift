@@ -12,16 +12,20 @@ public struct ReportOptions: Hashable, Sendable {
     /// where a format wants that (SARIF, GitLab, GitHub), and relative ones absolute where a format needs that
     /// (Xcode, hyperlinks). `nil` leaves all paths as they are.
     public var directory: String?
+    /// The absolute path of the folder from which formats for machines and reviews write paths: that of the git work tree
+    /// around `directory`, from which GitHub and GitLab see them, wherever the command was started. `nil` for `directory`.
+    public var root: String?
 
     /// Chooses how a report is to look; without arguments plain.
     public init(
         color: Bool = false, hyperlinks: Bool = false, verbose: Bool = false, allPaths: Bool = false,
-        directory: String? = nil
+        directory: String? = nil, root: String? = nil
     ) {
         self.color = color
         self.hyperlinks = hyperlinks
         self.verbose = verbose
         self.allPaths = allPaths
         self.directory = directory
+        self.root = root
     }
 }

@@ -13,6 +13,10 @@ import CoordinatorDiagram
 ///
 /// Safe to call from any thread; calls wait for each other. A `build` closure must not call back into it.
 public enum GraphvizLibrary {
+    /// Leaves it to environment variables such as `GVBINDIR` what the library loads. Without this, and before the first
+    /// picture, they are cleared.
+    public static func trustEnvironment() { LibraryAccess.exclusive { coordviz_trust_environment() } }
+
     /// Draws a graph.
     ///
     /// - Parameters:
@@ -40,7 +44,8 @@ public enum GraphvizLibrary {
         let (picture, warnings) = try LibraryAccess.exclusive {
             let context = try LibraryContexts.context(for: format, engine: engine)
             let job = try DrawingJob(context: context, engine: engine, afterwards: afterwards, build)
-            return try (job.draw(format), job.warnings)
+            let picture = format == .pdf ? try PDFDate.inGreenwich { try job.draw(format) } : try job.draw(format)
+            return (picture, job.warnings)
         }
         defer { coordviz_picture_free(picture.baseAddress) }
         warnings.forEach(onWarning)

@@ -5,6 +5,7 @@ import CGraphviz
 enum LibraryLoading {
     /// Sees to it that the library is there.
     static func load() throws {
+        coordviz_clear_environment()
         try check(coordviz_load())
     }
 

@@ -1,5 +1,14 @@
+import CGraphviz
+
 /// Takes the time out of a PDF: the same input shall give the same bytes, and some versions ignore `SOURCE_DATE_EPOCH`.
 enum PDFDate {
+    /// Draws as if this were Greenwich: what cairo writes of the time zone is longer elsewhere, and moves all that follows.
+    static func inGreenwich<Result>(_ draw: () throws -> Result) rethrows -> Result {
+        let before = coordviz_enter_greenwich()
+        defer { coordviz_leave_greenwich(before) }
+        return try draw()
+    }
+
     /// Overwrites the digits of the creation date in place, the length of everything unchanged.
     static func erase(in pdf: UnsafeMutableRawBufferPointer) {
         let key = Array("/CreationDate (D:".utf8)

@@ -73,7 +73,7 @@ public struct DocsContents: Sendable {
             let path = PageReference.coordinator(names.coordinators[index]).path(format)
             pages.append(Page(path: path, text: CoordinatorPage(index, in: self).text))
         }
-        return pages
+        return pages.map { Page(path: $0.path, text: "\($0.text)\n\(DocsMark.text)") }
     }
 
     /// The pictures that the pages show.

@@ -21,6 +21,10 @@ struct Answer {
             (status, content) = (.badRequest, .text("A request names one host."))
         } else if !LoopbackHost.isOne(hosts[0]) {
             (status, content) = (.misdirectedRequest, .text("This server answers to localhost alone."))
+        } else if CrossSite.asks(request.headers, host: hosts[0]) {
+            (status, content) = (
+                .forbidden, .text("This is for who asks for it by its address, and not for other sites.")
+            )
         } else if request.method != .GET, request.method != .HEAD {
             (status, content) = (.methodNotAllowed, .text("There is only something to read here."))
             extra.add(name: "Allow", value: "GET, HEAD")
@@ -46,6 +50,18 @@ struct Answer {
         ]
         headers.add(contentsOf: extra)
         head = HTTPResponseHead(version: .http1_1, status: status, headers: headers)
+    }
+}
+
+/// What a page of another site has a browser ask for.
+enum CrossSite {
+    /// Whether a browser says that it asks on behalf of another site (Fetch Metadata, and `Origin` of RFC 6454). Who types
+    /// the address or reloads the page says nothing of the kind, nor do other programs.
+    static func asks(_ headers: HTTPHeaders, host: String) -> Bool {
+        if headers["Sec-Fetch-Site"].contains(where: { !["same-origin", "none"].contains($0.lowercased()) }) {
+            return true
+        }
+        return headers["Origin"].contains { $0.lowercased() != "http://\(host.lowercased())" }
     }
 }
 

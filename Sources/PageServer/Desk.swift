@@ -10,7 +10,7 @@ final class Desk: Sendable {
         /// What is wrong with the input now; empty when nothing is.
         var trouble = ""
         var connections: [ObjectIdentifier: any Channel] = [:]
-        var listeners: Set<ObjectIdentifier> = []
+        var listeners = Listeners()
     }
 
     /// The most connections at a time. A browser opens six, and one more for each tab that listens.
@@ -39,12 +39,16 @@ final class Desk: Sendable {
         return true
     }
 
-    /// Tells a connection from now on what changes, beginning with what is the case now.
+    /// Tells a connection from now on what changes, beginning with what is the case now. Where its client, or all of them
+    /// together, listen too often, the one who has listened longest is sent away: a browser comes back by itself.
     func listen(_ channel: any Channel) -> String {
-        state.withLockedValue { state in
-            state.listeners.insert(ObjectIdentifier(channel))
-            return Self.message(of: state)
+        let client = channel.remoteAddress?.ipAddress ?? ""
+        let (message, dismissed) = state.withLockedValue { state in
+            let dismissed = state.listeners.add(ObjectIdentifier(channel), of: client)
+            return (Self.message(of: state), dismissed.flatMap { state.connections[$0] })
         }
+        dismissed?.close(promise: nil)
+        return message
     }
 
     func publish(page: ByteBuffer, revision: String) {
@@ -67,7 +71,7 @@ final class Desk: Sendable {
     private func tell(_ change: (inout State) -> Void) {
         let (message, listeners) = state.withLockedValue { state in
             change(&state)
-            return (Self.message(of: state), state.listeners.compactMap { state.connections[$0] })
+            return (Self.message(of: state), state.listeners.all.compactMap { state.connections[$0] })
         }
         for channel in listeners {
             // Somebody who doesn't read has a full buffer; messages must not pile up for them.

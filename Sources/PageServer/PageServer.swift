@@ -37,7 +37,8 @@ public final class PageServer: Sendable {
                 }
             }
         do {
-            listener = try bootstrap.bind(host: "127.0.0.1", port: port).wait()
+            // By its number: looking up a name would ask others.
+            listener = try bootstrap.bind(to: SocketAddress(ipAddress: "127.0.0.1", port: port)).wait()
         } catch {
             try? group.syncShutdownGracefully()
             throw PageServerError(port: port, isTaken: (error as? IOError)?.errnoCode == EADDRINUSE, reason: "\(error)")

@@ -11,6 +11,8 @@ final class RequestHandler: ChannelInboundHandler {
 
     /// How long a request, and how long the reading of an answer may take.
     private static let (patienceForRequest, patienceForAnswer) = (TimeAmount.seconds(10), TimeAmount.seconds(60))
+    /// How long somebody may listen before they have to ask again, which shows that they are still there.
+    private static let patienceForListener = TimeAmount.hours(1)
 
     private let desk: Desk
     private var deadline: Scheduled<Void>?
@@ -57,9 +59,10 @@ final class RequestHandler: ChannelInboundHandler {
 
     private func listen(_ answer: Answer, _ context: ChannelHandlerContext) {
         isListening = true
-        deadline?.cancel()
+        setDeadline(Self.patienceForListener, context)
         context.write(wrapOutboundOut(.head(answer.head)), promise: nil)
-        let message = desk.listen(context.channel)
+        // Who is sent away comes back after a second, and not when the browser thinks best.
+        let message = "retry: 1000\n\n" + desk.listen(context.channel)
         context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: message)))), promise: nil)
     }
 

@@ -21,7 +21,7 @@ public enum ConfigurationError: Error, Hashable, Sendable, CustomStringConvertib
     /// All of it, a line or more each. No line break at the end.
     public var description: String {
         switch self {
-        case .unreadable(let file, let reason): "error: \(file): \(reason)"
+        case .unreadable(let file, let reason): PlainText.line("error: \(file): \(reason)")
         case .invalid(let diagnostics, let omitted):
             (diagnostics.map(\.description) + (omitted > 0 ? ["and \(omitted) more"] : [])).joined(separator: "\n")
         }

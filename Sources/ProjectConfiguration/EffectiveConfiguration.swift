@@ -7,7 +7,7 @@ import CoordinatorModel
 /// ```swift
 /// var configuration = EffectiveConfiguration()
 /// if let file = Discovery.file(forInput: "tree.json") {
-///     configuration = try EffectiveConfiguration(contentsOf: file, reportFormats: ["text", "sarif"])
+///     configuration = try EffectiveConfiguration(contentsOf: file, isFound: true, reportFormats: ["text", "sarif"])
 /// }
 /// configuration.apply(CommandLineChoices(failOn: .warning, failOnOption: "--strict"))
 /// Analysis(tree, configuration: configuration.rules)

@@ -2,6 +2,8 @@ import ArgumentParser
 
 #if canImport(Glibc)
     import Glibc
+#elseif canImport(Musl)
+    import Musl
 #else
     import Darwin
 #endif
@@ -24,6 +26,7 @@ struct Coordviz: ParsableCommand {
     static func main() {
         // A reader that goes away early ends the writing, not the process without a word.
         signal(SIGPIPE, SIG_IGN)
+        StandardDescriptors.secure()
         do {
             var command = try quicklyParsed() ?? parsed()
             try command.run()
@@ -31,26 +34,40 @@ struct Coordviz: ParsableCommand {
             Status.error(failure.description)
             exit(withError: ExitCode(2))
         } catch {
-            exit(withError: error)
+            end(with: error)
         }
     }
 
     /// What the whole tool makes of the arguments, unless it is plain what was meant.
     private static func parsed() throws -> any ParsableCommand {
         let verbs = configuration.subcommands.compactMap { $0.configuration.commandName }
-        if let complaint = Mistakes.complaint(about: Array(CommandLine.arguments.dropFirst()), verbs: verbs) {
+        if let complaint = Mistakes.complaint(about: StartArguments.all, verbs: verbs) {
             Status.error(complaint)
             throw ExitCode(64)
         }
-        return try parseAsRoot()
+        return try parseAsRoot(StartArguments.all)
+    }
+
+    /// Ends the process as the library would, but for what it can't say: help that nobody can read is a failure, and so
+    /// is a message in which a name stands that commands a terminal.
+    private static func end(with error: any Error) -> Never {
+        let (text, code) = (fullMessage(for: error), exitCode(for: error))
+        guard !text.isEmpty else { exit(withError: code) }
+        do {
+            if code.isSuccess { try OutputFile.say(text + "\n") } else { Status.error(text) }
+        } catch {
+            Status.error("\(error)")
+            exit(withError: ExitCode(2))
+        }
+        exit(withError: code)
     }
 
     /// The verb by itself, without the whole of the tool around it: that takes a third of a short run. `nil` for
     /// everything but a verb with right arguments; the tool knows what to say about the rest.
     private static func quicklyParsed() -> (any ParsableCommand)? {
-        guard let name = CommandLine.arguments.dropFirst().first,
+        guard let name = StartArguments.all.first,
             let verb = configuration.subcommands.first(where: { $0.configuration.commandName == name }),
-            let command = try? verb.parseAsRoot(Array(CommandLine.arguments.dropFirst(2))),
+            let command = try? verb.parseAsRoot(Array(StartArguments.all.dropFirst())),
             // A wish for help comes back as a command of its own, which would not know what it is part of.
             type(of: command) == verb
         else { return nil }

@@ -11,5 +11,7 @@ struct SchemaCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "Where to write it; - for standard output.", completion: .file())
     var output = "-"
 
+    func validate() throws { try Destination.check([Destination(path: output, option: "--output")], against: []) }
+
     func run() throws { try OutputFile.write(Array(TreeSchema.text.utf8), to: output) }
 }

@@ -22,15 +22,17 @@ struct ValidateCommand: ParsableCommand {
 
     func run() throws {
         var failures = 0
+        var lines = ""
         for input in inputs {
             do {
                 let tree = try reading.tree(from: input)
-                if !quiet { print("\(InputFile.displayName(input)): \(Self.summary(of: tree))") }
+                lines += PlainText.line("\(InputFile.displayName(input)): \(Self.summary(of: tree))") + "\n"
             } catch let failure as CommandFailure {
                 Status.error(failure.description)
                 failures += 1
             }
         }
+        if !quiet { try OutputFile.say(PlainText.log(lines)) }
         if failures > 0 { throw ExitCode(2) }
     }
 

@@ -12,12 +12,12 @@ enum Layers {
 
     /// Every target, in the order of the table in the design: a target that isn't listed is an error.
     ///
-    /// ArgumentParser belongs to the command line alone, swift-syntax to extraction, Yams to the configuration, C to
+    /// ArgumentParser belongs to the command line alone, swift-syntax to extraction, C to
     /// Graphviz. Foundation is listed only where the target can't do without.
     static let all = [
         Layer(name: "CoordinatorModel"),
         Layer(name: "Coordinators", foreign: system),
-        Layer(name: "CoordinatorIntrospection", foreign: ["Foundation"]),
+        Layer(name: "CoordinatorIntrospection", foreign: ["Foundation", "FoundationEssentials"]),
         Layer(name: "CoordinatorAnalysis"),
         Layer(name: "TreeComparison"),
         Layer(name: "CoordinatorDiagram"),
@@ -30,8 +30,9 @@ enum Layers {
         Layer(name: "ComparisonReports"),
         Layer(name: "DiagramPage"),
         Layer(name: "NavigationDocs"),
-        Layer(name: "ProjectConfiguration", foreign: system.union(["Yams"])),
+        Layer(name: "ProjectConfiguration", foreign: system),
         Layer(name: "PageServer", foreign: ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOConcurrencyHelpers"]),
+        Layer(name: "ProcessStart"),
         Layer(name: "coordviz", foreign: system.union(["ArgumentParser"])),
     ]
 

@@ -135,6 +135,10 @@ def main():
         for command in commands:
             first = run(coordviz, command, make(size))
             second = run(coordviz, command, make(double))
+            if second[0] >= LIMIT * first[0]:
+                # Other work on the machine only ever makes a run longer.
+                first = min(first, run(coordviz, command, make(size)))
+                second = min(second, run(coordviz, command, make(double)))
             ratio = second[0] / max(first[0], 0.05)
             bad = ratio >= LIMIT or first[2] not in (0, 1, 2) or second[2] != first[2]
             failed = failed or bad

@@ -21,17 +21,62 @@ import Testing
         }
     }
 
-    @Test(arguments: ["no/such/folder", "folder"])
+    @Test(arguments: ["file/report", "new/folder/\(String(repeating: "x", count: 300))"])
     func `one that can't be written is 2: the others aren't either, and old files stay`(file: String) throws {
         try Scratch.with { (scratch) throws in
-            try FileManager.default.createDirectory(atPath: scratch.path("folder"), withIntermediateDirectories: true)
+            try scratch.write("", "file")
             try scratch.write("old", "old.json")
             let requests = ["text", "json=old.json", "sarif=new.sarif", "junit=\(file)"]
             let run = try Coordviz.run(
                 ["check", "-"] + requests.flatMap { ["--report", $0] }, input: lost, in: scratch)
             #expect(run.status == 2 && run.output.isEmpty && run.messages.hasPrefix("error: \(file): "))
-            #expect(try scratch.names() == ["folder", "old.json"])
+            #expect(try scratch.names() == ["file", "old.json"])
             #expect(try scratch.read("old.json") == Array("old".utf8))
+        }
+    }
+
+    @Test func `folders that are missing are made, for reports alone`() throws {
+        try Scratch.with { (scratch) throws in
+            let run = try Coordviz.run(
+                ["check", "-", "--report", "json=new/a/one.json", "--report", "sarif=./new/b//two.sarif"], input: lost,
+                in: scratch)
+            #expect(run.status == 1 && run.messages.isEmpty, "\(run.messages)")
+            #expect(try scratch.read("new/a/one.json").starts(with: Array("{".utf8)))
+            #expect(try scratch.read("new/b/two.sarif").starts(with: Array("{".utf8)))
+            let picture = try Coordviz.run(["render", Project.racing, "-o", "other/nav.svg"], in: scratch)
+            #expect(picture.status == 2 && picture.messages.contains("No such file"))
+            #expect(try scratch.names() == ["new"])
+        }
+    }
+
+    @Test func `paths in reports start at the root of the work tree, wherever the command is started`() throws {
+        try Scratch.with { (scratch) throws in
+            for folder in ["repository/.git", "repository/app/Sources", "outside"] {
+                try FileManager.default.createDirectory(
+                    atPath: scratch.path(folder), withIntermediateDirectories: true)
+            }
+            try scratch.write(Trees.error, "repository/app/tree.json")
+            try scratch.write(Trees.error, "outside/tree.json")
+            func report(_ format: String, _ input: String, in folder: String) throws -> String {
+                let place = Scratch(folder: scratch.folder.appendingPathComponent(folder).resolvingSymlinksInPath())
+                return try Coordviz.run(["check", input, "--report", format], in: place).text
+            }
+            for (input, folder) in [
+                ("app/tree.json", "repository"), ("tree.json", "repository/app"), ("./tree.json", "repository/app"),
+                ("../tree.json", "repository/app/Sources"),
+                (scratch.path("repository/app/tree.json"), "repository/app"),
+            ] {
+                #expect(try report("sarif", input, in: folder).contains(#""uri": "app/tree.json""#), "\(input)")
+                #expect(try report("gitlab", input, in: folder).contains(#""path": "app/tree.json""#), "\(input)")
+                #expect(try report("github", input, in: folder).contains("file=app/tree.json,"), "\(input)")
+                #expect(try report("json", input, in: folder).contains(#""file": "app/tree.json""#), "\(input)")
+                #expect(try report("checkstyle", input, in: folder).contains(#"name="app/tree.json""#), "\(input)")
+                // What a click opens is as it was given.
+                #expect(try report("text", input, in: folder).contains("\(input):1:"), "\(input)")
+            }
+            // Outside of any work tree they start where the command was started.
+            #expect(try report("sarif", "tree.json", in: "outside").contains(#""uri": "tree.json""#))
+            #expect(try report("sarif", "../outside/tree.json", in: "repository").contains(#""uri": "file:///"#))
         }
     }
 

@@ -15,7 +15,7 @@ import Testing
                 "--collapse", "--highlight", "--detail", "--findings", "--no-findings", "--direction", "--theme",
                 "light", "dark", "auto", "--legend",
                 "--title", "--layout", "tidy", "--id-prefix", "--max-size", "--max-nesting", "--quiet", "-q",
-                "--source-url", "--watch",
+                "--source-url", "--watch", "--graphviz-environment",
             ]
         ),
         ("serve", ["<input>", "--port", "--events", "--theme", "--source-url", "--max-size", "--quiet", "-q"]),

@@ -64,6 +64,29 @@ import TreeFixtures
         #expect(svg.texts(of: "text").contains { $0.hasPrefix("a") && $0.hasSuffix("b") })
     }
 
+    @Test(arguments: [
+        ("\u{200B}", #"\u{200B}"#), ("\u{3164}", #"\u{3164}"#), ("\u{2800} ", #"\u{2800}\u{20}"#), (" ", #"\u{20}"#),
+        ("\u{A0}", #"\u{A0}"#), ("\u{202E}", #"\u{202E}"#),
+    ])
+    func `a name in which nothing can be seen is shown by its numbers`(name: String, shown: String) throws {
+        let svg = try SVGDocument(run([name]).output)
+        #expect(svg.intruders == [])
+        #expect(svg.texts(of: "text").count { $0 == shown } >= 5)
+        let mermaid = try run([name], "-f", "mermaid").text
+        #expect(
+            mermaid.contains(
+                "<b>\(shown.replacing("\\", with: "#92;").replacing("{", with: "#123;").replacing("}", with: "#125;"))</b>"
+            ))
+        // What is for programs stays as it is.
+        #expect(try run([name], "-f", "json").output == tree([name]).canonical().json())
+    }
+
+    @Test(arguments: ["日本語", "\u{301}e", "😀", ".", "a\u{200B}"])
+    func `a name in which something can be seen stays`(name: String) throws {
+        let run = try run([name])
+        #expect(!run.text.contains("\\u{"))
+    }
+
     @Test func `U+0000 is refused where a tree is read`() throws {
         let tree = #"{ "version": 1, "root": { "type": "a\u0000b" } }"#
         let run = try Coordviz.run(["render", "-"], input: Array(tree.utf8))

@@ -49,11 +49,12 @@ import Testing
         try Scratch.with { scratch in
             try scratch.write("", "file")
             try FileManager.default.createDirectory(atPath: scratch.path("dir.svg"), withIntermediateDirectories: false)
-            for (name, reason) in [
-                ("none/nav.svg", "No such file"), ("file/nav.svg", "Not a directory"), ("dir.svg", "is a directory"),
-            ] {
+            for (name, reason, status) in [
+                ("none/nav.svg", "No such file", 2), ("file/nav.svg", "Not a directory", 2),
+                ("dir.svg", "is a folder", 64),
+            ] as [(String, String, Int32)] {
                 let run = try Coordviz.run(["render", Project.racing, "-o", scratch.path(name)])
-                #expect(run.status == 2)
+                #expect(run.status == status)
                 #expect(run.messages.contains(scratch.path(name)) && run.messages.contains(reason), "\(run.messages)")
             }
             #expect(try scratch.names() == ["dir.svg", "file"])

@@ -36,10 +36,21 @@ import Testing
     @Test(arguments: [
         "https://example.org/", "javascript:alert('{file}')", "JavaScript:{file}", "data:text/html,{file}", "{file}",
         "//example.org/{file}", " javascript:{file}", "https://example.org/{file}\" x",
+        "https://example.org{file}", "https://{file}", "https://{line}/{file}", "https://me@{file}/", "https:{file}",
+        "http:/{file}", "https:///{file}", "HTTPS://example.org:{line}/{file}",
     ])
     func `an address that leads nowhere, or runs, is none`(pattern: String) {
         #expect(throws: SourceAddress.Problem.self) { try SourceAddress(pattern) }
         #expect(throws: SourceAddress.Problem.self) { try SourceAddress(pattern, for: .editors) }
+    }
+
+    @Test(arguments: [
+        "https://example.org/{file}", "https://example.org?at={file}", "http://example.org#{file}",
+        "https://example.org:8080/{file}",
+    ])
+    func `the host ends before a file's name begins`(pattern: String) throws {
+        let link = try SourceAddress(pattern).link(to: Location(file: ".evil.example/x.swift", line: 1))
+        #expect(link == pattern.replacing("{file}", with: ".evil.example/x.swift"))
     }
 
     @Test func `what is for everybody leads into nobody's editor`() throws {

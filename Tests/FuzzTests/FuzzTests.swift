@@ -4,7 +4,7 @@ import Testing
 /// Whatever a tree holds, what comes out is a picture that only shows, or an error with its place.
 ///
 /// `make fuzz` makes 10,000 inputs, the tests by themselves a handful. An input that breaks something is left in the
-/// temporary directory under the path that is printed; after a crash or a hang, what was tried last is found there.
+/// temporary directory under the path that is printed, in which `COORDVIZ_SEED` stands; after a crash or a hang, what was tried last is found there.
 /// Whoever mends what it broke moves it to Pinned.
 @Suite struct FuzzTests {
     /// The longest that one input may take. Without optimisation everything takes about ten times as long.

@@ -7,6 +7,9 @@ enum Inputs {
     /// How many are made: `COORDVIZ_FUZZ`, or few enough that nobody waits.
     static let count = ProcessInfo.processInfo.environment["COORDVIZ_FUZZ"].flatMap { Int($0) } ?? 150
 
+    /// Which inputs are made: another number, others. What broke something is made again with the same one.
+    static let seed = ProcessInfo.processInfo.environment["COORDVIZ_SEED"].flatMap { UInt64($0) } ?? 0
+
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
     /// The trees that stand in Samples.
@@ -27,7 +30,7 @@ enum Inputs {
 
     /// The input of a number: a mutated sample, a tree, or a mutated tree.
     static func made(_ number: Int, samples: [[UInt8]]) -> [UInt8] {
-        var random = SplitMix64(seed: UInt64(number))
+        var random = SplitMix64(seed: UInt64(number) &+ seed &* 1_000_000_007)
         if random.chance(50) { return Mutation.mutated(random.pick(samples), &random) }
         var maker = RandomTree(random)
         let json = maker.tree().json()
@@ -38,7 +41,8 @@ enum Inputs {
     static func save(_ json: [UInt8], as name: String) throws -> String {
         // Two runs at a time must not remove each other's.
         let run = ProcessInfo.processInfo.processIdentifier
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("coordviz-fuzz-\(run)-\(name).json")
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "coordviz-fuzz-\(run)-\(seed)-\(name).json")
         try Data(json).write(to: file)
         return file.path
     }

@@ -80,7 +80,7 @@ import Testing
         try withFolder { root in
             write(".coordviz.yml", in: root, "baseline: known.txt")
             let file = try #require(Discovery.file(forInput: "\(root)/app/Flows/tree.json"))
-            let configuration = try EffectiveConfiguration(contentsOf: file, reportFormats: formats)
+            let configuration = try EffectiveConfiguration(contentsOf: file, isFound: true, reportFormats: formats)
             #expect(configuration.baseline.value == "\(root)/known.txt")
         }
     }

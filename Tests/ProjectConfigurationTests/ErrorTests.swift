@@ -124,7 +124,7 @@ import Testing
 
     @Test func aFileThatIsNotThereIsAnErrorOfTheSystem() {
         #expect(throws: ConfigurationError.unreadable(file: "/nowhere/c.yml", reason: "No such file or directory")) {
-            _ = try EffectiveConfiguration(contentsOf: "/nowhere/c.yml", reportFormats: formats)
+            _ = try EffectiveConfiguration(contentsOf: "/nowhere/c.yml", isFound: false, reportFormats: formats)
         }
     }
 

@@ -63,13 +63,26 @@ import Testing
                 == ["text", "sarif=" + baseline.replacing("known/findings.txt", with: "out/nav.sarif")])
     }
 
-    @Test func absolutePathsAndStandardOutputStayAsTheyAre() throws {
+    @Test func absolutePathsInTheProjectAndStandardOutputStayAsTheyAre() throws {
         let configuration = try configuration(
-            "baseline: /tmp/b\nreports: [json=/tmp/r.json, text=-]", file: "app/.coordviz.yml")
-        #expect(configuration.baseline.value == "/tmp/b")
+            "baseline: /nowhere/app/b\nreports: [json=/nowhere/app/out/r.json, text=-]",
+            file: "/nowhere/app/.coordviz.yml")
+        #expect(configuration.baseline.value == "/nowhere/app/b")
         #expect(
             configuration.reports.value
-                == [ReportRequest(format: "json", file: "/tmp/r.json"), ReportRequest(format: "text")])
+                == [ReportRequest(format: "json", file: "/nowhere/app/out/r.json"), ReportRequest(format: "text")])
+    }
+
+    @Test(arguments: [
+        "/nowhere/b", "/nowhere/application/b", "../b", "a/../../app/../b", ".git/hooks/b", "a/.Git/b", ".",
+    ])
+    func pathsThatLeaveTheProjectAreErrors(path: String) throws {
+        for line in ["baseline: \(path)", "reports: json=\(path)"] {
+            let error = #expect(throws: ConfigurationError.self) {
+                try configuration(line, file: "/nowhere/app/.coordviz.yml")
+            }
+            #expect(error?.diagnostics.count == 1 && error?.diagnostics.first?.message.contains("leads") == true)
+        }
     }
 
     @Test(arguments: [

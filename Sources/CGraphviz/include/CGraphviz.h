@@ -35,6 +35,16 @@ enum coordviz_load_result coordviz_try_to_load(const char *name);
 /// can't be used; else empty.
 const char *coordviz_load_detail(void);
 
+// environment.c: what surroundings have to say
+
+/// Clears the variables by which surroundings decide what the library loads, unless they are trusted. Before it is loaded.
+void coordviz_clear_environment(void);
+/// Leaves them as they are from now on.
+void coordviz_trust_environment(void);
+/// From now on it is Greenwich's time, whatever the surroundings say. Returns what to leave with.
+char *coordviz_enter_greenwich(void);
+void coordviz_leave_greenwich(char *before);
+
 // messages.c: everything the library says
 
 /// Forgets what was said, and takes what will be.

@@ -39,6 +39,8 @@ public enum DotEscaping {
             case UInt8(ascii: "\""): "&quot;"
             case UInt8(ascii: "'"): "&#39;"
             case UInt8(ascii: "\\"): #"\\"#
+            // Text that ends in one fails the whole label: expat waits for `]]>`, and the library for the text.
+            case UInt8(ascii: "]"): "&#93;"
             case UInt8(ascii: "\n"): "&#10;"
             default: nil
             }
@@ -103,7 +105,7 @@ public enum DotEscaping {
 
     private static func isSpecialInHTML(_ byte: UInt8) -> Bool {
         isSpecial(byte) || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "\"")
-            || byte == UInt8(ascii: "'")
+            || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "]")
     }
 }
 

@@ -1,13 +1,13 @@
 /// How names become text in Mermaid and nothing else.
 enum MermaidEscaping {
     /// A name inside a quoted label. Whatever could end the quote, begin a tag, an entity or Markdown, is written as a
-    /// character code.
+    /// character code; so are the signs of an icon (`fa:fa-user`) and of a formula (`$$`).
     static func label(_ name: String) -> String {
         var result = ""
         for scalar in name.unicodeScalars {
             switch scalar {
-            case "\n", "\r", "\t": result += " "
-            case "\"", "#", "<", ">", "&", "`", "*", "_", "~", "\\", "|", "[", "]", "{", "}", ";", "%":
+            case "\n", "\r", "\t", "\u{2028}", "\u{2029}": result += " "
+            case "\"", "#", "<", ">", "&", "`", "*", "_", "~", "\\", "|", "[", "]", "{", "}", ";", "%", ":", "$":
                 // Types are full of neither, so labels stay readable.
                 result += "#\(scalar.value);"
             default: if !isControl(scalar) { result.unicodeScalars.append(scalar) }
@@ -22,7 +22,7 @@ enum MermaidEscaping {
         for scalar in name.unicodeScalars {
             switch scalar {
             case "\"", "\\": result += "\\\(scalar)"
-            case "\n", "\r", "\t": result += " "
+            case "\n", "\r", "\t", "\u{2028}", "\u{2029}": result += " "
             default: if !isControl(scalar) { result.unicodeScalars.append(scalar) }
             }
         }

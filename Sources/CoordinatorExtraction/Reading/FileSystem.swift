@@ -1,5 +1,7 @@
 #if canImport(Glibc)
     import Glibc
+#elseif canImport(Musl)
+    import Musl
 #else
     import Darwin
 #endif
@@ -71,12 +73,16 @@ enum FileSystem {
     ///
     /// - Throws: `UnreadableFile`.
     static func read(_ path: String, into buffer: inout [UInt8], limit: Int) throws(UnreadableFile) {
-        let descriptor = open(path, O_RDONLY)
+        // Without waiting for a writer: a pipe that took the place of a file is no source.
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw UnreadableFile(path: path, reason: reason, isFailure: true) }
         defer { close(descriptor) }
         var information = stat()
         guard fstat(descriptor, &information) == 0 else {
             throw UnreadableFile(path: path, reason: reason, isFailure: true)
+        }
+        guard information.st_mode & S_IFMT == S_IFREG else {
+            throw UnreadableFile(path: path, reason: "it is no plain file")
         }
         let size = Int(information.st_size)
         guard size <= limit else { throw UnreadableFile(path: path, reason: "it has more than \(limit >> 20) MiB") }
@@ -101,6 +107,8 @@ enum FileSystem {
         let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[start...])
         #if canImport(Glibc)
             return Glibc.read(descriptor, rest.baseAddress, rest.count)
+        #elseif canImport(Musl)
+            return Musl.read(descriptor, rest.baseAddress, rest.count)
         #else
             return Darwin.read(descriptor, rest.baseAddress, rest.count)
         #endif

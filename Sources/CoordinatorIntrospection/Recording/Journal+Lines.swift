@@ -1,5 +1,10 @@
 import CoordinatorModel
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A journal as text: JSON lines. The first says the version of the format and how much was forgotten; each of the
 /// others is one journey.

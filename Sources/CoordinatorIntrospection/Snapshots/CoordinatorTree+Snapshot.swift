@@ -1,5 +1,10 @@
 import CoordinatorModel
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension CoordinatorTree {
     /// The tree as `tree.json`, for sending or sharing.

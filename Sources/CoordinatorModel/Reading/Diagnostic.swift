@@ -41,7 +41,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         if !path.isEmpty { lines.append("at \(path)") }
         if let expected { lines.append("expected \(expected)") }
         if let hint { lines.append(hint) }
-        return lines.joined(separator: "\n    ")
+        // Paths and what is quoted from a file may be anybody's.
+        return lines.map(PlainText.line).joined(separator: "\n    ")
     }
 }
 

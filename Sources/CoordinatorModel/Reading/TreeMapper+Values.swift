@@ -55,7 +55,10 @@ extension TreeMapper {
     /// A number without a fraction, however it is written: JSON knows no difference between 1, 1.0 and 1e0.
     func wholeNumber(_ token: Int) -> Int? {
         let text = document.text(token)
-        return Int(text) ?? Double(text).flatMap { Int(exactly: $0) }
+        if let number = Int(text) { return number }
+        // `Int(exactly:)` needs the C library's mathematics, which nothing links for an app that has no Foundation.
+        guard let number = Double(text), number.magnitude < 0x1p53, Double(Int(number)) == number else { return nil }
+        return Int(number)
     }
 
     /// An array's elements, those that can be read.

@@ -44,11 +44,21 @@ public struct SourceAddress: Hashable, Sendable {
         guard pattern.contains("{file}") else {
             throw Problem(description: "the address of source needs {file} in it, and may have {line}")
         }
+        // A file called ".example.com" must not become a part of the host, or "@example.com" make one of what precedes it.
+        if Readers.web.schemes.contains(scheme), !Self.hasHost(before: "{", in: pattern) {
+            throw Problem(description: "the address of source needs a slash between its host and the first {")
+        }
         let isPlain = pattern.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"<>\"'`\\^|[]()".utf8.contains($0) }
         guard isPlain else {
             throw Problem(description: "the address of source holds a character that must be percent-encoded")
         }
         self.pattern = pattern
+    }
+
+    private static func hasHost(before sign: Character, in pattern: String) -> Bool {
+        guard let start = pattern.firstRange(of: "://")?.upperBound else { return false }
+        let host = pattern[start...].prefix { !"/?#".contains($0) }
+        return !host.isEmpty && !host.contains(sign) && host.endIndex < pattern.endIndex
     }
 
     /// The address of a place. A path can't change where it leads: its steps are text, and none leads up. Where no line

@@ -10,7 +10,7 @@ enum CheckstyleReport: Reporter {
             let index = indexOfFile[place.file] ?? files.count
             if index == files.count {
                 indexOfFile[place.file] = index
-                files.append(XMLElement(name: "file", attributes: [("name", place.file)]))
+                files.append(XMLElement(name: "file", attributes: [("name", ReportPath(place.file, options).relative)]))
             }
             files[index].children.append(error(placed.finding, at: place))
         }

@@ -9,19 +9,21 @@ enum JSONReport: Reporter {
     static func text(of report: Report, options: ReportOptions) -> String {
         var members: [(String, JSONFragment)] = [
             ("version", .number(formatVersion)),
-            ("findings", .array(findings(of: report))),
+            ("findings", .array(findings(of: report, options))),
             ("summary", summary(report.summary)),
         ]
         if !report.coverage.isEmpty { members.append(("coverage", .array(report.coverage.map(\.json)))) }
         return JSONFragment.object(members).text + "\n"
     }
 
-    private static func findings(of report: Report) -> [JSONFragment] {
+    private static func findings(of report: Report, _ options: ReportOptions) -> [JSONFragment] {
         var places = RelatedPlacer(report)
-        return report.placedFindings().map { finding($0, &places) }
+        return report.placedFindings().map { finding($0, &places, options) }
     }
 
-    private static func finding(_ placed: PlacedFinding, _ places: inout RelatedPlacer) -> JSONFragment {
+    private static func finding(
+        _ placed: PlacedFinding, _ places: inout RelatedPlacer, _ options: ReportOptions
+    ) -> JSONFragment {
         let finding = placed.finding
         var members: [(String, JSONFragment)] = [
             ("rule", .string(finding.rule)),
@@ -33,22 +35,22 @@ enum JSONReport: Reporter {
         if let coordinator = finding.coordinator { members.append(("coordinator", .string(coordinator))) }
         members.append(("path", .array(finding.path.map(JSONFragment.string))))
         if let place = placed.place {
-            members.append(("file", .string(place.file)))
+            members.append(("file", .string(ReportPath(place.file, options).relative)))
             if let line = place.line { members.append(("line", .number(line))) }
             if let column = place.column { members.append(("column", .number(column))) }
         }
         members.append(("fingerprint", .string(finding.fingerprint)))
         if finding.journey != nil { members.append(("paths", .number(finding.pathCount))) }
         if !finding.related.isEmpty {
-            members.append(("related", .array(places.places(of: placed).map(related))))
+            members.append(("related", .array(places.places(of: placed).map { related($0, options) })))
         }
         return .object(members)
     }
 
-    private static func related(_ related: RelatedPlacer.Placed) -> JSONFragment {
+    private static func related(_ related: RelatedPlacer.Placed, _ options: ReportOptions) -> JSONFragment {
         var members: [(String, JSONFragment)] = [
             ("type", .string(related.place.type)), ("path", .array(related.place.path.map(JSONFragment.string))),
-            ("file", .string(related.file.file)),
+            ("file", .string(ReportPath(related.file.file, options).relative)),
         ]
         if let line = related.file.line { members.append(("line", .number(line))) }
         if let column = related.file.column { members.append(("column", .number(column))) }

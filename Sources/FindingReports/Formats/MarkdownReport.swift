@@ -45,7 +45,7 @@ enum MarkdownReport: Reporter {
         let finding = placed.finding
         let rule = MarkdownText.code(finding.rule)
         let linked = ProjectAddress.manual(of: finding.rule).map { "[\(rule)](\($0))" } ?? rule
-        let place = placed.place.map { MarkdownText.code($0.shown(after: ReportPath($0.file, options).shown)) } ?? ""
+        let place = placed.place.map { MarkdownText.code($0.shown(after: ReportPath($0.file, options).relative)) } ?? ""
         return "| \(sign(finding.severity)) \(finding.severity.rawValue) | \(linked) "
             + "| \(MarkdownText.inline(finding.message)) | \(place) |\n"
     }

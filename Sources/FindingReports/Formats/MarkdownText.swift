@@ -9,29 +9,40 @@ public enum MarkdownText {
     /// Text among text. All punctuation with a meaning becomes an entity, which is never markup (CommonMark §2.5).
     public static func inline(_ text: String) -> String {
         var escaped = ""
-        var count = 0
+        let scalars = Array(PlainText.line(text).unicodeScalars)
         var word = ""
-        for scalar in PlainText.line(text).unicodeScalars {
-            count += 1
-            guard count <= longest else { return escaped + "…" }
+        for (index, scalar) in scalars.enumerated() {
+            guard index < longest else { return escaped + "…" }
+            let next = index + 1 < scalars.count ? scalars[index + 1] : nil
             switch scalar {
             case ".":
                 // "www." makes a link of what follows.
                 escaped += word.lowercased() == "www" ? "&#46;" : "."
+            case "-" where !word.isEmpty && next.map(isDigit) == true:
+                // So does "GH-26", and whatever prefix a repository has chosen for its tickets.
+                escaped += "-\(joiner)"
             case " ", ",", ";", "(", ")", "'", "/", "?", "-":
                 escaped.unicodeScalars.append(scalar)
             case "@", "#":
                 // Mentions and references are looked for after entities are gone; a word joiner hides them.
-                escaped += "&#\(scalar.value);&#8288;"
+                escaped += "&#\(scalar.value);\(joiner)"
             case _ where scalar.isASCII && !isAlphanumeric(scalar):
                 escaped += "&#\(scalar.value);"
             default:
                 escaped.unicodeScalars.append(scalar)
             }
             if isAlphanumeric(scalar) { word.unicodeScalars.append(scalar) } else { word = "" }
+            // Seven digits of a commit's name are a reference to it.
+            if word.unicodeScalars.count == 6, next.map(isHexDigit) == true, word.unicodeScalars.allSatisfy(isHexDigit)
+            {
+                escaped += joiner
+            }
         }
         return escaped
     }
+
+    /// Shows nothing, and keeps GitHub from finding what it stands in.
+    private static let joiner = "&#8288;"
 
     /// Text in the face of code. Not between backticks, which a name could end.
     public static func code(_ text: String) -> String { "<code>\(inline(text))</code>" }
@@ -51,6 +62,10 @@ public enum MarkdownText {
         let fence = String(repeating: "`", count: longestRun + 1)
         return "\(fence)\(language)\n\(lines.joined(separator: "\n"))\n\(fence)\n\n"
     }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+    private static func isHexDigit(_ scalar: Unicode.Scalar) -> Bool { isDigit(scalar) || ("a"..."f").contains(scalar) }
 
     private static func isAlphanumeric(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {

@@ -22,7 +22,7 @@ struct TextReport: Reporter {
     static func text(of report: Report, options: ReportOptions) -> String {
         var writer = TextReport(report: report, options: options, ink: Ink(options))
         writer.write()
-        return writer.text
+        return PlainText.log(writer.text)
     }
 
     private mutating func write() {

@@ -13,6 +13,6 @@ enum XcodeReport: Reporter {
             text += "[\(PlainText.line(finding.rule))]\n"
             for remark in finding.remarks { text += "\(place)note: \(remark)\n" }
         }
-        return text
+        return PlainText.log(text)
     }
 }

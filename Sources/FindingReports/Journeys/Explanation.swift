@@ -66,7 +66,7 @@ public struct Explanation: Sendable {
                 text += "  \(more): too many and too long to draw; --from chooses those of one emitter\n\n"
             }
         }
-        return text
+        return PlainText.log(text)
     }
 
     /// How many steps of journeys are walked at most: a chain of coordinators that all emit and all look has as many as

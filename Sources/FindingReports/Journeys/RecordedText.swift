@@ -56,7 +56,7 @@ public enum RecordedText {
                 text += "\n"
             }
         }
-        return text
+        return PlainText.log(text)
     }
 
     private static func sum(of tellings: [RecordedTelling]) -> String {

@@ -5,10 +5,12 @@ struct ReportPath {
     /// The path, as the tree or the command line gives it.
     let path: String
     private let directory: String?
+    private let root: String?
 
     init(_ path: String, _ options: ReportOptions) {
         self.path = path
         directory = options.directory.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+        root = (options.root ?? options.directory).map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     }
 
     /// For people and for the logs of CI: on one line, as given.
@@ -17,18 +19,37 @@ struct ReportPath {
     /// still names the same file.
     var shown: String { Self.shown(path) }
 
-    /// Without the folder from which relative paths start.
+    /// As seen from the root of the work tree, or the folder from which relative paths start: without `./` and `..`, which
+    /// nobody else resolves. Absolute for what lies elsewhere.
     var relative: String {
-        if let directory, path.hasPrefix(directory), path != directory {
-            return String(path.dropFirst(directory.count))
-        }
-        return path.hasPrefix("./") && path.utf8.count > 2 ? String(path.dropFirst(2)) : path
+        guard let root, directory != nil, !path.hasPrefix("<") else { return withoutDot }
+        let absolute = Self.resolved(absolute)
+        return absolute.hasPrefix(root) && absolute != root ? String(absolute.dropFirst(root.count)) : outside
+    }
+
+    /// What lies outside of the root: absolute, as it was given or where its way up leads out.
+    private var outside: String {
+        path.hasPrefix("/") ? path : path.hasPrefix("../") ? Self.resolved(absolute) : withoutDot
+    }
+
+    private var withoutDot: String {
+        path.hasPrefix("./") && path.utf8.count > 2 ? String(path.dropFirst(2)) : path
     }
 
     /// With that folder; as given where there is none, or where it is no path of a file (`<stdin>`).
     var absolute: String {
         guard let directory, !path.hasPrefix("/"), !path.hasPrefix("<") else { return path }
-        return directory + relative
+        return directory + withoutDot
+    }
+
+    /// A path without steps that lead up or nowhere.
+    private static func resolved(_ path: String) -> String {
+        guard path.hasPrefix("/"), path.contains("/.") || path.contains("//") else { return path }
+        var steps: [Substring] = []
+        for step in path.split(separator: "/") where step != "." {
+            if step == ".." { _ = steps.popLast() } else { steps.append(step) }
+        }
+        return "/" + steps.joined(separator: "/")
     }
 
     /// The absolute path for people and logs.

@@ -30,9 +30,10 @@ extension TreeStatistics {
             lines[lines.count - min(busiestEvents.count, Self.mostEvents)].0 = "busiest events"
         }
         let width = lines.map(\.0.count).max() ?? 0
-        return lines.map { name, value in
-            name + String(repeating: " ", count: width - name.count + 2) + value + "\n"
-        }.joined()
+        return PlainText.log(
+            lines.map { name, value in
+                name + String(repeating: " ", count: width - name.count + 2) + value + "\n"
+            }.joined())
     }
 
     /// The numbers for programs: one JSON object, ending in a line break.

@@ -58,6 +58,13 @@ extension ConfigurationReader {
                 expected: "the path of a file")
             return nil
         }
+        if let objection = ProjectFolder(of: file).objection(to: text) {
+            complain(
+                node, path, "\(Excerpt.quoted(text)) \(objection)",
+                expected: "a file in the folder of the configuration or below",
+                hint: "elsewhere is for the command line to say: --report FORMAT=FILE, --baseline FILE")
+            return nil
+        }
         return resolved(text)
     }
 

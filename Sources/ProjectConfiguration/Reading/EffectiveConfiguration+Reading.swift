@@ -1,5 +1,7 @@
 #if canImport(Glibc)
     import Glibc
+#elseif canImport(Musl)
+    import Musl
 #else
     import Darwin
 #endif
@@ -25,13 +27,27 @@ extension EffectiveConfiguration {
     }
 
     /// Reads the file at a path, as `init(yaml:file:reportFormats:)` does.
+    /// - Parameters:
+    ///   - file: Its path.
+    ///   - isFound: Whether it was found, and nobody named it: then it is a plain file, and no link, which could show what
+    ///     stands in somebody's own files.
+    ///   - reportFormats: The names that are known to follow `reports:`.
     /// - Throws: `ConfigurationError`.
-    public init(contentsOf file: String, reportFormats: [String]) throws(ConfigurationError) {
-        try self.init(yaml: Self.bytes(of: file), file: file, reportFormats: reportFormats)
+    public init(contentsOf file: String, isFound: Bool, reportFormats: [String]) throws(ConfigurationError) {
+        let bytes = isFound ? try Self.foundBytes(of: file) : try Self.bytes(of: file)
+        try self.init(yaml: bytes, file: file, reportFormats: reportFormats)
+    }
+
+    private static func foundBytes(of file: String) throws(ConfigurationError) -> [UInt8] {
+        do throws(PlainFile.Problem) {
+            return try PlainFile.bytes(of: file, limit: YAMLScreening.maximumBytes, followsLinks: false)
+        } catch {
+            throw .unreadable(file: file, reason: "\(error); --config FILE reads another, --no-config none")
+        }
     }
 
     private static func bytes(of file: String) throws(ConfigurationError) -> [UInt8] {
-        let descriptor = open(file, O_RDONLY)
+        let descriptor = open(file, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw unreadable(file) }
         defer { close(descriptor) }
         var bytes: [UInt8] = []

@@ -1,3 +1,5 @@
+import CoordinatorModel
+
 /// How text from a file is shown in a message: in quotes, on one line, never long, and without what a terminal obeys.
 enum Excerpt {
     /// The most characters that are shown.
@@ -8,17 +10,8 @@ enum Excerpt {
 
     /// `text` without quotes.
     static func shown(_ text: String) -> String {
-        var shown = ""
-        for (count, scalar) in text.unicodeScalars.enumerated() {
-            guard count < longest else { return shown + "…" }
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
-                shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            default:
-                shown.unicodeScalars.append(scalar)
-            }
-        }
-        return shown
+        let scalars = text.unicodeScalars
+        return PlainText.line(String(scalars.prefix(longest))) + (scalars.dropFirst(longest).isEmpty ? "" : "…")
     }
 
     /// "a", "a or b", "a, b or c".

@@ -1,6 +1,8 @@
+import CoordinatorModel
+
 /// Writes YAML scalars.
 enum YAMLText {
-    /// Text in double quotes, so that nothing in it means anything; on one line. Also a JSON string.
+    /// Text in double quotes, so that nothing in it means anything; on one line.
     static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
@@ -10,14 +12,11 @@ enum YAMLText {
             case "\n": quoted += "\\n"
             case "\t": quoted += "\\t"
             case "\u{20}"..."\u{7E}": quoted.unicodeScalars.append(scalar)
-            // Line ends of other kinds would be folded.
-            case "\u{85}", "\u{2028}", "\u{2029}": quoted += escaped(scalar)
             default:
-                if YAMLScreening.isAllowed(scalar), scalar != "\r" {
-                    quoted.unicodeScalars.append(scalar)
-                } else {
-                    quoted += escaped(scalar)
-                }
+                // Line ends of other kinds would be folded, and what a terminal obeys has no place in what is printed.
+                let isPlain =
+                    YAMLScreening.isAllowed(scalar) && PlainText.line(String(scalar)).unicodeScalars.first == scalar
+                if isPlain { quoted.unicodeScalars.append(scalar) } else { quoted += escaped(scalar) }
             }
         }
         return quoted + "\""
@@ -31,6 +30,7 @@ enum YAMLText {
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
-        return "\\u" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+        let (sign, width) = scalar.value > 0xFFFF ? ("\\U", 8) : ("\\u", 4)
+        return sign + String(repeating: "0", count: width - digits.count) + digits
     }
 }

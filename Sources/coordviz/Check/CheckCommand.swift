@@ -52,6 +52,7 @@ struct CheckCommand: ParsableCommand {
 
     func validate() throws {
         if strict, failOn != nil { throw ValidationError("--strict is --fail-on warning: give one of them.") }
+        try checkDestinations(configuration: nil)
         guard watch else { return }
         if inputs.contains("-") { throw ValidationError("--watch follows files: standard input has only one state.") }
         if writeBaseline != nil { throw ValidationError("--watch and --write-baseline contradict each other.") }
@@ -85,6 +86,7 @@ struct CheckCommand: ParsableCommand {
     /// Checks and reports. Returns whether the check fails.
     private func check() throws -> Bool {
         let configuration = try project.configuration(forInput: inputs.first, choices: choices)
+        try checkDestinations(configuration: configuration)
         let trees = try readAll(configuration)
         let analyses = trees.map { Analysis($0.tree, configuration: configuration.rules) }
         if let writeBaseline {
@@ -108,6 +110,16 @@ struct CheckCommand: ParsableCommand {
     private func given(_ configuration: EffectiveConfiguration?) -> [String] {
         let paths = configuration?.source.value.paths ?? []
         return inputs.isEmpty ? (paths.isEmpty ? ["."] : paths) : inputs
+    }
+
+    /// Sees to it that nothing that is read is overwritten: by what the command line asks for, before anything is read, and
+    /// by what the configuration adds, before anything else is. The baseline that is written is the one that is not read.
+    private func checkDestinations(configuration: EffectiveConfiguration?) throws {
+        var outputs = output.destinations(of: configuration?.reports)
+        if let writeBaseline { outputs.append(Destination(path: writeBaseline, option: "--write-baseline")) }
+        var read = given(configuration) + [project.file(forInput: inputs.first)].compactMap { $0 }
+        if writeBaseline == nil, let baseline = configuration?.baseline.value ?? baseline { read.append(baseline) }
+        try Destination.check(outputs, against: read)
     }
 
     private var choices: CommandLineChoices {
@@ -171,7 +183,7 @@ struct CheckCommand: ParsableCommand {
                 return (nil, result.tree)
             }
         #endif
-        return try reading.contents(of: program, isQuiet: isQuiet)
+        return try reading.contents(of: program, isQuiet: isQuiet, isFollowed: watch)
     }
 
     private func write(_ analyses: [Analysis], _ configuration: EffectiveConfiguration, to file: String) throws {

@@ -20,7 +20,7 @@ struct ConfigCommand: ParsableCommand {
 
     func run() throws {
         let configuration = try project.configuration(forInput: input, choices: CommandLineChoices())
-        print(configuration.text, terminator: "")
+        try OutputFile.say(configuration.text)
     }
 }
 
@@ -35,6 +35,8 @@ struct InitCommand: ParsableCommand {
 
     @Option(name: .shortAndLong, help: "Where to write it; - for standard output.", completion: .file())
     var output = Discovery.fileName
+
+    func validate() throws { try Destination.check([Destination(path: output, option: "--output")], against: []) }
 
     func run() throws {
         if output != "-", InputFile.exists(output) {

@@ -66,13 +66,13 @@ struct ExplainCommand: ParsableCommand {
         let options = ReportOptions(color: color.isOn, verbose: verbose)
         if let journal {
             let replay = Replay(try reading.journal(from: journal), of: event, from: from)
-            return print(try replay.text(options), terminator: "")
+            return try OutputFile.say(try replay.text(options))
         }
         guard let event, let input else { return }
         let explanation = Explanation(
             of: NamePattern(event), from: from.map(NamePattern.init), in: Propagation(try reading.tree(from: input)))
         if explanation.isEmpty { throw nothing(found: explanation, of: event) }
-        print(explanation.text(options), terminator: "")
+        try OutputFile.say(explanation.text(options))
     }
 
     private func nothing(found explanation: Explanation, of event: String) -> CommandFailure {

@@ -1,4 +1,5 @@
 import CoordinatorAnalysis
+import CoordinatorModel
 import ProjectConfiguration
 
 /// The baseline, read from its file.
@@ -10,16 +11,21 @@ enum KnownFindings {
         guard let path = file.value else { return nil }
         let bytes: [UInt8]
         do {
-            bytes = try InputFile.bytes(of: path, limit: mostBytes)
+            if case .file = file.origin {
+                bytes = try InputFile.plainBytes(of: path, limit: mostBytes, followsLinks: true)
+            } else {
+                bytes = try InputFile.bytes(of: path, limit: mostBytes)
+            }
         } catch {
             throw CommandFailure(
-                verbatim: "\(error)\n    named by \(file.origin); 'coordviz check … --write-baseline \(path)' writes it"
+                verbatim: "\(error)\n    "
+                    + PlainText.line("named by \(file.origin); 'coordviz check … --write-baseline \(path)' writes it")
             )
         }
         do {
             return try Baseline(text: String(decoding: bytes, as: UTF8.self))
         } catch {
-            throw CommandFailure(verbatim: "\(path):\(error.line):1: error: \(error.message)")
+            throw CommandFailure(verbatim: PlainText.line("\(path):\(error.line):1: error: \(error.message)"))
         }
     }
 

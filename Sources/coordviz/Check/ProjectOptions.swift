@@ -33,7 +33,7 @@ struct ProjectOptions: ParsableArguments {
         if let file = file(forInput: input) {
             do {
                 configuration = try EffectiveConfiguration(
-                    contentsOf: file, reportFormats: ReportFormat.allCases.map(\.rawValue))
+                    contentsOf: file, isFound: config == nil, reportFormats: ReportFormat.allCases.map(\.rawValue))
             } catch {
                 throw CommandFailure(verbatim: error.description)
             }

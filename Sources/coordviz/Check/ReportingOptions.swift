@@ -36,6 +36,16 @@ struct ReportingOptions: ParsableArguments {
         }
     }
 
+    /// Where reports will be written: those of a configuration, else those of the command line.
+    func destinations(of chosen: Sourced<[ReportRequest]>?) -> [Destination] {
+        (chosen?.value ?? reports).map { request in
+            guard let chosen, case .file = chosen.origin else {
+                return Destination(path: request.file ?? "-", option: "--report")
+            }
+            return Destination(path: request.file ?? "-", option: "the report of \(chosen.origin)")
+        }
+    }
+
     /// Writes every report; all of them are made before the first is written, and none is when one can't be.
     ///
     /// - Throws: `CommandFailure` when one can't be written.
@@ -50,14 +60,21 @@ struct ReportingOptions: ParsableArguments {
                 texts.append((ReportFormat.github.text(of: report, options: options(toTerminal: false)), "-"))
             }
         }
-        try OutputFile.write(texts.map { (Array($0.text.utf8), $0.file) })
+        // Folders of reports are made, and gone again when nothing is written to them.
+        let folders = try NewFolders(for: texts.map(\.file).filter { $0 != "-" })
+        do {
+            try OutputFile.write(texts.map { (Array($0.text.utf8), $0.file) })
+        } catch {
+            folders.remove()
+            throw error
+        }
     }
 
     private func options(toTerminal: Bool) -> ReportOptions {
         let isColored = toTerminal && color.isOn
         return ReportOptions(
             color: isColored, hyperlinks: isColored && OutputFile.isTerminal, verbose: verbose,
-            allPaths: allPaths, directory: Environment.currentFolder)
+            allPaths: allPaths, directory: Environment.currentFolder, root: WorkTree.root)
     }
 
     private func annotates(_ requests: [ReportRequest]) -> Bool {

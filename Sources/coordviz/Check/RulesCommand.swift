@@ -14,22 +14,22 @@ struct RulesCommand: ParsableCommand {
     var rule: String?
 
     func run() throws {
-        guard let rule else { return Self.list() }
+        guard let rule else { return try OutputFile.say(Self.list) }
         guard let manual = RuleCatalog.manual(of: rule) else {
             let near = NearestName.nearest(to: rule, among: RuleCatalog.manuals.map(\.id))
             throw CommandFailure(
                 "there is no rule \(rule)", hint: NearestName.didYouMean(near) ?? "coordviz rules lists them all")
         }
-        print(manual.markdown, terminator: "")
+        try OutputFile.say(manual.markdown)
     }
 
-    private static func list() {
+    private static var list: String {
         let manuals = RuleCatalog.manuals
         let widest = manuals.map(\.id.count).max() ?? 0
-        for manual in manuals {
+        return manuals.map { manual in
             let id = manual.id.padded(to: widest)
-            print("\(id)  \(manual.severity.rawValue.padded(to: 7))  \(manual.summary)")
-        }
+            return "\(id)  \(manual.severity.rawValue.padded(to: 7))  \(manual.summary)\n"
+        }.joined()
     }
 }
 

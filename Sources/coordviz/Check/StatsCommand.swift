@@ -21,6 +21,6 @@ struct StatsCommand: ParsableCommand {
 
     func run() throws {
         let statistics = TreeStatistics(Propagation(try reading.tree(from: input)))
-        print(json ? statistics.json : statistics.text, terminator: "")
+        try OutputFile.say(json ? statistics.json : statistics.text)
     }
 }

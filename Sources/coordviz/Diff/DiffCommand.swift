@@ -46,12 +46,15 @@ struct DiffCommand: ParsableCommand {
 
     func validate() throws {
         if old == "-", new == "-" { throw ValidationError("Only one of the versions can be standard input.") }
+        try Destination.check([Destination(path: output, option: "--output")], against: [old, new])
     }
 
     func run() throws {
         let format = try chosenFormat()
         let versions = VersionInput(reading: reading, isQuiet: quiet)
-        let comparison = Comparison(from: try versions.tree(from: old), to: try versions.tree(from: new))
+        var (before, after) = (try versions.tree(from: old), try versions.tree(from: new))
+        if format != .json { (before, after) = (before.visiblyNamed, after.visiblyNamed) }
+        let comparison = Comparison(from: before, to: after)
         try OutputFile.write(to: output) { take in try write(comparison, as: format, to: take) }
         if exitCode, comparison.isDifferent { throw ExitCode(1) }
     }

@@ -63,10 +63,14 @@ struct DocsCommand: ParsableCommand {
             if !insert.isEmpty { throw ValidationError("--insert goes with Markdown: DocC's pages have no addresses.") }
         }
         if output.isEmpty || output == "-" { throw ValidationError("--output names a folder.") }
+        let outputs = insert.map { Destination(path: $0, option: "--insert") }
+        try Destination.check(
+            outputs + [Destination(path: output, option: "--output", isFolder: true)],
+            against: [input, project.file(forInput: input)].compactMap { $0 })
     }
 
     func run() throws {
-        let tree = try reading.tree(from: input)
+        let tree = try reading.tree(from: input).visiblyNamed
         let configuration = try project.configuration(forInput: input, choices: CommandLineChoices())
         let analysis = Analysis(tree, configuration: configuration.rules)
         var options = DocsOptions(format: chosenFormat, source: try source())
@@ -98,7 +102,7 @@ struct DocsCommand: ParsableCommand {
 
     private func report(_ stale: [String]) throws {
         guard !stale.isEmpty else { return }
-        for line in stale { print(PlainText.line(line)) }
+        try OutputFile.say(stale.map { PlainText.line($0) + "\n" }.joined())
         Status.note("the same command without --check renews them", isQuiet: quiet)
         throw ExitCode(1)
     }

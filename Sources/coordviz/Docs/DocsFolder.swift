@@ -1,11 +1,5 @@
 import NavigationDocs
 
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
-
 /// The folder of documentation as it lies on disk. What is in it and was not written by coordviz is left alone.
 struct DocsFolder {
     private let folder: String
@@ -21,7 +15,7 @@ struct DocsFolder {
             manifest = nil
             return
         }
-        let bytes = try InputFile.bytes(of: list, limit: Self.mostBytes)
+        let bytes = try InputFile.plainBytes(of: list, limit: Self.mostBytes, followsLinks: false)
         guard let known = DocsManifest(text: String(decoding: bytes, as: UTF8.self)) else {
             throw CommandFailure("\(list) is not a list of coordviz's", hint: "is it another version's?")
         }
@@ -64,7 +58,8 @@ struct DocsFolder {
     private var known: [String] { (manifest?.entries.keys).map { $0.sorted() } ?? [] }
 
     private func bytes(_ file: String) throws -> [UInt8]? {
-        InputFile.exists(path(file)) ? try InputFile.bytes(of: path(file), limit: Self.mostBytes) : nil
+        guard InputFile.exists(path(file)) else { return nil }
+        return try InputFile.plainBytes(of: path(file), limit: Self.mostBytes, followsLinks: false)
     }
 
     /// Whether a picture shows what it should, and is as it was written.
@@ -77,8 +72,7 @@ struct DocsFolder {
 
     // MARK: - Writing
 
-    /// Brings the folder, and the blocks in other files, up to date: all or nothing, but for files that are removed
-    /// last.
+    /// Brings the folder, and the blocks in other files, up to date: all or nothing.
     ///
     /// - Returns: the files that should be removed and are left, because somebody has changed them.
     /// - Throws: `CommandFailure` when a file is in the way, or one can't be written.
@@ -88,83 +82,68 @@ struct DocsFolder {
         let pages = contents.pages
         let wanted = contents.pictures
         let expected = Set(pages.map(\.path) + wanted.map(\.path))
-        try makeFolders(for: expected)
-        for file in expected.sorted() where manifest?.entries[file] == nil || isLink(path(file)) {
-            guard !InputFile.exists(path(file)) else {
+        try checkWay(for: expected)
+        var renewal = DocsRenewal(folder: folder, old: manifest ?? DocsManifest())
+        for page in pages {
+            let bytes = Array(page.text.utf8)
+            renewal.new.entries[page.path] = DocsManifest.Entry(digest: DocsManifest.digest(of: bytes))
+            if try self.bytes(page.path) != bytes { renewal.files[page.path] = bytes }
+        }
+        for picture in wanted {
+            let content = try pictures.digest(of: picture)
+            if let entry = manifest?.entries[picture.path], try isFresh(picture, content) {
+                renewal.new.entries[picture.path] = entry
+                continue
+            }
+            let bytes = try pictures.bytes(of: picture)
+            renewal.new.entries[picture.path] = DocsManifest.Entry(
+                digest: DocsManifest.digest(of: bytes), content: content)
+            renewal.files[picture.path] = bytes
+        }
+        let left = try plan(&renewal, besides: expected)
+        try OutputFile.write(blocks.filter(\.isStale).map { ($0.bytes, $0.file) }) {
+            if renewal.isNeeded(besides: manifest) { try renewal.carryOut() }
+        }
+        return left
+    }
+
+    /// Sees to it that no file is in the way, and nothing is written through a link.
+    private func checkWay(for files: Set<String>) throws {
+        for name in ["coordinators", "images"] where files.contains(where: { $0.hasPrefix("\(name)/") }) {
+            guard !InputFile.isLink(path(name)) else {
+                throw CommandFailure("\(path(name)) is a link", hint: "coordviz writes into folders of its own only")
+            }
+            guard !InputFile.exists(path(name)) || InputFile.isFolder(path(name)) else {
+                throw CommandFailure("\(path(name)) is there, and is no folder")
+            }
+        }
+        for file in files.sorted() where InputFile.exists(path(file)) {
+            guard manifest?.entries[file] != nil, !InputFile.isLink(path(file)), try isOwn(file) else {
                 throw CommandFailure(
                     "\(path(file)) is there, and coordviz didn't write it",
                     hint: "choose a folder of its own with --output, or move the file away")
             }
         }
-        var outputs: [(bytes: [UInt8], path: String)] = []
-        var new = DocsManifest()
-        for page in pages {
-            let bytes = Array(page.text.utf8)
-            new.entries[page.path] = DocsManifest.Entry(digest: DocsManifest.digest(of: bytes))
-            if try self.bytes(page.path) != bytes { outputs.append((bytes, path(page.path))) }
-        }
-        for picture in wanted {
-            let content = try pictures.digest(of: picture)
-            if let entry = manifest?.entries[picture.path], try isFresh(picture, content) {
-                new.entries[picture.path] = entry
-                continue
-            }
-            let bytes = try pictures.bytes(of: picture)
-            new.entries[picture.path] = DocsManifest.Entry(digest: DocsManifest.digest(of: bytes), content: content)
-            outputs.append((bytes, path(picture.path)))
-        }
-        outputs += blocks.filter(\.isStale).map { ($0.bytes, $0.file) }
-        if new != manifest { outputs.append((Array(new.text.utf8), path(DocsManifest.fileName))) }
-        try OutputFile.write(outputs)
-        return try removeOld(besides: expected)
     }
 
-    private func makeFolders(for files: Set<String>) throws {
-        var folders = [folder]
-        for name in ["coordinators", "images"] where files.contains(where: { $0.hasPrefix("\(name)/") }) {
-            guard !isLink(path(name)) else {
-                throw CommandFailure("\(path(name)) is a link", hint: "coordviz writes into folders of its own only")
-            }
-            folders.append(path(name))
-        }
-        for folder in folders { try makeFolder(folder) }
-    }
+    private func isOwn(_ file: String) throws -> Bool { try bytes(file).map { DocsMark.isIn($0) } ?? false }
 
-    /// Makes a folder and those around it.
-    private func makeFolder(_ folder: String) throws {
-        var information = stat()
-        if stat(folder, &information) == 0, information.st_mode & S_IFMT == S_IFDIR { return }
-        var way = folder.hasPrefix("/") ? "/" : ""
-        for step in folder.split(separator: "/") {
-            way += "\(step)"
-            if mkdir(way, 0o777) != 0, errno != EEXIST { throw CommandFailure("\(way): \(SystemMessage.current)") }
-            way += "/"
-        }
-    }
-
-    private func isLink(_ path: String) -> Bool {
-        var information = stat()
-        return lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFLNK
-    }
-
-    /// Removes what was written for coordinators that are gone, as long as it is as it was written.
-    private func removeOld(besides expected: Set<String>) throws -> [String] {
+    /// Finds what was written for coordinators that are gone, and may be removed, since it is as it was written.
+    ///
+    /// - Returns: what may not.
+    private func plan(_ renewal: inout DocsRenewal, besides expected: Set<String>) throws -> [String] {
         var left: [String] = []
         for file in known where !expected.contains(file) {
-            let place = path(file)
             let step = file.split(separator: "/").first.map(String.init) ?? ""
-            guard InputFile.exists(place) else { continue }
-            if isLink(place) || (step != file && isLink(path(step))) {
-                left.append(file)
-            } else if let bytes = try bytes(file), DocsManifest.digest(of: bytes) == manifest?.entries[file]?.digest {
-                unlink(place)
+            guard InputFile.exists(path(file)) else { continue }
+            let isBehindLink = InputFile.isLink(path(file)) || (step != file && InputFile.isLink(path(step)))
+            if !isBehindLink, try isOwn(file), let bytes = try bytes(file),
+                manifest?.entries[file].map({ $0.digest == DocsManifest.digest(of: bytes) }) == true
+            {
+                renewal.removed.insert(file)
             } else {
                 left.append(file)
             }
-        }
-        // Those that are empty; others stay.
-        for name in ["coordinators", "images"] where known.contains(where: { $0.hasPrefix("\(name)/") }) {
-            rmdir(path(name))
         }
         return left
     }

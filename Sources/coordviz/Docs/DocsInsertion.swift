@@ -12,8 +12,8 @@ struct DocsInsertion {
     /// - Throws: `CommandFailure` when the file can't be read, or has no place for the block.
     init(file: String, _ contents: DocsContents, folder: String) throws {
         self.file = file
-        let old = try InputFile.bytes(of: file, limit: Self.mostBytes)
-        guard old.count <= Self.mostBytes, let text = String(validating: old, as: UTF8.self) else {
+        let old = try InputFile.plainBytes(of: file, limit: Self.mostBytes, followsLinks: true)
+        guard let text = String(validating: old, as: UTF8.self) else {
             throw CommandFailure("\(file) is no text in UTF-8")
         }
         guard let current = Environment.currentFolder else { throw CommandFailure("the current folder is gone") }

@@ -38,7 +38,7 @@ struct DocsPictures {
                 : try Arrangement(diagram, placement: DotPlacement.middles)
             var bytes: [UInt8] = []
             try SVGPicture(diagram, arrangement, theme: picture.colours, .free).write { bytes += $0 }
-            return bytes
+            return bytes + Array(DocsMark.text.utf8)
         } catch let error as GraphvizError {
             throw CommandFailure(error.message, hint: error.hint)
         } catch let error as SVGError {

@@ -38,10 +38,13 @@ struct ExtractCommand: ParsableCommand {
     var quiet = false
 
     func validate() throws {
-        guard let tree = inputs.first(where: { $0.hasSuffix(".json") }) else { return }
-        throw ValidationError(
-            "'\(tree)' is a tree already, and extract reads Swift: 'coordviz check \(tree)', or 'extract FOLDER --onto \(tree)'."
-        )
+        if let tree = inputs.first(where: { $0.hasSuffix(".json") }) {
+            throw ValidationError(
+                "'\(tree)' is a tree already, and extract reads Swift: 'coordviz check \(tree)', or 'extract FOLDER --onto \(tree)'."
+            )
+        }
+        let read = inputs + [onto].compactMap { $0 }
+        try Destination.check([Destination(path: output, option: "--output")], against: read)
     }
 
     #if Extraction

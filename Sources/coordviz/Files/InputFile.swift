@@ -1,7 +1,10 @@
 import CoordinatorModel
+import ProjectConfiguration
 
 #if canImport(Glibc)
     import Glibc
+#elseif canImport(Musl)
+    import Musl
 #else
     import Darwin
 #endif
@@ -10,22 +13,49 @@ import CoordinatorModel
 enum InputFile {
     /// The bytes of `path`.
     ///
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - limit: where reading ends: a byte more is enough for the reader to see that it is too much.
+    ///   - isFollowed: whether it is read again and again while others change it: a pipe or a device that has taken its
+    ///     place is an error then, and nobody waits for it.
+    /// - Returns: the bytes.
     /// - Throws: `CommandFailure` when it can't be read.
-    static func bytes(of path: String, limit: Int) throws -> [UInt8] {
+    static func bytes(of path: String, limit: Int, isFollowed: Bool = false) throws -> [UInt8] {
         guard path != "-" else { return try readAll(STDIN_FILENO, name: displayName(path), limit: limit) }
-        let descriptor = open(path, O_RDONLY)
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | (isFollowed ? O_NONBLOCK : 0))
         guard descriptor >= 0 else {
             let reason = SystemMessage.current
             throw CommandFailure("\(path): \(reason)", hint: Mistakes.hint(forMissing: path))
         }
         defer { close(descriptor) }
+        var information = stat()
+        if isFollowed, fstat(descriptor, &information) == 0, information.st_mode & S_IFMT != S_IFREG {
+            throw CommandFailure("\(path): is no plain file")
+        }
         return try readAll(descriptor, name: path, limit: limit)
+    }
+
+    /// The bytes of a file that nobody named on the command line: a pipe, a device or a folder in its place is an error,
+    /// and so is more than `limit`.
+    ///
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - limit: the most bytes that it may have.
+    ///   - followsLinks: whether a link may stand in its place.
+    /// - Returns: the bytes.
+    /// - Throws: `CommandFailure` when it can't be read.
+    static func plainBytes(of path: String, limit: Int, followsLinks: Bool) throws -> [UInt8] {
+        do throws(PlainFile.Problem) {
+            return try PlainFile.bytes(of: path, limit: limit, followsLinks: followsLinks)
+        } catch {
+            throw CommandFailure("\(path): \(error)")
+        }
     }
 
     /// How messages name an input.
     static func displayName(_ path: String) -> String { path == "-" ? "<stdin>" : path }
 
-    /// Whether something is at `path`.
+    /// Whether something is at `path`, be it a link that leads nowhere.
     static func exists(_ path: String) -> Bool {
         var information = stat()
         return lstat(path, &information) == 0
@@ -43,6 +73,18 @@ enum InputFile {
             if let name, name != ".", name != ".." { names.append(name) }
         }
         return names.sorted()
+    }
+
+    /// Whether a folder is at `path`, or a link to one.
+    static func isFolder(_ path: String) -> Bool {
+        var information = stat()
+        return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// Whether a link is at `path`.
+    static func isLink(_ path: String) -> Bool {
+        var information = stat()
+        return lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFLNK
     }
 
     private static func readAll(_ descriptor: Int32, name: String, limit: Int) throws -> [UInt8] {

@@ -39,6 +39,8 @@ struct InputOptions: ParsableArguments {
     #endif
 
     private var maxSize: Int { chosenSize ?? ReadingLimits().maximumBytes >> 20 }
+    /// The largest input to read, in bytes.
+    var mostBytes: Int { maxSize << 20 }
     private var maxNesting: Int { chosenNesting ?? ReadingLimits().maximumDepth }
 
     func validate() throws {
@@ -61,17 +63,18 @@ struct InputOptions: ParsableArguments {
     ///   - inputs: the file, or source.
     ///   - name: how messages name the file, where that is not its path.
     ///   - isQuiet: whether nothing is said of what source could not be read.
+    ///   - isFollowed: whether the file is read again and again while others change it.
     /// - Returns: the bytes and the tree.
     /// - Throws: `CommandFailure` when the file can't be read or is no tree.
     func contents(
-        of inputs: [String], named name: String? = nil, isQuiet: Bool = false
+        of inputs: [String], named name: String? = nil, isQuiet: Bool = false, isFollowed: Bool = false
     ) throws -> (bytes: [UInt8]?, tree: CoordinatorTree) {
         guard let input = inputs.first, !SourceInput.isSource(input) else {
             return (nil, try SourceInput.tree(of: inputs, self, isQuiet: isQuiet))
         }
         let name = name ?? InputFile.displayName(input)
         let limits = ReadingLimits(maximumBytes: maxSize << 20, maximumDepth: maxNesting)
-        let bytes = try InputFile.bytes(of: input, limit: limits.maximumBytes)
+        let bytes = try InputFile.bytes(of: input, limit: limits.maximumBytes, isFollowed: isFollowed)
         do {
             return (bytes, try CoordinatorTree(json: bytes, file: name, limits: limits))
         } catch {
@@ -92,7 +95,7 @@ struct InputOptions: ParsableArguments {
         do {
             return try Journal(lines: bytes)
         } catch let error as JournalError {
-            throw CommandFailure(verbatim: "\(name):\(error.line): error: \(error.reason)")
+            throw CommandFailure(verbatim: PlainText.line("\(name):\(error.line): error: \(error.reason)"))
         }
     }
 

@@ -1,5 +1,7 @@
 #if canImport(Glibc)
     import Glibc
+#elseif canImport(Musl)
+    import Musl
 #else
     import Darwin
 #endif
@@ -10,6 +12,11 @@ enum OutputFile {
     ///
     /// - Throws: `CommandFailure` when it can't be written.
     static func write(_ bytes: [UInt8], to path: String) throws { try write(to: path) { try $0(bytes) } }
+
+    /// Says something on standard output, and notices when nobody can hear it.
+    ///
+    /// - Throws: `CommandFailure` when it can't be written.
+    static func say(_ text: String) throws { try write(Array(text.utf8), to: "-") }
 
     /// Replaces `path` in one step with all pieces that `produce` hands over; a failure leaves what was there. `-` is
     /// standard output.
@@ -26,13 +33,17 @@ enum OutputFile {
     ///
     /// Standard output comes last, so that nothing has been said yet when a file can't be written.
     ///
-    /// - Throws: `CommandFailure` for the first that can't be written.
-    static func write(_ outputs: [(bytes: [UInt8], path: String)]) throws {
+    /// - Parameters:
+    ///   - outputs: the bytes and their places.
+    ///   - meanwhile: what is done when all are ready, and before the first takes its place.
+    /// - Throws: `CommandFailure` for the first that can't be written; what `meanwhile` throws.
+    static func write(_ outputs: [(bytes: [UInt8], path: String)], _ meanwhile: () throws -> Void = {}) throws {
         var waiting: [WaitingFile] = []
         do {
             for (bytes, path) in outputs where path != "-" {
                 if let file = try prepare(path, { try $0(bytes) }) { waiting.append(file) }
             }
+            try meanwhile()
             while let file = waiting.first {
                 try file.replace()
                 waiting.removeFirst()
@@ -44,9 +55,6 @@ enum OutputFile {
         for (bytes, path) in outputs where path == "-" { try write(bytes, to: path) }
     }
 
-    /// Hands on what `print` holds back when nobody's terminal is at the other end.
-    static func flushStandardOutput() { fflush(nil) }
-
     /// Whether standard output is a terminal.
     static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
@@ -54,12 +62,16 @@ enum OutputFile {
     private static func prepare(
         _ path: String, _ produce: (_ take: ([UInt8]) throws -> Void) throws -> Void
     ) throws -> WaitingFile? {
-        let target = try followingLinks(path)
+        guard let target = end(ofLinks: path) else {
+            throw CommandFailure("\(path): \(String(cString: strerror(ELOOP)))")
+        }
         var information = stat()
         let exists = stat(target, &information) == 0
+        // A name that is too long, a folder that may not be entered: known before anything is replaced.
+        if !exists, errno != ENOENT { throw CommandFailure("\(path): \(SystemMessage.current)") }
         if exists, information.st_mode & S_IFMT == S_IFDIR { throw CommandFailure("\(path): is a directory") }
         if exists, information.st_mode & S_IFMT != S_IFREG {
-            let descriptor = open(target, O_WRONLY)
+            let descriptor = open(target, O_WRONLY | O_CLOEXEC)
             guard descriptor >= 0 else { throw CommandFailure("\(path): \(SystemMessage.current)") }
             defer { close(descriptor) }
             try writeAll(collected(produce), to: descriptor, name: path)
@@ -90,17 +102,15 @@ enum OutputFile {
     }
 
     /// The file that a chain of symbolic links ends in, whether it is there yet or not: that is what is replaced, not
-    /// the link.
-    ///
-    /// - Throws: `CommandFailure` when the links lead in a circle.
-    private static func followingLinks(_ path: String) throws -> String {
+    /// the link. `nil` where the links lead in a circle.
+    static func end(ofLinks path: String) -> String? {
         var path = path
         for _ in 0..<mostLinks {
             guard let destination = destination(ofLink: path) else { return path }
             let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
             path = destination.hasPrefix("/") ? destination : folder + destination
         }
-        throw CommandFailure("\(path): \(String(cString: strerror(ELOOP)))")
+        return nil
     }
 
     /// As many as Linux follows.

@@ -1,5 +1,7 @@
 #if canImport(Glibc)
     import Glibc
+#elseif canImport(Musl)
+    import Musl
 #else
     import Darwin
 #endif
@@ -13,10 +15,11 @@ struct TemporaryFolder {
     /// - Throws: `CommandFailure` when there can be none; what `use` throws.
     static func with<Result>(_ use: (TemporaryFolder) throws -> Result) throws -> Result {
         let place = Environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-        var template = Array("\(place)/coordviz-XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { throw CommandFailure("\(place): \(SystemMessage.current)") }
-        let folder = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
-        defer { remove(folder) }
+        let folder = "\(place)/\(WaitingFile.randomName())"
+        Leftovers.add(folder)
+        defer { Leftovers.remove(folder) }
+        guard mkdir(folder, 0o700) == 0 else { throw CommandFailure("\(place): \(SystemMessage.current)") }
+        defer { FolderRemoval.remove(folder) }
         guard mkdir("\(folder)/checkout", 0o700) == 0 else {
             throw CommandFailure("\(folder): \(SystemMessage.current)")
         }
@@ -36,33 +39,4 @@ struct TemporaryFolder {
 
     /// The path of something in the folder.
     func path(_ name: String) -> String { "\(folder)/\(name)" }
-
-    /// Removes a folder and all that is in it; links are removed, not followed.
-    private static func remove(_ folder: String) {
-        var emptied: [String] = []
-        var pending = [folder]
-        while let next = pending.popLast() {
-            emptied.append(next)
-            for name in names(in: next) {
-                let path = "\(next)/\(name)"
-                var information = stat()
-                guard lstat(path, &information) == 0 else { continue }
-                if information.st_mode & S_IFMT == S_IFDIR { pending.append(path) } else { unlink(path) }
-            }
-        }
-        for folder in emptied.reversed() { rmdir(folder) }
-    }
-
-    private static func names(in folder: String) -> [String] {
-        guard let stream = opendir(folder) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
-                name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if name != ".", name != ".." { names.append(name) }
-        }
-        return names
-    }
 }

@@ -1,14 +1,22 @@
 #if canImport(Glibc)
     import Glibc
+#elseif canImport(Musl)
+    import Musl
 #else
     import Darwin
 #endif
 
-/// A file that is written in full beside the one that it will replace.
+/// A file that is written in full before it takes the place of another.
+///
+/// Where the system has files without a name, it has none until then: a run that is killed leaves nothing. Elsewhere its
+/// name is random, so that what a killed run leaves stands in nobody's way, and a run that is told to stop takes it away.
 struct WaitingFile {
     private let target: String
-    private let temporary: String
+    private let folder: String
     private let name: String
+    private let descriptor: Int32
+    /// `nil` for a file without a name.
+    private let temporary: String?
 
     /// Writes all pieces that `produce` hands over. `mode` holds the permissions of the file that is there already.
     ///
@@ -19,21 +27,27 @@ struct WaitingFile {
     ) throws {
         self.target = target
         self.name = name
-        temporary = "\(target).\(getpid()).coordviz"
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
-        guard descriptor >= 0 else { throw CommandFailure("\(name): \(SystemMessage.current)") }
+        folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
+        let unnamed = Self.openUnnamed(in: folder)
+        if unnamed >= 0 {
+            (descriptor, temporary) = (unnamed, nil)
+        } else {
+            let temporary = folder + Self.randomName()
+            Leftovers.add(temporary)
+            descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            guard descriptor >= 0 else {
+                let failure = CommandFailure("\(name): \(SystemMessage.current)")
+                Leftovers.remove(temporary)
+                throw failure
+            }
+            self.temporary = temporary
+        }
         do {
-            try produce { try OutputFile.writeAll($0, to: descriptor, name: name) }
+            try produce { [descriptor] in try OutputFile.writeAll($0, to: descriptor, name: name) }
             if let mode { fchmod(descriptor, mode) }
         } catch {
-            close(descriptor)
             discard()
             throw error
-        }
-        guard close(descriptor) == 0 else {
-            let failure = CommandFailure("\(name): \(SystemMessage.current)")
-            discard()
-            throw failure
         }
     }
 
@@ -41,13 +55,70 @@ struct WaitingFile {
     ///
     /// - Throws: `CommandFailure` when that fails; the old file is as it was then.
     func replace() throws {
-        guard rename(temporary, target) == 0 else {
-            let failure = CommandFailure("\(name): \(SystemMessage.current)")
-            discard()
-            throw failure
-        }
+        guard let temporary else { return try nameAndReplace() }
+        let isPlaced = close(descriptor) == 0 && rename(temporary, target) == 0
+        let failure = CommandFailure("\(name): \(SystemMessage.current)")
+        if !isPlaced { unlink(temporary) }
+        Leftovers.remove(temporary)
+        if !isPlaced { throw failure }
     }
 
     /// Takes it away again.
-    func discard() { unlink(temporary) }
+    func discard() {
+        close(descriptor)
+        guard let temporary else { return }
+        unlink(temporary)
+        Leftovers.remove(temporary)
+    }
+
+    // MARK: - Files without a name
+
+    /// Gives the file a name and puts it in its place. A link can't replace anything, so there is a name between the two
+    /// steps where something is there already; signals wait until it is gone.
+    private func nameAndReplace() throws {
+        defer { close(descriptor) }
+        var failure: CommandFailure?
+        StopSignal.deferred {
+            if link(as: target) { return }
+            guard errno == EEXIST else {
+                failure = CommandFailure("\(name): \(SystemMessage.current)")
+                return
+            }
+            let temporary = folder + Self.randomName()
+            if link(as: temporary), rename(temporary, target) == 0 { return }
+            failure = CommandFailure("\(name): \(SystemMessage.current)")
+            unlink(temporary)
+        }
+        if let failure { throw failure }
+    }
+
+    private func link(as path: String) -> Bool {
+        linkat(AT_FDCWD, Self.path(of: descriptor), AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
+    }
+
+    private static func path(of descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
+
+    private static func openUnnamed(in folder: String) -> Int32 {
+        #if os(Linux)
+            // O_TMPFILE, which is a macro too complex to be seen here.
+            let flags = O_WRONLY | O_DIRECTORY | 0o20_000_000 | O_CLOEXEC
+            let descriptor = open(folder.isEmpty ? "." : folder, flags, 0o666)
+            // It gets its name through /proc, which isn't everywhere.
+            guard descriptor >= 0, access(path(of: descriptor), F_OK) != 0 else { return descriptor }
+            close(descriptor)
+        #endif
+        return -1
+    }
+
+    /// A name that nobody else has, hidden from those who look for source.
+    static func randomName() -> String {
+        let number = String(UInt64.random(in: 0 ... .max), radix: 36)
+        return ".coordviz-" + String(repeating: "0", count: 13 - number.utf8.count) + number
+    }
+
+    /// Whether a name is one of those.
+    static func isRandomName(_ name: String) -> Bool {
+        name.hasPrefix(".coordviz-") && name.utf8.count == 23
+            && name.utf8.dropFirst(10).allSatisfy { (48...57).contains($0) || (97...122).contains($0) }
+    }
 }

@@ -34,6 +34,9 @@ struct AppearanceOptions: ParsableArguments {
             "Where a page's places lead: an address with {file} and {line} in it.", valueName: "address"))
     var sourceUrl: String?
 
+    @Flag(help: "Let GVBINDIR, PANGOCAIRO_BACKEND and their like say what Graphviz loads; they are cleared otherwise.")
+    var graphvizEnvironment = false
+
     var direction: DiagramOptions.Direction { chosenDirection ?? .right }
     var theme: Theme { chosenTheme ?? .light }
     var layout: LayoutChoice { chosenLayout ?? .auto }

@@ -27,8 +27,9 @@ struct Picture {
     /// - Throws: `CommandFailure` when a pattern matches nothing, or the picture can't be drawn; what `take` throws.
     func write(as format: OutputFormat, to take: ([UInt8]) throws -> Void) throws {
         if format == .json { return try take(tree.json()) }
+        if appearance.graphvizEnvironment { GraphvizLibrary.trustEnvironment() }
         do {
-            let propagation = comparison?.after ?? Propagation(tree)
+            let propagation = comparison?.after ?? Propagation(tree.visiblyNamed)
             let analysis = content.findings || format == .html ? analysis(of: propagation, for: format) : nil
             let diagram = try diagram(propagation, analysis, keepsTraces: format == .html)
             if format == .mermaid { return try take(try MermaidText.text(of: diagram, theme: appearance.theme)) }
@@ -94,7 +95,7 @@ struct Picture {
         let findings = analysis?.findings ?? []
         func make(_ options: DiagramOptions) throws -> Diagram {
             if let comparison { return try Diagram(comparison, findings: findings, options: options) }
-            return try Diagram(tree, propagation, findings: findings, options: options)
+            return try Diagram(propagation.tree, propagation, findings: findings, options: options)
         }
         var diagram = try make(options)
         if content.detail == .auto, options.detail == .titles {

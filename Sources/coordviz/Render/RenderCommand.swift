@@ -37,6 +37,7 @@ struct RenderCommand: ParsableCommand {
     var quiet = false
 
     func validate() throws {
+        try Destination.check([Destination(path: output, option: "--output")], against: [input])
         guard watch else { return }
         if input == "-" { throw ValidationError("--watch follows a file: standard input has only one state.") }
         if output == "-" { throw ValidationError("--watch writes the picture again and again. Add --output FILE.") }
@@ -59,7 +60,7 @@ struct RenderCommand: ParsableCommand {
     }
 
     private func draw(as format: OutputFormat, afterwards: Afterwards) throws {
-        let (bytes, tree) = try reading.contents(of: [input], isQuiet: quiet || watch)
+        let (bytes, tree) = try reading.contents(of: [input], isQuiet: quiet || watch, isFollowed: watch)
         var picture = Picture(
             tree: tree, input: (InputFile.displayName(input), format == .html ? bytes : nil), content: content,
             appearance: appearance, isQuiet: quiet)

@@ -44,8 +44,7 @@ struct ServeCommand: ParsableCommand {
     func run() throws {
         let server = try listen()
         server.publish(trouble: "", page: TroublePage.bytes)
-        print("http://127.0.0.1:\(server.port)/")
-        OutputFile.flushStandardOutput()
+        try OutputFile.say("http://127.0.0.1:\(server.port)/\n")
         var state = ServedPage(input: input, content: content, appearance: appearance, reading: reading, isQuiet: quiet)
         Watch.run({ [input] }) { state.renew(server) }
         server.stop()

@@ -1,5 +1,7 @@
 #if canImport(Glibc)
     import Glibc
+#elseif canImport(Musl)
+    import Musl
 #else
     import Darwin
 #endif
@@ -63,10 +65,10 @@ fileprivate extension Stamp.Entry {
         device = UInt64(truncatingIfNeeded: information.st_dev)
         inode = UInt64(truncatingIfNeeded: information.st_ino)
         size = Int64(information.st_size)
-        #if canImport(Glibc)
-            let (content, status) = (information.st_mtim, information.st_ctim)
-        #else
+        #if canImport(Darwin)
             let (content, status) = (information.st_mtimespec, information.st_ctimespec)
+        #else
+            let (content, status) = (information.st_mtim, information.st_ctim)
         #endif
         // A file that is put back with its old time has a new status.
         changed = [content.tv_sec, content.tv_nsec, status.tv_sec, status.tv_nsec]

@@ -1,29 +1,65 @@
 #if canImport(Glibc)
     import Glibc
+#elseif canImport(Musl)
+    import Musl
 #else
     import Darwin
 #endif
 
-/// Whether the process was asked to stop: by Control-C, or by the system. What is being written is finished first.
+/// Whether the process was asked to stop: by Control-C, by the system, or because its terminal has gone.
 enum StopSignal {
+    /// The signals that ask for it.
+    static let all = [SIGINT, SIGTERM, SIGHUP]
+
     /// Set by a signal's handler, which may do nothing else; an `int` is read and written in one piece.
     nonisolated(unsafe) private static var raised: sig_atomic_t = 0
 
     static var isRaised: Bool { raised != 0 }
 
-    /// From now on both signals only set the flag; a second one ends the process at once.
+    /// From now on the signals only set the flag, and what is being written is finished first; a second one ends the
+    /// process at once.
     static func listen() {
         // Whoever started the process may have blocked them, and what is blocked is handed down.
-        var both = sigset_t()
-        sigemptyset(&both)
-        sigaddset(&both, SIGINT)
-        sigaddset(&both, SIGTERM)
-        pthread_sigmask(SIG_UNBLOCK, &both, nil)
-        for number in [SIGINT, SIGTERM] {
+        unblock()
+        for number in all {
+            // A process that is to outlive its terminal (nohup) does.
+            if number == SIGHUP, !isStandard(number) { continue }
             signal(number) { number in
                 StopSignal.raised = 1
                 signal(number, SIG_DFL)
             }
         }
+    }
+
+    /// Lets this thread hear them.
+    static func unblock() {
+        var signals = set
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    }
+
+    /// Does something that no signal may interrupt in the middle.
+    static func deferred(_ body: () -> Void) {
+        var (signals, before) = (set, sigset_t())
+        pthread_sigmask(SIG_BLOCK, &signals, &before)
+        body()
+        pthread_sigmask(SIG_SETMASK, &before, nil)
+    }
+
+    /// Whether a signal does what it does by itself: end the process.
+    static func isStandard(_ number: Int32) -> Bool {
+        var action = sigaction()
+        guard sigaction(number, nil, &action) == 0 else { return false }
+        #if canImport(Glibc)
+            return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 0
+        #else
+            return unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self) == 0
+        #endif
+    }
+
+    private static var set: sigset_t {
+        var set = sigset_t()
+        sigemptyset(&set)
+        for number in all { sigaddset(&set, number) }
+        return set
     }
 }

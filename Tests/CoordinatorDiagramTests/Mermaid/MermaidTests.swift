@@ -82,6 +82,15 @@ import TreeFixtures
         #expect(try line(Coordinator(type: name)) == "  n0(\"<b>\(text)</b><br/>coordinator\"):::coordinator")
     }
 
+    @Test(arguments: [
+        ("fa:fa-user", "fa#58;fa-user"), ("fab:fa-github", "fab#58;fa-github"), ("$$x^2$$", "#36;#36;x^2#36;#36;"),
+        ("$", "#36;"),
+        ("a\u{2028}b", "a b"), ("a\u{1B}[31mb", "a#91;31mb"), ("a\u{9B}b", "ab"), ("fa fa-user", "fa fa-user"),
+    ])
+    func `a name is no icon, no formula and no line`(name: String, text: String) throws {
+        #expect(try line(Coordinator(type: name)) == "  n0(\"<b>\(text)</b><br/>coordinator\"):::coordinator")
+    }
+
     @Test(arguments: HostileNames.all + HostileNames.controls)
     func `no name ends its line, its label or the front matter`(name: String) throws {
         var tree = CoordinatorTree(name: name)

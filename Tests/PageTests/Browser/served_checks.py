@@ -153,6 +153,89 @@ def check_who_is_answered(b, tools):
         served.stop()
 
 
+def check_other_sites(b, tools):
+    served = Served(tools, "sites")
+    try:
+        here = f"http://127.0.0.1:{served.port}"
+        for headers in (
+            {"Sec-Fetch-Site": "cross-site"}, {"Sec-Fetch-Site": "same-site"}, {"Sec-Fetch-Site": "nonsense"},
+            {"Origin": "https://evil.example"}, {"Origin": "null"}, {"Origin": f"http://localhost:{served.port + 1}"},
+            {"Origin": here.replace("http:", "https:")}, {"Origin": here, "Sec-Fetch-Site": "cross-site"},
+        ):
+            for path in ("/", "/changes"):
+                status, _, body = served.get(path, **headers)
+                expect(status == 403 and b"page-data" not in body, f"{headers} gets nothing of {path}: {status}")
+        for headers in ({}, {"Sec-Fetch-Site": "none"}, {"Sec-Fetch-Site": "same-origin"}, {"Origin": here}):
+            expect(served.get("/", **headers)[0] == 200, f"{headers} gets the page")
+        # A page of another site, as a browser has it: what it asks for is refused, and it can't tell why.
+        other = tools.scratch / "other.html"
+        other.write_text(f"<script>fetch('{here}/', {{mode: 'no-cors'}}).catch(() => 0)"
+                         f".then(() => document.title = 'asked')</script>")
+        b.driver.get(other.as_uri())
+        until(lambda: b.driver.title == "asked", "it has asked")
+        until(lambda: len(b.complaints()) >= 1, "and was refused")
+        b.open(served.address)
+        until(lambda: "MainCoordinator" in b.text("#page-outline"), "who types the address gets the page")
+    finally:
+        served.stop()
+
+
+def check_listeners_have_a_share(b, tools):
+    served = Served(tools, "listeners")
+    listening = []
+
+    def listen():
+        connection = socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE)
+        connection.sendall(b"GET /changes HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        expect(connection.recv(100).startswith(b"HTTP/1.1 200"), "it is listened to")
+        listening.append(connection)
+
+    def is_closed(connection):
+        connection.settimeout(PATIENCE)
+        try:
+            while connection.recv(65536):
+                pass
+            return True
+        except ConnectionResetError:
+            return True
+
+    try:
+        for _ in range(150):
+            listen()
+        expect(served.get("/")[0] == 200, "others are still answered")
+        for connection in listening[:-24]:
+            expect(is_closed(connection), "who has listened longest makes room")
+        served.tree.write_text(tools.racing.replace("ProfileCoordinator", "HeardCoordinator"))
+        for connection in listening[-24:]:
+            connection.settimeout(PATIENCE)
+            heard = b""
+            while heard.count(b"event: revision") < 1 or b"\n\n" not in heard:
+                piece = connection.recv(65536)
+                expect(piece, "the rest listen on")
+                heard += piece
+    finally:
+        for connection in listening:
+            connection.close()
+        served.stop()
+
+
+def check_an_input_that_becomes_something_else(b, tools):
+    served = Served(tools, "becomes")
+    try:
+        b.open(served.address)
+        served.tree.unlink()
+        os.mkfifo(served.tree)
+        until(lambda: "is no plain file" in b.text("#page-trouble"), "a pipe is said, and nobody waits for it")
+        served.tree.unlink()
+        served.tree.mkdir()
+        until(lambda: "no Swift file" in b.text("#page-trouble"), "a folder is said")
+        served.tree.rmdir()
+        served.tree.write_text(tools.racing.replace("ProfileCoordinator", "BackAgainCoordinator"))
+        until(lambda: "BackAgainCoordinator" in b.text("#page-outline"), "what is mended is seen")
+    finally:
+        expect(served.stop() == 0, "it ends well")
+
+
 def check_many_requests(b, tools):
     served = Served(tools, "many")
     try:

@@ -4,6 +4,9 @@ import Foundation
 package struct Scratch {
     package let folder: URL
 
+    /// Takes a folder that is there, such as one inside of another.
+    package init(folder: URL) { self.folder = folder }
+
     /// Lends a new folder, and removes it afterwards.
     package static func with<Result>(_ use: (Scratch) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("coordviz-\(UUID().uuidString)")

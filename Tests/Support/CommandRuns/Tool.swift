@@ -2,7 +2,16 @@ import Foundation
 
 /// Programs that give a second opinion.
 package enum Tool {
-    package struct Complaint: Error, CustomStringConvertible { package var description: String }
+    package struct Complaint: Error, CustomStringConvertible {
+        package var description: String
+        package init(description: String) { self.description = description }
+    }
+
+    /// Whether a program is on the path.
+    package static func isThere(_ name: String) -> Bool {
+        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+            .contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
+    }
 
     /// Runs a program on a file.
     ///

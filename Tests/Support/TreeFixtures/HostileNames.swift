@@ -9,7 +9,8 @@ package enum HostileNames {
         "javascript&#58;alert(1)", "\" onload=\"alert(1)", "' onclick='alert(1)", "\u{202E}gnp.exe", "\u{200F}mark",
         "😀",
         "👩‍👩‍👧", "日本語", "e\u{301}", "Z\u{300}\u{301}\u{302}\u{303}", "${x}", "#quot;", "%%{init: {}}%%", "%% comment",
-        "end", "`code`", "]:::lost", "n0-->n1", "|x|", ";", "---", "%41%", "a: b", "\u{A0}",
+        "end", "`code`", "]:::lost", "n0-->n1", "|x|", ";", "---", "%41%", "a: b", "a\u{A0}",
+        "]", "]]", "[[", "a]", "]a", "fa:fa-user", "$$x$$", "GH-26",
     ]
 
     /// What is no text at all stands between `a` and `b`: it is dropped, or becomes a space. U+0000 isn't among them:

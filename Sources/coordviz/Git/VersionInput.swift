@@ -13,7 +13,7 @@ struct VersionInput {
     func tree(from input: String) throws -> CoordinatorTree {
         guard input != "-", !InputFile.exists(input), input.contains(":") else { return try reading.tree(from: input) }
         return try TemporaryFolder.with { folder in
-            let path = try GitRevision(input).checkedOut(in: folder)
+            let path = try GitRevision(input).checkedOut(in: folder, reading, isQuiet: isQuiet)
             // From there its files are called as they are in the working copy, and not by a place that is soon gone.
             return try folder.asCurrentFolder { try reading.contents(of: [path], named: input, isQuiet: isQuiet).tree }
         }

@@ -1,0 +1,55 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Reads files that a project brings along and that nobody named: the configuration, its baseline, a list of pages.
+///
+/// Whoever wrote the project decides what lies there. So a pipe, which would be waited for, a device, which has no end,
+/// and, where that is asked for, a link, which may lead to somebody's own files, are not read.
+public enum PlainFile {
+    /// Why a file is not read, for people: what comes behind its path and a colon.
+    public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+        /// The reason.
+        public var description: String
+    }
+
+    /// The bytes of a file.
+    ///
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - limit: the most bytes that it may have.
+    ///   - followsLinks: whether its last step may be a link.
+    /// - Returns: all of them.
+    /// - Throws: `Problem` when it can't be read, isn't a plain file or is too large.
+    public static func bytes(of path: String, limit: Int, followsLinks: Bool) throws(Problem) -> [UInt8] {
+        // Without waiting for a writer, should it be a pipe.
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | (followsLinks ? 0 : O_NOFOLLOW))
+        guard descriptor >= 0 else {
+            throw errno == ELOOP && !followsLinks ? Problem(description: "is a link: a file is wanted") : .ofSystem
+        }
+        defer { close(descriptor) }
+        var information = stat()
+        guard fstat(descriptor, &information) == 0 else { throw .ofSystem }
+        guard information.st_mode & S_IFMT == S_IFREG else { throw Problem(description: "is no plain file") }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(min(max(Int(information.st_size), 0), limit) + 1)
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(descriptor, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw .ofSystem }
+            if count == 0 { return bytes }
+            bytes += buffer[..<count]
+            guard bytes.count <= limit else { throw Problem(description: "has more than \(limit) bytes") }
+        }
+    }
+}
+
+extension PlainFile.Problem {
+    /// What the system says of the last call that failed.
+    fileprivate static var ofSystem: Self { Self(description: String(cString: strerror(errno))) }
+}

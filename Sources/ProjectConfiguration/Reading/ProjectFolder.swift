@@ -1,0 +1,81 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The folder of a configuration, beyond which nothing in it may reach.
+///
+/// Who checks a repository does not know what its configuration says. So it names files in its own folder or below, and
+/// none of those by which the repository is kept; whatever else is wanted, the command line says.
+struct ProjectFolder {
+    private let folder: String
+    /// The folder as it is called, and as it is when links are followed; both as steps from the root.
+    private let names: [[String]]
+
+    /// - Parameter file: the configuration's path.
+    init(of file: String) {
+        folder = Discovery.folder(of: file)
+        var names = [Self.steps(folder.hasPrefix("/") ? folder : "\(Self.currentFolder)/\(folder)")]
+        if let real = Self.realPath(folder) { names.append(Self.steps(real)) }
+        self.names = names
+    }
+
+    /// Why a path of the configuration is not one that it may name; `nil` where it is.
+    func objection(to path: String) -> String? {
+        let place = path.hasPrefix("/") ? path : "\(folder == "/" ? "" : folder)/\(path)"
+        let absolute = place.hasPrefix("/") ? place : "\(Self.currentFolder)/\(place)"
+        guard let inside = inside(Self.steps(absolute)), !inside.isEmpty else { return "leads out of the project" }
+        if Self.isKept(inside) { return "leads to where the repository is kept" }
+        guard names.count > 1 else { return nil }
+        guard let real = Self.real(absolute) else { return "leads to a link without an end" }
+        guard let found = self.inside(Self.steps(real)) else { return "leads out of the project, through a link" }
+        return Self.isKept(found) ? "leads to where the repository is kept, through a link" : nil
+    }
+
+    /// The steps from the folder; `nil` for what lies elsewhere.
+    private func inside(_ steps: [String]) -> [String]? {
+        names.first { steps.starts(with: $0) }.map { Array(steps.dropFirst($0.count)) }
+    }
+
+    private static func isKept(_ steps: [String]) -> Bool {
+        // Some disks don't tell capitals from small letters.
+        steps.contains { [".git", ".hg", ".svn", ".jj"].contains($0.lowercased()) }
+    }
+
+    private static func steps(_ path: String) -> [String] {
+        var steps: [String] = []
+        for step in path.split(separator: "/") where step != "." {
+            if step == ".." { _ = steps.popLast() } else { steps.append(String(step)) }
+        }
+        return steps
+    }
+
+    /// The path with all links followed, of which the last steps need not be there yet; `nil` where a link leads to
+    /// nothing: writing there would make what it names.
+    private static func real(_ path: String) -> String? {
+        var (existing, missing) = (path, "")
+        while true {
+            if let real = realPath(existing) { return real + missing }
+            var information = stat()
+            guard lstat(existing, &information) != 0, let slash = existing.lastIndex(of: "/") else { return nil }
+            missing = existing[slash...] + missing
+            existing = String(existing[..<slash])
+            if existing.isEmpty { return missing }
+        }
+    }
+
+    private static func realPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    private static var currentFolder: String {
+        guard let path = getcwd(nil, 0) else { return "" }
+        defer { free(path) }
+        return String(cString: path)
+    }
+}

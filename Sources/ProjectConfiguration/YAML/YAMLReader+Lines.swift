@@ -1,0 +1,75 @@
+extension YAMLReader {
+    /// Why the text is no YAML, with its place: here, if no other is given.
+    func failure(_ message: String, at offset: Int? = nil, hint: String? = nil) -> YAMLProblem {
+        YAMLProblem(offset: offset ?? cursor.index, message: "this is no YAML: \(message)", hint: hint)
+    }
+
+    /// Passes space, comments and the ends of lines, up to what stands next.
+    mutating func passBlank() throws(YAMLProblem) {
+        while true {
+            let isIndentation = cursor.column == 0
+            cursor.passIndentation()
+            let indented = cursor.index
+            cursor.passSpace()
+            if cursor.isAtComment { cursor.passLine() }
+            guard cursor.isAtLineEnd, !cursor.isAtEnd else {
+                if isIndentation, cursor.index > indented, !cursor.isAtEnd {
+                    throw failure(
+                        "a tab is no indentation", at: indented,
+                        hint: "YAML is indented with spaces, not with tabs")
+                }
+                return
+            }
+            cursor.passBreak()
+        }
+    }
+
+    /// Passes the rest of a line, on which nothing but a comment may stand.
+    mutating func endLine() throws(YAMLProblem) {
+        cursor.passSpace()
+        if cursor.isAtComment { cursor.passLine() }
+        guard cursor.isAtLineEnd else { throw failure("something follows that belongs to nothing") }
+    }
+
+    /// Passes anchors and tags, which mean nothing here.
+    mutating func passProperties() throws(YAMLProblem) {
+        cursor.passSpace()
+        while cursor.isAt("&") || cursor.isAt("!") {
+            let start = cursor.index
+            let isAnchor = cursor.isAt("&")
+            cursor.advance()
+            while let byte = cursor.byte, !YAMLCursor.isSpace(byte), !YAMLCursor.isBreak(byte), !isFlowSign(byte) {
+                cursor.advance()
+            }
+            if isAnchor, cursor.index == start + 1 { throw failure("an anchor has a name", at: start) }
+            cursor.passSpace()
+        }
+    }
+
+    /// Whether a byte ends what stands in brackets.
+    func isFlowSign(_ byte: UInt8) -> Bool { ",[]{}".utf8.contains(byte) }
+
+    /// Whether a key begins here: one line of text, or something in brackets, and a colon.
+    func isAtKey() throws(YAMLProblem) -> Bool {
+        if cursor.isAt(indicator: "?") { return true }
+        var trial = self
+        guard (try? trial.keyNode()) != nil else { return false }
+        trial.cursor.passSpace()
+        return trial.cursor.isAt(indicator: ":")
+    }
+
+    /// A key on one line, without its colon.
+    mutating func keyNode() throws(YAMLProblem) -> YAMLNode {
+        try passProperties()
+        let start = cursor.index
+        if cursor.isAt(indicator: ":") { return YAMLNode(content: .scalar("", isPlain: true), offset: start) }
+        let isPlain = !cursor.isAt("\"") && !cursor.isAt("'") && !cursor.isAt("[") && !cursor.isAt("{")
+        let node =
+            isPlain
+            ? YAMLNode(content: .scalar(try plainLine(isInFlow: false), isPlain: true), offset: start)
+            : try flowNode(below: -1, isInFlow: false)
+        let isOneLine = !cursor.bytes[start..<cursor.index].contains(where: YAMLCursor.isBreak)
+        guard isOneLine else { throw failure("a key stands on one line", at: start) }
+        return node
+    }
+}

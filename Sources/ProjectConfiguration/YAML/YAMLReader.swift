@@ -1,0 +1,137 @@
+/// Reads one YAML document from its beginning to its end.
+///
+/// Depth is bounded by `YAMLScreening`, so functions may call themselves for each level.
+struct YAMLReader {
+    var cursor: YAMLCursor
+
+    /// The document's value; `nil` if there is none.
+    mutating func document() throws(YAMLProblem) -> YAMLNode? {
+        try passBlank()
+        if cursor.isAt("%") { try passDirectives() }
+        let hasMarker = cursor.isAt(marker: "---")
+        if hasMarker { cursor.advance(3) }
+        let root = hasMarker || !cursor.isAtDocumentEnd ? try value(below: -1, after: .start) : nil
+        try passBlank()
+        if cursor.isAt(marker: "...") {
+            cursor.advance(3)
+            try endLine()
+            try passBlank()
+        }
+        guard cursor.isAtEnd else {
+            if cursor.isAt(marker: "---") {
+                throw failure("a second document begins here", hint: "only one document is read: remove the ---")
+            }
+            throw failure(
+                "a key, a list's dash or the end was expected", hint: "is the line indented as its neighbours are?")
+        }
+        return root
+    }
+
+    private mutating func passDirectives() throws(YAMLProblem) {
+        let start = cursor.index
+        cursor.passLine()
+        let directive = String(decoding: cursor.bytes[start..<cursor.index], as: UTF8.self)
+        try passBlank()
+        guard
+            directive.split(separator: " ") == ["%YAML", "1.2"] || directive.split(separator: " ") == ["%YAML", "1.1"],
+            cursor.isAt(marker: "---")
+        else {
+            throw failure(
+                "a directive that is not known", at: start,
+                hint: "text that begins with this character stands in quotes")
+        }
+    }
+
+    /// What a value stands behind: a dash, or the `?` of a key, the colon of a key, or nothing.
+    enum Leader { case start, dash, colon }
+
+    /// A value that belongs to what stands at `indent`. After a colon, a list may stand at that very column.
+    mutating func value(below indent: Int, after leader: Leader) throws(YAMLProblem) -> YAMLNode {
+        let start = cursor.index
+        try passProperties()
+        if cursor.isAtLineEnd || cursor.isAtComment {
+            let empty = YAMLNode(content: .scalar("", isPlain: true), offset: start)
+            try passBlank()
+            guard !cursor.isAtDocumentEnd else { return empty }
+            if leader == .colon, cursor.column == indent, cursor.isAt(indicator: "-") { return try list(at: indent) }
+            guard cursor.column > indent else { return empty }
+            try passProperties()
+            if cursor.isAtLineEnd || cursor.isAtComment { return try value(below: indent, after: leader) }
+            return try content(below: indent, mayBeMapping: true)
+        }
+        return try content(below: indent, mayBeMapping: leader != .colon)
+    }
+
+    /// What begins here and now. On the line of a key, a value can be neither a mapping nor a list in lines.
+    private mutating func content(below indent: Int, mayBeMapping: Bool) throws(YAMLProblem) -> YAMLNode {
+        if cursor.isAt("|") || cursor.isAt(">") { return try blockScalar(below: indent) }
+        if cursor.isAt(indicator: "-") {
+            guard mayBeMapping else { throw failure("a list begins on a line of its own") }
+            return try list(at: cursor.column)
+        }
+        if mayBeMapping, try isAtKey() { return try mapping(at: cursor.column) }
+        let node = try flowNode(below: indent, isInFlow: false)
+        cursor.passSpace()
+        if cursor.isAt(indicator: ":") {
+            throw failure(
+                "a value can't be a key as well",
+                hint: "is the line indented as its neighbours are? text with a colon and a space in it stands in quotes"
+            )
+        }
+        try endLine()
+        return node
+    }
+
+    private mutating func list(at column: Int) throws(YAMLProblem) -> YAMLNode {
+        let start = cursor.index
+        var elements: [YAMLNode] = []
+        while cursor.column == column, cursor.isAt(indicator: "-"), !cursor.isAtDocumentEnd {
+            cursor.advance()
+            elements.append(try value(below: column, after: .dash))
+            try passBlank()
+        }
+        try expectOutside(column)
+        return YAMLNode(content: .sequence(elements), offset: start)
+    }
+
+    private mutating func mapping(at column: Int) throws(YAMLProblem) -> YAMLNode {
+        let start = cursor.index
+        var entries: [YAMLNode.Entry] = []
+        while cursor.column == column, !cursor.isAtDocumentEnd {
+            // A list at the column of the key that it is an element's: the next element.
+            if cursor.isAt(indicator: "-") { break }
+            entries.append(try entry(at: column))
+            try passBlank()
+        }
+        try expectOutside(column)
+        return YAMLNode(content: .mapping(entries), offset: start)
+    }
+
+    private mutating func entry(at column: Int) throws(YAMLProblem) -> YAMLNode.Entry {
+        if cursor.isAt(indicator: "?") {
+            cursor.advance()
+            let key = try value(below: column, after: .dash)
+            try passBlank()
+            guard cursor.column == column, cursor.isAt(indicator: ":") else {
+                return .init(key: key, value: YAMLNode(content: .scalar("", isPlain: true), offset: cursor.index))
+            }
+            cursor.advance()
+            return .init(key: key, value: try value(below: column, after: .dash))
+        }
+        guard try isAtKey() else {
+            throw failure("a key with a colon was expected", hint: hintForLine())
+        }
+        let key = try keyNode()
+        cursor.passSpace()
+        cursor.advance()
+        return .init(key: key, value: try value(below: column, after: .colon))
+    }
+
+    /// What stands further to the right than a block belongs to nothing.
+    private func expectOutside(_ column: Int) throws(YAMLProblem) {
+        guard !cursor.isAtDocumentEnd, cursor.column > column else { return }
+        throw failure("this line is indented further than the one it follows", hint: hintForLine())
+    }
+
+    private func hintForLine() -> String { "is the line indented as its neighbours are?" }
+}

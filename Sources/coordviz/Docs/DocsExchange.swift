@@ -1,0 +1,117 @@
+import NavigationDocs
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Renews a folder by putting another in its place, in one step.
+struct DocsExchange {
+    private let renewal: DocsRenewal
+    /// The folder without links, so that what is beside it is on the same disk.
+    private let target: String
+    private let parent: String
+    private let staging: String
+
+    init(_ renewal: DocsRenewal) {
+        self.renewal = renewal
+        var target = renewal.folder
+        while target.hasSuffix("/"), target.count > 1 { target.removeLast() }
+        target = Self.realPath(target) ?? OutputFile.end(ofLinks: target) ?? target
+        self.target = target
+        let slash = target.lastIndex(of: "/")
+        parent = slash.map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
+        let name = slash.map { target[target.index(after: $0)...] } ?? target[...]
+        // Always the same, so that the next run takes away what a killed one has left.
+        staging = (parent == "/" ? "/" : "\(parent)/") + ".coordviz-docs-\(name)"
+    }
+
+    /// Makes a folder that isn't there yet.
+    ///
+    /// - Throws: `CommandFailure` when that fails; nothing is there then.
+    func create() throws {
+        try staged {
+            guard rename(staging, target) == 0 else {
+                throw CommandFailure("\(renewal.folder): \(SystemMessage.current)")
+            }
+        }
+    }
+
+    /// Renews a folder that is there.
+    ///
+    /// - Returns: whether it was possible; if not, everything is as it was.
+    /// - Throws: `CommandFailure` when a file can't be written; everything is as it was then.
+    func succeeds() throws -> Bool {
+        guard isOurs, isReplaceable else { return false }
+        var isDone = false
+        try staged {
+            for file in renewal.new.entries.keys where renewal.files[file] == nil {
+                guard try DocsStaging(staging).keep(file, from: target) else { return }
+            }
+            isDone = Self.exchange(staging, target)
+        }
+        return isDone
+    }
+
+    /// Makes the new folder beside the old one, does something with it, and removes what is then in its place.
+    private func staged(_ body: () throws -> Void) throws {
+        FolderRemoval.remove(staging)
+        Leftovers.add(staging)
+        defer {
+            FolderRemoval.remove(staging)
+            Leftovers.remove(staging)
+        }
+        var files = renewal.files
+        files[DocsManifest.fileName] = Array(renewal.new.text.utf8)
+        try DocsStaging(staging).write(files, modesFrom: InputFile.isFolder(target) ? target : nil)
+        try body()
+    }
+
+    /// Whether the folder holds nothing but what coordviz has written.
+    private var isOurs: Bool {
+        let known = Set(renewal.new.entries.keys).union(renewal.removed).union([DocsManifest.fileName])
+        for name in FolderRemoval.names(in: target) {
+            let path = "\(target)/\(name)"
+            if InputFile.isFolder(path) {
+                guard ["coordinators", "images"].contains(name), !InputFile.isLink(path) else { return false }
+                guard FolderRemoval.names(in: path).allSatisfy({ known.contains("\(name)/\($0)") }) else {
+                    return false
+                }
+            } else if !known.contains(name) {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Whether another may take its place: it is the user's own, not where this process stands, and no disk begins there.
+    private var isReplaceable: Bool {
+        var (own, outer) = (stat(), stat())
+        guard stat(target, &own) == 0, stat(parent, &outer) == 0, own.st_dev == outer.st_dev, own.st_uid == geteuid(),
+            access(parent, W_OK) == 0, let current = Environment.currentFolder
+        else { return false }
+        return current != target && !current.hasPrefix("\(target)/")
+    }
+
+    private static func realPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    private static func exchange(_ one: String, _ other: String) -> Bool {
+        #if canImport(Glibc)
+            // The header shows it to those only who ask for GNU's extensions, which Swift doesn't.
+            typealias Rename =
+                @convention(c) (CInt, UnsafePointer<CChar>, CInt, UnsafePointer<CChar>, CUnsignedInt) -> CInt
+            guard let symbol = dlsym(nil, "renameat2") else { return false }
+            let (rename, isExchange) = (unsafeBitCast(symbol, to: Rename.self), CUnsignedInt(1 << 1))
+            return rename(AT_FDCWD, one, AT_FDCWD, other, isExchange) == 0
+        #else
+            return renamex_np(one, other, CUnsignedInt(RENAME_SWAP)) == 0
+        #endif
+    }
+}

@@ -1,0 +1,101 @@
+import NavigationDocs
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// What becomes of a folder of documentation: what is written, what is removed; carried out as a whole.
+///
+/// Where the folder holds nothing but coordviz's own files, a new one is made beside it and takes its place in one step,
+/// so that whoever looks sees the old pages or the new ones. Where others have files in it, too, or the system can't
+/// exchange folders, files are replaced one by one, with a list of both the old and the new ones in the folder
+/// meanwhile: a run that is killed then leaves each page old or new, and the next run knows all of them.
+struct DocsRenewal {
+    let folder: String
+    let old: DocsManifest
+    var new = DocsManifest()
+    /// What is to be written, by its path in the folder.
+    var files: [String: [UInt8]] = [:]
+    var removed: Set<String> = []
+
+    init(folder: String, old: DocsManifest) {
+        self.folder = folder
+        self.old = old
+    }
+
+    /// Whether there is anything to do.
+    func isNeeded(besides manifest: DocsManifest?) -> Bool { !files.isEmpty || !removed.isEmpty || new != manifest }
+
+    /// Does it.
+    ///
+    /// - Throws: `CommandFailure` when that fails; the folder is as it was then.
+    func carryOut() throws {
+        if InputFile.isFolder(folder) {
+            Self.removeStaging(in: folder)
+            if try DocsExchange(self).succeeds() { return }
+            return try carryOutInPlace()
+        }
+        let parents = try NewFolders(for: [folder.hasSuffix("/") ? String(folder.dropLast()) : folder])
+        do {
+            try DocsExchange(self).create()
+        } catch {
+            parents.remove()
+            throw error
+        }
+    }
+
+    // MARK: - In place
+
+    private func carryOutInPlace() throws {
+        let staging = path(WaitingFile.randomName())
+        Leftovers.add(staging)
+        defer { Leftovers.remove(staging) }
+        var folders: NewFolders?
+        do {
+            try DocsStaging(staging).write(files, modesFrom: folder)
+            folders = try NewFolders(for: files.keys.sorted().map(path))
+            if both != old { try OutputFile.write(Array(both.text.utf8), to: path(DocsManifest.fileName)) }
+        } catch {
+            FolderRemoval.remove(staging)
+            folders?.remove()
+            throw error
+        }
+        // A signal waits until all are in their places.
+        let failure: CommandFailure? = Leftovers.makingPart {
+            for file in files.keys.sorted() where rename("\(staging)/\(file)", path(file)) != 0 {
+                return CommandFailure("\(path(file)): \(SystemMessage.current)")
+            }
+            return nil
+        }
+        if let failure {
+            FolderRemoval.remove(staging)
+            throw failure
+        }
+        FolderRemoval.remove(staging)
+        for file in removed { unlink(path(file)) }
+        if new.text != both.text { try OutputFile.write(Array(new.text.utf8), to: path(DocsManifest.fileName)) }
+        // Those that are empty; others stay.
+        for name in ["coordinators", "images"] where removed.contains(where: { $0.hasPrefix("\(name)/") }) {
+            rmdir(path(name))
+        }
+    }
+
+    private var both: DocsManifest {
+        var both = old
+        for (file, entry) in new.entries { both.entries[file] = entry }
+        return both
+    }
+
+    func path(_ path: String) -> String { folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)" }
+
+    /// Takes away what runs that were killed have left.
+    private static func removeStaging(in folder: String) {
+        for name in FolderRemoval.names(in: folder) where WaitingFile.isRandomName(name) {
+            FolderRemoval.remove("\(folder)/\(name)")
+        }
+    }
+}

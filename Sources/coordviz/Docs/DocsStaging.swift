@@ -1,0 +1,63 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A folder in which files wait to take their places.
+struct DocsStaging {
+    let folder: String
+
+    init(_ folder: String) { self.folder = folder }
+
+    /// Makes the folder and writes files into it.
+    ///
+    /// - Parameters:
+    ///   - files: their bytes, by their path in the folder.
+    ///   - existing: the folder in which they will take their places: a file that is there already hands down its
+    ///     permissions.
+    /// - Throws: `CommandFailure` when one can't be written.
+    func write(_ files: [String: [UInt8]], modesFrom existing: String?) throws {
+        try makeFolder(folder, like: existing)
+        for (file, bytes) in files.sorted(by: { $0.key < $1.key }) {
+            try makeFolders(for: file, like: existing)
+            let path = "\(folder)/\(file)"
+            let descriptor = Leftovers.makingPart { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+            guard descriptor >= 0 else { throw failure(file, existing) }
+            defer { close(descriptor) }
+            try OutputFile.writeAll(bytes, to: descriptor, name: "\(existing ?? folder)/\(file)")
+            if let mode = existing.flatMap({ Self.mode(of: "\($0)/\(file)") }) { fchmod(descriptor, mode) }
+        }
+    }
+
+    /// Has a file of another folder in this one as well.
+    ///
+    /// - Returns: whether that is possible here.
+    func keep(_ file: String, from existing: String) throws -> Bool {
+        try makeFolders(for: file, like: existing)
+        return Leftovers.makingPart { link("\(existing)/\(file)", "\(folder)/\(file)") == 0 }
+    }
+
+    private func makeFolders(for file: String, like existing: String?) throws {
+        guard let slash = file.lastIndex(of: "/") else { return }
+        let step = file[..<slash]
+        try makeFolder("\(folder)/\(step)", like: existing.map { "\($0)/\(step)" })
+    }
+
+    private func makeFolder(_ path: String, like existing: String?) throws {
+        let isMade = Leftovers.makingPart { mkdir(path, 0o777) == 0 }
+        guard isMade || errno == EEXIST else { throw CommandFailure("\(path): \(SystemMessage.current)") }
+        if isMade, let mode = existing.flatMap(Self.mode) { chmod(path, mode) }
+    }
+
+    private func failure(_ file: String, _ existing: String?) -> CommandFailure {
+        CommandFailure("\(existing ?? folder)/\(file): \(SystemMessage.current)")
+    }
+
+    private static func mode(of path: String) -> mode_t? {
+        var information = stat()
+        return stat(path, &information) == 0 ? information.st_mode & 0o7777 : nil
+    }
+}

@@ -1,0 +1,96 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// What a run would leave behind when it is told to stop in the middle: taken away before the process ends.
+///
+/// A signal's handler may do next to nothing, so it only wakes a thread, which removes what there is and then lets the
+/// signal end the process as it would have.
+enum Leftovers {
+    nonisolated(unsafe) private static var paths: Set<String> = []
+    nonisolated(unsafe) private static var lock = pthread_mutex_t()
+    nonisolated(unsafe) private static var wakeUp: Int32 = -1
+    nonisolated(unsafe) private static var isReady = false
+
+    /// Remembers a file or a folder that is about to be made.
+    static func add(_ path: String) {
+        if !isReady { listen() }
+        let path = absolute(path)
+        pthread_mutex_lock(&lock)
+        paths.insert(path)
+        pthread_mutex_unlock(&lock)
+    }
+
+    /// Forgets what is gone or has found its place.
+    static func remove(_ path: String) {
+        let path = absolute(path)
+        pthread_mutex_lock(&lock)
+        paths.remove(path)
+        pthread_mutex_unlock(&lock)
+    }
+
+    /// Makes something inside of what is remembered: not while it is being taken away.
+    static func makingPart<Result>(_ make: () throws -> Result) rethrows -> Result {
+        pthread_mutex_lock(&lock)
+        defer { pthread_mutex_unlock(&lock) }
+        return try make()
+    }
+
+    private static func absolute(_ path: String) -> String {
+        path.hasPrefix("/") ? path : (Environment.currentFolder ?? ".") + "/" + path
+    }
+
+    /// Called by the first thing that is remembered, by the main thread.
+    private static func listen() {
+        isReady = true
+        pthread_mutex_init(&lock, nil)
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        wakeUp = ends[1]
+        let reading = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+        reading.pointee = ends[0]
+        #if canImport(Glibc)
+            var thread = pthread_t()
+        #else
+            var thread: pthread_t?
+        #endif
+        let started = pthread_create(&thread, nil, { Leftovers.wait($0) }, reading)
+        guard started == 0 else { return }
+        for number in StopSignal.all {
+            // What somebody ignores (nohup) or answers otherwise (--watch) stays so.
+            guard StopSignal.isStandard(number) else { continue }
+            signal(number) { number in
+                var number = UInt8(truncatingIfNeeded: number)
+                _ = write(Leftovers.wakeUp, &number, 1)
+            }
+        }
+    }
+
+    #if canImport(Glibc)
+        private typealias Argument = UnsafeMutableRawPointer?
+    #else
+        private typealias Argument = UnsafeMutableRawPointer
+    #endif
+
+    private static func wait(_ argument: Argument) -> UnsafeMutableRawPointer? {
+        let argument: UnsafeMutableRawPointer? = argument
+        guard let reading = argument?.assumingMemoryBound(to: Int32.self).pointee else { return nil }
+        // Whoever started the process may have blocked them, and what is blocked is handed down.
+        StopSignal.unblock()
+        var number: UInt8 = 0
+        while read(reading, &number, 1) != 1 {
+            guard errno == EINTR else { return nil }
+        }
+        // Never given back: nobody makes anything any more.
+        pthread_mutex_lock(&lock)
+        for path in paths { FolderRemoval.remove(path) }
+        signal(Int32(number), SIG_DFL)
+        kill(getpid(), Int32(number))
+        return nil
+    }
+}

@@ -1,0 +1,135 @@
+import CoordinatorModel
+
+#if Extraction
+    import CoordinatorExtraction
+#endif
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Objects of git as files in a folder that is soon gone.
+///
+/// Names in a repository come from anybody: one that git's own checkout would refuse is left out, links are not made,
+/// and there is an end to how much a folder may hold, which a few objects that refer to each other could make endless.
+struct GitCheckout {
+    private let objects: GitObjects
+    private let folder: TemporaryFolder
+    private let name: String
+    private let mostBytes: Int
+    private var bytes = 0
+    private var entries = 0
+    private var links = 0
+    private var modules = 0
+    private var made: Set<String> = []
+
+    /// The most files and folders that are looked at, and the most bytes that are written.
+    private static let (mostEntries, mostBytesInAll) = (2_000_000, 4 << 30)
+    /// The longest path, as systems have it.
+    private static let longestPath = 2_000
+
+    init(_ objects: GitObjects, in folder: TemporaryFolder, name: String, mostBytes: Int) {
+        self.objects = objects
+        self.folder = folder
+        self.name = name
+        self.mostBytes = mostBytes
+    }
+
+    /// What was not written although it may have been meant; `nil` for nothing.
+    var leftOut: String? {
+        let parts = [(links, "link"), (modules, "submodule")].filter { $0.0 > 0 }.map { PlainText.count($0.0, $0.1) }
+        return parts.isEmpty ? nil : "\(parts.joined(separator: " and ")) left out"
+    }
+
+    /// Writes a file.
+    ///
+    /// - Throws: `CommandFailure` when it is too large or can't be written.
+    mutating func write(_ object: GitObjects.Object, to steps: [String]) throws {
+        bytes += object.size
+        guard object.size <= mostBytes else {
+            let place = steps.count > 1 ? "\(name), \(steps.joined(separator: "/"))" : name
+            throw CommandFailure("\(place): more than \(mostBytes >> 20) MiB", hint: "--max-size reads more")
+        }
+        guard bytes <= Self.mostBytesInAll else {
+            throw CommandFailure("\(name): more than \(Self.mostBytesInAll >> 30) GiB of source")
+        }
+        try makeFolders(for: steps)
+        let path = folder.path((["checkout"] + steps).joined(separator: "/"))
+        let descriptor = Leftovers.makingPart {
+            open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        }
+        guard descriptor >= 0 else {
+            throw CommandFailure("\(name), \(steps.joined(separator: "/")): \(SystemMessage.current)")
+        }
+        defer { close(descriptor) }
+        try objects.read(object) { try OutputFile.writeAll($0, to: descriptor, name: name) }
+    }
+
+    private mutating func makeFolders(for steps: [String]) throws {
+        var way = "checkout"
+        for step in steps.dropLast() {
+            way += "/\(step)"
+            guard made.insert(way).inserted else { continue }
+            let path = folder.path(way)
+            let isMade = Leftovers.makingPart { mkdir(path, 0o700) == 0 }
+            guard isMade || errno == EEXIST else { throw CommandFailure("\(name): \(SystemMessage.current)") }
+        }
+    }
+
+    #if Extraction
+        /// Writes the Swift files of a folder that count.
+        ///
+        /// - Throws: `CommandFailure` when there is too much, or it can't be written.
+        mutating func writeSources(
+            of tree: GitObjects.Object, at steps: [String], _ selection: SourceSelection
+        ) throws {
+            try makeFolders(for: steps + [""])
+            let walk = SourceWalk(selection)
+            var pending = [(id: tree.id, steps: [String](), place: walk.start)]
+            // The bytes of the first are on their way already.
+            var first: GitObjects.Object? = tree
+            while let next = pending.popLast() {
+                defer { first = nil }
+                for entry in try entries(of: next.id, found: first) {
+                    entries += 1
+                    guard entries <= Self.mostEntries else {
+                        throw CommandFailure("\(name): more than \(Self.mostEntries) files and folders")
+                    }
+                    guard let entryName = entry.name, let place = walk.place(of: entryName, in: next.place),
+                        (steps + next.steps + [entryName]).reduce(0, { $0 + $1.utf8.count + 1 }) < Self.longestPath
+                    else { continue }
+                    switch entry.kind {
+                    case .folder: pending.append((entry.id, next.steps + [entryName], place))
+                    case .link: links += 1
+                    case .module: modules += 1
+                    case .file where entryName.hasSuffix(".swift"):
+                        guard let blob = try objects.find(entry.id), blob.kind == "blob" else {
+                            throw missing(entry.id)
+                        }
+                        try write(blob, to: steps + next.steps + [entryName])
+                    case .file: break
+                    }
+                }
+            }
+        }
+
+        private func entries(of id: String, found: GitObjects.Object?) throws -> [GitTreeEntry] {
+            guard let tree = try found ?? objects.find(id), tree.kind == "tree" else { throw missing(id) }
+            guard let entries = GitTreeEntry.entries(in: try objects.bytes(of: tree), idBytes: id.utf8.count / 2) else {
+                throw CommandFailure("\(name): the folder \(id) can't be read")
+            }
+            return entries
+        }
+
+        /// A partial clone lacks objects, and nothing is fetched.
+        private func missing(_ id: String) -> CommandFailure {
+            CommandFailure(
+                "\(name): the object \(id) is not here",
+                hint: "coordviz uses no network: 'git fetch' or 'git checkout' brings what a partial clone lacks")
+        }
+    #endif
+}

@@ -1,0 +1,125 @@
+import CoordinatorModel
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// What a repository of git holds, object by object, as `git cat-file --batch` hands it out.
+///
+/// That reads objects and does nothing else: it has no work tree and no index to bring up to date, so it runs no filter
+/// (`filter.*.smudge`), no `core.fsmonitor` and no hook, whatever the repository's configuration says. Names go in by
+/// its standard input, where none can be taken for an option.
+final class GitObjects {
+    /// An object.
+    struct Object {
+        var id: String
+        /// `blob`, `tree`, `commit` or `tag`.
+        var kind: String
+        var size: Int
+    }
+
+    private let process: pid_t
+    private let requests: Int32
+    private let answers: Int32
+    private let messages: String
+    private var buffer: [UInt8] = []
+    private var position = 0
+
+    /// Starts git.
+    ///
+    /// - Parameter messages: the file that takes what it says when something is wrong.
+    /// - Throws: `CommandFailure` when it can't be started.
+    init(messages: String) throws {
+        self.messages = messages
+        let git = try GitProgram.start(["cat-file", "--batch"], messages: messages)
+        (process, requests, answers) = (git.process, git.input, git.output)
+    }
+
+    deinit {
+        close(requests)
+        close(answers)
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    }
+
+    /// Asks for an object; its bytes must be read next. `nil` where there is none of that name.
+    ///
+    /// - Parameter name: how git names it, on one line.
+    /// - Returns: what it is.
+    /// - Throws: `CommandFailure` when git fails.
+    func find(_ name: String) throws -> Object? {
+        do {
+            try OutputFile.writeAll(Array("\(name)\n".utf8), to: requests, name: "git")
+        } catch {
+            // It has ended, and said why.
+            throw failure()
+        }
+        let line = try line()
+        let words = line.split(separator: " ")
+        guard words.count == 3, let size = Int(words[2]), size >= 0, words[0].allSatisfy(\.isHexDigit) else {
+            return nil
+        }
+        return Object(id: String(words[0]), kind: String(words[1]), size: size)
+    }
+
+    /// Hands over an object's bytes, piece by piece.
+    ///
+    /// - Throws: `CommandFailure` when git fails; what `take` throws, after which nothing more can be asked for.
+    func read(_ object: Object, _ take: ([UInt8]) throws -> Void) throws {
+        var rest = object.size
+        while rest > 0 {
+            if position == buffer.count { try fill() }
+            let count = min(rest, buffer.count - position)
+            try take(Array(buffer[position..<position + count]))
+            position += count
+            rest -= count
+        }
+        if position == buffer.count { try fill() }
+        position += 1
+    }
+
+    /// An object's bytes.
+    ///
+    /// - Throws: `CommandFailure` when git fails.
+    func bytes(of object: Object) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        try read(object) { bytes += $0 }
+        return bytes
+    }
+
+    private func line() throws -> String {
+        var line: [UInt8] = []
+        while true {
+            if position == buffer.count { try fill() }
+            position += 1
+            let byte = buffer[position - 1]
+            if byte == UInt8(ascii: "\n") { return String(decoding: line, as: UTF8.self) }
+            line.append(byte)
+        }
+    }
+
+    private func fill() throws {
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        var count = 0
+        repeat { count = systemRead(answers, &piece, piece.count) } while count < 0 && errno == EINTR
+        guard count > 0 else { throw failure() }
+        buffer = Array(piece[..<count])
+        position = 0
+    }
+
+    private func failure() -> CommandFailure {
+        let said =
+            (try? InputFile.bytes(of: messages, limit: 1 << 16)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let line = String(said.prefix { !$0.isNewline })
+        return CommandFailure(line.isEmpty ? "git ended without a word" : "git: \(line)")
+    }
+}
+
+/// The system's `read`, which a method of that name would hide.
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+    read(descriptor, bytes, count)
+}

@@ -1,0 +1,69 @@
+import CoordinatorModel
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+extension GitRevision {
+    /// Why git doesn't have it, and what to do: runners clone one commit, and know the other branches by no name.
+    ///
+    /// - Parameters:
+    ///   - objects: the repository that was asked for it.
+    ///   - folder: takes what git says when something is wrong.
+    /// - Returns: what to tell people.
+    func absence(in objects: GitObjects, _ folder: TemporaryFolder) -> CommandFailure {
+        if objects.knowsCommit(revision) {
+            return failure(
+                "\(revision) has no \(path)",
+                hint: "it came later, or was called something else; paths start at the top of the repository, "
+                    + "with ./ at this folder")
+        }
+        if objects.knowsCommit("refs/remotes/origin/\(revision)") {
+            return failure("git knows no \(revision) here", hint: "write origin/\(revision):\(path)")
+        }
+        let isShallow = GitProgram.isShallow(messages: folder.path("messages"))
+        return failure(
+            "git knows no \(revision)",
+            hint: isShallow
+                ? "this clone holds only the last commits; get the others with: git fetch --unshallow origin "
+                    + "(GitHub Actions: fetch-depth: 0, GitLab: GIT_DEPTH: 0)"
+                : "git branch --all lists the branches that there are; get others with: git fetch origin")
+    }
+
+    /// Why git could not be asked. That a folder is under no version control is said in words for people.
+    func failure(_ error: any Error) -> CommandFailure {
+        let text = "\(error)".replacing("error: ", with: "")
+        return failure(
+            text.contains("not a git repository")
+                ? "there is no such file, and this folder is under no version control by git" : text)
+    }
+}
+
+extension GitObjects {
+    /// Whether a name leads to a commit that is here.
+    fileprivate func knowsCommit(_ name: String) -> Bool {
+        guard let commit = try? find("\(name)^{commit}") else { return false }
+        return (try? read(commit) { _ in }) != nil
+    }
+}
+
+extension GitProgram {
+    /// Whether the repository holds the last commits alone.
+    fileprivate static func isShallow(messages: String) -> Bool {
+        guard let git = try? start(["rev-parse", "--is-shallow-repository"], messages: messages) else { return false }
+        close(git.input)
+        defer {
+            close(git.output)
+            var status: Int32 = 0
+            while waitpid(git.process, &status, 0) < 0, errno == EINTR {}
+        }
+        var answer = [UInt8](repeating: 0, count: 16)
+        var count = 0
+        repeat { count = read(git.output, &answer, answer.count) } while count < 0 && errno == EINTR
+        return count > 0 && String(decoding: answer[..<count], as: UTF8.self).hasPrefix("true")
+    }
+}

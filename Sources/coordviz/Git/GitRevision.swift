@@ -1,0 +1,59 @@
+import CoordinatorModel
+
+/// What git has at a path in a revision, such as `main:tree.json` or `HEAD~2:Sources`.
+struct GitRevision {
+    let name: String
+    let revision: String
+    let path: String
+
+    /// - Throws: `CommandFailure` for a name that is none of a path in a revision.
+    init(_ name: String) throws {
+        self.name = name
+        let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        (revision, path) = (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+        // No revision begins with a dash (git check-ref-format).
+        guard !revision.hasPrefix("-") else { throw CommandFailure("\(name) is no revision of git") }
+        // Without one, git would look into the index, which is a matter of the work tree.
+        guard !revision.isEmpty else {
+            throw CommandFailure("\(name) names no revision", hint: "write REVISION:PATH, such as HEAD\(name)")
+        }
+        guard !name.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == 0 }) else {
+            throw CommandFailure("\(name) is no revision of git: it has a line break in it")
+        }
+    }
+
+    /// Puts the file, or the Swift files of the folder that count, into `folder`, and returns its path from there.
+    ///
+    /// - Throws: `CommandFailure` when git doesn't know it, isn't there, or holds too much.
+    func checkedOut(in folder: TemporaryFolder, _ reading: InputOptions, isQuiet: Bool) throws -> String {
+        let objects = try GitObjects(messages: folder.path("messages"))
+        let found: GitObjects.Object?
+        do {
+            found = try objects.find(name)
+        } catch {
+            throw failure(error)
+        }
+        guard let object = found else { throw absence(in: objects, folder) }
+        var checkout = GitCheckout(objects, in: folder, name: name, mostBytes: reading.mostBytes)
+        switch object.kind {
+        case "blob":
+            let file = steps.last ?? "file"
+            try checkout.write(object, to: [file])
+            return file
+        case "tree":
+            #if Extraction
+                try checkout.writeSources(of: object, at: steps, reading.extraction.sources)
+                if let words = checkout.leftOut { Status.note("\(name): \(words)", isQuiet: isQuiet) }
+            #endif
+            return steps.isEmpty ? "." : steps.joined(separator: "/")
+        default: throw failure("it is neither a file nor a folder; write REVISION:PATH")
+        }
+    }
+
+    /// The path in the revision, without steps that say nothing or lead up.
+    private var steps: [String] { path.split(separator: "/").filter { $0 != "." && $0 != ".." }.map(String.init) }
+
+    func failure(_ reason: String, hint: String = "neither a file nor known to git") -> CommandFailure {
+        CommandFailure("\(name): \(reason)", hint: hint)
+    }
+}

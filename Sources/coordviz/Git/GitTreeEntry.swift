@@ -1,0 +1,45 @@
+/// What git notes of a file or a folder in a tree object: its mode, its name, and the object.
+struct GitTreeEntry: Equatable {
+    enum Kind { case file, folder, link, module }
+
+    var kind: Kind
+    /// `nil` for a name that is no UTF-8, or one that no file may have: a step that leads elsewhere, git's own folder.
+    var name: String?
+    /// The object's name in hexadecimal digits.
+    var id: String
+
+    /// The entries of a tree object: `MODE NAME\0ID` one after the other; `nil` for bytes that are none.
+    static func entries(in bytes: [UInt8], idBytes: Int) -> [GitTreeEntry]? {
+        var entries: [GitTreeEntry] = []
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            guard let space = rest.firstIndex(of: UInt8(ascii: " ")),
+                let end = rest[space...].firstIndex(of: 0), rest.endIndex - end > idBytes
+            else { return nil }
+            let mode = String(decoding: rest[..<space], as: UTF8.self)
+            let id = rest[(end + 1)...(end + idBytes)]
+            entries.append(
+                GitTreeEntry(
+                    kind: kind(mode), name: name(rest[(space + 1)..<end]),
+                    id: id.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()))
+            rest = rest[(end + idBytes + 1)...]
+        }
+        return entries
+    }
+
+    private static func kind(_ mode: String) -> Kind {
+        switch mode {
+        case "40000", "040000": .folder
+        case "120000": .link
+        case "160000": .module
+        default: .file
+        }
+    }
+
+    private static func name(_ bytes: ArraySlice<UInt8>) -> String? {
+        guard let name = String(validating: bytes, as: UTF8.self), !name.isEmpty, name != ".", name != "..",
+            !name.contains("/"), name.lowercased() != ".git"
+        else { return nil }
+        return name
+    }
+}

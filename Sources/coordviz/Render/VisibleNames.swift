@@ -1,0 +1,63 @@
+import CoordinatorModel
+
+extension CoordinatorTree {
+    /// The tree as a picture can show it: names in which nothing can be seen stand there as the numbers of their
+    /// characters, `\u{3164}`. Ids stay, so that nothing else changes.
+    var visiblyNamed: CoordinatorTree {
+        var tree = self
+        tree.name = tree.name.map(\.visible)
+        for index in tree.events.indices { tree.events[index].name.show() }
+        for index in tree.coordinators.indices { tree.coordinators[index].showNames() }
+        return tree
+    }
+}
+
+extension Coordinator {
+    fileprivate mutating func showNames() {
+        type.show()
+        activeRoute = activeRoute.map(\.visible)
+        for index in routes.indices { routes[index].name.show() }
+        for index in branches.indices {
+            branches[index].presentation = branches[index].presentation.map(\.visible)
+            branches[index].route = branches[index].route.map(\.visible)
+        }
+        for index in emits.indices { emits[index].event.show() }
+        for index in intercepts.indices { intercepts[index].showNames() }
+        for index in screens.indices { screens[index].showNames() }
+    }
+}
+
+extension Screen {
+    fileprivate mutating func showNames() {
+        type.show()
+        for index in emits.indices { emits[index].event.show() }
+        for index in intercepts.indices { intercepts[index].showNames() }
+        for index in screens.indices { screens[index].showNames() }
+    }
+}
+
+extension Interceptor {
+    fileprivate mutating func showNames() {
+        event.show()
+        by = by.map(\.visible)
+    }
+}
+
+extension String {
+    /// Writes a name in which nothing can be seen otherwise; nearly all are left untouched.
+    fileprivate mutating func show() {
+        if !isVisible { self = visible }
+    }
+
+    fileprivate var visible: String {
+        if isVisible { return self }
+        return unicodeScalars.map { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }.joined()
+    }
+
+    private var isVisible: Bool {
+        if isEmpty || utf8.contains(where: { (0x21..<0x7F).contains($0) }) { return true }
+        return unicodeScalars.contains { scalar in
+            !scalar.properties.isWhitespace && PlainText.line(String(scalar)).unicodeScalars.first == scalar
+        }
+    }
+}

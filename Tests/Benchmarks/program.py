@@ -1,0 +1,38 @@
+"""How large the program is, and how long it takes to start, beside `dot -V`.
+
+    python3 program.py .build-release/release/coordviz
+"""
+
+import os
+import pathlib
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+RUNS = 100
+
+
+def milliseconds(command):
+    times = []
+    for _ in range(RUNS):
+        begin = time.perf_counter()
+        subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)
+        times.append((time.perf_counter() - begin) * 1000)
+    return statistics.median(times)
+
+
+def main():
+    program = sys.argv[1]
+    with tempfile.TemporaryDirectory() as folder:
+        stripped = pathlib.Path(folder) / "coordviz"
+        subprocess.run(["strip", "-o", stripped, program], check=True)
+        size = os.path.getsize(stripped)
+        start, peer = milliseconds([stripped, "--version"]), milliseconds(["dot", "-V"])
+    print(f"program: {size / 1e6:.1f} MB stripped; starts in {start:.1f} ms, {start / peer:.2f} times dot -V")
+    if size > 32e6:
+        sys.exit("program: larger than 32 MB: is Foundation linked again?")
+
+
+main()

@@ -1,0 +1,66 @@
+import CommandRuns
+import Foundation
+import Testing
+
+/// The files that other systems read are what those systems expect.
+@Suite struct FileTests {
+    static let schemas = [
+        ("action.yml", "vendor.github-actions"), (".github/workflows/ci.yml", "vendor.github-workflows"),
+        (".github/workflows/release.yml", "vendor.github-workflows"),
+        (".github/workflows/apple.yml", "vendor.github-workflows"),
+        ("Distribution/coordviz.gitlab-ci.yml", "vendor.gitlab-ci"),
+    ]
+
+    @Test(arguments: schemas)
+    func `a file is valid by its published schema`(file: String, schema: String) throws {
+        try PublishedSchema(name: schema).check(Project.bytes(file))
+    }
+
+    @Test func `a workflow that is wrong is noticed`() {
+        let wrong = Array("on: push\njobs: { a: { runs: ubuntu, steps: [] } }\n".utf8)
+        #expect(throws: Tool.Complaint.self) { try PublishedSchema(name: "vendor.github-workflows").check(wrong) }
+    }
+
+    @Test func `every workflow is among those that are checked`() throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: Project.path(".github/workflows")).sorted()
+        #expect(names.map { ".github/workflows/\($0)" }.allSatisfy(Self.schemas.map(\.0).contains))
+    }
+
+    @Test(arguments: [
+        "install.sh", "Distribution/stage", "Distribution/release", "Distribution/join", ".ci/run", ".ci/setup",
+        ".ci/quietly",
+        "Tests/Packages/libraries-alone.sh", "Tests/Packages/plugins.sh", "Tests/Packages/docc.sh",
+        "Tests/Packages/first-hour.sh",
+        "Tests/Packages/sanitize.sh",
+    ])
+    func `a shell script has nothing that shellcheck warns of`(file: String) throws {
+        let answer = try Release.run("shellcheck '\(Project.path(file))'")
+        #expect(answer.status == 0, "\(answer.text)")
+    }
+
+    @Test func `every place names the version of the program`() throws {
+        let version = try Coordviz.run(["--version"]).text.trimmingCharacters(in: .newlines)
+        for (file, text) in [
+            ("install.sh", "version=\(version)\n"), ("action.yml", "default: \(version)\n"),
+            ("Distribution/coordviz.gitlab-ci.yml", "COORDVIZ_VERSION: \(version)\n"),
+            ("Distribution/coordviz.rb", "version \"\(version)\""), ("Plugins/Package.swift", "/download/\(version)/"),
+        ] {
+            #expect(String(decoding: try Project.bytes(file), as: UTF8.self).contains(text), "\(file)")
+        }
+    }
+
+    @Test func `hooks take what they check from args`() throws {
+        let hooks = String(decoding: try Project.bytes(".pre-commit-hooks.yaml"), as: UTF8.self)
+        let entries = hooks.split(separator: "\n").filter { $0.contains("entry: ") }
+            .map { $0.replacingOccurrences(of: "entry: ", with: "").trimmingCharacters(in: .whitespaces) }
+        #expect(entries == ["coordviz check", "coordviz docs --check"])
+        try Scratch.with { (scratch) throws in
+            // As pre-commit runs them: the entry, then args.
+            let path = "PATH='\(Coordviz.products.path)':\"$PATH\"; cd '\(scratch.folder.path)'"
+            #expect(try Release.run("\(path); \(entries[0]) '\(Project.racing)'").status == 0)
+            let docs = "'\(Project.racing)' -o docs"
+            #expect(try Release.run("\(path); \(entries[1]) \(docs)").status == 1)
+            #expect(try Release.run("\(path); coordviz docs \(docs) && \(entries[1]) \(docs)").status == 0)
+        }
+    }
+}

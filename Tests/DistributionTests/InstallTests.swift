@@ -1,0 +1,56 @@
+import CommandRuns
+import Foundation
+import Testing
+
+/// `install.sh` installs what is right, and nothing else.
+@Suite struct InstallTests {
+    @Test func `what is installed runs, and comes with man pages, completions and licences`() throws {
+        try Scratch.with { scratch in
+            let prefix = scratch.path("prefix")
+            let answer = try Release.install(from: Release.folder.get(), to: prefix)
+            #expect(answer.status == 0, "\(answer.text)")
+            #expect(try Release.run("'\(prefix)/bin/coordviz' check '\(Project.racing)'").status == 0)
+            let files = try FileManager.default.subpathsOfDirectory(atPath: prefix)
+            for file in [
+                "share/man/man1/coordviz.1", "share/man/man1/coordviz-check.1", "share/doc/coordviz/LICENSE",
+                "share/bash-completion/completions/coordviz", "share/zsh/site-functions/_coordviz",
+                "share/fish/vendor_completions.d/coordviz.fish",
+            ] {
+                #expect(files.contains(file))
+            }
+            #expect(files.allSatisfy { $0.hasPrefix("bin") || $0.hasPrefix("share") })
+        }
+    }
+
+    @Test func `an archive with another sum is refused, and what was there stays`() throws {
+        try Scratch.with { scratch in
+            let mirror = scratch.folder.appendingPathComponent("mirror")
+            try FileManager.default.copyItem(at: Release.folder.get(), to: mirror)
+            let handle = try FileHandle(
+                forWritingTo: mirror.appendingPathComponent(Release.archive.lastPathComponent))
+            try handle.seekToEnd()
+            try handle.write(contentsOf: Data([0]))
+            try handle.close()
+            try FileManager.default.createDirectory(
+                atPath: scratch.path("prefix/bin"), withIntermediateDirectories: true)
+            try scratch.write("old", "prefix/bin/coordviz")
+            let answer = try Release.install(from: mirror, to: scratch.path("prefix"))
+            #expect(answer.status == 1 && answer.text.contains("the archive is not what SHA256SUMS says"))
+            #expect(try scratch.read("prefix/bin/coordviz") == Array("old".utf8))
+            #expect(!FileManager.default.fileExists(atPath: scratch.path("prefix/share")))
+        }
+    }
+
+    @Test(arguments: [
+        ("--version 9.9.9", "could not download"), ("--version '$(id)'", "is not a version"),
+        ("--nonsense", "unknown option"),
+        ("--version", "needs a version"),
+    ])
+    func `what can't be installed is said`(options: String, message: String) throws {
+        try Scratch.with { scratch in
+            let answer = try Release.install(from: Release.folder.get(), to: scratch.path("prefix"), options)
+            #expect(answer.status == 1 && answer.text.contains(message), "\(answer.text)")
+            #expect(try scratch.names() == [])
+        }
+    }
+}

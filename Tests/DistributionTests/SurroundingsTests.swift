@@ -1,0 +1,21 @@
+import CommandRuns
+import Foundation
+import Testing
+
+/// The program works where a system has little.
+@Suite struct SurroundingsTests {
+    /// Whether this system lets tests have file systems of their own.
+    private static var canUnmount: Bool { (try? Release.run("unshare -rm true").status) == 0 }
+
+    @Test(.enabled(if: canUnmount)) func `without proc it has its arguments, and finds what it finds elsewhere`() throws
+    {
+        let path = Coordviz.executable.path
+        func run(_ arguments: String) throws -> Release.Answer {
+            try Release.run("unshare -rm sh -c \"mount -t tmpfs none /proc && '\(path)' \(arguments)\"")
+        }
+        #expect(try run("--version").text == "0.1.0\n")
+        let clean = try run("check '\(Project.racing)'")
+        #expect(clean.status == 0 && clean.text.hasPrefix("✔ no findings · 11 coordinators"), "\(clean.text)")
+        #expect(try run("check /no/such.json").status == 2)
+    }
+}
