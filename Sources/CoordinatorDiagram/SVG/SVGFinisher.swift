@@ -205,11 +205,17 @@ public struct SVGFinisher {
         guard case .close(let name) = next, scanner.equals(name, "text") else {
             throw SVGError(message: "markup in a text", offset: start)
         }
+        // Browsers drop a space at the end of a text, and would stretch the letters over its room. The next text has a
+        // place of its own, so that nothing is lost without it.
+        while content.last == UInt8(ascii: " ") { content.removeLast() }
         write("<text")
         try writeAttributes(attributes)
         content.withUnsafeBufferPointer { content in
-            let width = TextMetrics.width(utf8: content, size: size, bold: isBold)
-            if width > 0 { write(" textLength=\"\(DotDrawing.number(width))\" lengthAdjust=\"spacingAndGlyphs\"") }
+            // Where fonts disagree on the widths of letters, text is left as wide as it comes.
+            if !content.isEmpty, TextMetrics.isExact(utf8: content) {
+                let width = TextMetrics.width(utf8: content, size: size, bold: isBold)
+                write(" textLength=\"\(DotDrawing.number(width))\" lengthAdjust=\"spacingAndGlyphs\"")
+            }
             write(">")
             XMLText.append(content, to: &output)
         }

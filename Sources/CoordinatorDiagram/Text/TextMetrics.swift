@@ -60,6 +60,18 @@ public enum TextMetrics {
         return Double(total) * size / 1000
     }
 
+    /// Whether the width of a line is what every font with Helvetica's widths gives it: all of it is ASCII, or among the
+    /// signs that a diagram is made of. Other scripts are measured by what fonts agree on well enough to size a box, which
+    /// is not well enough to make text exactly that wide.
+    static func isExact(utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+        if utf8.allSatisfy({ $0 < 0x80 }) { return true }
+        return String(decoding: utf8, as: UTF8.self).unicodeScalars.allSatisfy { $0.isASCII || exact.contains($0) }
+    }
+
+    private static let exact: Set<Unicode.Scalar> = [
+        "\u{A0}", "–", "…", "→", "−", "□", "○", "●", "▪", "▫", "▲", "■", "◊",
+    ]
+
     /// The width of a scalar beyond ASCII, by its script: what fonts agree on well enough to size a box.
     private static func thousandths(of scalar: UInt32) -> Int {
         switch scalar {
