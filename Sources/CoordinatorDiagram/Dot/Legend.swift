@@ -22,11 +22,11 @@ struct Legend {
 
     private static let columns: [[Entry]] = [
         [
-            Entry(sign: "container", ink: .container, text: "double frame: switches between children"),
-            Entry(sign: "navigation", ink: .navigation, text: "stacked: pushes onto a navigation stack"),
-            Entry(sign: "tabBar", ink: .tabBar, text: "with a tab: holds tabs"),
-            Entry(sign: "coordinator", ink: .leaf, text: "round: a leaf, no children"),
-            Entry(sign: "any other", ink: .custom, text: "cut corners: a custom kind"),
+            Entry(sign: "container", ink: .muted, text: "double frame: switches between children"),
+            Entry(sign: "navigation", ink: .muted, text: "stacked: pushes onto a navigation stack"),
+            Entry(sign: "tabBar", ink: .muted, text: "with a tab: holds tabs"),
+            Entry(sign: "coordinator", ink: .muted, text: "round: a leaf, no children"),
+            Entry(sign: "any other", ink: .muted, text: "cut corners: a custom kind"),
         ],
         [
             Entry(sign: "●", ink: .branch, text: "active route"),

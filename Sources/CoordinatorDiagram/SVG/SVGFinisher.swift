@@ -23,6 +23,8 @@ public struct SVGFinisher {
     private var output: [UInt8] = []
     private var hasRoot = false
     private var hasCanvas = false
+    /// What closes the last element of the picture, as long as more of the same may follow: see `DotDrawing.part`.
+    private var pending: StaticString?
     /// The open elements, and what closes each.
     private var open: [(name: Range<Int>, closing: StaticString)] = []
 
@@ -96,8 +98,21 @@ public struct SVGFinisher {
         guard let last = open.popLast(), scanner.bytes[last.name].elementsEqual(scanner.bytes[name]) else {
             throw SVGError(message: "</\(scanner.string(name))> closes nothing", offset: name.lowerBound)
         }
-        write(last.closing)
+        if open.count == Self.depthOfElements {
+            pending = last.closing
+        } else {
+            endElement()
+            write(last.closing)
+        }
     }
+
+    private mutating func endElement() {
+        if let closing = pending { write(closing) }
+        pending = nil
+    }
+
+    /// Elements stand in a group in the picture.
+    private static let depthOfElements = 2
 
     // MARK: - Elements
 
@@ -132,6 +147,14 @@ public struct SVGFinisher {
             if scanner.equals(name, "transform") { transform = value }
         }
         guard let id else { throw SVGError(message: "a group without an id", offset: name.lowerBound) }
+        if let classes, pending != nil, decodedClasses(classes) == DotDrawing.part {
+            try skipTitle()
+            let closing = pending ?? ""
+            pending = nil
+            open.append((name, closing))
+            return
+        }
+        endElement()
         try skipTitle()
         if let transform {
             if part != .further {

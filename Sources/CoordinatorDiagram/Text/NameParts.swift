@@ -1,0 +1,21 @@
+/// A type's name as people read it: what it is called, and what sort of thing it is.
+struct NameParts {
+    /// `Teams` of `TeamsCoordinator`.
+    var stem: String
+    /// `Coordinator` of `TeamsCoordinator`; empty where the name doesn't say.
+    var suffix: String
+
+    init(_ name: String) {
+        for suffix in Self.suffixes where name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count {
+            (stem, self.suffix) = (String(name.dropLast(suffix.count)), suffix)
+            return
+        }
+        (stem, suffix) = (name, "")
+    }
+
+    /// Longer ones before those that they end with.
+    private static let suffixes = [
+        "ScreenCoordinator", "FlowCoordinator", "Coordinator", "HostingController", "ViewController", "Controller",
+        "ScreenView", "View", "Screen", "Router", "Flow",
+    ]
+}
