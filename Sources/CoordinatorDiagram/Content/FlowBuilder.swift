@@ -185,7 +185,8 @@ struct FlowBuilder {
     /// Whether lost events are drawn all the way to where they are lost: many of them make a rope that tells nothing,
     /// and their rows say what there is to say.
     private static func drawsLost(_ versions: [Propagation], _ options: DiagramOptions) -> Bool {
-        if options.events == .lost { return true }
+        // A page lights up one journey at a time, the lost ones as well.
+        if options.events == .lost || options.keepsTraces { return true }
         var lost: Set<String> = []
         for journey in versions.lazy.flatMap(\.journeys) where journey.outcome == .unhandled {
             lost.insert(journey.event)

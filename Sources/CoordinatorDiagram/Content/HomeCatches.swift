@@ -50,7 +50,9 @@ struct HomeCatches {
 
     /// What the coordinator itself does with an event that it emits; the strongest where it does several things.
     func best(for emission: RowList.EventKey, in coordinator: Int) -> Catch? {
-        catches[Mark(coordinator: coordinator, key: emission)]?.max { $0.consumption.strength < $1.consumption.strength }
+        catches[Mark(coordinator: coordinator, key: emission)]?.max {
+            $0.consumption.strength < $1.consumption.strength
+        }
     }
 
     /// The claims of a coordinator at which its own events arrive, and no others do.

@@ -11,7 +11,9 @@ public struct Verdict: Hashable, Sendable {
 
     /// `nil` where a diagram shows a part of the tree, or no events, or two versions.
     init?(_ propagation: Propagation, _ options: DiagramOptions, isComparison: Bool) {
-        guard !isComparison, options.showsFindings, options.events == .all || options.events == .lost else { return nil }
+        guard !isComparison, options.showsFindings, options.events == .all || options.events == .lost else {
+            return nil
+        }
         guard options.focus == nil, options.subject == nil, options.depth == nil else { return nil }
         var worst: [String: Int] = [:]
         for journey in propagation.journeys {

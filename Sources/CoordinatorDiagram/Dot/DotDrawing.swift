@@ -145,7 +145,8 @@ public struct DotDrawing {
             return name + place(frame) + [
                 .init(.shape, .constant("box")),
                 .init(.style, .constant(box.change == .removed ? "rounded,filled,dotted" : "rounded,filled,dashed")),
-                .init(.color, .constant(palette[box.change?.ink ?? .leafFrame])), .init(.fillcolor, .constant(palette[.card])),
+                .init(.color, .constant(palette[box.change?.ink ?? .leafFrame])),
+                .init(.fillcolor, .constant(palette[.card])),
                 .init(.label, .html(label.alone(text, in: frame))),
             ]
         case .lostEvent:
@@ -202,12 +203,13 @@ public struct DotDrawing {
             let sheet = Frame(
                 x: frame.x + 1, y: frame.y + BoxMetrics.titleHeight, width: frame.width - 2,
                 height: frame.height - BoxMetrics.titleHeight - 1)
-            var attributes = place(sheet) + [
-                .init(.class, .constant(Self.part)), .init(.shape, .constant("box")),
-                .init(.style, .constant(look.isRound ? "rounded,filled" : "filled")),
-                .init(.color, .constant(palette[look.sheet])), .init(.fillcolor, .constant(palette[look.sheet])),
-                .init(.penwidth, .constant("0.5")),
-            ]
+            var attributes =
+                place(sheet) + [
+                    .init(.class, .constant(Self.part)), .init(.shape, .constant("box")),
+                    .init(.style, .constant(look.isRound ? "rounded,filled" : "filled")),
+                    .init(.color, .constant(palette[look.sheet])), .init(.fillcolor, .constant(palette[look.sheet])),
+                    .init(.penwidth, .constant("0.5")),
+                ]
             if !box.rows.isEmpty {
                 attributes.append(.init(.label, .html(label.rows(box, width: sheet.width, height: sheet.height))))
             }
@@ -245,11 +247,12 @@ public struct DotDrawing {
             height: sign.height)
         var style = sign.fill == nil ? "" : "filled"
         if sign.shape == .phone { style += style.isEmpty ? "rounded" : ",rounded" }
-        var attributes = place(frame) + [
-            .init(.class, .constant(Self.part)),
-            .init(.shape, .constant(sign.shape == .phone ? "box" : sign.shape.rawValue)),
-            .init(.color, .constant(palette[sign.line])), .init(.penwidth, .constant(Self.number(sign.lineWidth))),
-        ]
+        var attributes =
+            place(frame) + [
+                .init(.class, .constant(Self.part)),
+                .init(.shape, .constant(sign.shape == .phone ? "box" : sign.shape.rawValue)),
+                .init(.color, .constant(palette[sign.line])), .init(.penwidth, .constant(Self.number(sign.lineWidth))),
+            ]
         if !style.isEmpty { attributes.append(.init(.style, .constant(style))) }
         if let fill = sign.fill { attributes.append(.init(.fillcolor, .constant(palette[fill]))) }
         return attributes

@@ -71,7 +71,8 @@ struct HTMLLabel {
         let word = BoxMetrics.tail(of: row)
         guard row.isLost else { return text(word, row.isFlawed ? .flaw : .muted, size: BoxMetrics.tailSize) }
         if isFaint { return text(word, .muted, size: BoxMetrics.tailSize, isBold: true) }
-        return "<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"0\" FIXEDSIZE=\"TRUE\" STYLE=\"ROUNDED\""
+        return
+            "<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"0\" FIXEDSIZE=\"TRUE\" STYLE=\"ROUNDED\""
             + " BGCOLOR=\"\(palette[.lostFill])\" WIDTH=\"\(width)\" HEIGHT=\"13\"><TR><TD>"
             + text(word, .lostText, size: BoxMetrics.tailSize, isBold: true) + "</TD></TR></TABLE>"
     }
@@ -97,7 +98,8 @@ struct HTMLLabel {
         switch row.meaning {
         case .screen:
             let parts = NameParts(name)
-            let suffix = parts.suffix.isEmpty
+            let suffix =
+                parts.suffix.isEmpty
                 ? "" : text(parts.suffix + gap, mark ?? .muted, size: BoxMetrics.screenSuffixSize)
             return text(parts.stem + (suffix.isEmpty ? gap : ""), mark ?? .text, size: size) + suffix
         case .emission(isLost: true):

@@ -47,7 +47,9 @@ struct Sign: Hashable, Sendable {
 
     /// A route; filled where it is the active one.
     static func route(at middle: Point, isActive: Bool) -> Sign {
-        Sign(.ellipse, at: middle, width: 5.5, height: 5.5, fill: isActive ? .text : .card, line: isActive ? .text : .branch)
+        Sign(
+            .ellipse, at: middle, width: 5.5, height: 5.5, fill: isActive ? .text : .card,
+            line: isActive ? .text : .branch)
     }
 
     /// A screen.

@@ -62,7 +62,8 @@ public enum BoxMetrics {
 
     private static func titleWidth(of box: Box) -> Double {
         let parts = NameParts(title(of: box))
-        return (TextMetrics.width(parts.stem, size: titleSize, bold: true)
+        return
+            (TextMetrics.width(parts.stem, size: titleSize, bold: true)
             + TextMetrics.width(parts.suffix, size: suffixSize)) * slack
     }
 

@@ -43,7 +43,9 @@ struct Ports {
     /// The room that lines need at a box's left and right side.
     func room(beside box: Int) -> (left: Double, right: Double) {
         guard direction == .down else { return (0, 0) }
-        func room(_ count: Int) -> Double { count == 0 ? 0 : Spacing.beforeRails + Double(count - 1) * Spacing.rail + 4 }
+        func room(_ count: Int) -> Double {
+            count == 0 ? 0 : Spacing.beforeRails + Double(count - 1) * Spacing.rail + 4
+        }
         return (room(ins[box].count), room(outs[box].count))
     }
 

@@ -48,7 +48,9 @@ struct Router {
         var labels = depths
         for (index, level) in levels.levels.enumerated() {
             depths[level + 1] = max(depths[level + 1], axes.depthExtent(of: frames[index]))
-            let width = axes.direction == .right ? levels.labelWidth(index) : levels.labels[index].isEmpty ? 0 : Spacing.labelHeight
+            let width =
+                axes.direction == .right
+                ? levels.labelWidth(index) : levels.labels[index].isEmpty ? 0 : Spacing.labelHeight
             labels[level + 1] = max(labels[level + 1], width == 0 ? 0 : width + Spacing.afterLabel - 4)
         }
         var depth = 0.0
@@ -243,7 +245,8 @@ struct Router {
         var pieces = [[Point(x: frames[box].x + start, y: frames[box].y + height)]]
         while box != flow.target.box {
             let isLeaving = diagram.boxes[box].parent == nil
-            guard let parent = isLeaving ? (flow.fate == .lost ? flow.target.box : nil) : diagram.boxes[box].parent else {
+            guard let parent = isLeaving ? (flow.fate == .lost ? flow.target.box : nil) : diagram.boxes[box].parent
+            else {
                 return []
             }
             let depth = rail(Gutters.Line(box: parent, stroke: stroke))

@@ -83,7 +83,9 @@ struct StrokeWays {
         for bead in stroke.beads {
             guard let position = positions[Key(box: bead.box, stroke: number)] else { continue }
             let taken = Set(visits[bead.box].compactMap(\.row))
-            if let row = bead.row, boxes[bead.box].rows[row].hasSign, visits[bead.box][position].row == nil, !taken.contains(row) {
+            if let row = bead.row, boxes[bead.box].rows[row].hasSign, visits[bead.box][position].row == nil,
+                !taken.contains(row)
+            {
                 visits[bead.box][position].row = row
             } else if visits[bead.box][position].row == nil {
                 visits[bead.box][position].hasBead = true

@@ -33,7 +33,11 @@ final class SVGDocument: NSObject, XMLParserDelegate {
         var lines: [(y: String, text: String)] = []
         for element in elements where element.name == "text" {
             let y = element.attributes["y"] ?? ""
-            if lines.last?.y == y { lines[lines.count - 1].text += element.text } else { lines.append((y, element.text)) }
+            if lines.last?.y == y {
+                lines[lines.count - 1].text += element.text
+            } else {
+                lines.append((y, element.text))
+            }
         }
         return lines.map(\.text)
     }

@@ -131,7 +131,9 @@ import Testing
     }
 
     @Test func `a headline tells what is only seen, and is no headline of a part`() throws {
-        let tree = chain(root: [Interceptor(event: "X.a", consumes: .never)], middle: [Interceptor(event: "X.b")], emits: ["X.a", "X.b"])
+        let tree = chain(
+            root: [Interceptor(event: "X.a", consumes: .never)], middle: [Interceptor(event: "X.b")],
+            emits: ["X.a", "X.b"])
         #expect(try diagram(tree).verdict?.words == "1 of 2 events caught, 1 only seen")
         #expect(try diagram(tree) { $0.focus = NamePattern("List") }.verdict == nil)
         #expect(try diagram(tree) { $0.events = .none }.verdict == nil)

@@ -58,7 +58,9 @@ package struct LayoutCheck {
                 return "branch \(titles[branch.parent]) to \(titles[branch.child]) hangs in the air"
             }
             // It leaves the parent's side, or the line of a branch that does.
-            let siblings = diagram.branches.indices.filter { $0 < index && diagram.branches[$0].parent == branch.parent }
+            let siblings = diagram.branches.indices.filter {
+                $0 < index && diagram.branches[$0].parent == branch.parent
+            }
             let isJoined = siblings.contains { isOn(arrangement.branchCurves[$0], start) }
             guard isJoined || abs(start.x - parent.x - parent.width) < tolerance && parent.isTouched(by: start) else {
                 return "branch \(titles[branch.parent]) to \(titles[branch.child]) begins in the air"
