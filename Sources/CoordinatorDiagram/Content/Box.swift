@@ -90,11 +90,8 @@ public struct Row: Hashable, Sendable {
     /// How deep it is embedded: a screen's own events are one level in.
     public var level = 0
 
-    /// What stands between the name and `trail`: a route's payload follows it like arguments.
-    var gap: String {
-        if case .route = meaning { return "" }
-        return " "
-    }
+    /// What stands between the name and `trail`.
+    var gap: String { " " }
 
     /// What is to be said of the line where its lead says what a claim does: what its tail says beyond that.
     var wordsBehind: String {

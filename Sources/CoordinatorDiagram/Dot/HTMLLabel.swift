@@ -107,7 +107,9 @@ struct HTMLLabel {
         case .interceptor(.always):
             return text(name + gap, mark ?? .familyText(row.family), size: size, isBold: true)
         case .emission, .interceptor:
-            guard let dot = name.lastIndex(of: "."), name.index(after: dot) < name.endIndex else {
+            guard name.utf8.allSatisfy({ $0 < 0x80 }), let dot = name.lastIndex(of: "."),
+                name.index(after: dot) < name.endIndex
+            else {
                 return text(name + gap, mark ?? .familyText(row.family), size: size)
             }
             return text(String(name[...dot]), mark ?? .familyText(row.family), size: size)

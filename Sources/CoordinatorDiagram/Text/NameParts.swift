@@ -6,6 +6,11 @@ struct NameParts {
     var suffix: String
 
     init(_ name: String) {
+        // Where fonts disagree on the widths of letters, a second part would not begin where the first one ends.
+        guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
+            (stem, suffix) = (name, "")
+            return
+        }
         for suffix in Self.suffixes where name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count {
             (stem, self.suffix) = (String(name.dropLast(suffix.count)), suffix)
             return

@@ -18,7 +18,7 @@ import Testing
             type: "A", routes: [Route(name: "list"), Route(name: "team", payload: ["Team", "Int?"])],
             activeRoute: "team")
         let diagram = try diagram(of: coordinator)
-        #expect(diagram.lines("A") == ["○ list", "● team(Team, Int?)"])
+        #expect(diagram.lines("A") == ["○ list", "● team (Team, Int?)"])
         #expect(diagram.boxes[0].rows[1].isBold && !diagram.boxes[0].rows[0].isBold)
     }
 
