@@ -46,7 +46,8 @@ struct DiagramBuilder {
             filter = nil
         }
         marks = FindingMarks(propagation, options.showsFindings ? findings : nil)
-        homes = HomeCatches(propagation)
+        // Only rows tell of it.
+        homes = HomeCatches(options.detail == .full ? propagation : nil)
         places = BoxPlaces(count: tree.coordinators.count)
     }
 

@@ -24,7 +24,8 @@ struct HomeCatches {
     /// Nothing is looked at beyond this many stops: who has so many reads no rows.
     private static let mostStops = 400_000
 
-    init(_ propagation: Propagation) {
+    init(_ propagation: Propagation?) {
+        guard let propagation else { return }
         var room = Self.mostStops
         for journey in propagation.journeys {
             let emitter = journey.emitter

@@ -73,7 +73,7 @@ struct HTMLLabel {
         if isFaint { return text(word, .muted, size: BoxMetrics.tailSize, isBold: true) }
         return
             "<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"0\" FIXEDSIZE=\"TRUE\" STYLE=\"ROUNDED\""
-            + " BGCOLOR=\"\(palette[.lostFill])\" WIDTH=\"\(width)\" HEIGHT=\"13\"><TR><TD>"
+            + " BGCOLOR=\"\(palette[.lostFill])\" WIDTH=\"\(width)\" HEIGHT=\"13\"><TR><TD WIDTH=\"\(width)\" HEIGHT=\"13\">"
             + text(word, .lostText, size: BoxMetrics.tailSize, isBold: true) + "</TD></TR></TABLE>"
     }
 

@@ -20,6 +20,8 @@ struct Gutters {
     private(set) var channels: [Channel] = []
 
     /// - Parameters:
+    ///   - diagram: what is drawn.
+    ///   - levels: who stands in which column.
     ///   - near: where along the gutter a line leaves the right side of a box, by the height in it.
     ///   - far: where one leaves its left side.
     ///   - arrival: where a branch reaches a box.
