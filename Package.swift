@@ -200,7 +200,9 @@ let package = Package(
             dependencies: [
                 "coordviz", "CoordinatorModel", "CoordinatorAnalysis", "CoordinatorDiagram", "Graphviz", "TreeFixtures",
                 "LayoutChecks", "CommandRuns",
-            ]),
+            ],
+            exclude: ["Browser"]
+        ),
         .testTarget(
             name: "PageTests",
             dependencies: ["coordviz", "DiagramPage", "CoordinatorModel", "CommandRuns"],

@@ -15,10 +15,16 @@ public struct Diagram: Sendable {
     public internal(set) var branches: [BranchLine] = []
     /// The journeys of events, as lines.
     public internal(set) var flows: [Flow] = []
+    /// The flows gathered into one line for each claim: what a picture draws of them.
+    public internal(set) var strokes: [Stroke] = []
+    /// What becomes of the tree's events; `nil` where that isn't what the diagram is about.
+    public internal(set) var verdict: Verdict?
     /// Whether lines to those who only look, or may consume, are left out because there are tens of thousands of them.
     public let leavesOutPassing: Bool
     /// The identities of the flows in a picture, in their order.
     public let flowIDs: [String]
+    /// The identities of the strokes in a picture, in their order.
+    public let strokeIDs: [String]
     /// The box of each of the tree's coordinators that has one.
     public let boxOfCoordinator: [Int?]
     /// What is drawn of each journey of the propagation, in their order, where the options ask for it.
@@ -80,10 +86,13 @@ public struct Diagram: Sendable {
         branches = builder.branches
         flows = builder.flows
         traces = builder.traces
+        strokes = builder.strokes
+        verdict = Verdict(propagation, options, isComparison: comparison != nil)
         leavesOutPassing = builder.leavesOutPassing
         boxOfCoordinator = builder.boxOfCoordinator
         boxOfHop = builder.boxOfHop
         flowIDs = EdgeIdentities.of(flows, boxes: boxes)
+        strokeIDs = EdgeIdentities.of(strokes, boxes: boxes)
         summary = Summary.text(of: tree, diagram: self)
     }
 
@@ -92,6 +101,9 @@ public struct Diagram: Sendable {
 
     /// The identity in a picture of the branch that leads to a box.
     public func branchID(to box: Int) -> String { EdgeIdentities.branch(to: boxes[box]) }
+
+    /// The family of an event: it has a colour.
+    func family(of event: String) -> Int? { event.isEmpty ? nil : names.families.number(of: event) }
 
     /// The name of an event as the diagram writes it: without the first part, where all events of the tree share it.
     public func shortName(of event: String) -> String { names.short(event) }

@@ -3,12 +3,12 @@ import CoordinatorDiagram
 /// Places a forest's slots with Graphviz's `dot`, which balances a whole tree at once where the tidy layout goes from
 /// the leaves up.
 public enum DotPlacement {
-    /// The middle of each slot across the direction of growth, in points.
+    /// Where each slot begins across the direction of growth, in points.
     ///
-    /// Only the tree is handed over, never the events: what is laid over it cannot distort it.
+    /// Parents are bound to the beginning of their first child, strongly, and of the others, weakly. Only the tree is handed over, never the events: what is laid over it cannot distort it.
     ///
     /// - Throws: `GraphvizError` when the library fails.
-    public static func middles(of forest: SlotForest) throws -> [Double] {
+    public static func starts(of forest: SlotForest) throws -> [Double] {
         guard !forest.parents.isEmpty else { return [] }
         // One node above all roots keeps them in order.
         let top = forest.parents.count
@@ -27,9 +27,23 @@ public enum DotPlacement {
                 graph.node(index, [DotAttribute(.width, .constant(inches(extent)))])
             }
             graph.node(top, [DotAttribute(.width, .constant("0.1"))])
-            for (index, parent) in forest.parents.enumerated() { graph.edge(from: parent ?? top, to: index, []) }
+            var hasChild = [Bool](repeating: false, count: top)
+            for (index, parent) in forest.parents.enumerated() {
+                guard let parent else {
+                    graph.edge(from: top, to: index, [])
+                    continue
+                }
+                let weight = hasChild[parent] ? "1" : "1000"
+                hasChild[parent] = true
+                graph.edge(
+                    from: parent, to: index,
+                    [
+                        DotAttribute(.tailport, .constant("w")), DotAttribute(.headport, .constant("w")),
+                        DotAttribute(.weight, .constant(weight)),
+                    ])
+            }
         }
-        return forest.stacked(positions.dropLast().map(\.x))
+        return forest.stacked(positions.dropLast().enumerated().map { $1.x - forest.extents[$0] / 2 })
     }
 
     private static func inches(_ points: Double) -> String { "\(points / 72)" }

@@ -68,7 +68,7 @@ import Testing
         let classes = svg.elements.compactMap { $0.attributes["class"] }
         #expect(classes.filter { $0.hasPrefix("coordinator") && $0.hasSuffix(" added") }.count == 1)
         #expect(classes.filter { $0.hasPrefix("coordinator") && $0.hasSuffix(" unchanged") }.count == 11)
-        #expect(svg.texts(of: "text").contains("+ HelpCoordinator"))
+        #expect(svg.lines.contains("+ HelpCoordinator"))
     }
 
     /// The frame of each coordinator's box, by its title: that of the outermost outline.

@@ -8,6 +8,7 @@ import Testing
         ("action.yml", "vendor.github-actions"), (".github/workflows/ci.yml", "vendor.github-workflows"),
         (".github/workflows/release.yml", "vendor.github-workflows"),
         (".github/workflows/apple.yml", "vendor.github-workflows"),
+        (".github/workflows/nightly.yml", "vendor.github-workflows"),
         ("Distribution/coordviz.gitlab-ci.yml", "vendor.gitlab-ci"),
     ]
 

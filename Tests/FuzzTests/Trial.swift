@@ -58,8 +58,8 @@ struct Trial {
         do { diagram = try Diagram(tree, propagation, options: diagramOptions) } catch is PatternError { return }
         let arrangement =
             diagram.boxes.count < 60 && random.chance(50)
-            ? try Arrangement(diagram, placement: DotPlacement.middles)
-            : Arrangement(diagram, placement: TidyTree.middles)
+            ? try Arrangement(diagram, placement: DotPlacement.starts)
+            : Arrangement(diagram, placement: TidyTree.starts)
         let theme = random.pick(Theme.allCases)
 
         let drawing = DotDrawing(diagram, arrangement, palette: theme.palette)

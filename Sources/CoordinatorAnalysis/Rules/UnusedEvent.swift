@@ -31,6 +31,8 @@ enum UnusedEvent: Rule {
         let isEmitted = emittedNames(context)
         for (index, number) in context.store.places.declarations.enumerated() {
             if number >= 0, isEmitted[Int(number)] { continue }
+            // A name that stands nowhere else has no number.
+            if number < 0, isOfEmittedDomain(index, context, isEmitted) { continue }
             let event = context.tree.events[index]
             var diagnosis = Diagnosis(
                 subject: .event(index), message: "nobody emits \(event.name)", event: event.name)
@@ -54,14 +56,15 @@ enum UnusedEvent: Rule {
         let places = context.store.places
         var isEmitted = [Bool](repeating: false, count: places.names.names.count)
         for emission in places.emissions { isEmitted[Int(emission.name)] = true }
-        // Of an emission of a whole domain nobody knows which event it is: it may be any of them.
         for (index, number) in places.declarations.enumerated() where number >= 0 {
-            if let wildcard = EventNames.wildcard(for: context.tree.events[index].name)
-                .flatMap(places.names.knownNumber), isEmitted[Int(wildcard)]
-            {
-                isEmitted[Int(number)] = true
-            }
+            if isOfEmittedDomain(index, context, isEmitted) { isEmitted[Int(number)] = true }
         }
         return isEmitted
+    }
+
+    /// Of an emission of a whole domain nobody knows which event it is: it may be any of them.
+    private static func isOfEmittedDomain(_ event: Int, _ context: RuleContext, _ isEmitted: [Bool]) -> Bool {
+        let wildcard = EventNames.wildcard(for: context.tree.events[event].name)
+        return wildcard.flatMap(context.store.places.names.knownNumber).map { isEmitted[Int($0)] } ?? false
     }
 }

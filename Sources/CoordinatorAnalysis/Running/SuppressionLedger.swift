@@ -1,7 +1,9 @@
 import CoordinatorModel
 
 /// All suppressions of a tree and its configuration, and which of them were needed.
-struct SuppressionLedger {
+///
+/// An object: each finding notes what it needed, and a value would be copied for each where several hold it.
+final class SuppressionLedger {
     /// A suppression in the tree, and where it stands.
     private struct Entry {
         let subject: Finding.Subject
@@ -48,7 +50,7 @@ struct SuppressionLedger {
         }
     }
 
-    private mutating func add(_ subject: Finding.Subject, _ tree: CoordinatorTree) {
+    private func add(_ subject: Finding.Subject, _ tree: CoordinatorTree) {
         for ignore in tree.ignores(at: subject) {
             var claims = [
                 Claim(
@@ -68,7 +70,7 @@ struct SuppressionLedger {
 
     /// Whether a finding is suppressed, and why: where it stands, at its coordinator, in the whole tree, or by the
     /// configuration. All that match have been needed.
-    mutating func suppresses(_ finding: Finding) -> (Bool, reason: String?) {
+    func suppresses(_ finding: Finding) -> (Bool, reason: String?) {
         var result = suppressesInTree(finding)
         for (index, suppression) in suppressions.enumerated() where suppression.matches(finding) {
             isUsed[index] = true
@@ -90,7 +92,7 @@ struct SuppressionLedger {
         return claims(on: subject, rule, at: location).contains { groups[$0] != nil }
     }
 
-    private mutating func suppressesInTree(_ finding: Finding) -> (Bool, reason: String?) {
+    private func suppressesInTree(_ finding: Finding) -> (Bool, reason: String?) {
         guard !entries.isEmpty else { return (false, nil) }
         var isSuppressed = false
         var first: (position: Int, text: String)?

@@ -51,7 +51,7 @@ public struct Box: Sendable {
 public struct Row: Hashable, Sendable {
     /// What a line tells.
     public enum Meaning: Hashable, Sendable {
-        /// The coordinator's kind, and whether it runs.
+        /// What the icon of its kind doesn't tell of a coordinator: a kind of its own, that it has not started.
         case kind
         /// What is otherwise than before.
         case remark
@@ -77,6 +77,12 @@ public struct Row: Hashable, Sendable {
     public var lead: String = ""
     /// Words behind the name, drawn lighter: how often, or by whom.
     public var trail: String = ""
+    /// A word at the line's end: what a route is brought up by, who catches an event.
+    public var tail: String = ""
+    /// What becomes of an emission in its own box, if anything does.
+    public var home: Interceptor.Consumption?
+    /// The family of the event: it has a colour.
+    var family: Int?
     /// Whether a finding is about the line: a claim on what never arrives. Lost emissions say so in their meaning.
     var isFlawed = false
     /// What has become of it; `nil` where that needs no saying.
@@ -84,9 +90,15 @@ public struct Row: Hashable, Sendable {
     /// How deep it is embedded: a screen's own events are one level in.
     public var level = 0
 
-    /// What stands between the name and `trail`: a route's payload follows it like arguments.
-    var gap: String {
-        if case .route = meaning { return "" }
-        return " "
+    /// What stands between the name and `trail`.
+    var gap: String { " " }
+
+    /// What is to be said of the line where its lead says what a claim does: what its tail says beyond that.
+    var wordsBehind: String {
+        switch meaning {
+        case .interceptor: isFlawed || tail.contains(" by ") ? tail : ""
+        case .emission, .kind, .remark, .screen, .more: tail
+        case .route: ""
+        }
     }
 }

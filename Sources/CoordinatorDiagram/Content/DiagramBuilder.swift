@@ -11,6 +11,7 @@ struct DiagramBuilder {
     private(set) var leavesOutPassing = false
     /// The box of the reference that a journey passes.
     private(set) var boxOfHop: @Sendable (ReferenceHop) -> Int? = { _ in nil }
+    private(set) var strokes: [Stroke] = []
 
     private let tree: CoordinatorTree
     private let propagation: Propagation
@@ -19,6 +20,7 @@ struct DiagramBuilder {
     private let names: ShortNames
     private let highlighted: Set<Int>
     private let marks: FindingMarks
+    private let homes: HomeCatches
     /// Which events are chosen by their name; `nil` where they are chosen otherwise.
     private let filter: EventFilter?
     private let comparison: Comparison?
@@ -46,6 +48,8 @@ struct DiagramBuilder {
             filter = nil
         }
         marks = FindingMarks(propagation, options.showsFindings ? findings : nil)
+        // Only rows tell of it.
+        homes = HomeCatches(options.detail == .full ? propagation : nil)
         places = BoxPlaces(count: tree.coordinators.count)
     }
 
@@ -68,6 +72,7 @@ struct DiagramBuilder {
         boxes = flowBuilder.boxes
         flows = flowBuilder.flows
         traces = flowBuilder.traces
+        strokes = flowBuilder.strokes
         leavesOutPassing = flowBuilder.leavesOutPassing
         boxOfHop = { [places, branchPlaces = flowBuilder.branchPlaces] in
             FlowBuilder.box(of: $0, places, branchPlaces)
@@ -140,7 +145,7 @@ struct DiagramBuilder {
             let list = RowList(
                 pending.coordinator, in: tree,
                 hiddenBeneath: isWay ? 0 : scope.hiddenBeneath[pending.coordinator],
-                options: options, names: names, findings: marks, filter: filter,
+                options: options, names: names, findings: marks, homes: homes, filter: filter,
                 changes: overlay.flatMap { RowChanges(pending.coordinator, in: $0) })
             box.rows = list.rows
             places.rows[number] = list
@@ -180,7 +185,20 @@ struct DiagramBuilder {
                 line.before = known.before.map { BranchLine.words($0.presentation ?? "", $0.route ?? "") }
             }
         }
+        if let row = line.routeRow, line.before == nil, line.change == nil || line.change == .unchanged,
+            case .route = boxes[parent].rows[row].meaning
+        {
+            line.isNamedByRow = true
+            nameRow(row, of: parent, line.presentation)
+        }
         branches.append(line)
+    }
+
+    /// A route's row says how its branch presents, so that the line needs no words of its own.
+    private mutating func nameRow(_ row: Int, of box: Int, _ presentation: String) {
+        let known = boxes[box].rows[row].tail.split(separator: ", ").map(String.init)
+        guard !presentation.isEmpty, !known.contains(presentation) else { return }
+        boxes[box].rows[row].tail = (known + [presentation]).joined(separator: ", ")
     }
 }
 

@@ -16,6 +16,8 @@ public struct BranchLine: Hashable, Sendable {
     public var change: Change?
     /// What it said before, where it says something else now.
     public var before: String?
+    /// Whether the row of its route is there and says all that is to be said of it.
+    var isNamedByRow = false
 }
 
 /// A part of an event's journey as a line: from where it is emitted to one who was asked, or to where it is lost.

@@ -13,10 +13,17 @@ struct FlowBuilder {
     private(set) var traces: [JourneyTrace] = []
     /// Whether lines to those who only look, or may consume, are left out because there are too many.
     private(set) var leavesOutPassing = false
+    /// What is drawn of the journeys, each from one start: the flows to those who are asked, in their order.
+    private var legs: [[Int]] = []
+    private var seenLegs: Set<[Int]> = []
+
+    /// The flows gathered into one line for each claim.
+    var strokes: [Stroke] { StrokeBuilder.strokes(of: legs, flows, names.families) }
 
     /// The root above each coordinator.
     private let roots: [Int]
     private var seen: [Flow: Int] = [:]
+    private var drawsLost = true
     private var markers: [Marker: Int] = [:]
     private var markersOfRoot: [Int: Int] = [:]
     private var slugs = Slugs()
@@ -47,6 +54,7 @@ struct FlowBuilder {
     /// Adds the journeys of both versions; those of the old one that are no more are added last.
     mutating func add(_ comparison: Comparison) {
         // Both versions leave out the same, or what only one of them draws would look like a change.
+        drawsLost = Self.drawsLost([comparison.before, comparison.after], options)
         leavesOutPassing = hasTooManyPassing(comparison.before) || hasTooManyPassing(comparison.after)
         branchPlaces = comparison.overlay.branchesBefore
         var old = self
@@ -59,7 +67,14 @@ struct FlowBuilder {
         for index in flows.indices {
             flows[index].change = was.contains(identity(of: flows[index])) ? .unchanged : .added
         }
-        for flow in old.flows where !now.contains(old.identity(of: flow)) { addRemoved(flow, from: old) }
+        var numbers = [Int?](repeating: nil, count: old.flows.count)
+        for (index, flow) in old.flows.enumerated() {
+            numbers[index] = now.contains(old.identity(of: flow)) ? nil : addRemoved(flow, from: old)
+        }
+        for leg in old.legs {
+            guard let last = leg.last, let number = numbers[last] else { continue }
+            add(leg: [number])
+        }
         markChanges()
     }
 
@@ -78,16 +93,16 @@ struct FlowBuilder {
         return Identity(flow: flow, marker: flow.event)
     }
 
-    private mutating func addRemoved(_ flow: Flow, from old: FlowBuilder) {
+    private mutating func addRemoved(_ flow: Flow, from old: FlowBuilder) -> Int? {
         var flow = flow
         flow.change = .removed
         if flow.fate == .lost, let root = old.boxes[flow.target.box].parent {
             flow.target = Flow.Port(box: marker(for: flow.event, at: root))
         } else if !isAncestor(flow.target.box, of: flow.source.box) {
             // Who emitted has moved away from who was asked: there is no way to draw.
-            return
+            return nil
         }
-        _ = append(flow)
+        return append(flow)
     }
 
     private func isAncestor(_ box: Int, of other: Int) -> Bool {
@@ -109,6 +124,7 @@ struct FlowBuilder {
 
     /// Adds the journeys of one version.
     mutating func add(_ propagation: Propagation) {
+        drawsLost = Self.drawsLost([propagation], options)
         leavesOutPassing = hasTooManyPassing(propagation)
         draw(propagation)
     }
@@ -140,11 +156,45 @@ struct FlowBuilder {
         var legs = Legs(journey, source: source(of: journey)) { [places, branchPlaces] hop in
             Self.box(of: hop, places, branchPlaces).map { Flow.Port(box: $0) }
         }
-        guard journey.outcome != .unhandled else { return [addLost(journey, legs)] }
-        if leavesOutPassing {
-            return journey.consumer.map { [add($0, event: journey.event, from: legs.port(before: $0))] } ?? []
+        guard journey.outcome != .unhandled else {
+            let line = drawsLost ? addLost(journey, legs) : nil
+            if let line { add(leg: [line]) }
+            return [line]
         }
-        return journey.stops.map { add($0, event: journey.event, from: legs.port(before: $0)) }
+        var lines: [Int?] = []
+        var leg: [Int] = []
+        // Where those who only look are left out there can be too many of them to walk.
+        let stops = leavesOutPassing ? journey.consumer.map { [$0] } ?? [] : Array(journey.stops)
+        for stop in stops {
+            let line = add(stop, event: journey.event, from: legs.port(before: stop))
+            lines.append(line)
+            // What a box does with its own events its rows say.
+            guard let line, flows[line].source.box != flows[line].target.box else { continue }
+            if let last = leg.last, flows[last].source != flows[line].source {
+                add(leg: leg)
+                leg = []
+            }
+            leg.append(line)
+        }
+        add(leg: leg)
+        return lines
+    }
+
+    private mutating func add(leg: [Int]) {
+        if !leg.isEmpty, seenLegs.insert(leg).inserted { legs.append(leg) }
+    }
+
+    /// Whether lost events are drawn all the way to where they are lost: many of them make a rope that tells nothing,
+    /// and their rows say what there is to say.
+    private static func drawsLost(_ versions: [Propagation], _ options: DiagramOptions) -> Bool {
+        // A page lights up one journey at a time, the lost ones as well.
+        if options.events == .lost || options.keepsTraces { return true }
+        var lost: Set<String> = []
+        for journey in versions.lazy.flatMap(\.journeys) where journey.outcome == .unhandled {
+            lost.insert(journey.event)
+            if lost.count > mostLostLines { return false }
+        }
+        return true
     }
 
     private func trace(of journey: Journey, lines: [Int?]) -> JourneyTrace {
@@ -239,6 +289,8 @@ struct FlowBuilder {
         return boxes.count - 1
     }
 
+    /// How many lost events are drawn up to the root without being asked for.
+    private static let mostLostLines = 3
     /// How many lost events of one root have a marker of their own; one more stands for all others.
     private static let mostMarkers = 12
     /// How many lines may lead to somebody whom the event passes.

@@ -20,13 +20,17 @@ struct RowList {
     private let filter: EventFilter?
     private let names: ShortNames
     private let findings: FindingMarks
+    private let homes: HomeCatches
     private let coordinator: Int
     private let changes: RowChanges?
+    /// Claims that have no row, because their events say it, and an emission whose row does.
+    private var claimsAtHome: [EventKey: EventKey] = [:]
 
     init(
         _ index: Int, in tree: CoordinatorTree, hiddenBeneath: Int, options: DiagramOptions, names: ShortNames,
-        findings: FindingMarks, filter: EventFilter?, changes: RowChanges? = nil
+        findings: FindingMarks, homes: HomeCatches, filter: EventFilter?, changes: RowChanges? = nil
     ) {
+        self.homes = homes
         self.changes = changes
         let coordinator = tree.coordinators[index]
         self.coordinator = index
@@ -34,11 +38,15 @@ struct RowList {
         self.filter = filter
         self.names = names
         self.findings = findings
-        var kind = coordinator.kind.rawValue
-        if coordinator.isStarted == false { kind += ", not started" }
-        rows.append(Row(meaning: .kind, text: kind))
+        let kind = [
+            // Kinds of coordviz's own have an icon.
+            coordinator.kind.managesChildren == nil ? coordinator.kind.rawValue : "",
+            coordinator.isStarted == false ? "not started" : "",
+        ].filter { !$0.isEmpty }
+        if !kind.isEmpty { rows.append(Row(meaning: .kind, text: kind.joined(separator: ", "))) }
         for remark in changes?.remarks ?? [] { rows.append(Row(meaning: .remark, text: remark)) }
         if options.showsRoutes { addRoutes(of: coordinator) }
+        findClaimsAtHome(coordinator)
         var entries = EventEntries(screen: [], emits: coordinator.emits, intercepts: coordinator.intercepts)
         if !options.showsScreens { entries.addAll(coordinator.screens, at: []) }
         addEvents(entries, level: 0)
@@ -46,6 +54,18 @@ struct RowList {
         if hiddenBeneath > 0 {
             rows.append(
                 Row(meaning: .more, text: "… \(PlainText.count(hiddenBeneath, "coordinator")) beneath"))
+        }
+        for (claim, emission) in claimsAtHome { rowOfEvent[claim] = rowOfEvent[emission] }
+    }
+
+    /// Finds the claims that need no row: all that arrives at them is emitted in this box, whose rows say so.
+    private mutating func findClaimsAtHome(_ coordinator: Coordinator) {
+        var all = EventEntries(screen: [], emits: coordinator.emits, intercepts: [])
+        all.addAll(coordinator.screens, at: [])
+        for entry in all.entries where entry.key.consumption == nil && isShown([entry.key]) {
+            for claim in homes.claims(for: entry.key, in: self.coordinator) where claimsAtHome[claim] == nil {
+                claimsAtHome[claim] = entry.key
+            }
         }
     }
 
@@ -55,13 +75,21 @@ struct RowList {
             rowOfRoute[route.name] = rows.count + min(position, shown)
         }
         for route in coordinator.routes.prefix(shown) {
-            let payload = route.payload.isEmpty ? "" : "(\(route.payload.joined(separator: ", ")))"
+            let payload = route.payload.isEmpty ? "" : "(\(route.payload.map(Self.shortType).joined(separator: ", ")))"
             let isActive = route.name == coordinator.activeRoute
             var row = Row(meaning: .route(isActive: isActive), text: route.name, trail: payload)
             row.change = changes?.change(of: route)
             rows.append(row)
         }
         addMore(coordinator.routes.count - shown, "route")
+    }
+
+    /// `Route?` of `TeamsCoordinator.Route?`: whose it is, the route's own name says. Generic types stay whole.
+    private static func shortType(_ type: String) -> String {
+        guard !type.contains("<"), !type.contains("("), !type.contains("["), let dot = type.lastIndex(of: ".") else {
+            return type
+        }
+        return String(type[type.index(after: dot)...])
     }
 
     private mutating func addScreens(_ screens: [Screen], at path: [Int]) {
@@ -85,26 +113,33 @@ struct RowList {
     private mutating func addEvents(_ entries: EventEntries, level: Int) {
         var claims: [(row: Row, keys: [EventKey])] = []
         var emissions: [(row: Row, keys: [EventKey])] = []
-        let (findings, coordinator) = (findings, coordinator)
+        let (findings, homes, coordinator) = (findings, homes, coordinator)
         for group in entries.grouped() {
             guard isShown(group.keys) else { continue }
             var row = Row(meaning: .more, text: names.short(group.event), event: group.event, level: level)
+            row.family = names.families.number(of: group.event)
             if group.count > 1 { row.trail = "× \(group.count)" }
-            if let by = group.by { row.trail = "by \(by)" }
             row.change = changes?.change(of: group)
             if let consumption = group.consumption {
+                if row.change == nil, group.keys.allSatisfy({ claimsAtHome[$0] != nil }) { continue }
                 row.meaning = .interceptor(consumption)
                 row.lead = consumption.verb
+                row.tail = consumption.wordsAtClaim(by: group.by)
                 if let flaw = group.keys.lazy.compactMap({ findings.flaw(of: $0, in: coordinator) }).first {
                     row.isFlawed = true
-                    row.trail += (row.trail.isEmpty ? "" : ", ") + flaw
+                    row.tail = flaw
                 }
                 claims.append((row, group.keys))
             } else {
                 let isLost = group.keys.contains { findings.isLost($0, in: coordinator) }
                 row.meaning = .emission(isLost: isLost)
                 row.lead = "emits"
-                if isLost { row.trail += row.trail.isEmpty ? "lost" : ", lost" }
+                if isLost {
+                    row.tail = "lost"
+                } else if let home = group.keys.lazy.compactMap({ homes.best(for: $0, in: coordinator) }).first {
+                    row.home = home.consumption
+                    row.tail = home.consumption.wordsAtHome(by: home.by)
+                }
                 emissions.append((row, group.keys))
             }
         }

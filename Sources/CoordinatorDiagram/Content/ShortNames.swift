@@ -8,6 +8,8 @@ struct ShortNames {
     private let sharedPrefix: String
     /// The full names of all events that the tree declares, emits or claims.
     let all: Set<String>
+    /// Which of them belong together.
+    let families: EventFamilies
 
     init(_ tree: CoordinatorTree) {
         var prefix: String?
@@ -22,6 +24,7 @@ struct ShortNames {
         }
         let found = Self.names(in: tree)
         all = Set(found)
+        families = EventFamilies(found)
         sharedPrefix = found.allSatisfy(isShared) && names > 1 ? (prefix ?? "") + "." : ""
     }
 
@@ -37,7 +40,8 @@ struct ShortNames {
                 collect(screen.screens)
             }
         }
-        for coordinator in tree.coordinators {
+        // In the tree's order, whatever the coordinators' own is: families are counted in it.
+        for coordinator in tree.depthFirst().lazy.map({ tree.coordinators[$0] }) {
             names += coordinator.emits.map(\.event) + coordinator.intercepts.map(\.event)
             collect(coordinator.screens)
         }

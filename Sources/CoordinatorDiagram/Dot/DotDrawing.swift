@@ -30,19 +30,31 @@ public struct DotDrawing {
         label = HTMLLabel(palette: palette, fontScale: fontScale)
     }
 
-    /// Hands over every element: nodes first, then edges.
+    /// Hands over every element: boxes first, then the lines, which run through them.
     public func write(to sink: inout some DotSink) {
         writeDefaults(to: &sink)
-        for index in diagram.boxes.indices { sink.node(index, attributes(ofBox: index)) }
+        var number = 0
+        var nodes: [Int] = []
+        for index in diagram.boxes.indices {
+            nodes.append(number)
+            write(box: index, to: &sink, &number)
+        }
         var furniture = Furniture(self)
-        furniture.write(to: &sink, from: diagram.boxes.count)
+        furniture.write(to: &sink, &number)
         for index in diagram.branches.indices {
             let branch = diagram.branches[index]
-            sink.edge(from: branch.parent, to: branch.child, attributes(ofBranch: index))
+            sink.edge(from: nodes[branch.parent], to: nodes[branch.child], attributes(ofBranch: index))
         }
-        for index in diagram.flows.indices {
-            let flow = diagram.flows[index]
-            sink.edge(from: flow.source.box, to: flow.target.box, attributes(ofFlow: index))
+        if diagram.options.keepsTraces {
+            for index in diagram.flows.indices where !arrangement.flowCurves[index].isEmpty {
+                let flow = diagram.flows[index]
+                sink.edge(from: nodes[flow.source.box], to: nodes[flow.target.box], attributes(ofFlow: index))
+            }
+        } else {
+            for index in diagram.strokes.indices {
+                let stroke = diagram.strokes[index]
+                sink.edge(from: nodes[stroke.sources[0].box], to: nodes[stroke.target.box], attributes(ofStroke: index))
+            }
         }
     }
 
@@ -50,9 +62,9 @@ public struct DotDrawing {
         var graph: [DotAttribute] = [
             .init(.rankdir, .constant(diagram.options.direction == .right ? "LR" : "TB")),
             .init(.bgcolor, .constant(palette[.canvas])),
-            .init(.pad, .constant("0.22")),
+            .init(.pad, .constant("0.14")),
             .init(.newrank, .constant("true")),
-            .init(.outputorder, .constant("edgesfirst")),
+            .init(.outputorder, .constant("nodesfirst")),
             .init(.fontname, .constant(TextMetrics.fontName)),
         ]
         if let resolution { graph.append(.init(.dpi, .constant(Self.number(resolution)))) }
@@ -60,10 +72,11 @@ public struct DotDrawing {
         sink.nodeDefaults([
             .init(.fontname, .constant(TextMetrics.fontName)), .init(.margin, .constant("0")),
             .init(.fixedsize, .constant("true")), .init(.penwidth, .constant("1.3")),
+            .init(.label, .constant("")),
         ])
         sink.edgeDefaults([
             .init(.fontname, .constant(TextMetrics.fontName)), .init(.color, .constant(palette[.branch])),
-            .init(.penwidth, .constant("1.3")), .init(.arrowsize, .constant("0.7")),
+            .init(.penwidth, .constant("1.2")), .init(.arrowsize, .constant("0.6")),
         ])
     }
 
@@ -81,10 +94,15 @@ public struct DotDrawing {
         "\(Self.number(point.x)),\(Self.number(arrangement.size.y - point.y))"
     }
 
-    func position(_ curve: Curve) -> String {
-        var text = curve.isJoined ? "" : "e,\(position(curve.tip)) "
+    func position(_ curve: Curve, hasArrow: Bool) -> String {
+        var text = hasArrow ? "e,\(position(curve.tip)) " : ""
         for (index, point) in curve.points.enumerated() { text += (index > 0 ? " " : "") + position(point) }
         return text
+    }
+
+    /// Several pieces of one line.
+    func position(_ pieces: [Curve]) -> String {
+        pieces.map { position($0, hasArrow: false) }.joined(separator: ";")
     }
 
     /// A node's place and size.
@@ -105,7 +123,15 @@ public struct DotDrawing {
 
     // MARK: - Boxes
 
-    func attributes(ofBox index: Int) -> [DotAttribute] {
+    /// Hands over a box with what is in it. The parts beyond the first belong to the same group of an SVG.
+    func write(box index: Int, to sink: inout some DotSink, _ number: inout Int) {
+        for attributes in [attributes(ofBox: index)] + parts(ofBox: index) {
+            sink.node(number, attributes)
+            number += 1
+        }
+    }
+
+    private func attributes(ofBox index: Int) -> [DotAttribute] {
         let box = diagram.boxes[index]
         let frame = arrangement.frames[index]
         let name: [DotAttribute] = [
@@ -118,19 +144,21 @@ public struct DotDrawing {
             let text = label.text(BoxMetrics.title(of: box), ink, size: BoxMetrics.rowSize)
             return name + place(frame) + [
                 .init(.shape, .constant("box")),
-                .init(.style, .constant(box.change == .removed ? "rounded,dotted" : "rounded,dashed")),
-                .init(.color, .constant(palette[ink])), .init(.label, .html(text)),
+                .init(.style, .constant(box.change == .removed ? "rounded,filled,dotted" : "rounded,filled,dashed")),
+                .init(.color, .constant(palette[box.change?.ink ?? .leafFrame])),
+                .init(.fillcolor, .constant(palette[.card])),
+                .init(.label, .html(label.alone(text, in: frame))),
             ]
         case .lostEvent:
             // Of two versions only what is lost now and wasn't before is as loud as that.
             let isLoud = box.change == nil || box.change == .added
             let ink: Palette.Ink = isLoud ? .lostText : box.change?.ink ?? .lost
-            let text = label.text(BoxMetrics.title(of: box), ink, size: BoxMetrics.rowSize, isBold: true)
+            let text = label.text(BoxMetrics.title(of: box), ink, size: BoxMetrics.tailSize, isBold: true)
             return name + place(frame) + [
-                .init(.shape, .constant("octagon")),
-                .init(.style, .constant(box.change == .removed ? "filled,dotted" : "filled")),
-                .init(.color, .constant(palette[isLoud ? .lost : ink])),
-                .init(.fillcolor, .constant(palette[isLoud ? .lost : .canvas])),
+                .init(.shape, .constant("box")),
+                .init(.style, .constant(box.change == .removed ? "rounded,filled,dotted" : "rounded,filled")),
+                .init(.color, .constant(palette[isLoud ? .lostFill : ink])),
+                .init(.fillcolor, .constant(palette[isLoud ? .lostFill : .canvas])),
                 .init(.label, .html(text)),
             ]
         case .unattachedHeading:
@@ -143,35 +171,97 @@ public struct DotDrawing {
     }
 
     private func coordinator(_ box: Box, _ frame: Frame) -> [DotAttribute] {
-        let kind = KindStyle(box.kind)
-        let isContext = box.emphasis == .context
-        let line = box.change?.ink ?? (isContext ? .faint : kind.ink)
-        let dash = box.change == .removed ? ",dotted" : box.isUnattached ? ",dashed" : ""
-        let inset = kind.peripheries > 1 ? KindStyle.peripheryGap : 0
-        var attributes = place(frame, inset: inset)
+        let look = BoxLook(box)
+        var attributes = place(frame)
         attributes += [
-            .init(.shape, .constant(kind.shape)),
-            .init(.style, .constant(kind.style + dash)),
-            .init(.color, .constant(palette[line])),
-            .init(.fillcolor, .constant(palette[box.change?.fill ?? fill(of: box, kind)])),
-            .init(.label, .html(label.coordinator(box, width: frame.width, height: frame.height))),
+            .init(.shape, .constant("box")),
+            .init(.style, .constant(look.style)),
+            .init(.color, .constant(palette[look.frame])),
+            .init(.fillcolor, .constant(palette[look.head])),
+            .init(
+                .label,
+                .html(
+                    label.head(
+                        box, width: frame.width, height: frame.height, ink: look.title, suffix: look.suffix))),
         ]
-        if kind.peripheries > 1 { attributes.append(.init(.peripheries, .constant("2"))) }
-        if box.emphasis == .highlighted {
-            attributes.append(.init(.penwidth, .constant("3")))
-        } else if box.change == .added || box.change == .changed {
-            attributes.append(.init(.penwidth, .constant("2.4")))
+        if look.isDouble { attributes.append(.init(.peripheries, .constant("2"))) }
+        if look.width != BoxLook.usualWidth {
+            attributes.append(.init(.penwidth, .constant(Self.number(look.width))))
         }
         return attributes
     }
 
-    private func fill(of box: Box, _ kind: KindStyle) -> Palette.Ink {
-        switch box.emphasis {
-        case .highlighted: .highlightFill
-        case .context: .canvas
-        case .normal: box.isUnattached ? .canvas : kind.fill
+    /// The sheet with the rows, the icon, the signs.
+    private func parts(ofBox index: Int) -> [[DotAttribute]] {
+        let box = diagram.boxes[index]
+        let frame = arrangement.frames[index]
+        let laneSigns = arrangement.laneSigns[index].map { sign($0, in: box) }
+        guard case .coordinator = box.subject else { return laneSigns.map(part) }
+        let look = BoxLook(box)
+        var parts: [[DotAttribute]] = []
+        if frame.height > BoxMetrics.titleHeight {
+            let sheet = Frame(
+                x: frame.x + 1, y: frame.y + BoxMetrics.titleHeight, width: frame.width - 2,
+                height: frame.height - BoxMetrics.titleHeight - 1)
+            var attributes =
+                place(sheet) + [
+                    .init(.class, .constant(Self.part)), .init(.shape, .constant("box")),
+                    .init(.style, .constant(look.isRound ? "rounded,filled" : "filled")),
+                    .init(.color, .constant(palette[look.sheet])), .init(.fillcolor, .constant(palette[look.sheet])),
+                    .init(.penwidth, .constant("0.5")),
+                ]
+            if !box.rows.isEmpty {
+                attributes.append(.init(.label, .html(label.rows(box, width: sheet.width, height: sheet.height))))
+            }
+            parts.append(attributes)
+        }
+        var signs: [Sign] = []
+        if diagram.boxes.count <= Self.mostIcons {
+            signs += KindStyle(box.kind).icon(
+                at: Point(x: frame.x + BoxMetrics.signMiddle, y: frame.y + BoxMetrics.titleHeight / 2), look.suffix)
+        }
+        let isFaint = box.change == .removed || box.emphasis == .context
+        for (row, line) in box.rows.enumerated() {
+            signs += line.signs(in: frame, at: BoxMetrics.middle(ofRow: row, in: box), isFaint: isFaint)
+        }
+        return parts + (signs + laneSigns).map(part)
+    }
+
+    private func sign(_ sign: LaneSign, in box: Box) -> Sign {
+        let ink = Self.ink(of: diagram.strokes[sign.stroke])
+        switch sign.meaning {
+        case .emitter: return .emitter(at: sign.middle, ink)
+        case .bead: return .seen(at: sign.middle, ink)
+        case .end:
+            switch diagram.strokes[sign.stroke].fate {
+            case .observed: return .seen(at: sign.middle, ink)
+            case .maybeConsumed: return .maybe(at: sign.middle, ink)
+            case .consumed, .lost: return .caught(at: sign.middle, ink)
+            }
         }
     }
+
+    func part(_ sign: Sign) -> [DotAttribute] {
+        let frame = Frame(
+            x: sign.middle.x - sign.width / 2, y: sign.middle.y - sign.height / 2, width: sign.width,
+            height: sign.height)
+        var style = sign.fill == nil ? "" : "filled"
+        if sign.shape == .phone { style += style.isEmpty ? "rounded" : ",rounded" }
+        var attributes =
+            place(frame) + [
+                .init(.class, .constant(Self.part)),
+                .init(.shape, .constant(sign.shape == .phone ? "box" : sign.shape.rawValue)),
+                .init(.color, .constant(palette[sign.line])), .init(.penwidth, .constant(Self.number(sign.lineWidth))),
+            ]
+        if !style.isEmpty { attributes.append(.init(.style, .constant(style))) }
+        if let fill = sign.fill { attributes.append(.init(.fillcolor, .constant(palette[fill]))) }
+        return attributes
+    }
+
+    /// The class of what belongs to the element before it.
+    static let part = "part"
+    /// Beyond this many boxes nobody sees an icon.
+    private static let mostIcons = 600
 
     private static func classes(of box: Box) -> String {
         var classes: [String]
@@ -197,7 +287,7 @@ public struct DotDrawing {
         var attributes: [DotAttribute] = [
             .init(.id, .text(EdgeIdentities.branch(to: child))),
             .init(.class, .constant("branch" + (branch.change.map { " \($0.rawValue)" } ?? ""))),
-            .init(.pos, .constant(position(arrangement.branchCurves[index]))),
+            .init(.pos, .constant(position(arrangement.branchCurves[index], hasArrow: true))),
         ]
         if branch.change == .removed {
             attributes.append(.init(.style, .constant("dotted")))
@@ -216,34 +306,45 @@ public struct DotDrawing {
         return attributes
     }
 
+    /// A flow of its own: a page lights up one journey.
     func attributes(ofFlow index: Int) -> [DotAttribute] {
         let flow = diagram.flows[index]
-        let classes = ["flow", flow.fate.rawValue] + (flow.change.map { [$0.rawValue] } ?? [])
-        let isLoud = flow.fate == .lost || flow.change == .added
+        let family = diagram.family(of: flow.event)
+        let ink = Self.ink(flow.fate, flow.change, family: family)
+        return line("flow", id: diagram.flowIDs[index], flow.fate, flow.change, ink, arrangement.flowCurves[index])
+    }
+
+    func attributes(ofStroke index: Int) -> [DotAttribute] {
+        let stroke = diagram.strokes[index]
+        return line(
+            "stroke", id: diagram.strokeIDs[index], stroke.fate, stroke.change, Self.ink(of: stroke),
+            arrangement.strokes[index])
+    }
+
+    private func line(
+        _ name: String, id: String, _ fate: Flow.Fate, _ change: Change?, _ ink: Palette.Ink, _ pieces: [Curve]
+    ) -> [DotAttribute] {
+        let classes = [name, fate.rawValue] + (change.map { [$0.rawValue] } ?? [])
+        let isLoud = fate == .lost || change == .added
         var attributes: [DotAttribute] = [
-            .init(.id, .text(diagram.flowIDs[index])), .init(.class, .constant(classes.joined(separator: " "))),
-            .init(.pos, .constant(position(arrangement.flowCurves[index]))), .init(.constraint, .constant("false")),
-            .init(.color, .constant(palette[Self.ink(of: flow)])),
-            .init(.penwidth, .constant(isLoud ? "2" : "1")), .init(.arrowsize, .constant("0.6")),
+            .init(.id, .text(id)), .init(.class, .constant(classes.joined(separator: " "))),
+            .init(.pos, .constant(position(pieces))), .init(.constraint, .constant("false")),
+            .init(.color, .constant(palette[ink])), .init(.penwidth, .constant(isLoud ? "2.4" : "1.7")),
+            .init(.dir, .constant("none")),
         ]
-        var style = flow.fate == .maybeConsumed || flow.fate == .observed ? "dashed" : nil
-        if flow.change == .removed { style = "dotted" }
-        if let style { attributes.append(.init(.style, .constant(style))) }
-        switch flow.fate {
-        case .consumed, .lost: break
-        case .maybeConsumed: attributes.append(.init(.arrowhead, .constant("odiamond")))
-        case .observed: attributes.append(.init(.arrowhead, .constant("odot")))
-        }
+        if change == .removed { attributes.append(.init(.style, .constant("dotted"))) }
         return attributes
     }
 
-    private static func ink(of flow: Flow) -> Palette.Ink {
-        if flow.change == .removed { return .removed }
-        if flow.fate == .lost { return .lost }
-        switch flow.change {
+    private static func ink(of stroke: Stroke) -> Palette.Ink { ink(stroke.fate, stroke.change, family: stroke.family) }
+
+    private static func ink(_ fate: Flow.Fate, _ change: Change?, family: Int?) -> Palette.Ink {
+        if change == .removed { return .removed }
+        if fate == .lost { return .lost }
+        switch change {
         case .added: return .added
         case .unchanged: return .faint
-        default: return .flow
+        default: return .family(family)
         }
     }
 }

@@ -8,6 +8,8 @@ public struct DotSheet: Hashable, Sendable {
     public var branches: Range<Int> = 0..<0
     /// Which flows.
     public var flows: Range<Int> = 0..<0
+    /// Which strokes.
+    public var strokes: Range<Int> = 0..<0
     /// Whether it is the first, which has the title and the legend, and says how large the whole picture is.
     public var isFirst = false
 
@@ -15,11 +17,14 @@ public struct DotSheet: Hashable, Sendable {
     /// for each graph doesn't count.
     private static let mostElements = 2_000
 
-    /// The sheets of a diagram, in the order in which they lie upon each other: lines below boxes.
+    /// The sheets of a diagram, in the order in which they lie upon each other: lines above boxes.
     public static func all(of diagram: Diagram) -> [DotSheet] {
-        [DotSheet(isFirst: true)] + pieces(diagram.branches.count).map { DotSheet(branches: $0) }
-            + pieces(diagram.flows.count).map { DotSheet(flows: $0) }
-            + pieces(diagram.boxes.count).map { DotSheet(boxes: $0) }
+        let lines =
+            diagram.options.keepsTraces
+            ? pieces(diagram.flows.count).map { DotSheet(flows: $0) }
+            : pieces(diagram.strokes.count).map { DotSheet(strokes: $0) }
+        return [DotSheet(isFirst: true)] + pieces(diagram.boxes.count).map { DotSheet(boxes: $0) }
+            + pieces(diagram.branches.count).map { DotSheet(branches: $0) } + lines
     }
 
     private static func pieces(_ count: Int) -> [Range<Int>] {
@@ -37,12 +42,17 @@ extension DotDrawing {
         let size = arrangement.size
         sink.node(0, corner(Point(x: 0, y: 0)))
         sink.node(1, corner(size))
+        var number = 2
+        for index in sheet.boxes { write(box: index, to: &sink, &number) }
+        if sheet.isFirst {
+            var furniture = Furniture(self)
+            furniture.write(to: &sink, &number)
+        }
         for index in sheet.branches { sink.edge(from: 0, to: 1, attributes(ofBranch: index)) }
-        for index in sheet.flows { sink.edge(from: 0, to: 1, attributes(ofFlow: index)) }
-        for (number, index) in sheet.boxes.enumerated() { sink.node(2 + number, attributes(ofBox: index)) }
-        guard sheet.isFirst else { return }
-        var furniture = Furniture(self)
-        furniture.write(to: &sink, from: 2)
+        for index in sheet.flows where !arrangement.flowCurves[index].isEmpty {
+            sink.edge(from: 0, to: 1, attributes(ofFlow: index))
+        }
+        for index in sheet.strokes { sink.edge(from: 0, to: 1, attributes(ofStroke: index)) }
     }
 
     private func corner(_ point: Point) -> [DotAttribute] {

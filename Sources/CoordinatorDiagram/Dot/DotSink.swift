@@ -26,7 +26,7 @@ public struct DotAttribute: Hashable, Sendable {
         case label, fontname, fontsize, fontcolor, labelloc, labeljust, tooltip, id
         case `class`
         case pos, lp, dir, arrowhead, arrowtail, arrowsize, constraint, weight, minlen, headlabel, xlabel
-        case dpi, URL, target, edgetooltip, labeltooltip, headclip, tailclip, comment, notranslate
+        case tailport, headport, dpi, URL, target, edgetooltip, labeltooltip, headclip, tailclip, comment, notranslate
     }
 
     /// Which attribute.

@@ -1,27 +1,44 @@
-/// What stands around a diagram: its title and the legend.
+/// What stands around a diagram: its title and the headline above it, the legend beneath.
 struct Furniture {
     private let drawing: DotDrawing
+    private let label: HTMLLabel
 
-    init(_ drawing: DotDrawing) { self.drawing = drawing }
+    init(_ drawing: DotDrawing) {
+        self.drawing = drawing
+        label = HTMLLabel(palette: drawing.palette, fontScale: drawing.fontScale)
+    }
 
-    /// Adds the nodes, numbered from `first`.
-    mutating func write(to sink: inout some DotSink, from first: Int) {
-        var number = first
-        let label = HTMLLabel(palette: drawing.palette, fontScale: drawing.fontScale)
-        if let title = drawing.diagram.title {
-            let size = 16.0
-            let fitted = TextMetrics.fitted(title, to: 800, size: size, bold: true)
-            let width = TextMetrics.width(fitted, size: size, bold: true) * BoxMetrics.slack + 4
-            let frame = Frame(x: 0, y: -38, width: width, height: 24)
-            let html = label.text(fitted, .text, size: size, isBold: true)
-            sink.node(number, node("title", frame, html))
+    /// Adds the nodes, numbered from `number` on.
+    mutating func write(to sink: inout some DotSink, _ number: inout Int) {
+        func add(_ attributes: [DotAttribute]) {
+            sink.node(number, attributes)
             number += 1
+        }
+        var end = 0.0
+        if let title = drawing.diagram.title {
+            let fitted = TextMetrics.fitted(title, to: 640, size: Self.titleSize, bold: true)
+            let width = (TextMetrics.width(fitted, size: Self.titleSize, bold: true) * BoxMetrics.slack).rounded(.up)
+            let html = label.text(fitted, .text, size: Self.titleSize, isBold: true)
+            add(node("title", Frame(x: end, y: Self.top, width: width, height: 24), html))
+            end += width + 14
+        }
+        if let verdict = drawing.diagram.verdict {
+            let width = (TextMetrics.width(verdict.words, size: Self.verdictSize, bold: true) * BoxMetrics.slack + 24)
+                .rounded(.up)
+            let html = label.text(
+                verdict.words, verdict.lost > 0 ? .lostText : .verdictText, size: Self.verdictSize, isBold: true)
+            let fill: Palette.Ink = verdict.lost > 0 ? .lostFill : verdict.seen > 0 ? .seenFill : .caughtFill
+            add(
+                node("verdict", Frame(x: end, y: Self.top + 2, width: width, height: 20), html) + [
+                    .init(.style, .constant("rounded,filled")), .init(.fillcolor, .constant(drawing.palette[fill])),
+                    .init(.color, .constant(drawing.palette[fill])), .init(.shape, .constant("box")),
+                ])
         }
         if drawing.diagram.options.showsLegend {
             let legend = Legend(label: label, isComparison: drawing.diagram.isComparison)
             let size = legend.size
             let frame = Frame(x: 0, y: drawing.arrangement.size.y + 30, width: size.width, height: size.height)
-            sink.node(number, node("legend", frame, legend.html))
+            add(node("legend", frame, legend.html))
         }
     }
 
@@ -31,4 +48,8 @@ struct Furniture {
             .init(.label, .html(html)),
         ]
     }
+
+    private static let titleSize = 18.0
+    private static let verdictSize = 11.0
+    private static let top = -44.0
 }

@@ -6,21 +6,28 @@ struct HTMLLabel {
     /// By how much text is drawn smaller than it was measured, where the fonts at hand run wider than Helvetica.
     var fontScale = 1.0
 
-    /// The label of a coordinator's box of a given size.
-    func coordinator(_ box: Box, width: Double, height: Double) -> String {
-        let isGone = box.change == .removed
-        let ink = box.change?.ink ?? (box.emphasis == .context ? Palette.Ink.muted : KindStyle(box.kind).ink)
-        let inset = KindStyle(box.kind).inset
-        let inner = Int(width - 2 * (BoxMetrics.padding + inset))
-        var html = Self.table(width: inner, height: Int(height - 2 * inset) - 2)
-        let title = text(
-            BoxMetrics.title(of: box), ink, size: BoxMetrics.titleSize, isBold: true)
-        html += "<TR><TD COLSPAN=\"2\" HEIGHT=\"\(Int(BoxMetrics.titleHeight) - 1)\" ALIGN=\"LEFT\">\(title)</TD></TR>"
-        for row in box.rows {
-            html += tableRow(row, width: inner, kind: ink, isContext: isGone || box.emphasis == .context)
-        }
-        if !box.rows.isEmpty { html += "<TR><TD COLSPAN=\"2\"></TD></TR>" }
+    /// The head of a coordinator's box of a given size: what it is called stands out from what sort of thing it is.
+    func head(_ box: Box, width: Double, height: Double, ink: Palette.Ink, suffix: Palette.Ink) -> String {
+        let parts = NameParts(BoxMetrics.title(of: box))
+        let (start, line) = (Int(BoxMetrics.textStart), Int(BoxMetrics.titleHeight))
+        var html = Self.table(width: Int(width), height: Int(height))
+        html += "<TR><TD WIDTH=\"\(start)\" HEIGHT=\"\(line)\"></TD>"
+        html += "<TD WIDTH=\"\(Int(width) - start)\" ALIGN=\"LEFT\">"
+        html += text(parts.stem, ink, size: BoxMetrics.titleSize, isBold: true)
+        if !parts.suffix.isEmpty { html += text(parts.suffix, suffix, size: BoxMetrics.suffixSize) }
+        html += "</TD></TR>"
+        if height > BoxMetrics.titleHeight { html += "<TR><TD COLSPAN=\"2\"></TD></TR>" }
         return html + "</TABLE>"
+    }
+
+    /// The rows of a coordinator's box.
+    func rows(_ box: Box, width: Double, height: Double) -> String {
+        let isFaint = box.change == .removed || box.emphasis == .context
+        var html = Self.table(width: Int(width), height: Int(height))
+        for row in box.rows {
+            html += "<TR><TD HEIGHT=\"\(Int(BoxMetrics.rowHeight))\">\(line(row, width: Int(width), isFaint))</TD></TR>"
+        }
+        return html + "<TR><TD></TD></TR></TABLE>"
     }
 
     /// One line of text.
@@ -33,50 +40,88 @@ struct HTMLLabel {
         return "<FONT COLOR=\"\(palette[ink])\" POINT-SIZE=\"\(Int(size * fontScale))\">\(bold)</FONT>"
     }
 
+    /// Text at the head of a box that has more room than that.
+    func alone(_ text: String, in frame: Frame) -> String {
+        guard frame.height > BoxMetrics.titleHeight else { return text }
+        return Self.table(width: Int(frame.width), height: Int(frame.height))
+            + "<TR><TD HEIGHT=\"\(Int(BoxMetrics.titleHeight))\">\(text)</TD></TR><TR><TD></TD></TR></TABLE>"
+    }
+
     static func table(width: Int, height: Int) -> String {
         "<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"0\" FIXEDSIZE=\"TRUE\""
             + " WIDTH=\"\(width)\" HEIGHT=\"\(height)\">"
     }
 
-    private func tableRow(_ row: Row, width: Int, kind: Palette.Ink, isContext: Bool) -> String {
+    /// A row: the room of its sign, its words, and what stands at its end. A table for each, because each has columns of
+    /// its own.
+    private func line(_ row: Row, width: Int, _ isFaint: Bool) -> String {
         let height = Int(BoxMetrics.rowHeight)
-        if row.meaning == .remark {
-            let name = text(BoxMetrics.name(of: row), .changed, size: BoxMetrics.kindSize)
-            return "<TR><TD COLSPAN=\"2\" HEIGHT=\"\(height)\" ALIGN=\"LEFT\">\(name)</TD></TR>"
+        let (start, end) = (Int(BoxMetrics.start(of: row)) - 1, Int(BoxMetrics.end(of: row)) - 1)
+        let tail = Int(BoxMetrics.tailWidth(of: row).rounded(.up))
+        var html = Self.table(width: width, height: height)
+        html += "<TR><TD WIDTH=\"\(start)\" HEIGHT=\"\(height)\"></TD>"
+        html += "<TD WIDTH=\"\(width - start - end - tail)\" ALIGN=\"LEFT\">\(words(row, isFaint))</TD>"
+        if tail > 0 {
+            html += "<TD WIDTH=\"\(tail)\" ALIGN=\"RIGHT\">\(self.tail(of: row, width: tail, isFaint))</TD>"
         }
-        if row.meaning == .kind || row.meaning == .more {
-            let name = text(BoxMetrics.name(of: row), .muted, size: BoxMetrics.kindSize)
-            return "<TR><TD COLSPAN=\"2\" HEIGHT=\"\(height)\" ALIGN=\"LEFT\">\(name)</TD></TR>"
-        }
-        let sign = text(row.sign, isContext ? .muted : row.signInk(kind), size: 9)
-        let name = words(row, isContext: isContext)
-        guard row.level == 0 else {
-            let space = String(repeating: "&#160;", count: row.level * 4)
-            return "<TR><TD COLSPAN=\"2\" HEIGHT=\"\(height)\" ALIGN=\"LEFT\">\(space)\(sign)&#160;\(name)</TD></TR>"
-        }
-        // Both columns say their width: what is left over would be shared out among those that don't.
-        let column = Int(BoxMetrics.signWidth)
-        return "<TR><TD WIDTH=\"\(column)\" HEIGHT=\"\(height)\" ALIGN=\"LEFT\">\(sign)</TD>"
-            + "<TD WIDTH=\"\(width - column)\" ALIGN=\"LEFT\">\(name)</TD></TR>"
+        return html + "<TD WIDTH=\"\(end)\"></TD></TR></TABLE>"
     }
 
-    private func words(_ row: Row, isContext: Bool) -> String {
+    private func tail(of row: Row, width: Int, _ isFaint: Bool) -> String {
+        let word = BoxMetrics.tail(of: row)
+        guard row.isLost else { return text(word, row.isFlawed ? .flaw : .muted, size: BoxMetrics.tailSize) }
+        if isFaint { return text(word, .muted, size: BoxMetrics.tailSize, isBold: true) }
+        return
+            "<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"0\" FIXEDSIZE=\"TRUE\" STYLE=\"ROUNDED\""
+            + " BGCOLOR=\"\(palette[.lostFill])\" WIDTH=\"\(width)\" HEIGHT=\"13\"><TR><TD WIDTH=\"\(width)\" HEIGHT=\"13\">"
+            + text(word, .lostText, size: BoxMetrics.tailSize, isBold: true) + "</TD></TR></TABLE>"
+    }
+
+    private func words(_ row: Row, _ isFaint: Bool) -> String {
         let size = BoxMetrics.rowSize
+        switch row.meaning {
+        case .remark: return text(BoxMetrics.name(of: row), .changed, size: size)
+        case .kind, .more: return text(BoxMetrics.name(of: row), .muted, size: size)
+        default: break
+        }
         let sign = row.change?.ink.map { text(row.change.prefix, $0, size: size, isBold: true) } ?? ""
-        let lead = row.lead.isEmpty ? "" : text(row.lead + " ", .muted, size: size)
-        let mark: Palette.Ink? = row.meaning == .emission(isLost: true) ? .lost : row.isFlawed ? .flaw : nil
         // The library drops spaces at the beginning of a run of text, not those at its end.
         let gap = row.trail.isEmpty ? "" : row.gap
-        let name = text(
-            BoxMetrics.name(of: row) + gap, mark ?? row.change?.ink ?? (isContext ? .muted : .text), size: size,
-            isBold: row.isBold)
+        let mark: Palette.Ink? = row.isFlawed ? .flaw : row.change?.ink ?? (isFaint ? .muted : nil)
         let trail = row.trail.isEmpty ? "" : text(BoxMetrics.trail(of: row), mark ?? .muted, size: size)
-        return sign + lead + name + trail
+        return sign + name(row, mark, gap: gap) + trail
+    }
+
+    /// A name with the part that tells most apart from the rest: the family of an event, the stem of a screen.
+    private func name(_ row: Row, _ mark: Palette.Ink?, gap: String) -> String {
+        let (name, size) = (BoxMetrics.name(of: row), BoxMetrics.rowSize)
+        switch row.meaning {
+        case .screen:
+            let parts = NameParts(name)
+            let suffix =
+                parts.suffix.isEmpty
+                ? "" : text(parts.suffix + gap, mark ?? .muted, size: BoxMetrics.screenSuffixSize)
+            return text(parts.stem + (suffix.isEmpty ? gap : ""), mark ?? .text, size: size) + suffix
+        case .emission(isLost: true):
+            return text(name + gap, mark ?? .lostWord, size: size, isBold: true)
+        case .interceptor(.always):
+            return text(name + gap, mark ?? .familyText(row.family), size: size, isBold: true)
+        case .emission, .interceptor:
+            guard name.utf8.allSatisfy({ $0 < 0x80 }), let dot = name.lastIndex(of: "."),
+                name.index(after: dot) < name.endIndex
+            else {
+                return text(name + gap, mark ?? .familyText(row.family), size: size)
+            }
+            return text(String(name[...dot]), mark ?? .familyText(row.family), size: size)
+                + text(name[name.index(after: dot)...] + gap, mark ?? .text, size: size)
+        default:
+            return text(name + gap, mark ?? .text, size: size, isBold: row.isBold)
+        }
     }
 }
 
 extension Row {
-    /// The sign before a row. All are in every common font: they belong to WGL4.
+    /// The sign before a row where there is nothing but text. All are in every common font: they belong to WGL4.
     var sign: String {
         switch meaning {
         case .route(let isActive): isActive ? "●" : "○"
@@ -86,15 +131,6 @@ extension Row {
         case .interceptor(.never): "▫"
         case .emission: "▲"
         case .kind, .remark, .more: ""
-        }
-    }
-
-    fileprivate func signInk(_ kind: Palette.Ink) -> Palette.Ink {
-        switch meaning {
-        case .emission(let isLost): isLost ? .lost : .flow
-        case .interceptor: isFlawed ? .flaw : .flow
-        case .screen: .muted
-        default: kind
         }
     }
 }

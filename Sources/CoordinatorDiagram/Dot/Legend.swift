@@ -13,33 +13,29 @@ struct Legend {
     private var columns: [[Entry]] { isComparison ? Self.columns + [Self.changes] : Self.columns }
 
     private static let changes = [
-        Entry(sign: "+", ink: .added, text: "added, with a thick line"),
+        Entry(sign: "+", ink: .added, text: "added, with a second frame"),
         Entry(sign: "−", ink: .removed, text: "removed, dotted, where it was"),
-        Entry(sign: "~", ink: .changed, text: "changed, with a thick line"),
+        Entry(sign: "~", ink: .changed, text: "changed, with a thick frame"),
         Entry(sign: "faint", ink: .muted, text: "as it was"),
-        Entry(sign: "", ink: .muted, text: ""),
     ]
 
     private static let columns: [[Entry]] = [
         [
-            Entry(sign: "container", ink: .container, text: "double frame: switches between children"),
-            Entry(sign: "navigation", ink: .navigation, text: "stacked: pushes onto a navigation stack"),
-            Entry(sign: "tabBar", ink: .tabBar, text: "with a tab: holds tabs"),
-            Entry(sign: "coordinator", ink: .leaf, text: "round: a leaf, no children"),
-            Entry(sign: "any other", ink: .custom, text: "cut corners: a custom kind"),
+            Entry(sign: "▲", ink: .family0, text: "emitted: the line leads up to who catches it"),
+            Entry(sign: "■", ink: .family0, text: "caught: the event stops here"),
+            Entry(sign: "○", ink: .family0, text: "seen: somebody looks, and it goes on"),
+            Entry(sign: "◊", ink: .family0, text: "may be caught, depending on values"),
         ],
         [
-            Entry(sign: "●", ink: .branch, text: "active route"),
-            Entry(sign: "○", ink: .branch, text: "route"),
-            Entry(sign: "□", ink: .muted, text: "screen"),
-            Entry(sign: "▲", ink: .flow, text: "emits an event"),
+            Entry(sign: "──", ink: .family0, text: "passes through: asked, and no claim"),
+            Entry(sign: "lost", ink: .lostWord, text: "nobody on the way to the root claims it"),
+            Entry(sign: "──>", ink: .branch, text: "presents: root, show, select …"),
+            Entry(sign: "●  ○", ink: .text, text: "active route, route"),
+        ],
+        [
+            Entry(sign: "dark head", ink: .muted, text: "manages children: container, tab bar, navigation"),
+            Entry(sign: "round", ink: .muted, text: "a leaf: no children"),
             Entry(sign: "→", ink: .muted, text: "drawn elsewhere"),
-        ],
-        [
-            Entry(sign: "■", ink: .flow, text: "consumes: the event stops here"),
-            Entry(sign: "◊", ink: .flow, text: "may consume, depending on values"),
-            Entry(sign: "▫", ink: .flow, text: "observes: the event goes on"),
-            Entry(sign: "▲", ink: .lost, text: "lost: nobody claims it"),
             Entry(sign: "- -", ink: .muted, text: "presented by nobody"),
         ],
     ]

@@ -7,28 +7,15 @@ struct Axes {
         direction == .right ? Point(x: depth, y: breadth) : Point(x: breadth, y: depth)
     }
 
-    func frame(_ span: Span) -> Frame {
-        let origin = point(depth: span.depth, breadth: span.breadth)
-        return direction == .right
-            ? Frame(x: origin.x, y: origin.y, width: span.depthExtent, height: span.breadthExtent)
-            : Frame(x: origin.x, y: origin.y, width: span.breadthExtent, height: span.depthExtent)
+    func breadth(_ point: Point) -> Double { direction == .right ? point.y : point.x }
+
+    func depthExtent(of frame: Frame) -> Double { direction == .right ? frame.width : frame.height }
+
+    func place(_ frame: inout Frame, breadth: Double) {
+        if direction == .right { frame.y = breadth } else { frame.x = breadth }
     }
 
-    /// A box of a given size.
-    func span(_ size: (width: Double, height: Double)) -> Span {
-        direction == .right
-            ? Span(depthExtent: size.width, breadthExtent: size.height)
-            : Span(depthExtent: size.height, breadthExtent: size.width)
+    func place(_ frame: inout Frame, depth: Double) {
+        if direction == .right { frame.x = depth } else { frame.y = depth }
     }
-}
-
-/// Where a box lies, in terms of depth and breadth.
-struct Span {
-    var depth = 0.0
-    var breadth = 0.0
-    var depthExtent: Double
-    var breadthExtent: Double
-
-    var depthEnd: Double { depth + depthExtent }
-    var breadthEnd: Double { breadth + breadthExtent }
 }

@@ -1,38 +1,51 @@
 /// How large boxes are, and where in them lines begin and end. All lengths are points.
+///
+/// A box's rows lie on a grid of `rowHeight`, whatever the box holds, and so do the boxes of a column.
 public enum BoxMetrics {
     static let titleSize = 13.0
     static let rowSize = 11.0
-    static let kindSize = 10.0
-    static let labelSize = 10.0
-    static let titleHeight = 27.0
+    static let suffixSize = 11.0
+    static let screenSuffixSize = 10.0
+    static let tailSize = 9.0
+    static let labelSize = 9.0
+    static let titleHeight = 24.0
     static let rowHeight = 16.0
-    static let padding = 11.0
-    static let bottomPadding = 6.0
-    /// What a row's sign takes: the route's bullet, the event's triangle.
-    static let signWidth = 16.0
-    static let indent = 14.0
-    static let narrowest = 120.0
+    static let bottomPadding = 8.0
+    /// From a box's side to the text of its rows: the sign stands in between.
+    static let textStart = 24.0
+    /// From a box's side to the middle of a row's sign.
+    static let signMiddle = 13.0
+    static let padding = 10.0
+    static let indent = 10.0
+    /// Between a row's name and the word at its end.
+    static let beforeTail = 10.0
+    /// What stands behind the word of an event that is claimed where it is emitted: its sign.
+    static let homeSign = 14.0
+    static let narrowest = 96.0
     /// The longest title and name, and the longest words behind a name.
-    static let widestName = 320.0
-    static let widestTrail = 140.0
+    static let widestName = 260.0
+    static let widestTrail = 110.0
+    static let widestTail = 110.0
     /// Substitutes for Helvetica run wider; this much of a line is kept free for them.
     public static let slack = 1.06
 
-    /// How large a box is.
-    static func size(of box: Box) -> (width: Double, height: Double) {
+    /// How large a box is, with the lanes in which events pass through it.
+    static func size(of box: Box, lanes: Int = 0) -> (width: Double, height: Double) {
         switch box.subject {
         case .coordinator:
-            var width = TextMetrics.width(title(of: box), size: titleSize, bold: true) * slack
-            for row in box.rows { width = max(width, Self.width(of: row) * slack) }
-            let inset = KindStyle(box.kind).inset
-            let rows = Double(box.rows.count) * rowHeight + (box.rows.isEmpty ? 2 : bottomPadding)
-            return (max(width + 2 * (padding + inset), narrowest).rounded(.up), titleHeight + rows + 2 * inset)
+            var width = titleWidth(of: box) + textStart + padding
+            for row in box.rows { width = max(width, Self.width(of: row)) }
+            let rows = Double(box.rows.count) * rowHeight
+            let isEmpty = box.rows.isEmpty && lanes == 0
+            let height = titleHeight + (isEmpty ? 0 : rows + room(forLanes: lanes) + bottomPadding)
+            return (max(width, narrowest).rounded(.up), height)
         case .reference:
-            return ((TextMetrics.width(title(of: box), size: rowSize) * slack + 2 * padding).rounded(.up), 24)
+            let width = TextMetrics.width(title(of: box), size: rowSize) * slack + 2 * padding
+            return (width.rounded(.up), titleHeight + (lanes == 0 ? 0 : room(forLanes: lanes) + bottomPadding))
         case .lostEvent:
-            return ((TextMetrics.width(title(of: box), size: rowSize, bold: true) * slack + 28).rounded(.up), 26)
+            return ((TextMetrics.width(title(of: box), size: tailSize, bold: true) * slack + 16).rounded(.up), 15)
         case .unattachedHeading:
-            return ((TextMetrics.width(title(of: box), size: titleSize, bold: true) * slack + 8).rounded(.up), 26)
+            return ((TextMetrics.width(title(of: box), size: titleSize, bold: true) * slack + 8).rounded(.up), 24)
         }
     }
 
@@ -43,8 +56,15 @@ public enum BoxMetrics {
             box.change.prefix + TextMetrics.fitted(box.title, to: widestName, size: titleSize, bold: true)
         case .reference: box.change.prefix + "→ " + TextMetrics.fitted(box.title, to: widestName, size: rowSize)
         case .lostEvent:
-            box.change.prefix + "LOST  " + TextMetrics.fitted(box.title, to: widestName, size: rowSize, bold: true)
+            box.change.prefix + "× lost: " + TextMetrics.fitted(box.title, to: widestName, size: tailSize, bold: true)
         }
+    }
+
+    private static func titleWidth(of box: Box) -> Double {
+        let parts = NameParts(title(of: box))
+        return
+            (TextMetrics.width(parts.stem, size: titleSize, bold: true)
+            + TextMetrics.width(parts.suffix, size: suffixSize)) * slack
     }
 
     /// A row's name as it is drawn, cut to size.
@@ -55,22 +75,48 @@ public enum BoxMetrics {
     /// What stands behind a row's name as it is drawn, cut to size.
     static func trail(of row: Row) -> String { TextMetrics.fitted(row.trail, to: widestTrail, size: rowSize) }
 
-    private static func width(of row: Row) -> Double {
-        let isSmall = row.meaning == .kind || row.meaning == .remark
-        let size = isSmall ? kindSize : rowSize
-        var width = TextMetrics.width(name(of: row), size: size, bold: row.isBold)
-        width += TextMetrics.width(row.change.prefix, size: size, bold: true)
-        if !row.lead.isEmpty { width += TextMetrics.width(row.lead + " ", size: size) }
-        if !row.trail.isEmpty { width += TextMetrics.width(row.gap + trail(of: row), size: size) }
-        return width + (isSmall ? 0 : signWidth) + Double(row.level) * indent
+    /// The word at a row's end as it is drawn, cut to size.
+    static func tail(of row: Row) -> String {
+        TextMetrics.fitted(row.isLost ? "× lost" : row.tail, to: widestTail, size: tailSize)
     }
+
+    static func tailWidth(of row: Row) -> Double {
+        guard !row.tail.isEmpty else { return 0 }
+        return TextMetrics.width(tail(of: row), size: tailSize, bold: row.isLost) * slack + (row.isLost ? 10 : 0)
+    }
+
+    /// What a row leaves free at its end, for its sign.
+    static func end(of row: Row) -> Double { padding + (row.home == nil ? 0 : homeSign) }
+
+    private static func width(of row: Row) -> Double {
+        var width = TextMetrics.width(name(of: row), size: rowSize, bold: row.isBold)
+        width += TextMetrics.width(row.change.prefix, size: rowSize, bold: true)
+        if !row.trail.isEmpty { width += TextMetrics.width(row.gap + trail(of: row), size: rowSize) }
+        let tail = tailWidth(of: row)
+        return start(of: row) + width * slack + (tail == 0 ? 0 : beforeTail + tail) + end(of: row)
+    }
+
+    /// Where a row's text begins, from the box's side.
+    static func start(of row: Row) -> Double {
+        (row.hasSign ? textStart : padding) + Double(row.level) * indent
+    }
+
+    /// The middle of a row's sign, from the box's side.
+    static func signMiddle(of row: Row) -> Double { signMiddle + Double(row.level) * indent }
 
     /// The middle of a row of a box, or of its title, from the top of the box.
     static func middle(ofRow row: Int?, in box: Box) -> Double {
         guard case .coordinator = box.subject else { return size(of: box).height / 2 }
-        let inset = KindStyle(box.kind).inset
-        return inset + (row.map { titleHeight + (Double($0) + 0.5) * rowHeight } ?? titleHeight / 2 + 1)
+        return row.map { titleHeight + (Double($0) + 0.5) * rowHeight } ?? titleHeight / 2
     }
+
+    /// The middle of a lane in which events pass through a box beneath its rows, from the top of the box: none is as far
+    /// down as a row of a neighbouring column can be.
+    static func middle(ofLane lane: Int, rows: Int) -> Double {
+        titleHeight + (Double(rows) + 0.5) * rowHeight + Double(lane / 2) * rowHeight + (lane % 2 == 0 ? 0 : 12)
+    }
+
+    private static func room(forLanes lanes: Int) -> Double { Double((lanes + 1) / 2) * rowHeight }
 }
 
 extension Row {
@@ -79,7 +125,19 @@ extension Row {
         switch meaning {
         case .route(let isActive): isActive
         case .emission(let isLost): isLost
+        case .interceptor(.always): true
         default: false
+        }
+    }
+
+    /// Whether it is an event that is lost.
+    var isLost: Bool { meaning == .emission(isLost: true) }
+
+    /// Whether a sign stands before the name.
+    var hasSign: Bool {
+        switch meaning {
+        case .kind, .remark, .more: false
+        default: true
         }
     }
 }

@@ -51,8 +51,6 @@ public struct Curve: Hashable, Sendable {
     public var points: [Point]
     /// The arrow's tip; its base is the last point.
     public var tip: Point
-    /// Whether it ends in another line instead, and has no arrow of its own.
-    public internal(set) var isJoined = false
 }
 
 /// Builds a curve piece by piece.

@@ -1,175 +1,291 @@
-/// Draws the lines of an arrangement: branches as curves, event flows along their lanes.
+/// Draws the lines of an arrangement: branches, and strokes along the tree.
 struct Router {
     private let diagram: Diagram
-    private let columns: Columns
-    private var lanes: Lanes { columns.lanes }
-    private var axes: Axes { columns.axes }
+    private let levels: Levels
+    private var axes: Axes { levels.axes }
+    private let gutters: Gutters
+    /// Where each gutter's first rail runs, in depth.
+    private var railStarts: [Double] = []
+    private(set) var frames: [Frame]
 
-    private(set) var spans: [Span]
-    private(set) var branchCurves: [Curve] = []
-    private(set) var branchLabels: [Arrangement.Label?] = []
-    private(set) var flowCurves: [Curve] = []
-    private var loopsDrawn: [Int: Int] = [:]
-    private var confluence: Confluence
-
-    init(_ diagram: Diagram, _ columns: Columns, middles: [Double]) {
+    init(_ diagram: Diagram, _ levels: Levels, starts: [Double]) {
         self.diagram = diagram
-        self.columns = columns
-        confluence = Confluence(diagram, levels: columns.levels)
-        spans = columns.spans
-        for (index, middle) in middles.enumerated() {
-            spans[index].depth = columns.starts[columns.levels[index]]
-            spans[index].breadth = middle - columns.forest.extents[index] / 2 + columns.leads[index]
-            if axes.direction == .down {
-                // The room beyond the lanes belongs to the label as much as to the box: the box stands in its middle.
-                let room = columns.forest.extents[index] - columns.leads[index] - spans[index].breadthExtent
-                if columns.markers[index] == nil { spans[index].breadth += room / 2 }
-            }
+        self.levels = levels
+        // Breadths come first: how deep the gutters are follows from what runs in them.
+        var frames = levels.sizes.map { Frame(x: 0, y: 0, width: $0.width, height: $0.height) }
+        let axes = levels.axes
+        for (index, start) in starts.enumerated() {
+            axes.place(&frames[index], breadth: Self.settled(start, levels, index))
         }
-        placeMarkers()
+        for (root, markers) in levels.markers { Self.place(markers, beside: frames[root], axes, &frames) }
+        gutters = Gutters(
+            diagram, levels,
+            near: { axes.breadth(levels.ports.near(frames[$0], $0, at: $1).last ?? Point(x: 0, y: 0)) },
+            far: { axes.breadth(levels.ports.far(frames[$0], $0, at: $1).last ?? Point(x: 0, y: 0)) },
+            arrival: { axes.breadth(levels.ports.arrival(frames[$0], diagram.boxes[$0].subject)) })
+        self.frames = frames
+        placeColumns()
     }
 
-    private mutating func placeMarkers() {
-        for (root, markers) in columns.markers {
-            let lanes = Double(min(lanes.passingLanes[root], Lanes.most)) * Spacing.lane
-            var breadth = spans[root].breadth
-            for marker in markers {
-                let reach = columns.loopReach(root) + lanes + Spacing.beforeMarkers
-                spans[marker].depth = spans[root].depth - reach - spans[marker].depthExtent
-                spans[marker].breadth = breadth
-                breadth += spans[marker].breadthExtent + Spacing.markers
-            }
+    /// To the right, boxes lie on a grid, so that rows of neighbouring columns never meet: see `Spacing.stagger`.
+    private static func settled(_ start: Double, _ levels: Levels, _ box: Int) -> Double {
+        let breadth = start + levels.leads[box]
+        guard levels.axes.direction == .right else { return breadth }
+        let row = BoxMetrics.rowHeight
+        return ((breadth + 0.5) / row).rounded(.down) * row + (levels.levels[box] % 2 == 0 ? 0 : Spacing.stagger)
+    }
+
+    private static func place(_ markers: [Int], beside root: Frame, _ axes: Axes, _ frames: inout [Frame]) {
+        var breadth = axes.breadth(Point(x: root.x, y: root.y)) + (axes.direction == .right ? 5 : 0)
+        for marker in markers {
+            axes.place(&frames[marker], breadth: breadth)
+            breadth += axes.direction == .right ? 16 : frames[marker].width + 8
         }
     }
 
-    mutating func route() {
-        for branch in diagram.branches { add(branch) }
-        for flow in diagram.flows { flowCurves.append(curve(of: flow)) }
+    private mutating func placeColumns() {
+        var depths = [Double](repeating: 0, count: levels.count + 1)
+        var labels = depths
+        for (index, level) in levels.levels.enumerated() {
+            depths[level + 1] = max(depths[level + 1], axes.depthExtent(of: frames[index]))
+            let width =
+                axes.direction == .right
+                ? levels.labelWidth(index) : levels.labels[index].isEmpty ? 0 : Spacing.labelHeight
+            labels[level + 1] = max(labels[level + 1], width == 0 ? 0 : width + Spacing.afterLabel - 4)
+        }
+        var depth = 0.0
+        var starts: [Double] = []
+        for column in depths.indices {
+            starts.append(depth)
+            depth += depths[column]
+            let rails = gutters.channels.indices.contains(column) ? gutters.channels[column].count : 0
+            railStarts.append(depth + Spacing.beforeRails)
+            guard column > 0 || !levels.markers.isEmpty else { continue }
+            let label = labels.indices.contains(column + 1) ? labels[column + 1] : 0
+            depth += Spacing.beforeRails + Double(max(rails - 1, 0)) * Spacing.rail + Spacing.afterRails + label
+        }
+        for index in frames.indices {
+            let level = levels.levels[index]
+            var start = starts[level + 1]
+            // Markers stand beside their root.
+            if level < 0 { start += depths[0] - axes.depthExtent(of: frames[index]) }
+            axes.place(&frames[index], depth: start)
+        }
+    }
+
+    private func rail(_ line: Gutters.Line) -> Double {
+        railStarts[levels.levels[line.box] + 1] + Double(gutters.rail(of: line)) * Spacing.rail
     }
 
     // MARK: - Branches
 
-    private mutating func add(_ branch: BranchLine) {
-        let parent = spans[branch.parent]
-        let child = spans[branch.child]
-        let isRight = axes.direction == .right
-        let out =
-            isRight
-            ? parent.breadth + BoxMetrics.middle(ofRow: branch.routeRow, in: diagram.boxes[branch.parent])
-            : parent.breadth + parent.breadthExtent / 2
-        let arrival =
-            isRight
-            ? child.breadth + BoxMetrics.middle(ofRow: nil, in: diagram.boxes[branch.child])
-            : child.breadth + child.breadthExtent / 2
-        let swingStart = columns.ends[columns.levels[branch.parent]]
-        let width = TextMetrics.width(columns.labels[branch.child], size: BoxMetrics.labelSize)
-        let labelLength = columns.labels[branch.child].isEmpty ? 0 : isRight ? width : Spacing.labelHeight / 2
-        let swingEnd = max(child.depth - Spacing.afterLabel - labelLength, swingStart)
-        var line = CurveBuilder(from: axes.point(depth: parent.depthEnd, breadth: out))
-        line.line(to: axes.point(depth: swingStart, breadth: out))
-        let half = (swingStart + swingEnd) / 2
-        line.curve(
-            axes.point(depth: half, breadth: out), axes.point(depth: half, breadth: arrival),
-            to: axes.point(depth: swingEnd, breadth: arrival))
-        let tip = axes.point(depth: child.depth, breadth: arrival)
-        line.line(to: tip)
-        branchCurves.append(line.finished(tip: tip, length: Spacing.branchArrow))
-
-        guard !columns.labels[branch.child].isEmpty else {
-            branchLabels.append(nil)
-            return
+    /// The lines of the branches. Those that leave from one place share the way that they have in common: it is drawn by
+    /// the nearest of them, unless each is to be drawn `whole`.
+    func branches(whole: Bool) -> [Curve] {
+        var reached: [Gutters.Line: (low: Double, high: Double)] = [:]
+        return diagram.branches.map { branch in
+            let line = Gutters.Line(box: branch.parent, row: branch.routeRow)
+            let start = Ports.start(of: branch, diagram, isEven: levels.levels[branch.parent] % 2 == 0)
+            let out = levels.ports.near(frames[branch.parent], branch.parent, at: start)
+            let tip = levels.ports.arrival(frames[branch.child], diagram.boxes[branch.child].subject)
+            let depth = rail(line)
+            let (from, to) = (axes.breadth(out[out.count - 1]), axes.breadth(tip))
+            var corners = out + [axes.point(depth: depth, breadth: from)]
+            if !whole, let known = reached[line], to > from ? known.high > from + 1 : known.low < from - 1 {
+                // It leaves the way of those before it, before their last one turns away.
+                let reached = to > from ? known.high - from : known.low - from
+                let turn = min(abs(reached) / 2, Spacing.corner + 1)
+                corners = [axes.point(depth: depth, breadth: from + reached - (to > from ? turn : -turn))]
+            }
+            reached[line] = (min(reached[line]?.low ?? from, to, from), max(reached[line]?.high ?? from, to, from))
+            corners += [axes.point(depth: depth, breadth: to), tip]
+            return CurveBuilder.rounded(corners, radius: Spacing.corner, arrow: Spacing.branchArrow)
         }
-        let middle =
-            isRight
-            ? Point(x: child.depth - Spacing.afterLabel + 3 - width / 2, y: arrival - 8)
-            : Point(x: arrival + 6 + width / 2, y: child.depth - 18)
-        branchLabels.append(Arrangement.Label(text: columns.labels[branch.child], middle: middle))
+    }
+
+    /// What stands beside the branches' lines.
+    func branchLabels() -> [Arrangement.Label?] {
+        diagram.branches.map { branch in
+            let text = levels.labels[branch.child]
+            guard !text.isEmpty else { return nil }
+            let width = TextMetrics.width(text, size: BoxMetrics.labelSize)
+            let tip = levels.ports.arrival(frames[branch.child], diagram.boxes[branch.child].subject)
+            let middle =
+                axes.direction == .right
+                ? Point(x: tip.x - Spacing.afterLabel - width / 2, y: tip.y - 7)
+                : Point(x: tip.x + 6 + width / 2, y: tip.y - 11)
+            return Arrangement.Label(text: text, middle: middle)
+        }
+    }
+
+    // MARK: - Strokes
+
+    /// The lines of each stroke, and the signs in the lanes of each box.
+    func strokes() -> (lines: [[Curve]], signs: [[LaneSign]]) {
+        var lines = diagram.strokes.map { _ in [Curve]() }
+        var signs = diagram.boxes.map { _ in [LaneSign]() }
+        // The ends of each stroke in each gutter.
+        var ends: [Gutters.Line: [[Point]]] = [:]
+        var order: [Gutters.Line] = []
+        for (index, box) in diagram.boxes.enumerated() {
+            for visit in levels.ways.visits[index] {
+                addWithin(index, visit, to: &lines[visit.stroke], &signs[index])
+                let stroke = diagram.strokes[visit.stroke]
+                let isLeaving = box.parent == nil && stroke.fate == .lost
+                guard !visit.isEnd, let parent = isLeaving ? stroke.target.box : box.parent else { continue }
+                let line = Gutters.Line(box: parent, stroke: visit.stroke)
+                if ends[line] == nil { order.append(line) }
+                ends[line, default: []] += visit.exits(in: box).map { levels.ports.far(frames[index], index, at: $0) }
+            }
+        }
+        for line in order {
+            guard let stroke = line.stroke, let ways = ends[line] else { continue }
+            let height = self.height(of: stroke, at: line.box)
+            let near = levels.ports.near(frames[line.box], line.box, at: height)
+            lines[stroke] += joined(near, ways, depth: rail(line))
+        }
+        return (lines, signs)
+    }
+
+    /// Where in a box a stroke arrives or goes through.
+    private func height(of stroke: Int, at box: Int) -> Double {
+        if case .lostEvent = diagram.boxes[box].subject {
+            return BoxMetrics.middle(ofRow: nil, in: diagram.boxes[box])
+        }
+        return levels.ways.visit(of: stroke, at: box)?.middle(in: diagram.boxes[box]) ?? 0
+    }
+
+    /// A rail with all its ends: the furthest in both directions are drawn to the near end, the others join them.
+    private func joined(_ near: [Point], _ ways: [[Point]], depth: Double) -> [Curve] {
+        let level = axes.breadth(near[near.count - 1])
+        let corner = axes.point(depth: depth, breadth: level)
+        let sorted = ways.sorted { axes.breadth($0[$0.count - 1]) < axes.breadth($1[$1.count - 1]) }
+        return sorted.indices.map { index in
+            let way = sorted[index]
+            let breadth = axes.breadth(way[way.count - 1])
+            var corners = way + [axes.point(depth: depth, breadth: breadth)]
+            let isFirst = index == 0 && breadth <= level
+            let isLast = index == sorted.count - 1 && breadth > level
+            if isFirst || isLast || abs(breadth - level) < 1 {
+                corners += [corner] + near.reversed()
+            } else {
+                // It turns towards the near end, and ends in the line that is there already.
+                let turn = min(abs(level - breadth) / 2, Spacing.corner)
+                corners.append(axes.point(depth: depth, breadth: breadth + (breadth < level ? turn : -turn)))
+            }
+            return CurveBuilder.rounded(corners, radius: Spacing.corner, arrow: 0)
+        }
+    }
+
+    /// What of a stroke lies in a box: from its emitters to the box's side, and through it.
+    private func addWithin(
+        _ index: Int, _ visit: StrokeWays.Visit, to lines: inout [Curve], _ signs: inout [LaneSign]
+    ) {
+        let (box, frame) = (diagram.boxes[index], frames[index])
+        func line(_ from: Double, _ to: Double, at height: Double) {
+            guard to > from else { return }
+            lines.append(
+                CurveBuilder.rounded(
+                    [Point(x: from, y: frame.y + height), Point(x: to, y: frame.y + height)], radius: 0, arrow: 0))
+        }
+        for row in visit.rows {
+            let sign = BoxMetrics.signMiddle(of: box.rows[row])
+            line(frame.x, frame.x + sign - 4, at: BoxMetrics.middle(ofRow: row, in: box))
+        }
+        if visit.passes || visit.isEnd, let row = visit.row {
+            let height = BoxMetrics.middle(ofRow: row, in: box)
+            let sign = BoxMetrics.signMiddle(of: box.rows[row])
+            if visit.passes { line(frame.x, frame.x + sign - 3.5, at: height) }
+            if box.rows[row].meaning != .interceptor(.always) {
+                line(frame.maxX - BoxMetrics.padding + 2, frame.maxX, at: height)
+            }
+        }
+        guard let lane = visit.lane else { return }
+        let height = BoxMetrics.middle(ofLane: lane, rows: box.rows.count)
+        let place = Point(x: frame.x + BoxMetrics.signMiddle, y: frame.y + height)
+        func sign(_ meaning: LaneSign.Meaning, _ middle: Point) {
+            signs.append(LaneSign(meaning: meaning, middle: middle, stroke: visit.stroke))
+        }
+        if visit.emitsWithoutRow {
+            sign(.emitter, place)
+            line(frame.x, place.x - 4, at: height)
+        }
+        if visit.isEnd {
+            sign(.end, Point(x: frame.maxX, y: place.y))
+        } else if visit.passes {
+            if visit.hasBead { sign(.bead, place) }
+            let start = visit.emitsWithoutRow || visit.hasBead ? place.x + 4 : frame.x
+            line(start, frame.maxX, at: height)
+            if visit.hasBead, !visit.emitsWithoutRow { line(frame.x, place.x - 4, at: height) }
+        }
     }
 
     // MARK: - Flows
 
-    private mutating func curve(of flow: Flow) -> Curve {
-        if flow.source.box == flow.target.box {
-            return CurveBuilder.rounded(loop(flow), radius: Spacing.corner, arrow: Spacing.flowArrow)
+    /// The whole way of every flow, each for itself, in pieces: what a page lights up. Empty for what stays in its box.
+    func flows() -> [[Curve]] {
+        var strokeOfFlow = [Int?](repeating: nil, count: diagram.flows.count)
+        for (number, stroke) in diagram.strokes.enumerated() {
+            for flow in stroke.flows where strokeOfFlow[flow] == nil { strokeOfFlow[flow] = number }
         }
-        let (corners, isJoined) = way(flow)
-        var curve = CurveBuilder.rounded(corners, radius: Spacing.corner, arrow: isJoined ? 0 : Spacing.flowArrow)
-        curve.isJoined = isJoined
-        return curve
+        return diagram.flows.indices.map { index in
+            strokeOfFlow[index].map { way(of: diagram.flows[index], along: $0) } ?? []
+        }
     }
 
-    /// From a box's left side back to it, for an event that is claimed where it is emitted.
-    private mutating func loop(_ flow: Flow) -> [Point] {
-        let box = flow.source.box
-        let lane = loopsDrawn[box, default: 0]
-        loopsDrawn[box] = lane + 1
-        let frame = axes.frame(spans[box])
-        let from = frame.y + BoxMetrics.middle(ofRow: flow.source.row, in: diagram.boxes[box])
-        let to = frame.y + BoxMetrics.middle(ofRow: flow.target.row, in: diagram.boxes[box])
-        let reach = frame.x - Spacing.beforeLanes - Double(lane % Lanes.most) * Spacing.loop
-        return [
-            Point(x: frame.x, y: from), Point(x: reach, y: from), Point(x: reach, y: to), Point(x: frame.x, y: to),
-        ]
-    }
-
-    /// From a box through the gutters and past its ancestors to one of them, or past the root to a marker; in a large
-    /// picture only as far as it has a way of its own.
-    private mutating func way(_ flow: Flow) -> (corners: [Point], isJoined: Bool) {
-        let isLost = flow.fate == .lost
-        let end = isLost ? diagram.boxes[flow.target.box].parent ?? 0 : flow.target.box
+    private func way(of flow: Flow, along stroke: Int) -> [Curve] {
         var box = flow.source.box
-        var breadth = exit(box, row: flow.source.row)
-        var corners = [axes.point(depth: spans[box].depth, breadth: breadth)]
-        while box != end, let parent = diagram.boxes[box].parent {
-            let lane = Double(lanes.gutterLane(to: flow.target, at: parent))
-            let depth = columns.ends[columns.levels[parent]] + Spacing.beforeLanes + lane * Spacing.lane
-            corners.append(axes.point(depth: depth, breadth: breadth))
-            box = parent
-            if box == end, !isLost { breadth = entry(box, row: flow.target.row) } else { breadth = pass(flow, box) }
-            corners.append(axes.point(depth: depth, breadth: breadth))
-            if confluence.hasComeBy(flow, at: box) {
-                // Far enough to turn the corner with the line that it joins.
-                corners.append(axes.point(depth: depth - Spacing.corner, breadth: breadth))
-                return (corners, true)
+        guard let visit = levels.ways.visit(of: stroke, at: box) else { return [] }
+        var height = visit.exits(in: diagram.boxes[box]).last ?? 0
+        var start = BoxMetrics.signMiddle - 4
+        if let row = flow.source.row, visit.rows.contains(row) {
+            height = BoxMetrics.middle(ofRow: row, in: diagram.boxes[box])
+            start = BoxMetrics.signMiddle(of: diagram.boxes[box].rows[row]) - 4
+        }
+        var pieces = [[Point(x: frames[box].x + start, y: frames[box].y + height)]]
+        while box != flow.target.box {
+            let isLeaving = diagram.boxes[box].parent == nil
+            guard let parent = isLeaving ? (flow.fate == .lost ? flow.target.box : nil) : diagram.boxes[box].parent
+            else {
+                return []
             }
+            let depth = rail(Gutters.Line(box: parent, stroke: stroke))
+            let far = levels.ports.far(frames[box], box, at: height)
+            height = self.height(of: stroke, at: parent)
+            let near = levels.ports.near(frames[parent], parent, at: height)
+            var corners = far + [axes.point(depth: depth, breadth: axes.breadth(far[far.count - 1]))]
+            corners += [axes.point(depth: depth, breadth: axes.breadth(near[near.count - 1]))] + near.reversed()
+            pieces[pieces.count - 1] += corners
+            box = parent
+            guard let row = levels.ways.visit(of: stroke, at: parent)?.row,
+                diagram.boxes[parent].rows[row].meaning != .interceptor(.always)
+            else { continue }
+            // The words of who looks stand in the way.
+            let (frame, y) = (frames[parent], frames[parent].y + height)
+            pieces[pieces.count - 1].append(Point(x: frame.maxX - BoxMetrics.padding + 2, y: y))
+            let sign = BoxMetrics.signMiddle(of: diagram.boxes[parent].rows[row])
+            if box != flow.target.box { pieces.append([Point(x: frame.x + sign - 3.5, y: y)]) }
         }
-        guard isLost else {
-            corners.append(axes.point(depth: spans[end].depthEnd, breadth: breadth))
-            return (corners, false)
-        }
-        let marker = spans[flow.target.box]
-        let lane = Double(lanes.passingLane(to: flow.target, at: end))
-        let depth = spans[end].depth - columns.loopReach(end) - Spacing.beforeLanes - lane * Spacing.lane
-        let middle = marker.breadth + marker.breadthExtent / 2
-        corners.append(axes.point(depth: depth, breadth: breadth))
-        corners.append(axes.point(depth: depth, breadth: middle))
-        corners.append(axes.point(depth: marker.depthEnd, breadth: middle))
-        return (corners, false)
+        return pieces.map { CurveBuilder.rounded($0, radius: Spacing.corner, arrow: 0) }
+    }
+}
+
+/// A sign of a stroke in a box where it has no row.
+public struct LaneSign: Hashable, Sendable {
+    /// What it says.
+    public enum Meaning: Hashable, Sendable {
+        /// Something is emitted.
+        case emitter
+        /// Somebody looks, and lets it pass.
+        case bead
+        /// The stroke ends at the box's side.
+        case end
     }
 
-    private func pass(_ flow: Flow, _ box: Int) -> Double {
-        let loops = axes.direction == .down ? columns.loopReach(box) : 0
-        let lane = Double(lanes.passingLane(to: flow.target, at: box))
-        return spans[box].breadth - loops - Spacing.beforeLanes - lane * Spacing.lane
-    }
-
-    /// Where an emission leaves its box.
-    private func exit(_ box: Int, row: Int?) -> Double {
-        let span = spans[box]
-        guard axes.direction == .right else {
-            return span.breadth + min(12 + Double(row ?? 0) * 5, span.breadthExtent / 2 - 8)
-        }
-        return span.breadth
-            + (row.map { BoxMetrics.middle(ofRow: $0, in: diagram.boxes[box]) } ?? span.breadthExtent * 0.75)
-    }
-
-    /// Where an event arrives at the box that claims it.
-    private func entry(_ box: Int, row: Int?) -> Double {
-        let span = spans[box]
-        guard axes.direction == .right else {
-            return span.breadthEnd - min(12 + Double(row ?? 0) * 5, span.breadthExtent / 2 - 8)
-        }
-        return span.breadth
-            + (row.map { BoxMetrics.middle(ofRow: $0, in: diagram.boxes[box]) } ?? span.breadthExtent * 0.75)
-    }
+    /// What it says.
+    public var meaning: Meaning
+    /// Where it stands.
+    public var middle: Point
+    /// Of which stroke.
+    public var stroke: Int
 }

@@ -26,14 +26,14 @@ public struct SlotForest: Sendable {
         return roots
     }
 
-    /// Middles moved by whole trees, so that they follow one another without touching, in order.
-    public func stacked(_ middles: [Double]) -> [Double] {
+    /// Places moved by whole trees, so that the trees follow one another without touching, in order.
+    public func stacked(_ starts: [Double]) -> [Double] {
         let roots = roots
         var low: [Int: Double] = [:]
         var high: [Int: Double] = [:]
-        for (index, middle) in middles.enumerated() {
-            low[roots[index]] = min(low[roots[index]] ?? .infinity, middle - extents[index] / 2)
-            high[roots[index]] = max(high[roots[index]] ?? -.infinity, middle + extents[index] / 2)
+        for (index, start) in starts.enumerated() {
+            low[roots[index]] = min(low[roots[index]] ?? .infinity, start)
+            high[roots[index]] = max(high[roots[index]] ?? -.infinity, start + extents[index])
         }
         var shifts: [Int: Double] = [:]
         var end = 0.0
@@ -41,6 +41,6 @@ public struct SlotForest: Sendable {
             shifts[index] = end - (low[index] ?? 0)
             end += (high[index] ?? 0) - (low[index] ?? 0) + treeSeparation
         }
-        return middles.enumerated().map { $1 + (shifts[roots[$0]] ?? 0) }
+        return starts.enumerated().map { $1 + (shifts[roots[$0]] ?? 0) }
     }
 }

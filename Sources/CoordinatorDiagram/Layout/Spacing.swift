@@ -1,30 +1,26 @@
 /// The room that an arrangement leaves, in points.
 enum Spacing {
     /// Between two neighbours.
-    static let siblings = 20.0
+    static let siblings = 16.0
     /// Between two trees.
-    static let trees = 24.0
+    static let trees = 32.0
     /// Before what nobody presents, besides: it stands apart from the rest.
-    static let beforeUnattached = 28.0
-    /// Between two lanes for events.
-    static let lane = 6.0
-    /// Between a box and the first lane beside it.
-    static let beforeLanes = 9.0
-    /// What a branch needs to swing from its parent's height to its child's.
-    static let swing = 24.0
-    /// Between a branch's label and the box it leads to, the arrow included.
-    static let afterLabel = 13.0
-    /// Between two loops at a box's side.
-    static let loop = 5.0
+    static let beforeUnattached = 32.0
+    /// How far every other column is moved: the rows of neighbouring columns are half a row apart, so that no line that
+    /// leaves one meets a line that arrives at the other.
+    static let stagger = 8.0
+    /// Between two rails.
+    static let rail = 6.0
+    /// Between a box and the first rail beside it.
+    static let beforeRails = 10.0
+    /// Between the last rail and the box beyond, the arrow included.
+    static let afterRails = 15.0
+    /// Between a branch's label and the box it leads to.
+    static let afterLabel = 9.0
     /// How high a label is, where branches run downwards.
-    static let labelHeight = 30.0
-    /// Between the markers of lost events.
-    static let markers = 8.0
-    /// Between a root and the markers of its lost events, besides their lanes.
-    static let beforeMarkers = 18.0
-    /// How round the corners of event flows are.
+    static let labelHeight = 16.0
+    /// How round the corners of lines are.
     static let corner = 5.0
-    /// The lengths of the arrows of branches and flows.
-    static let branchArrow = 7.0
-    static let flowArrow = 6.0
+    /// The length of a branch's arrow.
+    static let branchArrow = 6.0
 }

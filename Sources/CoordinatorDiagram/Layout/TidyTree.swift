@@ -1,27 +1,23 @@
 /// A tidy drawing of a forest in linear time, after Reingold and Tilford (1981): subtrees are moved together until
-/// their contours touch, and parents stand in the middle of their children.
+/// their contours touch, and parents begin where their first child does, so that what is blank is in one place.
 public enum TidyTree {
-    /// The middle of each slot across the direction of growth, in points from the first tree's edge.
-    public static func middles(of forest: SlotForest) -> [Double] {
+    /// Where each slot begins across the direction of growth, in points from the first tree's edge.
+    public static func starts(of forest: SlotForest) -> [Double] {
         let children = forest.children
         var contours = [Contour?](repeating: nil, count: forest.parents.count)
         var offsets = [Double](repeating: 0, count: forest.parents.count)
         // Children come after their parents, so the way back meets every subtree finished.
         for index in forest.parents.indices.reversed() {
-            let half = forest.extents[index] / 2
+            let extent = forest.extents[index]
             guard let first = children[index].first, var merged = contours[first].take() else {
-                contours[index] = Contour(low: -half, high: half)
+                contours[index] = Contour(low: 0, high: extent)
                 continue
             }
-            var last = 0.0
             for child in children[index].dropFirst() {
                 guard let next = contours[child].take() else { continue }
-                last = merged.merge(next, separation: forest.separation)
-                offsets[child] = last
+                offsets[child] = merged.merge(next, separation: forest.separation)
             }
-            for child in children[index] { offsets[child] -= last / 2 }
-            merged.shift -= last / 2
-            merged.addRoot(low: -half, high: half)
+            merged.addRoot(low: 0, high: extent)
             contours[index] = merged
         }
         for (index, parent) in forest.parents.enumerated() {

@@ -12,7 +12,7 @@ public enum MermaidText {
     ///
     /// - Throws: `MermaidError` when it is larger than Mermaid takes.
     public static func text(of diagram: Diagram, theme: Theme) throws -> [UInt8] {
-        let edges = diagram.branches.count + diagram.flows.count
+        let edges = diagram.branches.count + diagram.flows.count { $0.source.box != $0.target.box }
         guard edges <= mostEdges else { throw MermaidError.tooLarge("\(edges) edges", most: "\(mostEdges)") }
         var writer = MermaidWriter(diagram: diagram, palette: theme.palette)
         writer.write()
@@ -46,8 +46,7 @@ private struct MermaidWriter {
     private(set) var text = ""
     private var edges = 0
     /// The numbers of the edges that a style is for.
-    private var styled: [Flow.Fate: [Int]] = [:]
-    private var dashed: [Int] = []
+    private var styled: [Palette.Ink: [Int]] = [:]
     private var changed: [Change: [Int]] = [:]
 
     init(diagram: Diagram, palette: Palette) {
@@ -60,7 +59,8 @@ private struct MermaidWriter {
         text += "flowchart \(diagram.options.direction == .right ? "LR" : "TB")\n"
         for (number, box) in diagram.boxes.enumerated() { add(box, number) }
         for branch in diagram.branches { add(branch) }
-        for flow in diagram.flows { add(flow) }
+        // What a box does with its own events its rows say.
+        for flow in diagram.flows where flow.source.box != flow.target.box { add(flow) }
         addStyles()
     }
 
@@ -77,14 +77,17 @@ private struct MermaidWriter {
         }
     }
 
+    /// A row. Its spaces are hard ones: Mermaid breaks lines at others.
     private func line(_ row: Row) -> String {
-        let indent = String(repeating: "#nbsp;", count: row.level * 3)
+        let indent = String(repeating: " ", count: row.level * 3)
         let sign = row.sign.isEmpty ? "" : row.sign + " "
         let lead = row.lead.isEmpty ? "" : row.lead + " "
         let name = MermaidEscaping.label(row.text)
         let trail = row.trail.isEmpty ? "" : row.gap + MermaidEscaping.label(row.trail)
         let mark = row.change.prefix.isEmpty ? "" : "<b>\(row.change.prefix)</b>"
-        return indent + sign + mark + lead + (row.isBold ? "<b>\(name)</b>" : name) + trail
+        let tail = row.wordsBehind.isEmpty ? "" : " – " + MermaidEscaping.label(row.wordsBehind)
+        let words = indent + sign + mark + lead + (row.isBold ? "<b>\(name)</b>" : name) + trail + tail
+        return words.replacing(" ", with: "#nbsp;")
     }
 
     private mutating func add(_ branch: BranchLine) {
@@ -93,7 +96,6 @@ private struct MermaidWriter {
         if let change = branch.change { changed[change, default: []].append(edges) }
         var isReference = false
         if case .reference = diagram.boxes[branch.child].subject { isReference = true }
-        if isReference { dashed.append(edges) }
         addEdge(branch.parent, isReference ? "-.->" : "-->", branch.child, words)
     }
 
@@ -101,13 +103,14 @@ private struct MermaidWriter {
         if let change = flow.change, flow.fate != .lost || change == .removed {
             changed[change, default: []].append(edges)
         } else {
-            styled[flow.fate, default: []].append(edges)
+            let ink: Palette.Ink = flow.fate == .lost ? .lost : .family(diagram.family(of: flow.event))
+            styled[ink, default: []].append(edges)
         }
         let arrow =
             switch flow.fate {
-            case .consumed, .lost: "-.->"
-            case .maybeConsumed: "-.-x"
-            case .observed: "-.-o"
+            case .consumed, .lost: "-->"
+            case .maybeConsumed: "--x"
+            case .observed: "--o"
             }
         addEdge(flow.source.box, arrow, flow.target.box, flow.event.isEmpty ? "" : diagram.shortName(of: flow.event))
     }
@@ -119,23 +122,21 @@ private struct MermaidWriter {
     }
 
     private mutating func addStyles() {
-        for (name, ink, fill) in [
-            ("container", Palette.Ink.container, Palette.Ink.containerFill),
-            ("navigation", .navigation, .navigationFill), ("tabBar", .tabBar, .tabBarFill),
-            ("coordinator", .leaf, .leafFill), ("custom", .custom, .customFill),
-        ] {
-            text += "  classDef \(name) fill:\(palette[fill]),stroke:\(palette[ink]),color:\(palette[.text])\n"
+        let (head, headText) = (palette[.head], palette[.headText])
+        for name in ["container", "navigation", "tabBar", "custom"] {
+            text += "  classDef \(name) fill:\(head),stroke:\(palette[.frame]),color:\(headText)\n"
         }
+        text +=
+            "  classDef coordinator fill:\(palette[.leafHead]),stroke:\(palette[.leafFrame]),color:\(palette[.text])\n"
         text += "  classDef reference fill:none,stroke:\(palette[.muted]),color:\(palette[.muted]),stroke-dasharray:4\n"
         text += "  classDef heading fill:none,stroke:none,color:\(palette[.muted])\n"
         text += "  classDef unattached fill:none,stroke:\(palette[.muted]),color:\(palette[.text]),stroke-dasharray:4\n"
         text += "  classDef lost fill:\(palette[.lost]),stroke:\(palette[.lost]),color:\(palette[.lostText])\n"
         if diagram.isComparison { addChangeStyles() }
-        for fate in Flow.Fate.allCases {
-            guard let numbers = styled[fate] else { continue }
+        for ink in Palette.Ink.allCases {
+            guard let numbers = styled[ink] else { continue }
             let list = numbers.map(String.init).joined(separator: ",")
-            let (ink, width) = fate == .lost ? (palette[.lost], 3) : (palette[.flow], 1)
-            text += "  linkStyle \(list) stroke:\(ink),stroke-width:\(width)px\n"
+            text += "  linkStyle \(list) stroke:\(palette[ink]),stroke-width:\(ink == .lost ? 3 : 2)px\n"
         }
     }
 

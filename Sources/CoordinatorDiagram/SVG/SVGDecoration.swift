@@ -43,8 +43,9 @@ public struct SVGDecoration: Sendable {
         elements = [:]
         let boxes = sheet?.boxes ?? diagram.boxes.indices
         let branches = sheet?.branches ?? diagram.branches.indices
-        let flows = sheet?.flows ?? diagram.flows.indices
-        elements.reserveCapacity(boxes.count + branches.count + flows.count)
+        let flows = diagram.options.keepsTraces ? sheet?.flows ?? diagram.flows.indices : 0..<0
+        let strokes = diagram.options.keepsTraces ? 0..<0 : sheet?.strokes ?? diagram.strokes.indices
+        elements.reserveCapacity(boxes.count + branches.count + flows.count + strokes.count)
         for box in diagram.boxes[boxes] {
             var element = Element(tooltip: box.detail)
             if case .reference(let target) = box.subject {
@@ -67,7 +68,28 @@ public struct SVGDecoration: Sendable {
             let change = flow.change.map { "\n\($0.rawValue)" } ?? ""
             elements[diagram.flowIDs[index]] = Element(tooltip: "\(event)\nfrom \(source.title)\n\(end)\(change)")
         }
+        for index in strokes {
+            elements[diagram.strokeIDs[index]] = Element(tooltip: Self.tooltip(of: diagram.strokes[index], diagram))
+        }
     }
+
+    /// What a stroke carries, from where, and what becomes of it.
+    private static func tooltip(of stroke: Stroke, _ diagram: Diagram) -> String {
+        var lines: [String] = []
+        for flow in stroke.flows.prefix(mostFlows) where diagram.flows[flow].fate == stroke.fate {
+            let flow = diagram.flows[flow]
+            let line = "\(flow.event.isEmpty ? "Events" : flow.event) from \(diagram.boxes[flow.source.box].title)"
+            if !lines.contains(line) { lines.append(line) }
+        }
+        if stroke.flows.count > mostFlows { lines.append("…") }
+        let target = diagram.boxes[stroke.target.box].title
+        lines.append(stroke.fate == .lost ? "lost" : "\(stroke.fate.words) by \(target)")
+        if let change = stroke.change { lines.append(change.rawValue) }
+        return lines.joined(separator: "\n")
+    }
+
+    /// The most flows that a tooltip tells of.
+    private static let mostFlows = 60
 }
 
 extension Flow.Fate {

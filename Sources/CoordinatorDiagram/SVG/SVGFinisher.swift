@@ -23,6 +23,8 @@ public struct SVGFinisher {
     private var output: [UInt8] = []
     private var hasRoot = false
     private var hasCanvas = false
+    /// What closes the last element of the picture, as long as more of the same may follow: see `DotDrawing.part`.
+    private var pending: StaticString?
     /// The open elements, and what closes each.
     private var open: [(name: Range<Int>, closing: StaticString)] = []
 
@@ -96,8 +98,21 @@ public struct SVGFinisher {
         guard let last = open.popLast(), scanner.bytes[last.name].elementsEqual(scanner.bytes[name]) else {
             throw SVGError(message: "</\(scanner.string(name))> closes nothing", offset: name.lowerBound)
         }
-        write(last.closing)
+        if open.count == Self.depthOfElements {
+            pending = last.closing
+        } else {
+            endElement()
+            write(last.closing)
+        }
     }
+
+    private mutating func endElement() {
+        if let closing = pending { write(closing) }
+        pending = nil
+    }
+
+    /// Elements stand in a group in the picture.
+    private static let depthOfElements = 2
 
     // MARK: - Elements
 
@@ -132,6 +147,14 @@ public struct SVGFinisher {
             if scanner.equals(name, "transform") { transform = value }
         }
         guard let id else { throw SVGError(message: "a group without an id", offset: name.lowerBound) }
+        if let classes, pending != nil, decodedClasses(classes) == DotDrawing.part {
+            try skipTitle()
+            let closing = pending ?? ""
+            pending = nil
+            open.append((name, closing))
+            return
+        }
+        endElement()
         try skipTitle()
         if let transform {
             if part != .further {
@@ -205,11 +228,17 @@ public struct SVGFinisher {
         guard case .close(let name) = next, scanner.equals(name, "text") else {
             throw SVGError(message: "markup in a text", offset: start)
         }
+        // Browsers drop a space at the end of a text, and would stretch the letters over its room. The next text has a
+        // place of its own, so that nothing is lost without it.
+        while content.last == UInt8(ascii: " ") { content.removeLast() }
         write("<text")
         try writeAttributes(attributes)
         content.withUnsafeBufferPointer { content in
-            let width = TextMetrics.width(utf8: content, size: size, bold: isBold)
-            if width > 0 { write(" textLength=\"\(DotDrawing.number(width))\" lengthAdjust=\"spacingAndGlyphs\"") }
+            // Where fonts disagree on the widths of letters, text is left as wide as it comes.
+            if !content.isEmpty, TextMetrics.isExact(utf8: content) {
+                let width = TextMetrics.width(utf8: content, size: size, bold: isBold)
+                write(" textLength=\"\(DotDrawing.number(width))\" lengthAdjust=\"spacingAndGlyphs\"")
+            }
             write(">")
             XMLText.append(content, to: &output)
         }

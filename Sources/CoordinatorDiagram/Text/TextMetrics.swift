@@ -60,11 +60,25 @@ public enum TextMetrics {
         return Double(total) * size / 1000
     }
 
+    /// Whether the width of a line is what every font with Helvetica's widths gives it: all of it is ASCII, or among the
+    /// signs that a diagram is made of. Other scripts are measured by what fonts agree on well enough to size a box, which
+    /// is not well enough to make text exactly that wide.
+    static func isExact(utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+        if utf8.allSatisfy({ $0 < 0x80 }) { return true }
+        return String(decoding: utf8, as: UTF8.self).unicodeScalars.allSatisfy { $0.isASCII || exact.contains($0) }
+    }
+
+    private static let exact: Set<Unicode.Scalar> = [
+        "\u{A0}", "–", "…", "→", "×", "−", "✓", "□", "○", "●", "▪", "▫", "▲", "■", "◊",
+    ]
+
     /// The width of a scalar beyond ASCII, by its script: what fonts agree on well enough to size a box.
     private static func thousandths(of scalar: UInt32) -> Int {
         switch scalar {
         case 0x0300...0x036F, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFE00...0xFE0F, 0xFEFF: 0
         case 0x00A0: 278
+        case 0x00D7: 584
+        case 0x2713: 800
         case 0x00A1...0x052F: 600
         case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60: 1000
         case 0x2026: 1000

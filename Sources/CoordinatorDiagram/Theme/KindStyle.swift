@@ -1,40 +1,30 @@
 import CoordinatorModel
 
-/// How a kind of coordinator looks: outline and colour together say which it is.
+/// How a kind of coordinator looks: a head that tells who has children from who can't, and an icon.
 struct KindStyle {
-    var shape: String
-    var style: String
-    var peripheries: Int
-    var ink: Palette.Ink
-    var fill: Palette.Ink
+    /// Whether it is round and light, as those are who can't have children.
+    var isLeaf: Bool
+    private let kind: Coordinator.Kind
 
-    /// A container frames its content twice, a navigation stack has depth, a tab bar has a tab, a leaf is round; what
-    /// is custom has cut corners.
     init(_ kind: Coordinator.Kind) {
-        (shape, style, peripheries) = ("box", "filled", 1)
-        switch kind {
-        case .container:
-            peripheries = 2
-            (ink, fill) = (.container, .containerFill)
-        case .navigation:
-            shape = "box3d"
-            (ink, fill) = (.navigation, .navigationFill)
-        case .tabBar:
-            shape = "tab"
-            (ink, fill) = (.tabBar, .tabBarFill)
-        case .coordinator:
-            style = "rounded,filled"
-            (ink, fill) = (.leaf, .leafFill)
-        default:
-            style = "diagonals,filled"
-            (ink, fill) = (.custom, .customFill)
-        }
+        self.kind = kind
+        isLeaf = kind == .coordinator
     }
 
-    /// What the outline takes of the box at its top and at its bottom, in points: the second frame of a container, the
-    /// upper face of a stack.
-    var inset: Double { peripheries > 1 || shape == "box3d" ? Self.peripheryGap : 0 }
-
-    /// How far a second outline lies from the first: Graphviz counts only the first in a node's size.
-    static let peripheryGap = 4.0
+    /// The icon, around `middle`: a container holds one thing, a tab bar has its bar, a navigation stack has depth, a leaf
+    /// is round; what is custom is a diamond.
+    func icon(at middle: Point, _ ink: Palette.Ink) -> [Sign] {
+        func box(_ dx: Double, _ dy: Double, _ width: Double, _ height: Double, isFilled: Bool) -> Sign {
+            Sign(
+                .box, at: Point(x: middle.x + dx, y: middle.y + dy), width: width, height: height,
+                fill: isFilled ? ink : nil, line: ink)
+        }
+        switch kind {
+        case .container: return [box(0, 0, 10, 10, isFilled: false), box(0, 0, 4, 4, isFilled: true)]
+        case .tabBar: return [box(0, 0, 10, 10, isFilled: false), box(0, 3.5, 10, 3, isFilled: true)]
+        case .navigation: return [box(1.8, -1.8, 7, 7, isFilled: false), box(-1.8, 1.8, 7, 7, isFilled: true)]
+        case .coordinator: return [Sign(.ellipse, at: middle, width: 9, height: 9, fill: nil, line: ink)]
+        default: return [Sign(.diamond, at: middle, width: 12, height: 12, fill: nil, line: ink)]
+        }
+    }
 }

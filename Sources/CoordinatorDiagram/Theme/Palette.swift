@@ -1,14 +1,30 @@
 /// The colours of a diagram, by what they say.
 ///
-/// Kinds are told apart by colour for those who see it and by outline for everybody: the hues are Okabe and Ito's,
-/// which colour-blind people can tell apart, darkened until text in them is legible (WCAG AA).
+/// Structure is grey and events have the colour: one for each family of events, of which colour-blind people can tell
+/// every pair apart (a distance of 20 and more in CIELAB under simulated protanopia and deuteranopia). Red means lost, and
+/// nothing else does. Text has a contrast of 7:1, lines and signs of 4.5:1, on every ground that they stand on.
 public struct Palette: Sendable {
     /// What a colour says.
     public enum Ink: String, Hashable, Sendable, CaseIterable {
-        case canvas, text, muted, faint
-        case container, containerFill, navigation, navigationFill, tabBar, tabBarFill
-        case leaf, leafFill, custom, customFill
-        case branch, flow, flaw, lost, lostText, highlightFill
+        /// Grounds: the picture's, a lane's, a box's; what is shown only for its way, and what stands out.
+        case canvas, lane, card, contextFill, highlightFill
+        /// Text.
+        case text, muted
+        /// What steps back.
+        case faint
+        /// Heads of boxes, frames, and what is written in heads.
+        case head, headText, headSuffix, frame, leafHead, leafFrame, leafSuffix, highlight
+        /// What presents.
+        case branch
+        /// Strokes and signs of events, by family; `flow` for several families in one.
+        case flow, family0, family1, family2, family3
+        /// Names of events, by family.
+        case flowText, familyText0, familyText1, familyText2, familyText3
+        /// What is wrong: a claim on what never arrives; an event that is lost.
+        case flaw, lost, lostWord, lostFill, lostText
+        /// The headline where all is well, and where something is only seen.
+        case caughtFill, seenFill, verdictText
+        /// What has become of something between two versions.
         case added, addedFill, removed, changed, changedFill
     }
 
@@ -19,25 +35,47 @@ public struct Palette: Sendable {
 
     /// For paper and light pages.
     public static let light = Palette(values: [
-        .canvas: "#ffffff", .text: "#1f2328", .muted: "#626b75", .faint: "#b3bac2",
-        .container: "#0a5ea8", .containerFill: "#eef6fd", .navigation: "#00694f", .navigationFill: "#ebf7f2",
-        .tabBar: "#8a3a79", .tabBarFill: "#fbf1f8", .leaf: "#4d5661", .leafFill: "#f6f8fa",
-        .custom: "#8a5a00", .customFill: "#fff7e2",
-        .branch: "#57606a", .flow: "#2b7fc3", .flaw: "#a04900", .lost: "#c62828", .lostText: "#fffffe",
-        .highlightFill: "#fff1a8",
-        .added: "#14713a", .addedFill: "#e3f7e9", .removed: "#a3324a", .changed: "#7a5200", .changedFill: "#fdf3d9",
+        .canvas: "#ffffff", .lane: "#f2f5f9", .card: "#fefefe", .contextFill: "#fcfcfd", .highlightFill: "#ffe27a",
+        .text: "#1f2328", .muted: "#434c57", .faint: "#b3bac2",
+        .head: "#33404f", .headText: "#fdfdfd", .headSuffix: "#dbe1e8", .frame: "#33404e", .leafHead: "#e9edf2",
+        .leafFrame: "#66717d", .leafSuffix: "#434c56", .highlight: "#8a6100",
+        .branch: "#606b77",
+        .flow: "#3f4b58", .family0: "#0a66d0", .family1: "#a35200", .family2: "#4a148c", .family3: "#007a74",
+        .flowText: "#39434f", .familyText0: "#004ba8", .familyText1: "#7a3d00", .familyText2: "#4a148d",
+        .familyText3: "#00564f",
+        .flaw: "#7d3a00", .lost: "#c62828", .lostWord: "#9c1a1a", .lostFill: "#a01c1c", .lostText: "#fffffe",
+        .caughtFill: "#0f5132", .seenFill: "#4b5663", .verdictText: "#fffefe",
+        .added: "#0f5c2e", .addedFill: "#e3f7e9", .removed: "#8f2740", .changed: "#664500", .changedFill: "#fdf3d9",
     ])
 
     /// For dark pages.
     public static let dark = Palette(values: [
-        .canvas: "#0d1117", .text: "#e6edf3", .muted: "#98a2ad", .faint: "#4b535d",
-        .container: "#79c0ff", .containerFill: "#10233a", .navigation: "#56d4b0", .navigationFill: "#0f2a25",
-        .tabBar: "#f0a3dd", .tabBarFill: "#2c1a2a", .leaf: "#b6c0cb", .leafFill: "#1a2028",
-        .custom: "#f2bd5c", .customFill: "#2b2110",
-        .branch: "#8b949e", .flow: "#4fa3e6", .flaw: "#ffa657", .lost: "#ff7b72", .lostText: "#1a0606",
-        .highlightFill: "#3d3308",
-        .added: "#5bd27f", .addedFill: "#0e2a18", .removed: "#f2919f", .changed: "#e8b04a", .changedFill: "#2a2008",
+        .canvas: "#0d1117", .lane: "#151b24", .card: "#19202a", .contextFill: "#12171e", .highlightFill: "#574a10",
+        .text: "#e6edf3", .muted: "#b7c1cc", .faint: "#4b535d",
+        .head: "#3b4a5e", .headText: "#f4f7fa", .headSuffix: "#d3dbe4", .frame: "#8793a1", .leafHead: "#262f3b",
+        .leafFrame: "#8490a0", .leafSuffix: "#b7c1cd", .highlight: "#f2d24b",
+        .branch: "#8f9aa7",
+        .flow: "#aab5c1", .family0: "#4aa0ff", .family1: "#e59a33", .family2: "#e6ccff", .family3: "#1fa597",
+        .flowText: "#c3cdd8", .familyText0: "#8fc4ff", .familyText1: "#f0b968", .familyText2: "#e6ccfe",
+        .familyText3: "#62d3c4",
+        .flaw: "#ffb878", .lost: "#ff6f66", .lostWord: "#ffa59e", .lostFill: "#ff9d96", .lostText: "#1a0606",
+        .caughtFill: "#7ee2a8", .seenFill: "#b9c3ce", .verdictText: "#0a120d",
+        .added: "#6fdc90", .addedFill: "#0e2a18", .removed: "#f6a5b1", .changed: "#f0bd63", .changedFill: "#2a2008",
     ])
+}
+
+extension Palette.Ink {
+    /// The colour of a family's strokes and signs; `nil` stands for several families.
+    static func family(_ number: Int?) -> Palette.Ink {
+        guard let number else { return .flow }
+        return [.family0, .family1, .family2, .family3][number % EventFamilies.colours]
+    }
+
+    /// The colour of a family's names.
+    static func familyText(_ number: Int?) -> Palette.Ink {
+        guard let number else { return .flowText }
+        return [.familyText0, .familyText1, .familyText2, .familyText3][number % EventFamilies.colours]
+    }
 }
 
 /// Which colours a picture has.

@@ -50,6 +50,12 @@ const boxGroups = boxes.map((box, index) => {
   }
   found.title = lines[0];
   found.rows = lines.length === (box.rows?.length ?? 0) + 1 ? lines.slice(1) : [];
+  // The signs of a row go with it.
+  for (const piece of found.parts) {
+    if (piece.isText || !found.rows.length) continue;
+    const [top, bottom] = [Math.min(...piece.ys), Math.max(...piece.ys)];
+    if (bottom - top < 14) found.rows.find(({ y }) => Math.abs(y - 4 - (top + bottom) / 2) < 6)?.pieces.push(piece);
+  }
   for (const { pieces } of found.rows) for (const { element } of pieces) element.classList.add("line");
   return found;
 });

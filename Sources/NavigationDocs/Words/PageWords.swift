@@ -64,10 +64,17 @@ struct PageWords {
         var seen: Set<[String]> = []
         var ways: [(passes: String, ends: String)] = []
         for journey in journeys {
-            var passes = journey.stops.map(stop)
+            // Nobody reads more, and there may be thousands.
+            var first = Array(journey.stops.prefix(Self.mostStops + 1))
+            let isShortened = first.count > Self.mostStops
+            if isShortened { first.removeLast() }
+            var passes = first.map(stop)
+            if isShortened { passes.append("… and others") }
             let ends =
                 switch journey.outcome {
-                case .consumed: passes.popLast() ?? Dialect.nothing
+                case .consumed:
+                    isShortened
+                        ? journey.consumer.map(stop) ?? Dialect.nothing : passes.popLast() ?? Dialect.nothing
                 case .observed: "leaves at \(coordinator(journey.root))"
                 case .unhandled: "**lost**: nobody up to \(coordinator(journey.root)) claims it"
                 }

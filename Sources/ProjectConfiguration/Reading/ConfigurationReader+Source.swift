@@ -4,7 +4,7 @@ extension ConfigurationReader {
         var settings = SourceSettings()
         guard let members = members(of: node, .source, path) else { return settings }
         if let paths = members[.paths] {
-            settings.paths = nodes(paths).compactMap { self.path($0.node, $0.path) }
+            settings.paths = nodes(paths).compactMap { self.path($0.node, $0.path, mayBeFolder: true) }
         }
         if let root = members[.root] { settings.root = text(root.value, root.path, expected: "the name of a type") }
         settings.dialects = texts(members[.dialects], expected: "a dialect")

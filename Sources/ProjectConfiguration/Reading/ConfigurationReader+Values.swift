@@ -50,7 +50,7 @@ extension ConfigurationReader {
     }
 
     /// A path, as seen from the current folder; relative ones start at the folder of the configuration.
-    mutating func path(_ node: YAMLNode, _ path: String) -> String? {
+    mutating func path(_ node: YAMLNode, _ path: String, mayBeFolder: Bool = false) -> String? {
         guard let text = text(node, path, expected: "the path of a file") else { return nil }
         guard !text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else {
             complain(
@@ -58,7 +58,7 @@ extension ConfigurationReader {
                 expected: "the path of a file")
             return nil
         }
-        if let objection = ProjectFolder(of: file).objection(to: text) {
+        if let objection = ProjectFolder(of: file).objection(to: text, mayBeFolder: mayBeFolder) {
             complain(
                 node, path, "\(Excerpt.quoted(text)) \(objection)",
                 expected: "a file in the folder of the configuration or below",

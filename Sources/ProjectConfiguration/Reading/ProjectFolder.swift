@@ -24,10 +24,17 @@ struct ProjectFolder {
     }
 
     /// Why a path of the configuration is not one that it may name; `nil` where it is.
-    func objection(to path: String) -> String? {
+    ///
+    /// - Parameters:
+    ///   - path: what the configuration says.
+    ///   - mayBeFolder: whether it may be the configuration's own folder: source may, a file may not.
+    /// - Returns: the reason.
+    func objection(to path: String, mayBeFolder: Bool = false) -> String? {
         let place = path.hasPrefix("/") ? path : "\(folder == "/" ? "" : folder)/\(path)"
         let absolute = place.hasPrefix("/") ? place : "\(Self.currentFolder)/\(place)"
-        guard let inside = inside(Self.steps(absolute)), !inside.isEmpty else { return "leads out of the project" }
+        guard let inside = inside(Self.steps(absolute)), mayBeFolder || !inside.isEmpty else {
+            return "leads out of the project"
+        }
         if Self.isKept(inside) { return "leads to where the repository is kept" }
         guard names.count > 1 else { return nil }
         guard let real = Self.real(absolute) else { return "leads to a link without an end" }

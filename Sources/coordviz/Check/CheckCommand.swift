@@ -139,12 +139,9 @@ struct CheckCommand: ParsableCommand {
     private func adviseOnBaseline(_ report: Report) {
         guard report.fails, report.summary.findings >= Self.many, !output.quiet, !watch else { return }
         let words = (["check"] + inputs).joined(separator: " ")
-        Status.note(
-            """
-            to be told of new findings only, write these down once, and check against them:
-                coordviz \(words) --write-baseline .coordviz.baseline
-                coordviz \(words) --baseline .coordviz.baseline
-            """, isQuiet: false)
+        Status.note("to be told of new findings only, write these down once, and check against them:", isQuiet: false)
+        Status.line("    coordviz \(words) --write-baseline .coordviz.baseline")
+        Status.line("    coordviz \(words) --baseline .coordviz.baseline")
     }
 
     /// From how many findings on nobody mends them all at once.

@@ -21,7 +21,7 @@ struct DocsPictures {
     func digest(of picture: DocsPicture) throws -> String {
         let diagram = try diagram(of: picture)
         var text = DotText()
-        DotDrawing(diagram, Arrangement(diagram, placement: TidyTree.middles), palette: picture.colours.palette)
+        DotDrawing(diagram, Arrangement(diagram, placement: TidyTree.starts), palette: picture.colours.palette)
             .write(to: &text)
         return DocsManifest.digest(of: text.finished())
     }
@@ -34,8 +34,8 @@ struct DocsPictures {
             let diagram = try diagram(of: picture)
             let arrangement =
                 diagram.boxes.count > Size.mostForDot
-                ? Arrangement(diagram, placement: TidyTree.middles)
-                : try Arrangement(diagram, placement: DotPlacement.middles)
+                ? Arrangement(diagram, placement: TidyTree.starts)
+                : try Arrangement(diagram, placement: DotPlacement.starts)
             var bytes: [UInt8] = []
             try SVGPicture(diagram, arrangement, theme: picture.colours, .free).write { bytes += $0 }
             return bytes + Array(DocsMark.text.utf8)

@@ -115,14 +115,14 @@ struct Picture {
 
     private func arrangement(of diagram: Diagram) throws -> Arrangement {
         switch appearance.layout {
-        case .dot: return try Arrangement(diagram, placement: DotPlacement.middles)
-        case .tidy: return Arrangement(diagram, placement: TidyTree.middles)
+        case .dot: return try Arrangement(diagram, placement: DotPlacement.starts)
+        case .tidy: return Arrangement(diagram, placement: TidyTree.starts)
         case .auto:
             guard diagram.boxes.count > Size.mostForDot else {
-                return try Arrangement(diagram, placement: DotPlacement.middles)
+                return try Arrangement(diagram, placement: DotPlacement.starts)
             }
             note("\(diagram.boxes.count) boxes: placed by the tidy tree; --layout dot lets Graphviz do it")
-            return Arrangement(diagram, placement: TidyTree.middles)
+            return Arrangement(diagram, placement: TidyTree.starts)
         }
     }
 

@@ -9,9 +9,9 @@ struct RenderCommand: ParsableCommand {
         commandName: "render",
         abstract: "Draws a coordinator tree.",
         discussion: """
-            Boxes are coordinators: their kind shows in outline and colour. Solid arrows are presentations, named after \
-            them and the route. Blue lines follow events from where they are emitted to who consumes (filled arrow), may \
-            consume (diamond) or observes (circle) them; red ones end where an event is lost.
+            Boxes are coordinators: dark heads manage children, round ones are leaves. Grey arrows are presentations. \
+            A coloured line follows events of one family along the tree, from where they are emitted (triangle) to who \
+            consumes them (square); a circle on it observes, a diamond may consume. Red means lost.
             """
     )
 

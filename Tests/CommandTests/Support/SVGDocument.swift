@@ -28,6 +28,20 @@ final class SVGDocument: NSObject, XMLParserDelegate {
 
     func texts(of name: String) -> [String] { elements.filter { $0.name == name }.map(\.text) }
 
+    /// The lines of text, each put together from its runs.
+    var lines: [String] {
+        var lines: [(y: String, text: String)] = []
+        for element in elements where element.name == "text" {
+            let y = element.attributes["y"] ?? ""
+            if lines.last?.y == y {
+                lines[lines.count - 1].text += element.text
+            } else {
+                lines.append((y, element.text))
+            }
+        }
+        return lines.map(\.text)
+    }
+
     /// All that can be read in the picture: texts, tooltips, titles and descriptions.
     var readable: [String] { texts(of: "text") + texts(of: "title") + texts(of: "desc") }
 

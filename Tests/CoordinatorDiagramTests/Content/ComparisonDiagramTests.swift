@@ -89,14 +89,14 @@ import TreeComparison
     @Test func `what a branch was is said once: by the box where it has rows, else beside the line`() throws {
         func isPresented(_ tree: inout CoordinatorTree) { tree.coordinators[0].branches[1].presentation = "present" }
         let full = try self.diagram(DiagramOptions(), isPresented)
-        #expect(Columns.label(of: full.branches[1]) == "~ present · b")
-        #expect(Columns.label(of: full.branches[0]) == "root · a")
+        #expect(Levels.label(of: full.branches[1]) == "~ present · b")
+        #expect(Levels.label(of: full.branches[0]) == "root")
         let presented = full.boxes[full.branches[1].child]
         #expect(presented.rows.contains { $0.text == "was brought up by show · b" })
         var options = DiagramOptions()
         options.detail = .titles
         let titles = try self.diagram(options, isPresented)
-        #expect(Columns.label(of: titles.branches[1]) == "~ present · b (was show · b)")
+        #expect(Levels.label(of: titles.branches[1]) == "~ present · b (was show · b)")
     }
 
     @Test func `an event that is lost now ends in a loud marker, one that no longer is in a dotted one`() throws {

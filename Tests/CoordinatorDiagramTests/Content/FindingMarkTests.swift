@@ -41,7 +41,7 @@ import Testing
             diagram.lines("App") == [
                 "■ consumes X.dead never emitted below", "■ consumes X.shadowed consumed below", "■ consumes X.alive",
             ])
-        #expect(diagram.boxes[0].rows.map(\.isFlawed) == [false, true, true, false])
+        #expect(diagram.boxes[0].rows.map(\.isFlawed) == [true, true, false])
         #expect(diagram.lines("Leaf").contains("▲ emits X.lost lost"))
         #expect(diagram.titles.last == "lost X.lost")
     }

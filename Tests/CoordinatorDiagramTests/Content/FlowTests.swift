@@ -31,10 +31,14 @@ import Testing
             leaf: [Interceptor(event: "X.a", consumes: .never)])
         #expect(
             try diagram(tree).flowWords == [
-                "Leaf[▲ emits X.a] observed Leaf[▫ observes X.a]",
-                "Leaf[▲ emits X.a] maybeConsumed List[◊ may consume X.a]",
-                "Leaf[▲ emits X.a] consumed App[■ consumes X.*]",
+                "Leaf[▲ emits X.a seen] observed Leaf[▲ emits X.a seen]",
+                "Leaf[▲ emits X.a seen] maybeConsumed List[◊ may consume X.a]",
+                "Leaf[▲ emits X.a seen] consumed App[■ consumes X.*]",
             ])
+        // A picture has one stroke for all of that, with a bead at who looks on the way; what stays in its box has none.
+        let stroke = try #require(try diagram(tree).strokes.first)
+        #expect(try diagram(tree).strokeWords == ["Leaf[▲ emits X.a seen] consumed App[■ consumes X.*]"])
+        #expect(stroke.beads.map(\.box) == [1])
     }
 
     /// Coordinators in a row that all emit and all look, beneath a root that consumes.
@@ -98,13 +102,43 @@ import Testing
     }
 
     @Test func `beyond a dozen lost events one marker stands for the rest and names them`() throws {
-        let diagram = try diagram(chain(emits: (0..<15).map { "X.e\($0)" }))
+        let diagram = try diagram(chain(emits: (0..<15).map { "X.e\($0)" })) { $0.events = .lost }
         let markers = diagram.boxes.filter { if case .lostEvent = $0.subject { true } else { false } }
         #expect(markers.count == 13)
         #expect(markers.last?.title == "more lost events")
         let detail = try #require(markers.last?.detail)
         #expect(["X.e12", "X.e13", "X.e14"].allSatisfy { detail.contains($0) })
         #expect(diagram.flows.count { $0.fate == .lost } == 15)
+    }
+
+    @Test(arguments: [3, 4])
+    func `few lost events are drawn up to the root, more only where they are asked for`(count: Int) throws {
+        let tree = chain(emits: (0..<count).map { "X.e\($0)" })
+        let isDrawn = count == 3
+        #expect(try diagram(tree).strokes.count == (isDrawn ? 3 : 0))
+        #expect(try diagram(tree) { $0.events = .lost }.strokes.count == count)
+        #expect(try diagram(tree).boxes.flatMap(\.rows).count { $0.tail == "lost" } == count)
+        #expect(try diagram(tree).verdict?.words == "× \(count) of \(count) events are lost")
+    }
+
+    @Test func `all that one claim catches is one stroke, whoever emits it`() throws {
+        var tree = chain(root: [Interceptor(event: "X.*")], emits: ["X.a", "X.b"])
+        tree.addChild(Coordinator(type: "Other", emits: [Emission(event: "X.c")]), to: 0, presentation: "show")
+        #expect(
+            try diagram(tree).strokeWords == [
+                "Leaf[▲ emits X.a], Leaf[▲ emits X.b], Other[▲ emits X.c] consumed App[■ consumes X.*]"
+            ])
+        #expect(try diagram(tree).verdict?.words == "✓ all 3 events are caught")
+    }
+
+    @Test func `a headline tells what is only seen, and is no headline of a part`() throws {
+        let tree = chain(
+            root: [Interceptor(event: "X.a", consumes: .never)], middle: [Interceptor(event: "X.b")],
+            emits: ["X.a", "X.b"])
+        #expect(try diagram(tree).verdict?.words == "1 of 2 events caught, 1 only seen")
+        #expect(try diagram(tree) { $0.focus = NamePattern("List") }.verdict == nil)
+        #expect(try diagram(tree) { $0.events = .none }.verdict == nil)
+        #expect(try diagram(chain(emits: [])).verdict == nil)
     }
 
     @Test func `lost under one parent and caught under another is drawn as it is`() throws {

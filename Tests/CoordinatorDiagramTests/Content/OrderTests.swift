@@ -49,7 +49,7 @@ import Testing
     private func dot(_ tree: CoordinatorTree) throws -> [UInt8] {
         let diagram = try diagram(tree)
         var text = DotText()
-        DotDrawing(diagram, Arrangement(diagram, placement: TidyTree.middles), palette: .light).write(to: &text)
+        DotDrawing(diagram, Arrangement(diagram, placement: TidyTree.starts), palette: .light).write(to: &text)
         return text.finished()
     }
 }

@@ -8,7 +8,7 @@ import Testing
     private func arrange(
         _ tree: CoordinatorTree, _ change: (inout DiagramOptions) -> Void = { _ in }
     ) throws -> Arrangement {
-        Arrangement(try diagram(tree, change), placement: TidyTree.middles)
+        Arrangement(try diagram(tree, change), placement: TidyTree.starts)
     }
 
     @Test func `children stand in the column after their parent, one level in one column`() throws {
@@ -68,7 +68,7 @@ import Testing
         let arrangement = try arrange(tree) { ($0.direction, $0.detail) = (direction, .titles) }
         let extents = arrangement.frames.map { direction == .right ? ($0.x, $0.maxX) : ($0.y, $0.maxY) }
         #expect(zip(extents, extents.dropFirst()).allSatisfy { $0.1 < $1.0 })
-        #expect(arrangement.flowCurves.count == 1)
+        #expect(arrangement.strokes.count == 1)
     }
 
     @Test(arguments: DiagramOptions.Direction.allCases)

@@ -26,7 +26,7 @@ import TreeFixtures
 
     @Test(arguments: cases)
     func `nothing overlaps in the tidy tree`(direction: DiagramOptions.Direction, seed: UInt64) throws {
-        let check = try LayoutCheck(try diagram(direction, seed), placement: TidyTree.middles)
+        let check = try LayoutCheck(try diagram(direction, seed), placement: TidyTree.starts)
         #expect(check.complaints == [])
     }
 
@@ -38,7 +38,7 @@ import TreeFixtures
             var end = 0.0
             return forest.extents.map { extent in
                 end += extent + forest.separation
-                return end - forest.separation - extent / 2
+                return end - forest.separation - extent
             }
         }
         #expect(check.complaints == [])
@@ -46,7 +46,7 @@ import TreeFixtures
 
     @Test func `the check finds what is planted`() throws {
         let diagram = try CoordinatorDiagramTests.diagram(.racing)
-        let good = Arrangement(diagram, placement: TidyTree.middles)
+        let good = Arrangement(diagram, placement: TidyTree.starts)
         #expect(LayoutCheck(diagram, good).complaints == [])
         func complaints(_ change: (inout Arrangement) -> Void) -> String {
             var bad = good
@@ -55,19 +55,19 @@ import TreeFixtures
         }
         let overlap = complaints { $0.frames[1] = $0.frames[2] }
         #expect(overlap.contains("boxes c-Login and c-Main overlap"))
-        let buried = complaints { $0.branchLabels[0]?.middle = $0.frames[3].middle }
+        let buried = complaints { $0.branchLabels[2]?.middle = $0.frames[3].middle }
         #expect(buried.contains("lies on box c-Teams"))
-        let twice = complaints { $0.branchLabels[0] = $0.branchLabels[1] }
-        #expect(twice.contains("labels root · main and root · main overlap"))
         let loose = [
-            complaints { $0.branchCurves[0].tip.x -= 1 }, complaints { $0.flowCurves[0].points[0].x += 1 },
-            complaints { $0.flowCurves[0] = $0.flowCurves[2] },
+            complaints { $0.branchCurves[0].tip.x -= 1 }, complaints { $0.strokes[0][0].points[0].x += 300 },
+            complaints { $0.strokes[0] = $0.strokes[1] },
         ]
         for found in loose { #expect(found.contains("hangs in the air")) }
         let through = complaints { arrangement in
-            for point in 1...3 { arrangement.flowCurves[0].points[point] = good.frames[4].middle }
+            for point in 1...3 { arrangement.strokes[0][0].points[point] = good.frames[4].middle }
         }
         #expect(through.contains("runs through c-Teams-Details"))
+        let covered = complaints { $0.strokes.append($0.strokes[0]) }
+        #expect(covered.contains("lie upon each other"))
         let outside = complaints { $0.frames[0].x = -300 }
         #expect(outside.contains("lies outside of the picture"))
     }

@@ -31,57 +31,55 @@ import Testing
         #expect(contrast("#767676", "#ffffff") >= 4.5 && contrast("#777777", "#ffffff") < 4.5)
     }
 
-    private static let kinds: [Coordinator.Kind] = [
-        .container, .navigation, .tabBar, .coordinator, .init(rawValue: "split view"),
-    ]
+    private static let grounds: [Palette.Ink] = [.canvas, .lane, .card, .contextFill]
 
-    @Test(arguments: kinds, [Theme.light, .dark])
-    func `all that is written in a box can be read: WCAG AA`(kind: Coordinator.Kind, theme: Theme) {
-        let palette = theme.palette
-        for fill in [KindStyle(kind).fill, .highlightFill, .canvas] {
-            for ink in [KindStyle(kind).ink, .text, .muted, .lost, .flaw] as [Palette.Ink] {
-                let ratio = contrast(palette[ink], palette[fill])
-                #expect(ratio >= 4.5, "\(ink) on \(fill) in \(theme): \(ratio)")
-            }
+    @Test(arguments: [Theme.light, .dark])
+    func `all that is written can be read from afar: 7 to 1`(theme: Theme) {
+        var pairs: [(Palette.Ink, Palette.Ink)] = []
+        for ground in Self.grounds {
+            pairs += [Palette.Ink.text, .muted, .lostWord, .flaw].map { ($0, ground) }
+            pairs += (0..<EventFamilies.colours).map { (.familyText($0), ground) } + [(.familyText(nil), ground)]
         }
+        pairs += [(.headText, .head), (.text, .leafHead), (.leafSuffix, .leafHead), (.text, .highlightFill)]
+        pairs += [(.lostText, .lostFill), (.verdictText, .caughtFill), (.verdictText, .seenFill)]
+        expect(pairs, atLeast: 7, theme)
     }
 
     @Test(arguments: [Theme.light, .dark])
-    func `all that is written in a box that has changed can be read: WCAG AA`(theme: Theme) {
-        let palette = theme.palette
-        for fill in [Palette.Ink.addedFill, .changedFill, .canvas] {
-            for ink in [Palette.Ink.added, .removed, .changed, .text, .muted, .lost, .flaw] {
-                let ratio = contrast(palette[ink], palette[fill])
-                #expect(ratio >= 4.5, "\(ink) on \(fill) in \(theme): \(ratio)")
-            }
+    func `what is written small beside it, and what has changed, can be read: WCAG AA`(theme: Theme) {
+        var pairs: [(Palette.Ink, Palette.Ink)] = [(.headSuffix, .head)]
+        for ink in [Palette.Ink.added, .removed, .changed, .text, .muted, .flaw] {
+            pairs += [Palette.Ink.addedFill, .changedFill, .canvas, .card].map { (ink, $0) }
         }
+        expect(pairs, atLeast: 4.5, theme)
     }
 
     @Test(arguments: [Theme.light, .dark])
-    func `labels, titles, legends and markers can be read`(theme: Theme) {
-        let palette = theme.palette
-        for (ink, fill) in [(Palette.Ink.muted, Palette.Ink.canvas), (.text, .canvas), (.lostText, .lost)] {
-            #expect(contrast(palette[ink], palette[fill]) >= 4.5, "\(ink) on \(fill) in \(theme)")
+    func `lines and signs can be seen on every ground`(theme: Theme) {
+        let inks =
+            [.branch, .lost, .flaw] + (0..<EventFamilies.colours).map { Palette.Ink.family($0) } + [.family(nil)]
+        expect(inks.flatMap { ink in Self.grounds.map { (ink, $0) } }, atLeast: 4.5, theme)
+    }
+
+    private func expect(_ pairs: [(Palette.Ink, Palette.Ink)], atLeast least: Double, _ theme: Theme) {
+        for (ink, ground) in pairs {
+            let ratio = contrast(theme.palette[ink], theme.palette[ground])
+            #expect(ratio >= least, "\(ink) on \(ground) in \(theme): \(ratio)")
         }
     }
 
-    @Test(arguments: [Theme.light, .dark])
-    func `lines and signs can be seen: WCAG for graphics`(theme: Theme) {
-        let palette = theme.palette
-        for ink in [Palette.Ink.branch, .flow, .flaw, .lost, .container, .navigation, .tabBar, .leaf, .custom] {
-            #expect(contrast(palette[ink], palette[.canvas]) >= 3, "\(ink) in \(theme)")
-        }
-        for kind in Self.kinds {
-            #expect(contrast(palette[.flow], palette[KindStyle(kind).fill]) >= 3, "\(kind.rawValue) in \(theme)")
-        }
+    @Test func `kinds differ in their icon, not in colour`() {
+        let kinds: [Coordinator.Kind] = [.container, .navigation, .tabBar, .coordinator, .init(rawValue: "split view")]
+        let icons = kinds.map { KindStyle($0).icon(at: Point(x: 0, y: 0), .text) }
+        #expect(Set(icons).count == kinds.count)
     }
 
-    @Test func `kinds differ in their outline, not in colour alone`() {
-        let outlines = Self.kinds.map { kind in
-            let style = KindStyle(kind)
-            return "\(style.shape) \(style.style) \(style.peripheries)"
-        }
-        #expect(Set(outlines).count == Self.kinds.count)
+    @Test func `families have colours of their own, and the first comes again after the last`() {
+        let families = EventFamilies(["App.A.x", "App.B.x", "App.A.y", "C.x", "D.x", "E.x", "alone"])
+        #expect(families.number(of: "App.A.*") == 0 && families.number(of: "App.B.x") == 1)
+        #expect(families.number(of: ["C.x", "C.y"]) == 2 && families.number(of: ["C.x", "D.x"]) == nil)
+        #expect(Palette.Ink.family(0) == Palette.Ink.family(families.number(of: "E.x")))
+        #expect(Set((0..<EventFamilies.colours).map { Palette.Ink.family($0) }).count == EventFamilies.colours)
     }
 
     /// The contrast ratio of WCAG 2.

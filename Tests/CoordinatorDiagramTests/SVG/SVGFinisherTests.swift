@@ -38,6 +38,19 @@ import Testing
         #expect(!svg.contains("font-family=\"Arial\""))
     }
 
+    @Test func `a space at the end of a text goes, and what fonts disagree on is not stretched`() throws {
+        let raw = RawSVG(
+            inside: """
+                <text x="1" font-size="10.00">Ap </text><text x="2" font-size="10.00">&#45;  </text>
+                <text x="3" font-size="10.00">日本 Ap</text><text x="4" font-size="10.00">Ap…</text>
+                """)
+        let svg = try raw.finished()
+        #expect(svg.contains("textLength=\"12.23\" lengthAdjust=\"spacingAndGlyphs\">Ap</text>"))
+        #expect(svg.contains("textLength=\"3.33\" lengthAdjust=\"spacingAndGlyphs\">-</text>"))
+        #expect(svg.contains("<text x=\"3\" font-size=\"10.00\">日本 Ap</text>"))
+        #expect(svg.contains("textLength=\"22.23\" lengthAdjust=\"spacingAndGlyphs\">Ap…</text>"))
+    }
+
     @Test func `ids are prefixed, and the prefix can hold nothing but what ids may`() throws {
         let svg = try RawSVG().finished(idPrefix: "my-\"><script>ä_1 ")
         #expect(svg.contains("id=\"my-script_1title-text\"") && svg.contains("id=\"my-script_1desc-text\""))

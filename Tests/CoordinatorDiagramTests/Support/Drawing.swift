@@ -39,8 +39,8 @@ extension Diagram {
         }
     }
 
-    /// The lines in the box of this title, without its kind: two spaces for each level, then the sign and the words.
-    func lines(_ title: String) -> [String] { (boxes.first { $0.title == title }?.rows ?? []).dropFirst().map(words) }
+    /// The lines in the box of this title: two spaces for each level, then the sign and the words.
+    func lines(_ title: String) -> [String] { (boxes.first { $0.title == title }?.rows ?? []).map(words) }
 
     /// The branches: `App -root·main-> Main`.
     var branchWords: [String] {
@@ -55,6 +55,11 @@ extension Diagram {
         flows.map { "\(words($0.source)) \($0.fate.rawValue) \(words($0.target))" }
     }
 
+    /// The strokes: `A[▲ emits X.a], B consumed App[■ consumes X.*]`.
+    var strokeWords: [String] {
+        strokes.map { "\($0.sources.map(words).joined(separator: ", ")) \($0.fate.rawValue) \(words($0.target))" }
+    }
+
     private func words(_ port: Flow.Port) -> String {
         titles[port.box] + (port.row.map { "[\(words(boxes[port.box].rows[$0]).drop { $0 == " " })]" } ?? "")
     }
@@ -63,5 +68,6 @@ extension Diagram {
         let indent = String(repeating: "  ", count: row.level)
         let trail = row.trail.isEmpty ? "" : row.gap + row.trail
         return indent + [row.sign, row.lead, row.text].filter { !$0.isEmpty }.joined(separator: " ") + trail
+            + (row.wordsBehind.isEmpty ? "" : " \(row.wordsBehind)")
     }
 }

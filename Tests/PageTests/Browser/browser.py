@@ -141,7 +141,8 @@ class Browser:
         """A click on a line of text in a box of the picture."""
         x, y = self.js(
             "const text = [...document.getElementById(arguments[0]).querySelectorAll('text')]"
-            ".find(each => each.textContent.includes(arguments[1])).getBoundingClientRect();"
+            ".find((each, _, all) => all.filter(one => one.getAttribute('y') === each.getAttribute('y'))"
+            ".map(one => one.textContent).join('').includes(arguments[1])).getBoundingClientRect();"
             "return [text.left + text.width / 2, text.top + text.height / 2]", box, text)
         self.click_at(x, y)
 

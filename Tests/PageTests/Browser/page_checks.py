@@ -115,7 +115,7 @@ def check_switches(b, pages):
     b.one("#page-routes").click()
     expect("team" in b.js(hidden) and b.one("#page-routes").get_attribute("aria-pressed") == "false", "routes go")
     b.press("2")
-    expect("TeamsNavigationViewController" in b.js(hidden), "screens go")
+    expect("TeamsNavigation" in b.js(hidden), "screens go")
     b.press("3")
     expect(all("gone" in flow.get_attribute("class") for flow in b.all(".flow")), "events go, and their lines")
     until(lambda: "hide=events,routes,screens" in b.hash(), "the address knows")

@@ -17,7 +17,8 @@ package struct LayoutCheck {
 
     /// Everything that is wrong, one sentence each.
     package var complaints: [String] {
-        overlappingBoxes + misplacedLabels + wrongBranchEnds + wrongFlowEnds + linesThroughBoxes + outside
+        overlappingBoxes + misplacedLabels + wrongBranchEnds + looseStrokes + linesThroughBoxes + linesThroughText
+            + linesOverLines + outside
     }
 
     private var titles: [String] { diagram.boxes.map(\.id) }
@@ -33,7 +34,7 @@ package struct LayoutCheck {
             let width = TextMetrics.width(label.text, size: labelSize)
             return (
                 label.text,
-                Frame(x: label.middle.x - width / 2, y: label.middle.y - 5, width: width, height: 10)
+                Frame(x: label.middle.x - width / 2, y: label.middle.y - 4, width: width, height: 8)
             )
         }
     }
@@ -49,29 +50,58 @@ package struct LayoutCheck {
     }
 
     private var wrongBranchEnds: [String] {
-        zip(diagram.branches, arrangement.branchCurves).compactMap { branch, curve in
+        let isRight = diagram.options.direction == .right
+        return zip(diagram.branches, arrangement.branchCurves).enumerated().compactMap { index, line in
+            let (branch, curve) = line
             let (parent, child) = (arrangement.frames[branch.parent], arrangement.frames[branch.child])
-            let isRight = diagram.options.direction == .right
-            guard let start = curve.points.first, parent.hasOnEdge(start, farSide: true, isRight: isRight),
-                child.hasOnEdge(curve.tip, farSide: false, isRight: isRight)
-            else { return "branch \(titles[branch.parent]) to \(titles[branch.child]) hangs in the air" }
+            guard let start = curve.points.first, child.hasOnEdge(curve.tip, isRight: isRight) else {
+                return "branch \(titles[branch.parent]) to \(titles[branch.child]) hangs in the air"
+            }
+            // It leaves the parent's side, or the line of a branch that does.
+            let siblings = diagram.branches.indices.filter {
+                $0 < index && diagram.branches[$0].parent == branch.parent
+            }
+            let isJoined = siblings.contains { isOn(arrangement.branchCurves[$0], start) }
+            guard isJoined || abs(start.x - parent.x - parent.width) < tolerance && parent.isTouched(by: start) else {
+                return "branch \(titles[branch.parent]) to \(titles[branch.child]) begins in the air"
+            }
             return nil
         }
     }
 
-    private var wrongFlowEnds: [String] {
-        zip(diagram.flows, arrangement.flowCurves).compactMap { flow, curve in
-            guard let start = curve.points.first, arrangement.frames[flow.source.box].isTouched(by: start),
-                arrangement.frames[flow.target.box].isTouched(by: curve.tip)
-            else { return "flow \(titles[flow.source.box]) to \(titles[flow.target.box]) hangs in the air" }
-            return nil
+    /// Every end of a piece of a stroke lies in a box or at its side, or on another piece.
+    private var looseStrokes: [String] {
+        zip(diagram.strokes, arrangement.strokes).flatMap { stroke, pieces -> [String] in
+            let own = way(of: stroke)
+            return pieces.indices.flatMap { index -> [String] in
+                guard let first = pieces[index].points.first, let last = pieces[index].points.last else { return [] }
+                return [first, last].filter { end in
+                    !own.contains { arrangement.frames[$0].covers(end) }
+                        && !pieces.indices.contains { $0 != index && isOn(pieces[$0], end) }
+                }.map { "a stroke to \(titles[stroke.target.box]) hangs in the air at \($0.x), \($0.y)" }
+            }
         }
+    }
+
+    /// The boxes that a stroke comes by.
+    private func way(of stroke: Stroke) -> Set<Int> {
+        var way: Set<Int> = [stroke.target.box]
+        for source in stroke.sources {
+            var next: Int? = source.box
+            while let box = next, way.insert(box).inserted { next = diagram.boxes[box].parent }
+        }
+        return way
+    }
+
+    private func isOn(_ curve: Curve, _ point: Point) -> Bool {
+        segments(of: curve).contains { $0.distance(to: point) < 6.5 }
     }
 
     private var linesThroughBoxes: [String] {
-        zip(diagram.flows, arrangement.flowCurves).flatMap { flow, curve in
-            hit(by: curve, except: [flow.source.box, flow.target.box])
-                .map { "flow of \(flow.event) from \(titles[flow.source.box]) runs through \(titles[$0])" }
+        zip(diagram.strokes, arrangement.strokes).flatMap { stroke, pieces -> [String] in
+            let own = way(of: stroke)
+            return pieces.flatMap { hit(by: $0, except: own) }
+                .map { "a stroke to \(titles[stroke.target.box]) runs through \(titles[$0])" }
         }
             + zip(diagram.branches, arrangement.branchCurves).flatMap { branch, curve in
                 hit(by: curve, except: [branch.parent, branch.child])
@@ -79,7 +109,39 @@ package struct LayoutCheck {
             }
     }
 
-    private func hit(by curve: Curve, except own: [Int]) -> [Int] {
+    /// Where a box has rows, lines touch them at their ends only.
+    private var linesThroughText: [String] {
+        zip(diagram.strokes, arrangement.strokes).flatMap { stroke, pieces -> [String] in
+            let own = way(of: stroke)
+            return pieces.flatMap(segments).flatMap { segment -> [String] in
+                own.filter { box in
+                    let (frame, rows) = (arrangement.frames[box], diagram.boxes[box].rows.count)
+                    let inside = min(segment.right, frame.x + frame.width) - max(segment.left, frame.x)
+                    let row = (segment.top - frame.y - 24) / 16
+                    return segment.isLevel && rows > 0 && inside > 60 && row > -1.4 && row < Double(rows) - 0.01
+                }.map { "a stroke to \(titles[stroke.target.box]) runs through text of \(titles[$0])" }
+            }
+        }
+    }
+
+    /// Lines of different strokes, or of branches from different places, that lie upon each other for more than a corner.
+    private var linesOverLines: [String] {
+        var lines: [(name: String, net: String, segment: Segment)] = []
+        for (index, pieces) in arrangement.strokes.enumerated() {
+            lines += pieces.flatMap(segments).map { ("stroke \(index)", "s\(index)", $0) }
+        }
+        for (branch, curve) in zip(diagram.branches, arrangement.branchCurves) {
+            let net = "b\(branch.parent) \(branch.routeRow ?? -1)"
+            lines += segments(of: curve).map { ("branch to \(titles[branch.child])", net, $0) }
+        }
+        return pairs(lines.count).compactMap { first, second in
+            let (one, other) = (lines[first], lines[second])
+            guard one.net != other.net, one.segment.overlap(with: other.segment) > 3 else { return nil }
+            return "\(one.name) and \(other.name) lie upon each other"
+        }
+    }
+
+    private func hit(by curve: Curve, except own: Set<Int>) -> [Int] {
         let pieces = stride(from: 0, to: curve.points.count - 1, by: 3).map { Array(curve.points[$0...$0 + 3]) }
         var hit: Set<Int> = []
         for piece in pieces + [[Point](repeating: curve.tip, count: 4)] {
@@ -107,7 +169,7 @@ package struct LayoutCheck {
 private let tolerance = 0.02
 
 /// The font size of labels.
-private let labelSize = 10.0
+private let labelSize = 9.0
 
 extension Frame {
     private var maxX: Double { x + width }
@@ -134,16 +196,57 @@ extension Frame {
             && point.y < maxY + tolerance && !contains(point)
     }
 
+    /// Whether a point lies within or at the side.
+    fileprivate func covers(_ point: Point) -> Bool {
+        point.x > x - 1 && point.x < maxX + 1 && point.y > y - 1 && point.y < maxY + 1
+    }
+
     fileprivate func encloses(_ other: Frame) -> Bool {
         other.x > x - tolerance && other.maxX < maxX + tolerance && other.y > y - tolerance
             && other.maxY < maxY + tolerance
     }
 
-    /// Whether a point lies on the side from which branches leave, or at which they arrive.
-    fileprivate func hasOnEdge(_ point: Point, farSide: Bool, isRight: Bool) -> Bool {
+    /// Whether a point lies on the side at which branches arrive.
+    fileprivate func hasOnEdge(_ point: Point, isRight: Bool) -> Bool {
         guard isTouched(by: point) else { return false }
-        return isRight
-            ? abs(point.x - (farSide ? maxX : x)) < tolerance : abs(point.y - (farSide ? maxY : y)) < tolerance
+        return abs(isRight ? point.x - x : point.y - y) < tolerance
+    }
+}
+
+/// A straight piece of a line.
+private struct Segment {
+    var from: Point
+    var to: Point
+
+    var left: Double { min(from.x, to.x) }
+    var right: Double { max(from.x, to.x) }
+    var top: Double { min(from.y, to.y) }
+    var bottom: Double { max(from.y, to.y) }
+    var isLevel: Bool { bottom - top < 0.5 }
+    var isUpright: Bool { right - left < 0.5 }
+
+    func distance(to point: Point) -> Double {
+        let dx = max(left - point.x, 0, point.x - right)
+        let dy = max(top - point.y, 0, point.y - bottom)
+        return max(dx, dy)
+    }
+
+    /// How long they lie upon each other, less than a line's width apart.
+    func overlap(with other: Segment) -> Double {
+        if isLevel, other.isLevel, abs(top - other.top) < 1.5 { return min(right, other.right) - max(left, other.left) }
+        if isUpright, other.isUpright, abs(left - other.left) < 1.5 {
+            return min(bottom, other.bottom) - max(top, other.top)
+        }
+        return 0
+    }
+}
+
+/// The straight pieces of a line, corners left out.
+private func segments(of curve: Curve) -> [Segment] {
+    stride(from: 0, to: curve.points.count - 1, by: 3).compactMap { index in
+        let (start, end) = (curve.points[index], curve.points[index + 3])
+        let segment = Segment(from: start, to: end)
+        return segment.isLevel || segment.isUpright ? segment : nil
     }
 }
 

@@ -1,0 +1,66 @@
+import TreeComparison
+
+/// All that arrives at one claim, as one line: from every place that emits, along the tree, to who ends the journey.
+///
+/// Those who are asked on the way and let the event pass are beads on it.
+public struct Stroke: Hashable, Sendable {
+    /// Where it ends: the row of the claim, or for a lost event its marker's box.
+    public var target: Flow.Port
+    /// What happens there.
+    public var fate: Flow.Fate
+    /// Where it begins: the rows that emit.
+    public var sources: [Flow.Port]
+    /// Who looks on the way.
+    public var beads: [Flow.Port] = []
+    /// The lines from one place to one who is asked that it stands for, as indices into `Diagram.flows`.
+    public var flows: [Int] = []
+    /// The family of its events; `nil` for several.
+    var family: Int?
+    /// What has become of it; `nil` where a diagram shows one version alone.
+    public var change: Change?
+}
+
+/// Gathers journeys into strokes.
+struct StrokeBuilder {
+    private struct Key: Hashable {
+        var target: Flow.Port
+        var fate: Flow.Fate
+        var change: Change?
+    }
+
+    private(set) var strokes: [Stroke] = []
+    private var positions: [Key: Int] = [:]
+    private var sources: [Set<Flow.Port>] = []
+    private var beads: [Set<Flow.Port>] = []
+    private var events: [Set<String>] = []
+
+    /// Gathers legs: the flows of a journey, from one start, in the order in which the event comes by.
+    static func strokes(of legs: [[Int]], _ flows: [Flow], _ families: EventFamilies) -> [Stroke] {
+        var builder = StrokeBuilder()
+        for leg in legs { builder.add(leg, flows) }
+        for index in builder.strokes.indices {
+            builder.strokes[index].family = families.number(of: builder.events[index])
+        }
+        return builder.strokes
+    }
+
+    private mutating func add(_ leg: [Int], _ flows: [Flow]) {
+        guard let end = leg.last else { return }
+        let last = flows[end]
+        let key = Key(target: last.target, fate: last.fate, change: last.change)
+        let position = positions[key] ?? strokes.count
+        if position == strokes.count {
+            positions[key] = position
+            strokes.append(Stroke(target: last.target, fate: last.fate, sources: [], change: last.change))
+            sources.append([])
+            beads.append([])
+            events.append([])
+        }
+        if sources[position].insert(last.source).inserted { strokes[position].sources.append(last.source) }
+        for index in leg.dropLast() where beads[position].insert(flows[index].target).inserted {
+            strokes[position].beads.append(flows[index].target)
+        }
+        strokes[position].flows += leg
+        if !last.event.isEmpty { events[position].insert(last.event) }
+    }
+}

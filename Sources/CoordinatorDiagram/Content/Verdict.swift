@@ -1,0 +1,43 @@
+import CoordinatorAnalysis
+
+/// What becomes of a tree's events, in one line: the headline of a picture.
+public struct Verdict: Hashable, Sendable {
+    /// How many events are emitted, each counted once.
+    public var events: Int
+    /// How many of them are lost on some path.
+    public var lost: Int
+    /// How many of them nobody consumes on some path, though somebody looks.
+    public var seen: Int
+
+    /// `nil` where a diagram shows a part of the tree, or no events, or two versions.
+    init?(_ propagation: Propagation, _ options: DiagramOptions, isComparison: Bool) {
+        guard !isComparison, options.showsFindings, options.events == .all || options.events == .lost else {
+            return nil
+        }
+        guard options.focus == nil, options.subject == nil, options.depth == nil else { return nil }
+        var worst: [String: Int] = [:]
+        for journey in propagation.journeys {
+            let rank =
+                switch journey.outcome {
+                case .consumed: 0
+                case .observed: 1
+                case .unhandled: 2
+                }
+            worst[journey.event] = max(worst[journey.event] ?? 0, rank)
+        }
+        guard !worst.isEmpty else { return nil }
+        events = worst.count
+        lost = worst.values.count { $0 == 2 }
+        seen = worst.values.count { $0 == 1 }
+        // A tick is a promise: not where paths were left out.
+        if propagation.isTruncated, lost == 0 { return nil }
+    }
+
+    /// The headline.
+    public var words: String {
+        let noun = events == 1 ? "event" : "events"
+        if lost > 0 { return "× \(lost) of \(events) \(noun) \(lost == 1 ? "is" : "are") lost" }
+        if seen > 0 { return "\(events - seen) of \(events) \(noun) caught, \(seen) only seen" }
+        return events == 1 ? "✓ the one event is caught" : "✓ all \(events) events are caught"
+    }
+}

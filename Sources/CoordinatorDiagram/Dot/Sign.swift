@@ -1,0 +1,93 @@
+import CoordinatorModel
+
+/// A small shape in a picture: what an icon or a sign before a row is made of.
+struct Sign: Hashable, Sendable {
+    enum Shape: String {
+        case box, ellipse, diamond, triangle, phone
+    }
+
+    var shape: Shape
+    var middle: Point
+    var width: Double
+    var height: Double
+    var fill: Palette.Ink?
+    var line: Palette.Ink
+    var lineWidth = 1.2
+
+    init(
+        _ shape: Shape, at middle: Point, width: Double, height: Double, fill: Palette.Ink?, line: Palette.Ink
+    ) {
+        (self.shape, self.middle, self.width, self.height) = (shape, middle, width, height)
+        (self.fill, self.line) = (fill, line)
+    }
+
+    /// An event that is emitted.
+    static func emitter(at middle: Point, _ ink: Palette.Ink) -> Sign {
+        Sign(.triangle, at: middle, width: 9, height: 8, fill: ink, line: ink)
+    }
+
+    /// An event that is caught.
+    static func caught(at middle: Point, _ ink: Palette.Ink) -> Sign {
+        Sign(.box, at: middle, width: 7.5, height: 7.5, fill: ink, line: ink)
+    }
+
+    /// An event that is seen, and goes on.
+    static func seen(at middle: Point, _ ink: Palette.Ink) -> Sign {
+        var sign = Sign(.ellipse, at: middle, width: 7.5, height: 7.5, fill: .card, line: ink)
+        sign.lineWidth = 1.8
+        return sign
+    }
+
+    /// An event that may be caught.
+    static func maybe(at middle: Point, _ ink: Palette.Ink) -> Sign {
+        var sign = Sign(.diamond, at: middle, width: 10, height: 10, fill: .card, line: ink)
+        sign.lineWidth = 1.8
+        return sign
+    }
+
+    /// A route; filled where it is the active one.
+    static func route(at middle: Point, isActive: Bool) -> Sign {
+        Sign(
+            .ellipse, at: middle, width: 5.5, height: 5.5, fill: isActive ? .text : .card,
+            line: isActive ? .text : .branch)
+    }
+
+    /// A screen.
+    static func screen(at middle: Point) -> Sign {
+        Sign(.phone, at: middle, width: 6, height: 10, fill: .card, line: .branch)
+    }
+}
+
+extension Row {
+    /// The sign before a row, and one at its end where its event is claimed in its own box, or at its side.
+    func signs(in frame: Frame, at height: Double, isFaint: Bool) -> [Sign] {
+        let place = Point(x: frame.x + BoxMetrics.signMiddle(of: self), y: frame.y + height)
+        let ink: Palette.Ink = isFaint ? .faint : isFlawed ? .flaw : change?.ink ?? .family(family)
+        switch meaning {
+        case .route(let isActive):
+            var sign = Sign.route(at: place, isActive: isActive)
+            if isFaint { (sign.line, sign.fill) = (.faint, isActive ? .faint : .card) }
+            return [sign]
+        case .screen:
+            var sign = Sign.screen(at: place)
+            if isFaint { sign.line = .faint }
+            return [sign]
+        case .emission(let isLost):
+            let emitter = Sign.emitter(at: place, isLost && !isFaint ? .lost : ink)
+            guard let home else { return [emitter] }
+            let end = Point(x: frame.maxX - BoxMetrics.padding - 4, y: place.y)
+            return [emitter, Self.sign(home, at: end, ink)]
+        case .interceptor(.always): return [.caught(at: Point(x: frame.maxX, y: place.y), ink)]
+        case .interceptor(let consumption): return [Self.sign(consumption, at: place, ink)]
+        case .kind, .remark, .more: return []
+        }
+    }
+
+    private static func sign(_ consumption: Interceptor.Consumption, at middle: Point, _ ink: Palette.Ink) -> Sign {
+        switch consumption {
+        case .always: .caught(at: middle, ink)
+        case .sometimes: .maybe(at: middle, ink)
+        case .never: .seen(at: middle, ink)
+        }
+    }
+}

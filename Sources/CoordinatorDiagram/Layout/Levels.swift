@@ -1,0 +1,108 @@
+/// The levels of a diagram, one for each level of the tree: who stands in which, how large each box is, and what a
+/// placement has to place.
+struct Levels {
+    let axes: Axes
+    let ways: StrokeWays
+    let ports: Ports
+    /// The level of each box; a root's is 0. Markers of lost events stand before their root, at -1.
+    let levels: [Int]
+    let count: Int
+    /// Each box with its size, not yet placed.
+    private(set) var sizes: [(width: Double, height: Double)]
+    /// What each branch says beside its line, by its child's box.
+    private(set) var labels: [String]
+    /// What a placement has to place. Markers of lost events are not part of it.
+    private(set) var forest: SlotForest
+    /// How far each box lies from its slot's beginning: lines run in between.
+    private(set) var leads: [Double]
+    /// The markers of each root that loses events.
+    private(set) var markers: [Int: [Int]] = [:]
+
+    init(_ diagram: Diagram) {
+        let boxes = diagram.boxes
+        axes = Axes(direction: diagram.options.direction)
+        var levels = [Int](repeating: 0, count: boxes.count)
+        for (index, box) in boxes.enumerated() {
+            guard let parent = box.parent else { continue }
+            if case .lostEvent = box.subject {
+                markers[parent, default: []].append(index)
+                levels[index] = -1
+            } else {
+                levels[index] = levels[parent] + 1
+            }
+        }
+        self.levels = levels
+        count = (levels.max() ?? -1) + 1
+        ways = StrokeWays(diagram)
+        ports = Ports(diagram, ways, levels: levels)
+        let ways = ways
+        sizes = boxes.enumerated().map { BoxMetrics.size(of: $1, lanes: ways.laneCounts[$0]) }
+        labels = [String](repeating: "", count: boxes.count)
+        leads = [Double](repeating: 0, count: boxes.count)
+        forest = SlotForest(
+            parents: [], extents: [], separation: Spacing.siblings, treeSeparation: Spacing.trees)
+        for branch in diagram.branches where !branch.isNamedByRow { labels[branch.child] = Self.label(of: branch) }
+        if axes.direction == .right { alignWidths(boxes) }
+        measureSlots(boxes)
+    }
+
+    /// What a branch says.
+    static func label(of branch: BranchLine) -> String {
+        let presentation = TextMetrics.fitted(branch.presentation, to: 110, size: BoxMetrics.labelSize)
+        // The row says the route.
+        let isSaid = branch.routeRow != nil && branch.before == nil
+        let route = isSaid ? "" : TextMetrics.fitted(branch.route, to: 110, size: BoxMetrics.labelSize)
+        let words = branch.change.prefix + BranchLine.words(presentation, route)
+        guard let before = branch.before else { return words }
+        return
+            "\(words) (was \(TextMetrics.fitted(before.isEmpty ? "without a name" : before, to: 140, size: BoxMetrics.labelSize)))"
+    }
+
+    func labelWidth(_ box: Int) -> Double {
+        labels[box].isEmpty ? 0 : TextMetrics.width(labels[box], size: BoxMetrics.labelSize) * BoxMetrics.slack
+    }
+
+    /// Boxes of a column are as wide as the widest, so that what leaves them does so in one line.
+    private mutating func alignWidths(_ boxes: [Box]) {
+        var widest = [Double](repeating: 0, count: count)
+        for (index, box) in boxes.enumerated() where box.isStretched {
+            widest[levels[index]] = max(widest[levels[index]], sizes[index].width)
+        }
+        for (index, box) in boxes.enumerated() where box.isStretched { sizes[index].width = widest[levels[index]] }
+    }
+
+    private mutating func measureSlots(_ boxes: [Box]) {
+        for (index, box) in boxes.enumerated() {
+            if case .lostEvent = box.subject { break }
+            var extent: Double
+            if axes.direction == .down {
+                let room = ports.room(beside: index)
+                let label = labels[index].isEmpty ? 0 : 60 + labelWidth(index)
+                leads[index] = room.left
+                extent = room.left + max(sizes[index].width + room.right, label)
+            } else {
+                extent = (sizes[index].height / BoxMetrics.rowHeight).rounded(.up) * BoxMetrics.rowHeight
+            }
+            if case .unattachedHeading = box.subject {
+                leads[index] += Spacing.beforeUnattached
+                extent += Spacing.beforeUnattached
+            }
+            if let own = markers[index] {
+                let needed = own.reduce(0) { $0 + (axes.direction == .right ? 16 : sizes[$1].width + 8) }
+                extent = max(extent, leads[index] + needed)
+            }
+            forest.parents.append(box.parent)
+            forest.extents.append(extent.rounded(.up))
+        }
+    }
+}
+
+extension Box {
+    /// Whether it is as wide as the boxes above and below it.
+    fileprivate var isStretched: Bool {
+        switch subject {
+        case .coordinator, .reference: true
+        case .lostEvent, .unattachedHeading: false
+        }
+    }
+}

@@ -1,0 +1,78 @@
+/// Where lines leave and reach boxes.
+///
+/// Rows have their ends at a box's sides, whichever way the tree grows: what leads to children leaves at the right, what
+/// rises to the parent at the left. Where the tree grows downwards, lines run beside their box to where it ends.
+struct Ports {
+    private let direction: DiagramOptions.Direction
+    /// The heights at which lines leave each box's right side and its left side, from the top; only downwards.
+    private var outs: [[Double]] = []
+    private var ins: [[Double]] = []
+
+    init(_ diagram: Diagram, _ ways: StrokeWays, levels: [Int]) {
+        direction = diagram.options.direction
+        guard direction == .down else { return }
+        outs = [[Double]](repeating: [], count: diagram.boxes.count)
+        ins = outs
+        for branch in diagram.branches {
+            outs[branch.parent].append(Self.start(of: branch, diagram, isEven: levels[branch.parent] % 2 == 0))
+        }
+        for (index, box) in diagram.boxes.enumerated() {
+            for visit in ways.visits[index] {
+                if let middle = visit.middle(in: box), visit.isEnd || visit.passes { outs[index].append(middle) }
+                ins[index] += visit.exits(in: box)
+            }
+            outs[index] = Self.distinct(outs[index])
+            ins[index] = Self.distinct(ins[index])
+        }
+    }
+
+    private static func distinct(_ heights: [Double]) -> [Double] {
+        heights.sorted().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    }
+
+    /// The height at which a branch leaves its parent: at its route's row, else at the head, a little off its middle, so
+    /// that the line to the first child is straight.
+    static func start(of branch: BranchLine, _ diagram: Diagram, isEven: Bool) -> Double {
+        let box = diagram.boxes[branch.parent]
+        if let row = branch.routeRow { return BoxMetrics.middle(ofRow: row, in: box) }
+        let middle = BoxMetrics.titleHeight / 2
+        guard diagram.options.direction == .right else { return middle }
+        return middle + (isEven ? Spacing.stagger : -Spacing.stagger)
+    }
+
+    /// The room that lines need at a box's left and right side.
+    func room(beside box: Int) -> (left: Double, right: Double) {
+        guard direction == .down else { return (0, 0) }
+        func room(_ count: Int) -> Double {
+            count == 0 ? 0 : Spacing.beforeRails + Double(count - 1) * Spacing.rail + 4
+        }
+        return (room(ins[box].count), room(outs[box].count))
+    }
+
+    /// The way from a box's right side to the channel before its children.
+    func near(_ frame: Frame, _ box: Int, at height: Double) -> [Point] {
+        let start = Point(x: frame.maxX, y: frame.y + height)
+        guard direction == .down else { return [start] }
+        let place = outs[box].firstIndex(of: height) ?? 0
+        // The upper ones run further out, so that none crosses another.
+        let x = frame.maxX + Spacing.beforeRails + Double(outs[box].count - 1 - place) * Spacing.rail
+        return [start, Point(x: x, y: start.y)]
+    }
+
+    /// The way from a box's left side to the channel before it.
+    func far(_ frame: Frame, _ box: Int, at height: Double) -> [Point] {
+        let start = Point(x: frame.x, y: frame.y + height)
+        guard direction == .down else { return [start] }
+        let place = ins[box].firstIndex(of: height) ?? 0
+        return [start, Point(x: frame.x - Spacing.beforeRails - Double(place) * Spacing.rail, y: start.y)]
+    }
+
+    /// Where a branch reaches its child.
+    func arrival(_ frame: Frame, _ subject: Box.Subject) -> Point {
+        guard direction == .down else {
+            if case .lostEvent = subject { return Point(x: frame.x, y: frame.y + frame.height / 2) }
+            return Point(x: frame.x, y: frame.y + BoxMetrics.titleHeight / 2)
+        }
+        return Point(x: frame.x + min(frame.width / 2, 60), y: frame.y)
+    }
+}

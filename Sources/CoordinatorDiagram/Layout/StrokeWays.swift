@@ -1,0 +1,133 @@
+/// The ways of strokes through boxes: where in each box on its way a stroke comes in and goes out.
+///
+/// On its way from who emits to who claims, a stroke runs through everybody who is asked: at the row of a claim that only
+/// looks, else in a lane of its own beneath the rows.
+struct StrokeWays {
+    /// What a stroke does in a box.
+    struct Visit {
+        var stroke: Int
+        /// The rows that emit.
+        var rows: [Int] = []
+        /// Whether something is emitted that has no row.
+        var emitsWithoutRow = false
+        /// Whether it goes through.
+        var passes = false
+        /// Whether it ends here.
+        var isEnd = false
+        /// The row at which it passes or ends; `nil` for a lane.
+        var row: Int?
+        /// Whether somebody looks who has no row of its own on the way.
+        var hasBead = false
+        var lane: Int?
+    }
+
+    /// How many lanes a box has at most; further strokes share them.
+    static let mostLanes = 24
+
+    /// By box.
+    private(set) var visits: [[Visit]]
+    private(set) var laneCounts: [Int]
+    private var positions: [Key: Int] = [:]
+
+    private struct Key: Hashable {
+        var box: Int
+        var stroke: Int
+    }
+
+    init(_ diagram: Diagram) {
+        visits = [[Visit]](repeating: [], count: diagram.boxes.count)
+        laneCounts = [Int](repeating: 0, count: diagram.boxes.count)
+        for (number, stroke) in diagram.strokes.enumerated() { follow(stroke, number, diagram.boxes) }
+        for (number, stroke) in diagram.strokes.enumerated() { addBeads(of: stroke, number, diagram.boxes) }
+        for box in visits.indices { giveLanes(in: box) }
+    }
+
+    /// What a stroke does in a box; `nil` where it doesn't come by.
+    func visit(of stroke: Int, at box: Int) -> Visit? {
+        positions[Key(box: box, stroke: stroke)].map { visits[box][$0] }
+    }
+
+    private mutating func follow(_ stroke: Stroke, _ number: Int, _ boxes: [Box]) {
+        for source in stroke.sources {
+            let (start, _) = visit(number, source.box)
+            if let row = source.row, boxes[source.box].rows[row].hasSign {
+                if !visits[source.box][start].rows.contains(row) { visits[source.box][start].rows.append(row) }
+            } else {
+                visits[source.box][start].emitsWithoutRow = true
+            }
+            var box = source.box
+            while box != stroke.target.box {
+                guard let parent = boxes[box].parent else {
+                    // A lost event leaves at the root.
+                    let (position, _) = visit(number, box)
+                    if box != source.box { visits[box][position].passes = true }
+                    break
+                }
+                box = parent
+                let (position, isNew) = visit(number, box)
+                let wasPassed = visits[box][position].passes || visits[box][position].isEnd
+                if box == stroke.target.box {
+                    visits[box][position].isEnd = true
+                    if let row = stroke.target.row, boxes[box].rows[row].hasSign { visits[box][position].row = row }
+                } else {
+                    visits[box][position].passes = true
+                }
+                // Whoever came by here before has gone on to the same end.
+                if !isNew, wasPassed { break }
+            }
+        }
+    }
+
+    /// A stroke passes at the row of who looks, if no other stroke does.
+    private mutating func addBeads(of stroke: Stroke, _ number: Int, _ boxes: [Box]) {
+        for bead in stroke.beads {
+            guard let position = positions[Key(box: bead.box, stroke: number)] else { continue }
+            let taken = Set(visits[bead.box].compactMap(\.row))
+            if let row = bead.row, boxes[bead.box].rows[row].hasSign, visits[bead.box][position].row == nil,
+                !taken.contains(row)
+            {
+                visits[bead.box][position].row = row
+            } else if visits[bead.box][position].row == nil {
+                visits[bead.box][position].hasBead = true
+            }
+        }
+    }
+
+    private mutating func giveLanes(in box: Int) {
+        for position in visits[box].indices {
+            let visit = visits[box][position]
+            let needsLane = visit.emitsWithoutRow || (visit.passes || visit.isEnd) && visit.row == nil
+            guard needsLane else { continue }
+            visits[box][position].lane = laneCounts[box] % Self.mostLanes
+            laneCounts[box] += 1
+        }
+        laneCounts[box] = min(laneCounts[box], Self.mostLanes)
+    }
+
+    private mutating func visit(_ stroke: Int, _ box: Int) -> (position: Int, isNew: Bool) {
+        let key = Key(box: box, stroke: stroke)
+        if let known = positions[key] { return (known, false) }
+        positions[key] = visits[box].count
+        visits[box].append(Visit(stroke: stroke))
+        return (visits[box].count - 1, true)
+    }
+}
+
+extension StrokeWays.Visit {
+    /// Where the stroke arrives or goes through, from the top of the box.
+    func middle(in box: Box) -> Double? {
+        guard passes || isEnd else { return nil }
+        if let row { return BoxMetrics.middle(ofRow: row, in: box) }
+        return lane.map { BoxMetrics.middle(ofLane: $0, rows: box.rows.count) }
+    }
+
+    /// Where the stroke leaves upwards, from the top of the box.
+    func exits(in box: Box) -> [Double] {
+        var exits = rows.map { BoxMetrics.middle(ofRow: $0, in: box) }
+        if passes, let middle = middle(in: box) { exits.append(middle) }
+        if emitsWithoutRow, let lane, !(passes && row == nil) {
+            exits.append(BoxMetrics.middle(ofLane: lane, rows: box.rows.count))
+        }
+        return exits
+    }
+}

@@ -1,0 +1,26 @@
+/// A type's name as people read it: what it is called, and what sort of thing it is.
+struct NameParts {
+    /// `Teams` of `TeamsCoordinator`.
+    var stem: String
+    /// `Coordinator` of `TeamsCoordinator`; empty where the name doesn't say.
+    var suffix: String
+
+    init(_ name: String) {
+        // Where fonts disagree on the widths of letters, a second part would not begin where the first one ends.
+        guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
+            (stem, suffix) = (name, "")
+            return
+        }
+        for suffix in Self.suffixes where name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count {
+            (stem, self.suffix) = (String(name.dropLast(suffix.count)), suffix)
+            return
+        }
+        (stem, suffix) = (name, "")
+    }
+
+    /// Longer ones before those that they end with.
+    private static let suffixes = [
+        "ScreenCoordinator", "FlowCoordinator", "Coordinator", "HostingController", "ViewController", "Controller",
+        "ScreenView", "View", "Screen", "Router", "Flow",
+    ]
+}
