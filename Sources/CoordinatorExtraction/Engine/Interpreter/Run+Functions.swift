@@ -17,7 +17,8 @@ extension Run {
         }
         let answer = self.answer(of: function, own, home, in: frame, isLocal: outer != nil, expecting: expected)
         guard function.body != nil else { return answer.map { value(of: $0) } ?? .open }
-        engine.seeds.call(function, of: own?.type)
+        // What is begun although nobody calls it is begun for every object of its type.
+        if activation != nil { engine.seeds.call(function, of: own?.type) }
         var behalf = behalf
         if let receiver, let type = own?.type, behalf.actor != receiver, isOwnDoing(function, type, own, home) {
             behalf = Behalf(actor: receiver)
