@@ -88,7 +88,7 @@ import TreeFixtures
         ("a\u{2028}b", "a b"), ("a\u{1B}[31mb", "a#91;31mb"), ("a\u{9B}b", "ab"), ("fa fa-user", "fa fa-user"),
     ])
     func `a name is no icon, no formula and no line`(name: String, text: String) throws {
-        #expect(try line(Coordinator(type: name)) == "  n0(\"<b>\(text)</b><br/>coordinator\"):::coordinator")
+        #expect(try line(Coordinator(type: name)) == "  n0(\"<b>\(text)</b>\"):::coordinator")
     }
 
     @Test(arguments: HostileNames.all + HostileNames.controls)
