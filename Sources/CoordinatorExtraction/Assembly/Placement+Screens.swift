@@ -82,7 +82,8 @@ extension Placement {
         var held: [TypeID: Set<TypeID>] = [:]
         for (key, value) in stored where isCoordinator(key.holder) {
             let name = key.property.lowercased()
-            if Self.grounds.contains(where: name.hasPrefix) || DelegateNames.isDelegate(name) { continue }
+            let names = index.vocabulary.members
+            if names.grounds.contains(name) || names.delegates.contains(name) { continue }
             for instance in value where isOwnScreen(instance.type) && roles.screens.contains(instance.type) {
                 held[key.holder, default: []].insert(instance.type)
             }
@@ -121,9 +122,6 @@ extension Placement {
         guard let holders = byType.answered[coordinator] else { return false }
         return holders.contains(screen) || helpers[screen]?.isDisjoint(with: holders) == false
     }
-
-    /// Names of properties that hold what a coordinator stands on, and not what it shows.
-    static let grounds = ["presenting", "presenter", "parent", "source", "origin", "base", "from"]
 
     /// Screens and views of the program that are not coordinators.
     func isOwnScreen(_ type: TypeID) -> Bool {

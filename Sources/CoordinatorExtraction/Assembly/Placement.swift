@@ -75,7 +75,7 @@ struct Placement {
         placeRoots(root)
     }
 
-    private func isHosting(_ type: TypeID) -> Bool { ExternalTypes.hosts.contains(index[type].name) }
+    private func isHosting(_ type: TypeID) -> Bool { index.vocabulary.shows.hosts.contains(index[type].name) }
 
     func isCoordinator(_ type: TypeID) -> Bool { roles.isCoordinator(type) }
 
@@ -111,7 +111,7 @@ struct Placement {
         }
         // `weak var view: LoginView?`: a presenter speaks for the screen that it tells what to show.
         for (key, value) in stored
-        where roles.isSpokesman(key.holder) && Self.namesOfViews.contains(key.property.lowercased()) {
+        where roles.isSpokesman(key.holder) && index.vocabulary.members.views.contains(key.property.lowercased()) {
             for instance in value where instance.isMade && isOwnScreen(instance.type) {
                 help(instance.type, key.holder)
             }
@@ -155,9 +155,6 @@ struct Placement {
     }
 
     private static let mostHolders = 4
-    private static let namesOfViews: Set<String> = [
-        "view", "viewcontroller", "controller", "vc", "viewinput", "viewinterface", "userinterface", "ui",
-    ]
 
     /// Whether a property only refers to somebody above: `weak var parent`.
     private func isReference(_ property: String, of holder: TypeID) -> Bool {

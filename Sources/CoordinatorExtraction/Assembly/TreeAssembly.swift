@@ -31,7 +31,7 @@ struct TreeAssembly {
         placement = Placement(
             index, roles, engine.facts, stored: engine.stored(), ownership: ownership, root: options.root)
         standing = placement.reach(of: placement.coordinators)
-        let events = index.declared.filter { EventEnums.isEvent($0, engine.index) }.map(\.id)
+        let events = index.declared.filter { engine.index.isEvent($0) }.map(\.id)
         eventEnums = Set(events)
         catching = Catching(engine, placement, events: events)
         missing = MissingWiring(index, roles, engine.facts, catching)

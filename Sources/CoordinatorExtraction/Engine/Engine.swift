@@ -9,12 +9,12 @@ final class Engine {
     let slots: Slots
     let plain: PlainTypes
     /// The dialects that are looked for.
-    let dialects: Set<Dialect>
+    let dialects: ActiveDialects
     let atoms = Atoms()
     let heap = Heap()
     let worklist = Worklist()
     let seeds = Seeds()
-    let words = CallVocabulary()
+    let words: CallVocabulary
     /// What was seen.
     var facts = Facts()
     private let activations = Activations()
@@ -23,9 +23,10 @@ final class Engine {
 
     init(_ index: ProgramIndex, _ roles: Roles, dialects: Set<Dialect> = Set(Dialect.allCases)) {
         self.roles = roles
-        self.dialects = dialects
+        self.dialects = ActiveDialects(dialects, index)
+        words = CallVocabulary(index.vocabulary.functions)
         declarations = Members(index)
-        slots = Slots(declarations, roles, dialects)
+        slots = Slots(declarations, roles, self.dialects.rules)
         plain = PlainTypes(declarations, roles, slots)
     }
 

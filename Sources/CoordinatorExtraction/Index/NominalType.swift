@@ -5,10 +5,14 @@ final class NominalType {
     let name: String
     /// The name without the types around it.
     let lastName: Substring
-    /// `nil` for a type that the program mentions and does not declare.
+    /// `nil` for a type that the program mentions, and neither it nor a model declares.
     let declaration: TypeDeclaration?
     /// The type around it.
     let enclosing: TypeID?
+    /// Whether a model declares it, and not the app.
+    let isModel: Bool
+    /// Whether it is a library's: the app doesn't declare it.
+    let isExternal: Bool
     var extensions: [TypeDeclaration] = []
 
     var functions: [String: [Function]] = [:]
@@ -23,8 +27,10 @@ final class NominalType {
     private(set) lazy var orderedFunctions = functions.values.joined().sorted { $0.place < $1.place }
     private(set) lazy var orderedProperties = properties.values.sorted { $0.place < $1.place }
 
-    init(id: TypeID, name: String, declaration: TypeDeclaration?, enclosing: TypeID?) {
+    init(id: TypeID, name: String, declaration: TypeDeclaration?, enclosing: TypeID?, isModel: Bool = false) {
         self.id = id
+        self.isModel = isModel
+        isExternal = declaration == nil || isModel
         self.name = name
         lastName = name.split(separator: ".").last ?? Substring(name)
         self.declaration = declaration
@@ -32,7 +38,8 @@ final class NominalType {
         generics = declaration?.generics.parameters ?? []
     }
 
-    var isExternal: Bool { declaration == nil }
+    /// Whether nothing is known of its code: neither the app nor a model declares it.
+    var isUnknown: Bool { declaration == nil }
     /// Whether the program starts with it.
     var isMain: Bool {
         declaration?.attributes.contains { $0 == "main" || $0 == "UIApplicationMain" || $0 == "NSApplicationMain" }

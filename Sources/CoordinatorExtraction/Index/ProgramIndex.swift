@@ -1,6 +1,11 @@
 /// Every declaration of the program by name.
 final class ProgramIndex {
+    /// The files of the app, and behind them those of the models.
     let files: [SourceFile]
+    /// What names stand for.
+    let vocabulary: Vocabulary
+    /// How many files are the app's.
+    let appFileCount: Int
     private(set) var types: [NominalType] = []
     private(set) var functions: [String: [Function]] = [:]
     private(set) var globals: [String: Property] = [:]
@@ -24,8 +29,11 @@ final class ProgramIndex {
     /// Names inside an inheritance clause are looked up without asking for ancestors.
     private(set) var isFindingAncestors = false
 
-    init(_ files: [SourceFile]) {
-        self.files = files
+    /// The declarations of an app, and of the libraries that it uses as far as there are models of them.
+    init(_ app: [SourceFile], models: [SourceFile] = [], vocabulary: Vocabulary = .standard) {
+        self.vocabulary = vocabulary
+        appFileCount = app.count
+        files = app + models
         for file in files {
             for type in file.types where type.kind != .extension { declare(type, inside: nil) }
             for alias in file.aliases where aliases[alias.name] == nil { aliases[alias.name] = alias }
@@ -44,12 +52,17 @@ final class ProgramIndex {
 
     subscript(id: TypeID) -> NominalType { types[Int(id.index)] }
 
+    /// Whether a file is a model, and not the app's.
+    func isModel(_ file: Int32) -> Bool { Int(file) >= appFileCount }
+
     // MARK: - Declaring
 
     private func declare(_ declaration: TypeDeclaration, inside enclosing: TypeID?) {
         let name = enclosing.map { self[$0].name + "." + declaration.name } ?? declaration.name
         let id = TypeID(index: Int32(types.count))
-        let type = NominalType(id: id, name: name, declaration: declaration, enclosing: enclosing)
+        let type = NominalType(
+            id: id, name: name, declaration: declaration, enclosing: enclosing,
+            isModel: isModel(declaration.place.file))
         types.append(type)
         if let enclosing {
             self[enclosing].nested[declaration.name] = id
@@ -162,7 +175,7 @@ final class ProgramIndex {
     func conformers(of id: TypeID) -> [TypeID] {
         if conformers == nil {
             var all: [TypeID: [TypeID]] = [:]
-            for type in types where !type.isExternal && !type.isProtocol {
+            for type in types where !type.isUnknown && !type.isProtocol {
                 for ancestor in ancestors(of: type.id) where ancestor.type != type.id {
                     all[ancestor.type, default: []].append(type.id)
                 }

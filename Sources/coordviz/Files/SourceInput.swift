@@ -79,6 +79,8 @@ enum SourceInput {
         private static func hint(for error: ExtractionError) -> String {
             switch error {
             case .missing: "is the path right?"
+            case .noModels: "models are Swift files, or folders of them"
+            case .brokenModel: "a model is plain Swift: types, and functions with bodies"
             case .noSources: "tests, Pods and build folders are left out; --include GLOB brings them back"
             }
         }

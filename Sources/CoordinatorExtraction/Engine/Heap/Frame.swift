@@ -31,14 +31,14 @@ final class Frame {
         self.home = home
         self.file = file
         self.parent = parent
-        self.body = body ?? FrameBody(level: parent?.body.level ?? 0)
+        self.body = body ?? FrameBody(level: parent?.body.level ?? 0, site: parent?.body.site)
     }
 
     /// A frame inside this one, as a closure's or a local function's.
     func nested(level: Int? = nil) -> Frame {
         Frame(
             receiver: receiver, own: own, isStatic: isStatic, home: home, file: file, parent: self,
-            body: FrameBody(level: level ?? body.level))
+            body: FrameBody(level: level ?? body.level, site: body.site))
     }
 
     /// The frame for the names of a block, of which the number is the same whenever the code is run.
@@ -123,5 +123,11 @@ final class FrameBody {
     /// How many calls that were handed code of one another stand behind it.
     let level: Int
 
-    init(level: Int) { self.level = level }
+    /// Of a model's code the place in the app that led into it; `nil` for the app's own code.
+    let site: Place?
+
+    init(level: Int, site: Place? = nil) {
+        self.level = level
+        self.site = site
+    }
 }

@@ -8,7 +8,8 @@ extension Run {
         let own = receiver.flatMap { self.own($0) }
         let frame = Frame(
             receiver: receiver, own: own, isStatic: isStatic, home: home, file: function.place.file, parent: outer,
-            body: FrameBody(level: level(of: arguments, outer)))
+            body: FrameBody(
+                level: level(of: arguments, outer), site: outer.map(\.body.site) ?? site(of: function.place.file)))
         if !function.generics.parameters.isEmpty {
             frame.generics = declarations.bounds(of: function, in: frame.scope)
             for (parameter, argument) in zip(function.parameters, arguments) {
@@ -26,7 +27,7 @@ extension Run {
         if let trial { return self.try(function, arguments, in: frame, on: behalf, trial) }
         let key = Activations.Key(
             code: ObjectIdentifier(function), receiver: receiver, frame: outer.map { ObjectIdentifier($0) },
-            behalf: behalf,
+            behalf: behalf, site: frame.body.site,
             // What a generic function makes, its caller says.
             expected: function.generics.parameters.isEmpty ? nil : answer)
         let activation = engine.activation(key, arguments, level: frame.body.level) { cells in
@@ -44,6 +45,8 @@ extension Run {
     /// others does it for its caller.
     private func isOwnDoing(_ function: Function, _ type: TypeID, _ own: TypeReference?, _ home: Ancestor?) -> Bool {
         if roles.acts(type) { return !function.isStatic }
+        // What a library's code does is done for who calls it.
+        if index[type].isModel { return false }
         return !engine.plain.makes(type) && !leads(function, own, home)
     }
 

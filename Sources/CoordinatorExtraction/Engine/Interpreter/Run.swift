@@ -10,6 +10,8 @@ final class Run {
     let trial: InterceptionTrial?
     /// By this the blocks of the code are told apart, the same in every run.
     var path = CodePath()
+    /// Where the code stands that is being run.
+    var here = Standpoint()
     /// The names that are being declared, and where: what they are declared with does not see them.
     private var declaring: (frame: Frame, names: Set<String>)?
 
@@ -79,7 +81,9 @@ final class Run {
         }
         // What is made while one event is tried out has nothing to do with the others.
         let mark = trial.map { [Shape.parameter("trial \($0.number)")] } ?? []
-        return engine.object(Object(sort: sort, type: type, arguments: arguments + mark, site: place, maker: maker))
+        return engine.object(
+            Object(
+                sort: sort, type: type, arguments: arguments + mark, site: place, inside: here.model, maker: maker))
     }
 
     func declared(_ type: TypeID, _ arguments: [Shape] = []) -> ObjectID {
@@ -142,6 +146,30 @@ final class Run {
             value(of: closure.closure.body, in: frame, expecting: activation.expected ?? closure.answer),
             to: activation.result)
     }
+}
+
+/// Where the code stands that is being run.
+struct Standpoint {
+    /// The place in the app: of a model's code the one that led into it.
+    private(set) var app: Place?
+    /// The place in the model, if it is a model's code.
+    private(set) var model: Place?
+
+    mutating func move(to place: Place, in frame: Frame) {
+        app = frame.body.site ?? place
+        model = frame.body.site == nil ? nil : place
+    }
+}
+
+extension Run {
+    /// Moves to where an expression stands; returns the place in the app.
+    func stand(at place: Place, in frame: Frame) -> Place {
+        here.move(to: place, in: frame)
+        return here.app ?? place
+    }
+
+    /// The place in the app that leads into the code of a file, if that is a model.
+    func site(of file: Int32) -> Place? { index.isModel(file) ? here.app : nil }
 }
 
 /// Where in the code of an activation a run is: the positions of the statements around it, as one number.

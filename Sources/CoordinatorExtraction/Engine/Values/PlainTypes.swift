@@ -38,11 +38,13 @@ final class PlainTypes {
         {
             return false
         }
-        if nominal.isExternal { return !ExternalTypes.isCoordinator(nominal.name) && nominal.generics.isEmpty }
+        if nominal.isUnknown {
+            return !index.vocabulary.libraries.isCoordinator(nominal.name) && nominal.generics.isEmpty
+        }
         if nominal.isProtocol { return !index.conformers(of: type).contains { !contains($0) } }
         if !nominal.generics.isEmpty { return false }
         let own = TypeReference(type: type, arguments: [])
-        for ancestor in index.ancestors(of: type) where !index[ancestor.type].isExternal {
+        for ancestor in index.ancestors(of: type) where !index[ancestor.type].isUnknown {
             for property in index[ancestor.type].properties.values where property.isStored {
                 if slots.slot(property, of: type) != nil { return false }
                 guard let shape = declarations.shape(of: property, own, ancestor) else { continue }
@@ -70,7 +72,8 @@ final class PlainTypes {
     private func isShown(_ type: TypeName?) -> Bool {
         switch type {
         case .optional(let inner)?: isShown(inner)
-        case .named(let name, _)?: ExternalTypes.isController(name) || name == "UIWindow"
+        case .named(let name, _)?:
+            index.vocabulary.libraries.controllers.contains(name) || index.vocabulary.shows.windows.contains(name)
         default: false
         }
     }

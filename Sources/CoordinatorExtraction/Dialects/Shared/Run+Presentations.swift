@@ -1,27 +1,3 @@
-/// The words by which code brings up a coordinator or a screen.
-enum Presentations {
-    /// Properties whose assignment presents what is assigned.
-    static let assigned: [String: String] = [
-        "rootViewController": "root", "viewControllers": "set", "contentViewController": "root",
-    ]
-
-    /// The presentation that a function's name means, if it means one.
-    static func named(_ name: String) -> String? {
-        switch name {
-        case "root", "show", "present", "push", "select", "embed", "replace", "modal": return name
-        case "setCoordinators", "setViewControllers", "setTabs", "set": return "set"
-        case "showDetailViewController", "showDetail": return "show"
-        default: break
-        }
-        if name.hasPrefix("setRoot") { return "setRoot" }
-        for verb in ["push", "present", "embed", "replace", "select"] where name.hasPrefix(verb) {
-            let rest = name.dropFirst(verb.count)
-            if rest.first?.isUppercase ?? true { return verb }
-        }
-        return nil
-    }
-}
-
 extension Run {
     /// Something is handed to a function that may be a presentation.
     func present(
@@ -62,7 +38,7 @@ extension Run {
         guard trial == nil, let actor = actorType, roles.isCoordinator(actor) else { return }
         guard engine.words[name].takesChildren else { return }
         var children: [ObjectID] = values.flatMap { $0.contains(.channel) ? [] : reachable(in: $0) }
-        if name.hasPrefix("start"), !base.contains(.channel) { children += objects(in: base) }
+        if engine.words[name].starts, !base.contains(.channel) { children += objects(in: base) }
         for child in children {
             guard let type = type(of: child), type != actor, roles.isCoordinator(type), !roles.isAbstract(type) else {
                 continue

@@ -1,0 +1,9 @@
+extension Dialect {
+    /// `weak var delegate` and the coordinator that conforms.
+    public static let delegates = Dialect(
+        "delegates", "weak delegates, and the coordinator that conforms",
+        vocabulary: Vocabulary(
+            members: MemberNames(delegates: ["*delegate", "*output", "*listener", "*eventhandler"]),
+            relevant: ["elegate"]),
+        rules: { _ in DelegateRules() })
+}
