@@ -4,8 +4,6 @@ import CoordinatorModel
 /// its events depends on the path.
 struct TreeAssembly {
     let engine: Engine
-    let index: ProgramIndex
-    let roles: Roles
     let files: [SourceFile]
     let placement: Placement
     let catching: Catching
@@ -22,12 +20,14 @@ struct TreeAssembly {
     /// Copies of shared coordinators that are drawn out before references take over.
     private static let mostCopies = 2_000
 
+    var index: ProgramIndex { engine.index }
+    var roles: Roles { engine.roles }
+
     init(_ engine: Engine, _ files: [SourceFile], _ options: ExtractionOptions) {
         self.engine = engine
-        index = engine.index
-        roles = engine.roles
         self.files = files
         ownership = Ownership(engine)
+        let (index, roles) = (engine.index, engine.roles)
         placement = Placement(
             index, roles, engine.facts, stored: engine.stored(), ownership: ownership, root: options.root)
         standing = placement.reach(of: placement.coordinators)

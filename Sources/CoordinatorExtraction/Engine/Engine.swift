@@ -14,17 +14,17 @@ final class Engine {
     let heap = Heap()
     let worklist = Worklist()
     let seeds = Seeds()
-    let words: CallVocabulary
     /// What was seen.
     var facts = Facts()
     private let activations = Activations()
 
     var index: ProgramIndex { declarations.index }
+    /// What the names of called functions say.
+    var words: CallVocabulary { dialects.words }
 
     init(_ index: ProgramIndex, _ roles: Roles, dialects: Set<Dialect> = Set(Dialect.allCases)) {
         self.roles = roles
         self.dialects = ActiveDialects(dialects, index)
-        words = CallVocabulary(index.vocabulary.functions)
         declarations = Members(index)
         slots = Slots(declarations, roles, self.dialects.rules)
         plain = PlainTypes(declarations, roles, slots)

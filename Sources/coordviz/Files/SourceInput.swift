@@ -28,6 +28,7 @@ enum SourceInput {
         static func extract(
             _ paths: [String], _ options: InputOptions, isQuiet: Bool = false
         ) throws -> Extraction.Result {
+            let options = try options.settled(forInput: paths.first)
             let bar = ProgressBar(isShown: !isQuiet)
             var failures: [CommandFailure] = []
             var extracted: Extraction.Result?

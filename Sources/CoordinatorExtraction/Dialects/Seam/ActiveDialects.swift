@@ -1,12 +1,15 @@
 /// The dialects that are looked for in a program, and whom to ask of what.
 struct ActiveDialects {
     let rules: [any DialectRules]
+    /// What the names of called functions say.
+    let words: CallVocabulary
     private let dialects: Set<Dialect>
     private let byName: [String: [any DialectRules]]
     private let byFunction: [ObjectIdentifier: any DialectRules]
 
     init(_ dialects: Set<Dialect>, _ index: ProgramIndex) {
         self.dialects = dialects
+        words = CallVocabulary(index.vocabulary.functions)
         rules = Dialect.allCases.filter(dialects.contains).map { $0.rules(index) }
         var byName: [String: [any DialectRules]] = [:]
         var byFunction: [ObjectIdentifier: any DialectRules] = [:]

@@ -21,7 +21,7 @@ import Testing
         MarkedProgram(
             "a screen asks the chain, a coordinator overrides; one that nobody overrides; a method that hands nothing on",
             shop + """
-                class AppCoordinator: Coordinator<UINavigationController> { //: root
+                class AppCoordinator: Coordinator<UINavigationController> { //: root container
                     override func start() {
                         startChild(coordinator: ShopCoordinator(rootViewController: rootViewController)) //: AppCoordinator presents ShopCoordinator as show
                     }
