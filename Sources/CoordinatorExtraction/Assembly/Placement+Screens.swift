@@ -13,7 +13,7 @@ extension Placement {
             where maker == coordinator || !isHeldByScreen(maker) {
                 found += (made[maker] ?? []).filter {
                     isOwnScreen($0.type) && isScreenFor(maker, $0.type)
-                        && !enclosed.contains(Facts.Mention(actor: maker, type: $0.type))
+                        && !evidence.enclosed.contains(Facts.Mention(actor: maker, type: $0.type))
                 }.map { ($0.type, $0.place) }
                 for cast in byType.casts[maker] ?? []
                 where roles.screens.contains(cast.type)
@@ -74,7 +74,7 @@ extension Placement {
 
     /// Whether a screen that is found in a stack or a window by a cast is known to come from somebody else.
     func isMadeByAnother(_ mention: Facts.Mention) -> Bool {
-        madeByActors.contains(mention.type) && facts.made[mention] == nil
+        evidence.madeByActors.contains(mention.type) && facts.made[mention] == nil
     }
 
     /// The screens that coordinators hold, but for those on which they stand and those to which they speak.
@@ -137,7 +137,7 @@ extension Placement {
     /// what happens in it.
     func isScreenFor(_ maker: TypeID, _ type: TypeID) -> Bool {
         roles.screens.contains(type) || index[type].declaration?.kind == .struct
-            || heard.contains(Facts.Mention(actor: maker, type: type))
+            || evidence.heard.contains(Facts.Mention(actor: maker, type: type))
     }
 
     func isHelper(_ type: TypeID) -> Bool { allHelpers.contains(type) }

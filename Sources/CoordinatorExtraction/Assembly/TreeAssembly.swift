@@ -28,8 +28,10 @@ struct TreeAssembly {
         self.files = files
         ownership = Ownership(engine)
         let (index, roles) = (engine.index, engine.roles)
+        let stored = engine.stored()
         placement = Placement(
-            index, roles, engine.facts, stored: engine.stored(), ownership: ownership, root: options.root)
+            PlacingEvidence(engine, stored: stored, ownership: ownership), stored: stored, ownership: ownership,
+            root: options.root)
         standing = placement.reach(of: placement.coordinators)
         let events = index.declared.filter { engine.index.isEvent($0) }.map(\.id)
         eventEnums = Set(events)

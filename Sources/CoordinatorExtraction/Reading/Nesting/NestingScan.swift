@@ -67,8 +67,8 @@ struct NestingScan {
     var isFirstOnLine = true
     /// Whether something might be a regular expression.
     var mentionsRegex = false
-    private(set) var cuts: [Range<Int>] = []
-    private var cut: Cut?
+    var cuts: [Range<Int>] = []
+    var cut: Cut?
     /// The frames below this one hold something that no type does: the parser doesn't look further ahead.
     private var plain = 0
     private var lookahead = 0
