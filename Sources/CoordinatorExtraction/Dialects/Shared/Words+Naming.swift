@@ -1,3 +1,5 @@
+import CoordinatorModel
+
 extension Vocabulary {
     /// How engineers name coordinators and those around them, whatever the dialect.
     static let naming = Vocabulary(
@@ -13,7 +15,7 @@ extension Vocabulary {
             "TabBarCoordinator": .tabBar, "NavigationCoordinator": .navigation, "ContainerCoordinator": .container,
         ]),
         types: TypeNames(
-            coordinators: ["*Coordinator", "*FlowController"],
+            coordinators: Names(UsualNames.coordinators),
             coordinatorProtocols: [
                 "*Coordinator", "*Coordinatable", "*Coordinating", "*Coordinable", "*Coordinatorable",
                 "*CoordinatorProtocol", "*CoordinatorType", "*CoordinatorInterface", "*FlowController",
