@@ -1,5 +1,5 @@
 import CommandRuns
-import CoordinatorModel
+import Foundation
 import Testing
 
 /// What a project's configuration says of its source holds for every command that reads it.
@@ -27,6 +27,9 @@ import Testing
 
     private func withApp(_ configuration: String, _ body: (Scratch) throws -> Void) throws {
         try Scratch.with { (scratch) throws in
+            for folder in ["App", "Models", "Other"] {
+                try FileManager.default.createDirectory(atPath: scratch.path(folder), withIntermediateDirectories: true)
+            }
             try scratch.write(Array(Self.app.utf8), "App/App.swift")
             try scratch.write(Array("enum Later { static func run(_ work: Any?) {} }\n".utf8), "Models/AcmeKit.swift")
             try scratch.write(Array(configuration.utf8), ".coordviz.yml")
