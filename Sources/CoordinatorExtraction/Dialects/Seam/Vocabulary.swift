@@ -37,5 +37,11 @@ final class Vocabulary: Sendable {
     }
 
     /// What is said by all dialects and what they share.
-    static let standard = Dialect.allCases.reduce(.uiKit + .swiftUI + .naming + .resolving) { $0 + $1.vocabulary }
+    static let standard: Vocabulary = {
+        let shared: [Vocabulary] = [uiKit, swiftUI, naming, resolving]
+        var all = Vocabulary()
+        for one in shared { all = all + one }
+        for dialect in Dialect.allCases { all = all + dialect.vocabulary }
+        return all
+    }()
 }
