@@ -53,6 +53,8 @@ final class Roles {
         /// Whether a library's type of this name is a coordinator.
         var isCoordinator: Bool
         var isSpokesman: Bool
+        /// Whether a library's type of this name may hold what matters, though nothing is known of it.
+        var mayCarry: Bool
         /// Whether an app begins with what conforms to it.
         var isBeginning: Bool
     }
@@ -72,6 +74,7 @@ final class Roles {
             isView: libraries.views.contains(name) || libraries.viewProtocols.contains(name),
             isCoordinator: index[type].isExternal && libraries.isCoordinator(name),
             isSpokesman: vocabulary.helpers.spokesmen.contains(last),
+            mayCarry: libraries.carriers.contains(name) || libraries.isCoordinator(name),
             isBeginning: libraries.beginnings.contains(name))
         named[position] = role
         return role
@@ -91,6 +94,8 @@ final class Roles {
     func begins(_ type: TypeID) -> Bool { beginners.contains(type) }
     /// Whether a type may speak for a screen: a view model, a presenter.
     func mayHelp(_ type: TypeID) -> Bool { index[type].isClass || index[type].declaration?.kind == .struct }
+    /// Whether a library's type may hold what matters, though nothing is known of it.
+    func mayCarry(_ type: TypeID) -> Bool { nameRole(type).mayCarry }
     /// Whether a type's name says that it stands between a screen and the rest of the app.
     func isSpokesman(_ type: TypeID) -> Bool { nameRole(type).isSpokesman }
 

@@ -35,11 +35,7 @@ extension Run {
         guard case .nominal(let type, let arguments) = shape, index[type].isUnknown, arguments.isEmpty else {
             return false
         }
-        let name = index[type].name
-        let libraries = index.vocabulary.libraries
-        return
-            !(roles.isScreen(type) || roles.isView(type) || libraries.carriers.contains(name)
-            || libraries.isCoordinator(name))
+        return !(roles.isScreen(type) || roles.isView(type) || roles.mayCarry(type))
     }
 
     /// What was put into a property of an object, itself or any that it may be.
