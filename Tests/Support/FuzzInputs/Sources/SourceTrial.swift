@@ -14,14 +14,16 @@ package enum SourceTrial {
     /// Removes what was written.
     package static func cleanUp() { try? FileManager.default.removeItem(at: folder) }
 
-    static func run(_ text: [UInt8], _ random: inout SplitMix64) -> Trial {
+    static func run(_ bytes: [UInt8], _ random: inout SplitMix64) -> Trial {
         var trial = Trial()
         do {
-            let paths = try write(text)
-            let result = try Extraction.extract(paths: paths)
+            let paths = try write(bytes)
+            var result = try Extraction.extract(paths: paths)
             trial.isAccepted = true
-            trial.came(result.tree.json())
-            let lines = text.count { $0 == 0x0A || $0 == 0x0D } + 2
+            // The folder's name is another one in every process.
+            let text = String(decoding: result.tree.json(), as: UTF8.self).replacing("\(folder.path)/", with: "")
+            result.tree = try CoordinatorTree(json: Array(text.utf8), file: "tree.json")
+            let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 2
             for error in result.summary.syntaxErrors {
                 if !(1...lines).contains(error.location.line ?? 0) || error.message.isEmpty {
                     trial.violations.append("an error without a place: \(error)")
@@ -33,6 +35,8 @@ package enum SourceTrial {
             ReportInspection.inspect(check, of: [input], as: random.pick(ReportFormat.allCases), into: &trial)
         } catch let error as ExtractionError {
             trial.said("\(error)".replacing(folder.path, with: "…"))
+        } catch let error as TreeReadingError {
+            trial.violations.append("what is written cannot be read: \(error)")
         } catch {
             trial.violations.append("the input can't be written: \(error)")
         }
