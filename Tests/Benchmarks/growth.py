@@ -126,12 +126,12 @@ def very_many_chained_superclasses(n):
 
 @case(64_000, "extract {} -o {out}")
 def brackets_that_nobody_closes(n):
-    return ["//swift\nlet x = " + "[" * n]
+    return ["//swift\nclass ACoordinator: Coordinator {}\nlet x = " + "[" * n]
 
 
 @case(100_000, "extract {} -o {out}")
 def angles_that_nobody_closes(n):
-    return ["//swift\nlet x: " + "B<" * n]
+    return ["//swift\nclass ACoordinator: Coordinator {}\nlet x: " + "B<" * n]
 
 
 # The system hands a program no argument of more than 128 kB.

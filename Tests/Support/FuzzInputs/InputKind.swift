@@ -32,15 +32,15 @@ package enum InputKind: String, CaseIterable, Sendable {
         self = kind
     }
 
-    /// How many of a hundred inputs are of this kind.
+    /// How many of a hundred inputs are of this kind. One that is drawn takes as long as twenty that are not.
     package var share: Int {
         switch self {
-        case .trees: 30
-        case .sources: 25
-        case .programs: 10
-        case .configurations: 20
-        case .journals: 8
-        case .baselines: 7
+        case .trees: 4
+        case .sources: 40
+        case .programs: 4
+        case .configurations: 30
+        case .journals: 12
+        case .baselines: 10
         }
     }
 

@@ -79,6 +79,14 @@ extension Run {
 
     /// Calls whatever a value can be.
     func call(_ value: Value, with arguments: [Value], expecting shape: Shape? = nil) -> Value {
+        var held: Set<ChannelID> = []
+        return call(value, with: arguments, expecting: shape, but: &held)
+    }
+
+    /// Calls what a value may be, but for what outputs hold that are called already: one may hold itself.
+    private func call(
+        _ value: Value, with arguments: [Value], expecting shape: Shape?, but held: inout Set<ChannelID>
+    ) -> Value {
         var result = Value.never
         for atom in value.atoms {
             switch atoms.meaning(atom) {
@@ -91,8 +99,9 @@ extension Run {
                     call(
                         function, receiver: method.receiver, home: method.home,
                         arguments: Array(given.prefix(function.parameters.count)), outer: method.frame))
-            case .channel(_, let channel) where channel.slot.sort == .output:
-                result.join(call(contents(of: channel), with: arguments))
+            case .channel(let id, let channel) where channel.slot.sort == .output:
+                guard held.insert(id).inserted else { continue }
+                result.join(call(contents(of: channel), with: arguments, expecting: nil, but: &held))
             default: continue
             }
         }

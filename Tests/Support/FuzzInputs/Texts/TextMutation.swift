@@ -6,7 +6,7 @@ enum TextMutation {
 
     static func mutated(_ text: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
         var text = text
-        for _ in 0...random.below(4) {
+        for _ in 0...random.below(random.pick([1, 1, 4])) {
             text = random.chance(50) ? changingBytes(text, &random) : changingLines(text, &random)
             // What was repeated is repeated again.
             if text.count > 200_000 { break }
