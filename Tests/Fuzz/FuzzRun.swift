@@ -53,9 +53,10 @@ final class FuzzRun: @unchecked Sendable {
                 Double(made[$0] ?? 0) / Double($0.share) < Double(made[$1] ?? 0) / Double($1.share)
             }
             guard let kind else { return nil }
-            // Few inputs are spread over all kinds.
+            // Few inputs are spread over all kinds, and a short time ends nearly when it is over.
             let size =
-                options.seconds == nil ? min(Self.blockSize, max(1, options.count / 20), options.count - total) : 100
+                options.seconds.map { min(Self.blockSize, max(10, Int($0 / 10))) }
+                ?? min(Self.blockSize, max(1, options.count / 20), options.count - total)
             let first = made[kind] ?? 0
             made[kind] = first + size
             return FuzzBlock(kind: kind, seed: options.seed, first: first, end: first + size)
