@@ -1,8 +1,8 @@
 /// Draws the lines of an arrangement: branches, and strokes along the tree.
 struct Router {
-    private let diagram: Diagram
-    private let levels: Levels
-    private var axes: Axes { levels.axes }
+    let diagram: Diagram
+    let levels: Levels
+    var axes: Axes { levels.axes }
     private let gutters: Gutters
     /// Where each gutter's first rail runs, in depth.
     private var railStarts: [Double] = []
@@ -73,7 +73,7 @@ struct Router {
         }
     }
 
-    private func rail(_ line: Gutters.Line) -> Double {
+    func rail(_ line: Gutters.Line) -> Double {
         railStarts[levels.levels[line.box] + 1] + Double(gutters.rail(of: line)) * Spacing.rail
     }
 
@@ -148,7 +148,7 @@ struct Router {
     }
 
     /// Where in a box a stroke arrives or goes through.
-    private func height(of stroke: Int, at box: Int) -> Double {
+    func height(of stroke: Int, at box: Int) -> Double {
         if case .lostEvent = diagram.boxes[box].subject {
             return BoxMetrics.middle(ofRow: nil, in: diagram.boxes[box])
         }
@@ -218,55 +218,6 @@ struct Router {
             line(start, frame.maxX, at: height)
             if visit.hasBead, !visit.emitsWithoutRow { line(frame.x, place.x - 4, at: height) }
         }
-    }
-
-    // MARK: - Flows
-
-    /// The whole way of every flow, each for itself, in pieces: what a page lights up. Empty for what stays in its box.
-    func flows() -> [[Curve]] {
-        var strokeOfFlow = [Int?](repeating: nil, count: diagram.flows.count)
-        for (number, stroke) in diagram.strokes.enumerated() {
-            for flow in stroke.flows where strokeOfFlow[flow] == nil { strokeOfFlow[flow] = number }
-        }
-        return diagram.flows.indices.map { index in
-            strokeOfFlow[index].map { way(of: diagram.flows[index], along: $0) } ?? []
-        }
-    }
-
-    private func way(of flow: Flow, along stroke: Int) -> [Curve] {
-        var box = flow.source.box
-        guard let visit = levels.ways.visit(of: stroke, at: box) else { return [] }
-        var height = visit.exits(in: diagram.boxes[box]).last ?? 0
-        var start = BoxMetrics.signMiddle - 4
-        if let row = flow.source.row, visit.rows.contains(row) {
-            height = BoxMetrics.middle(ofRow: row, in: diagram.boxes[box])
-            start = BoxMetrics.signMiddle(of: diagram.boxes[box].rows[row]) - 4
-        }
-        var pieces = [[Point(x: frames[box].x + start, y: frames[box].y + height)]]
-        while box != flow.target.box {
-            let isLeaving = diagram.boxes[box].parent == nil
-            guard let parent = isLeaving ? (flow.fate == .lost ? flow.target.box : nil) : diagram.boxes[box].parent
-            else {
-                return []
-            }
-            let depth = rail(Gutters.Line(box: parent, stroke: stroke))
-            let far = levels.ports.far(frames[box], box, at: height)
-            height = self.height(of: stroke, at: parent)
-            let near = levels.ports.near(frames[parent], parent, at: height)
-            var corners = far + [axes.point(depth: depth, breadth: axes.breadth(far[far.count - 1]))]
-            corners += [axes.point(depth: depth, breadth: axes.breadth(near[near.count - 1]))] + near.reversed()
-            pieces[pieces.count - 1] += corners
-            box = parent
-            guard let row = levels.ways.visit(of: stroke, at: parent)?.row,
-                diagram.boxes[parent].rows[row].meaning != .interceptor(.always)
-            else { continue }
-            // The words of who looks stand in the way.
-            let (frame, y) = (frames[parent], frames[parent].y + height)
-            pieces[pieces.count - 1].append(Point(x: frame.maxX - BoxMetrics.padding + 2, y: y))
-            let sign = BoxMetrics.signMiddle(of: diagram.boxes[parent].rows[row])
-            if box != flow.target.box { pieces.append([Point(x: frame.x + sign - 3.5, y: y)]) }
-        }
-        return pieces.map { CurveBuilder.rounded($0, radius: Spacing.corner, arrow: 0) }
     }
 }
 
