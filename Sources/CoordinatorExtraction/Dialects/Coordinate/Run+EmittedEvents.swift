@@ -1,7 +1,7 @@
 extension Run {
     /// A coordinator hands dependencies to itself and so to those below.
     func provideDependencies(at place: Place) {
-        guard let actor = actorType else { return }
+        guard let actor = demandActorType() else { return }
         see { if $0.provided[actor] == nil { $0.provided[actor] = place } }
     }
 
@@ -9,7 +9,7 @@ extension Run {
     func emitEvent(_ call: MeaningfulCall) -> Value {
         let (frame, place) = (call.frame, call.place)
         let value = evaluate(call.arguments[0].value, in: frame)
-        var emitters: [TypeID] = frame.own.map { [$0.type] } ?? actorType.map { [$0] } ?? []
+        var emitters: [TypeID] = frame.own.map { [$0.type] } ?? demandActorType().map { [$0] } ?? []
         if let base = call.base {
             let types = objects(in: evaluate(base, in: frame)).compactMap { type(of: $0) }
                 .filter { !index[$0].isExternal }

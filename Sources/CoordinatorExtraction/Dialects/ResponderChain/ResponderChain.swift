@@ -67,8 +67,9 @@ struct ResponderChainRules: DialectRules {
     /// Who emits: the object whose method is called if it acts, or else whoever's code calls it.
     private func emitter(_ call: MeaningfulCall, _ receiver: ObjectID?, in run: Run) -> TypeID? {
         let own = call.frame.isStatic ? nil : call.frame.own?.type
-        return [receiver.flatMap { run.type(of: $0) }, own, run.actorType].compactMap { $0 }
-            .first { run.roles.acts($0) && !run.index[$0].isExternal }
+        func acts(_ type: TypeID) -> Bool { run.roles.acts(type) && !run.index[type].isExternal }
+        return [receiver.flatMap { run.type(of: $0) }, own].compactMap { $0 }.first(where: acts)
+            ?? run.demandActorType().flatMap { acts($0) ? $0 : nil }
     }
 
     func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] {
