@@ -9,8 +9,7 @@ extension Run {
         let frame = Frame(
             receiver: receiver, own: own, isStatic: isStatic, home: home, file: function.place.file, parent: outer,
             body: FrameBody(
-                level: level(of: arguments, outer), code: ObjectIdentifier(function),
-                site: outer.map(\.body.site) ?? site(of: function.place.file)))
+                level: level(of: arguments, outer), code: ObjectIdentifier(function), site: site(of: function, outer)))
         if !function.generics.parameters.isEmpty {
             frame.generics = declarations.bounds(of: function, in: frame.scope)
             for (parameter, argument) in zip(function.parameters, arguments) {

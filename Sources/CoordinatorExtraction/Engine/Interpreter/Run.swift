@@ -179,6 +179,11 @@ extension Run {
         return here.app ?? place
     }
 
+    /// The place in the app that leads into the code of a function, if that is a model's.
+    func site(of function: Function, _ outer: Frame?) -> Place? {
+        outer.map(\.body.site) ?? site(of: function.place.file)
+    }
+
     /// The place in the app that leads into the code of a file, if that is a model.
     func site(of file: Int32) -> Place? { index.isModel(file) ? here.app : nil }
 }
