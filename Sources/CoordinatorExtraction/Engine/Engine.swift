@@ -4,7 +4,6 @@
 /// what a coordinator brings about through others is still its own doing. Values only grow, and whoever has read what
 /// grows is run again: the result does not depend on the order in which things are looked at.
 final class Engine {
-    let roles: Roles
     let declarations: Members
     let slots: Slots
     let plain: PlainTypes
@@ -15,8 +14,6 @@ final class Engine {
     /// What was seen.
     var facts = Facts()
     private let calls = Calls()
-    /// What is run on nobody's behalf.
-    private var pending: [Activation] = []
 
     /// What is called, by whom, and what has to be run again.
     private struct Calls {
@@ -30,11 +27,11 @@ final class Engine {
     var seeds: Seeds { calls.seeds }
     var demands: Demands { calls.demands }
     var index: ProgramIndex { declarations.index }
+    var roles: Roles { plain.roles }
     /// What the names of called functions say.
     var words: CallVocabulary { dialects.words }
 
     init(_ index: ProgramIndex, _ roles: Roles, dialects: Set<Dialect> = Set(Dialect.allCases)) {
-        self.roles = roles
         self.dialects = ActiveDialects(dialects, index)
         declarations = Members(index)
         slots = Slots(declarations, roles, self.dialects.rules)
@@ -49,7 +46,7 @@ final class Engine {
             key, arguments, telling: isLate ? [] : arguments.map { $0.filter(decides) }, level: level,
             make: { cells in
                 let activation = make(cells)
-                if activation.behalf.isPending { pending.append(activation) }
+                if activation.behalf.isPending { demands.pending.append(activation) }
                 return activation
             })
         worklist.add(grown)
@@ -89,7 +86,7 @@ final class Engine {
 
     /// What code would have returned that is meanwhile run on its callers' behalf is not missing.
     func forgetOutdated() {
-        pending.removeAll { activation in
+        demands.pending.removeAll { activation in
             guard isOutdated(activation) else { return false }
             activation.result.promise = .stays
             return true

@@ -140,16 +140,6 @@ final class ProgramIndex {
         return found
     }
 
-    /// Whether a type is another, inherits from it or conforms to it.
-    func isKind(_ type: TypeID, of other: TypeID) -> Bool {
-        type == other || ancestors(of: type).contains { $0.type == other }
-    }
-
-    /// Whether a superclass of a type is a library's.
-    func inheritsFromLibrary(_ id: TypeID) -> Bool {
-        self[id].isClass && ancestors(of: id).contains { self[$0.type].isExternal }
-    }
-
     /// Whether an extension makes a type conform to a protocol that the program doesn't declare.
     func hasExternalConformers(_ id: TypeID) -> Bool {
         if externallyConformed == nil {

@@ -67,9 +67,9 @@ struct ResponderChainRules: DialectRules {
     /// Who emits: the object whose method is called if it acts, or else whoever's code calls it.
     private func emitter(_ call: MeaningfulCall, _ receiver: ObjectID?, in run: Run) -> TypeID? {
         let own = call.frame.isStatic ? nil : call.frame.own?.type
-        func acts(_ type: TypeID) -> Bool { run.roles.acts(type) && !run.index[type].isExternal }
-        return [receiver.flatMap { run.type(of: $0) }, own].compactMap { $0 }.first(where: acts)
-            ?? run.demandActorType().flatMap { acts($0) ? $0 : nil }
+        let acts = { (type: TypeID) in run.roles.acts(type) && !run.index[type].isExternal }
+        let known = [receiver.flatMap { run.type(of: $0) }, own].compactMap { $0 }.first(where: acts)
+        return known ?? run.demandActorType().flatMap { acts($0) ? $0 : nil }
     }
 
     func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] {

@@ -72,7 +72,7 @@ extension Roles {
             let type = index[ancestor.type]
             guard !type.isExternal else { return vocabulary.libraries.controllers.contains(type.name) }
             let written =
-                type.properties.values.compactMap(\.type)
+                type.properties.values.compactMap { $0.type ?? $0.initializer?.constructed }
                 + type.functions.values.joined().flatMap { $0.parameters.map(\.type) + [$0.result].compactMap { $0 } }
             return written.contains(where: isNavigation)
                 || type.properties.keys.contains(where: vocabulary.members.coordinators.contains)

@@ -31,7 +31,7 @@ final class Frame {
         self.home = home
         self.file = file
         self.parent = parent
-        self.body = body ?? FrameBody(level: parent?.body.level ?? 0, code: nil, site: parent?.body.site)
+        self.body = body ?? FrameBody(level: parent?.body.level ?? 0, site: parent?.body.site)
     }
 
     /// A frame inside this one, as a closure's or a local function's.
@@ -139,7 +139,7 @@ final class FrameBody {
     /// Of a model's code the place in the app that led into it; `nil` for the app's own code.
     let site: Place?
 
-    init(level: Int, code: ObjectIdentifier?, site: Place? = nil) {
+    init(level: Int, code: ObjectIdentifier? = nil, site: Place? = nil) {
         self.level = level
         self.code = code
         self.site = site

@@ -10,10 +10,10 @@ final class Run {
     let trial: InterceptionTrial?
     /// By this the blocks of the code are told apart, the same in every run.
     var path = CodePath()
-    /// Where the code stands that is being run.
-    var here = Standpoint()
     /// Whether the code turned out to need to know on whose behalf it runs: then its callers call it anew.
     private(set) var isAbandoned = false
+    /// Where the code stands that is being run.
+    var here = Standpoint()
     /// The names that are being declared, and where: what they are declared with does not see them.
     private var declaring: (frame: Frame, names: Set<String>)?
 
@@ -177,11 +177,6 @@ extension Run {
     func stand(at place: Place, in frame: Frame) -> Place {
         here.move(to: place, in: frame)
         return here.app ?? place
-    }
-
-    /// The place in the app that leads into the code of a function, if that is a model's.
-    func site(of function: Function, _ outer: Frame?) -> Place? {
-        outer.map(\.body.site) ?? site(of: function.place.file)
     }
 
     /// The place in the app that leads into the code of a file, if that is a model.

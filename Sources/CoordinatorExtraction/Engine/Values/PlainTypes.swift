@@ -3,7 +3,7 @@
 /// Such a type holds no code, no delegate, and nobody who acts, makes screens or speaks for one. All its objects are one.
 final class PlainTypes {
     private let declarations: Members
-    private let roles: Roles
+    let roles: Roles
     private let slots: Slots
     private var known: [TypeID: Bool] = [:]
     private var knownLeaders: [TypeID: Bool] = [:]

@@ -8,7 +8,7 @@ import Testing
     private static let shop = """
         class AppDelegate: UIApplicationDelegate { let app = AppFlow() }
         class AppFlow { //: root container
-            func start() { HomeRouter().open() } //: AppFlow presents HomeRouter
+            func start() { HomeRouter().open() } //: AppFlow presents HomeRouter as show
         }
         class HomeRouter: Routing { //: coordinator
             func open() { show(HomeController(), sender: self) }
