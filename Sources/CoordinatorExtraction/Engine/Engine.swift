@@ -11,13 +11,21 @@ final class Engine {
     let dialects: ActiveDialects
     let atoms = Atoms()
     let heap = Heap()
-    let worklist = Worklist()
-    let seeds = Seeds()
-    let demands = Demands()
     /// What was seen.
     var facts = Facts()
-    private let activations = Activations()
+    private let calls = Calls()
 
+    /// What is called, by whom, and what has to be run again.
+    private struct Calls {
+        let activations = Activations()
+        let worklist = Worklist()
+        let seeds = Seeds()
+        let demands = Demands()
+    }
+
+    var worklist: Worklist { calls.worklist }
+    var seeds: Seeds { calls.seeds }
+    var demands: Demands { calls.demands }
     var index: ProgramIndex { declarations.index }
     var roles: Roles { plain.roles }
     /// What the names of called functions say.
@@ -34,7 +42,7 @@ final class Engine {
     func activation(
         _ key: Activations.Key, _ arguments: [Value], level: Int, make: ([Cell]) -> Activation
     ) -> Activation {
-        let (activation, grown) = activations.activation(
+        let (activation, grown) = calls.activations.activation(
             key, arguments, telling: isLate ? [] : arguments.map { $0.filter(decides) }, level: level,
             make: { cells in
                 let activation = make(cells)

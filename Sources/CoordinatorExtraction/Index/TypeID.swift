@@ -47,3 +47,9 @@ indirect enum Shape: Hashable, Sendable {
     /// Whether it is `Void`, or a stream's or task's empty answer.
     var isVoid: Bool { self == .void }
 }
+
+/// A type as a value, with its arguments.
+struct TypeReference: Hashable {
+    var type: TypeID
+    var arguments: [Shape]
+}

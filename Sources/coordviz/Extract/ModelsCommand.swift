@@ -42,12 +42,12 @@ struct ModelsCommand: ParsableCommand {
         }
 
         private static func condition(of model: Model) -> String {
-            model.modules.isEmpty ? "any app" : "an app imports \(model.modules.joined(separator: " or "))"
+            model.modules.isEmpty ? "there is an app" : "an app imports \(model.modules.joined(separator: " or "))"
         }
 
         private static func page(of model: Model) -> String {
             "// \(model.name), for the dialect \(model.dialect): \(model.summary).\n"
-                + "// It counts in \(condition(of: model)).\n\n\(model.source)\n"
+                + "// It counts where \(condition(of: model)).\n\n\(model.source)\n"
         }
     #else
         func run() throws {

@@ -15,7 +15,8 @@ import Testing
         return (1...UInt64(rounds)).filter { sources.bytes(seed: $0) != expected }
     }
 
-    @Test(arguments: EngineProgram.all.map(ShuffledSources.init)) func ofAProgram(_ sources: ShuffledSources) {
+    @Test(arguments: (EngineProgram.all + ResponderChainTests.programs).map(ShuffledSources.init))
+    func ofAProgram(_ sources: ShuffledSources) {
         #expect(Self.differing(sources) == [], "\(sources.testDescription)")
     }
 

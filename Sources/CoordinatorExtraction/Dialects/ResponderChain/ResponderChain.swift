@@ -36,7 +36,9 @@ struct ResponderChainRules: DialectRules {
 
     init(_ index: ProgramIndex) {
         var events: [String: EventName] = [:]
-        for type in index.types where type.isExternal && Self.responders.contains(type.name) {
+        // Of one name on both, the first by name.
+        let responders = index.types.filter { $0.isExternal && Self.responders.contains($0.name) }
+        for type in responders.sorted(by: { $0.name > $1.name }) {
             for method in type.orderedFunctions where method.isTold && method.calls(method.name) {
                 events[method.name] = EventName(domain: type.id, member: method.name)
             }

@@ -43,12 +43,6 @@ struct Object: Hashable {
     }
 }
 
-/// A type as a value, with its arguments.
-struct TypeReference: Hashable {
-    var type: TypeID
-    var arguments: [Shape]
-}
-
 /// A closure with what it sees around it.
 struct ClosureValue: Hashable {
     let closure: Closure

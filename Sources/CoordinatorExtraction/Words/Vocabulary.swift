@@ -35,13 +35,4 @@ final class Vocabulary: Sendable {
             members: left.members + right.members, functions: left.functions + right.functions,
             project: left.project + right.project, relevant: left.relevant + right.relevant)
     }
-
-    /// What is said by all dialects and what they share.
-    static let standard: Vocabulary = {
-        let shared: [Vocabulary] = [uiKit, swiftUI, naming, resolving]
-        var all = Vocabulary()
-        for one in shared { all = all + one }
-        for dialect in Dialect.allCases { all = all + dialect.vocabulary }
-        return all
-    }()
 }

@@ -1,0 +1,10 @@
+extension Vocabulary {
+    /// What is said by all dialects and what they share.
+    static let standard: Vocabulary = {
+        let shared: [Vocabulary] = [uiKit, swiftUI, naming, resolving]
+        var all = Vocabulary()
+        for one in shared { all = all + one }
+        for dialect in Dialect.allCases { all = all + dialect.vocabulary }
+        return all
+    }()
+}

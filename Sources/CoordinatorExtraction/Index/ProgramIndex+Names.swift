@@ -1,0 +1,25 @@
+/// What stands at the top level, by name.
+extension ProgramIndex {
+    /// A type at the top level; of several the one whose file is nearest. In one folder the file that bears the type's
+    /// name has it: the other is left over.
+    func topLevelType(_ name: String, from file: Int32) -> TypeID? {
+        guard let found = topLevel.types[name] else { return nil }
+        guard found.count > 1 else { return found[0] }
+        return found.max { nearness($0, file) < nearness($1, file) }
+    }
+
+    /// The other types at the top level that bear a type's name.
+    func namesakes(of id: TypeID) -> [TypeID] { (topLevel.types[self[id].name] ?? []).filter { $0 != id } }
+
+    private func nearness(_ id: TypeID, _ file: Int32) -> (folders: Int, isNamedSo: Int) {
+        guard let other = self[id].declaration?.place.file, files.indices.contains(Int(file)) else { return (-1, 0) }
+        if other == file { return (.max, 0) }
+        let here = files[Int(file)].path.split(separator: "/")
+        let there = files[Int(other)].path.split(separator: "/")
+        let shared = zip(here.dropLast(), there.dropLast()).prefix { $0 == $1 }.count
+        return (shared, there.last == "\(self[id].name).swift" ? 1 : 0)
+    }
+
+    /// A typealias at the top level.
+    func topLevelAlias(_ name: String) -> TypeAlias? { topLevel.aliases[name] }
+}
