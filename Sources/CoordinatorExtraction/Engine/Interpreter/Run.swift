@@ -10,6 +10,8 @@ final class Run {
     let trial: InterceptionTrial?
     /// By this the blocks of the code are told apart, the same in every run.
     var path = CodePath()
+    /// Whether something is looked at a second time, for what it stands for: what it presents was seen the first time.
+    var isLookingAgain = false
     /// The names that are being declared, and where: what they are declared with does not see them.
     private var declaring: (frame: Frame, names: Set<String>)?
 
