@@ -120,6 +120,12 @@ import TreeFixtures
             let a = ACoordinator()
             """
         ),
+        (
+            "presentations in one another",
+            "class ACoordinator: Coordinator<S> { func start() { "
+                + String(repeating: "root(show(", count: 60) + "BCoordinator()" + String(repeating: "))", count: 60)
+                + " } }\nclass BCoordinator: Coordinator<S> {}\nlet a = ACoordinator()"
+        ),
         ("nothing", ""), ("no Swift", "\u{0}\u{1}\u{FEFF} <html>&nbsp;</html> \u{202E}"),
     ]
 

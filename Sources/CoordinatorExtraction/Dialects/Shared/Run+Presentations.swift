@@ -11,10 +11,13 @@ extension Run {
 
     /// Remembers that the acting one presented what is in a value: coordinators and screens.
     func present(_ syntax: Expression, _ value: Value, as presentation: String, in frame: Frame, at place: Place) {
-        guard trial == nil else { return }
+        // Calls in calls would be evaluated twice at each level, and so twice as often with each.
+        guard trial == nil, !isLookingAgain else { return }
         var children = Set(reachable(in: value).compactMap { type(of: $0) })
+        isLookingAgain = true
+        defer { isLookingAgain = false }
         // `coordinator.rootViewController`, `coordinator.toPresent()` stand for the coordinator.
-        for base in syntax.bases {
+        for base in syntax.bases.prefix(Self.mostBases) {
             for object in reachable(in: evaluate(base, in: frame)) {
                 if let type = type(of: object), roles.isCoordinator(type) { children.insert(type) }
             }
@@ -27,6 +30,9 @@ extension Run {
             see { facts in facts.presentations[fact] = min(facts.presentations[fact] ?? place, place) }
         }
     }
+
+    /// How many names, or calls in one another, are looked at for a coordinator: nobody writes more.
+    private static let mostBases = 32
 
     /// The coordinators that came in one tuple with a name's value, `let (coordinator, module) = makeBox()`: the one
     /// stands for the other.

@@ -20,7 +20,7 @@ extension Run {
             let initializers = declarations.initializers(of: type)
             let chosen = choose(initializers.map { Target(function: $0.function, home: $0.home) }, arguments)
             let all = self.arguments(typeArguments, of: type, chosen, arguments, in: frame)
-            let contents = engine.plain.isHolder(type) ? arguments.map { evaluate($0.value, in: frame) } : []
+            let contents = behalf.isPending && engine.plain.isHolder(type) ? glance(at: arguments, in: frame) : []
             guard let id = made(type, all, of: contents, at: place) else { continue }
             initialize(id)
             if chosen.isEmpty {
@@ -34,6 +34,15 @@ extension Run {
             result.insert(id.atom)
         }
         return result
+    }
+
+    /// What arguments are, before they are handed over. Of calls in calls only the outermost is looked at so: else each
+    /// level would be evaluated twice, and so twice as often with each.
+    private func glance(at arguments: [Expression.Argument], in frame: Frame) -> [Value] {
+        guard !isLookingAgain else { return [] }
+        isLookingAgain = true
+        defer { isLookingAgain = false }
+        return arguments.map { evaluate($0.value, in: frame) }
     }
 
     /// The generic arguments of an object: those that are written, or else those that the initialiser's arguments say.

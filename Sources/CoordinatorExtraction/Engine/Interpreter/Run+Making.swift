@@ -19,10 +19,11 @@ extension Run {
     }
 
     /// For whom something is made that only holds other things. Where it holds those who lead somewhere, it is made for
-    /// the acting one: others' contents must not get mixed with its own. All else belongs to the object that makes it.
+    /// the acting one: others' contents must not get mixed with its own. All else belongs to the object whose code makes it.
     private func maker(of contents: [Value]) -> ObjectID? {
-        contents.contains { $0.atoms.contains(where: leads) }
-            ? demandActor() : activation?.frame.receiver ?? behalf.actor
+        guard behalf.isPending else { return behalf.actor }
+        return contents.contains { $0.atoms.contains(where: leads) }
+            ? demandActor() : activation?.frame.receiver
     }
 
     /// Whether it is an object that leads somewhere, or code that makes one.

@@ -14,6 +14,8 @@ final class Run {
     private(set) var isAbandoned = false
     /// Where the code stands that is being run.
     var here = Standpoint()
+    /// Whether something is looked at a second time, for what it stands for: what it presents was seen the first time.
+    var isLookingAgain = false
     /// The names that are being declared, and where: what they are declared with does not see them.
     private var declaring: (frame: Frame, names: Set<String>)?
 

@@ -2,8 +2,11 @@ import Foundation
 
 /// Foundation's parser gives up with an internal error on what has more than 10 MB; xmllint, told of it, reads on.
 enum LargeXML {
+    /// Whether xmllint reads a text to its end.
+    static func isWellFormed(_ xml: [UInt8]) -> Bool { (try? complaint(about: xml)) == "" }
+
     /// What xmllint says of a text; empty where it is well-formed.
-    static func complaint(about xml: [UInt8]) throws -> String {
+    private static func complaint(about xml: [UInt8]) throws -> String {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("coordviz-fuzz-\(UUID().uuidString)")
         try Data(xml).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
