@@ -47,9 +47,10 @@ fuzz: setup-tests ## Feed COORDVIZ_FUZZ (10,000) mutated and hostile inputs to e
 faults: setup-tests optimized ## Kill 1,000 runs over files and 200 over folders, and take away what others need
 	@$(PYTHON) Tests/Faults/faults.py .build-release/release/coordviz --seed $(COORDVIZ_SEED)
 
-bench: setup-bench optimized ## Measure against dot, a peer in Python, Swift's own parsers, and live trees
+bench: setup-bench optimized ## Measure against dot, a peer in Python, Swift's own parsers, and live trees; count how tangled pictures are
 	@$(PYTHON) Tests/Benchmarks/program.py .build-release/release/coordviz
 	@$(PYTHON) Tests/Benchmarks/render.py .build-release/release/coordviz
+	@$(PYTHON) Tests/Benchmarks/picture.py .build-release/release/coordviz
 	@$(PYTHON) Tests/Benchmarks/check.py .build-release/release/coordviz
 	@$(PYTHON) Tests/Benchmarks/extract.py .build-release/release/coordviz
 	@$(PYTHON) Tests/Benchmarks/growth.py .build-release/release/coordviz
