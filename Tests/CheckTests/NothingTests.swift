@@ -26,6 +26,7 @@ import Testing
         #expect(run.status == 2 && run.output.isEmpty)
         #expect(run.messages.contains("error: nothing was checked: no coordinator was found in 2 Swift files"))
         #expect(run.messages.contains("these come nearest: HomeFlow (Home.swift:1), LoginWireframe (Login.swift:3)"))
+        #expect(run.messages.contains("'coordinators: [HomeFlow]'") && run.messages.contains("--coordinators HomeFlow"))
         #expect(!run.messages.contains("OldRouter") && !run.messages.contains("Plain"))
     }
 

@@ -4,28 +4,29 @@
 /// what a coordinator brings about through others is still its own doing. Values only grow, and whoever has read what
 /// grows is run again: the result does not depend on the order in which things are looked at.
 final class Engine {
-    let roles: Roles
     let declarations: Members
     let slots: Slots
     let plain: PlainTypes
     /// The dialects that are looked for.
-    let dialects: Set<Dialect>
+    let dialects: ActiveDialects
     let atoms = Atoms()
     let heap = Heap()
     let worklist = Worklist()
     let seeds = Seeds()
-    let words = CallVocabulary()
+    let demands = Demands()
     /// What was seen.
     var facts = Facts()
     private let activations = Activations()
 
     var index: ProgramIndex { declarations.index }
+    var roles: Roles { plain.roles }
+    /// What the names of called functions say.
+    var words: CallVocabulary { dialects.words }
 
     init(_ index: ProgramIndex, _ roles: Roles, dialects: Set<Dialect> = Set(Dialect.allCases)) {
-        self.roles = roles
-        self.dialects = dialects
+        self.dialects = ActiveDialects(dialects, index)
         declarations = Members(index)
-        slots = Slots(declarations, roles, dialects)
+        slots = Slots(declarations, roles, self.dialects.rules)
         plain = PlainTypes(declarations, roles, slots)
     }
 
@@ -34,7 +35,12 @@ final class Engine {
         _ key: Activations.Key, _ arguments: [Value], level: Int, make: ([Cell]) -> Activation
     ) -> Activation {
         let (activation, grown) = activations.activation(
-            key, arguments, telling: isLate ? [] : arguments.map { $0.filter(decides) }, level: level, make: make)
+            key, arguments, telling: isLate ? [] : arguments.map { $0.filter(decides) }, level: level,
+            make: { cells in
+                let activation = make(cells)
+                if activation.behalf.isPending { demands.pending.append(activation) }
+                return activation
+            })
         worklist.add(grown)
         return activation
     }
@@ -58,6 +64,25 @@ final class Engine {
             if worklist.isAtItsDepth { worklist.add(activation) } else { run(activation) }
         }
         return activation.result
+    }
+
+    /// Whether the code around a closure is meanwhile run on its callers' behalf: they have other closures.
+    func isOutdated(_ closure: ClosureValue) -> Bool {
+        closure.isPending && closure.frame.codes.contains(where: demands.isDemanding)
+    }
+
+    /// Whether code that ran on nobody's behalf is meanwhile run on its callers': then what it did doesn't count.
+    func isOutdated(_ activation: Activation) -> Bool {
+        activation.behalf.isPending && activation.codes.contains(where: demands.isDemanding)
+    }
+
+    /// What code would have returned that is meanwhile run on its callers' behalf is not missing.
+    func forgetOutdated() {
+        demands.pending.removeAll { activation in
+            guard isOutdated(activation) else { return false }
+            activation.result.promise = .stays
+            return true
+        }
     }
 
     /// An object; when it is new, what it does by itself is begun.
@@ -84,7 +109,7 @@ final class Engine {
         while worklist.runs < budget {
             while let object = seeds.nextMet() { begin(object) }
             guard let next = worklist.popFirst() else { break }
-            run(next)
+            if isOutdated(next) { worklist.drop(next) } else { run(next) }
         }
     }
 

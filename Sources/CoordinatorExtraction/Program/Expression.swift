@@ -40,6 +40,14 @@ indirect enum Expression: Sendable {
     case other([Expression])
 }
 
+extension Expression {
+    /// What `UIWindow(…)` makes: the name before the arguments, where it is one.
+    var constructed: TypeName? {
+        guard case .call(.name(let name, _), _, _) = self, name.first?.isUppercase == true else { return nil }
+        return .named(name, [])
+    }
+}
+
 /// A closure.
 final class Closure: Sendable {
     struct Capture: Sendable {
@@ -58,9 +66,14 @@ final class Closure: Sendable {
     /// `nil` where none are written: then `$0`, `$1` … stand in the body.
     let parameters: [Parameter]?
     let body: [Statement]
+    /// Whether it waits for something: what makes screens or coordinators answers at once.
+    let isAsync: Bool
     let place: Place
 
-    init(captures: [Capture], parameters: [Parameter]?, body: [Statement], place: Place) {
+    init(
+        captures: [Capture], parameters: [Parameter]?, body: [Statement], isAsync: Bool = false, place: Place
+    ) {
+        self.isAsync = isAsync
         self.captures = captures
         self.parameters = parameters
         self.body = body

@@ -12,6 +12,8 @@ extension ConfigurationShape {
         [
             Member(.version, .version, "The version of this format; 1 if it is left out."),
             Member(.source, .source, "Where the app's source is, for a check that names no input, and how it is read."),
+            Member(.coordinators, .coordinators, "Who is a coordinator, where names don't tell: names, or a mapping."),
+            Member(.models, .texts, "Swift files that say what libraries do which are not in the source."),
             Member(.rules, .rules, "The severity of each rule, where it is not to be the rule's own."),
             Member(.pathsPerEmission, .number, "How many of the other places of a finding JSON and SARIF name."),
             Member(.policies, .list(policy), "What the team forbids and requires beyond the rules."),
@@ -30,6 +32,15 @@ extension ConfigurationShape {
             Member(.dialects, .texts, "Dialects to look for in any case, or with no- in front never."),
             Member(.include, .texts, "Files and folders that count although left out by default, as globs."),
             Member(.exclude, .texts, "Files and folders that don't count, as globs."),
+        ])
+
+    /// Who is a coordinator.
+    static let coordinators = ConfigurationShape(
+        "what coordinators are called",
+        [
+            Member(.names, .texts, "Types that are coordinators, whatever they do, as globs."),
+            Member(.bases, .texts, "Whoever inherits from these, or conforms to them, is one, as globs."),
+            Member(.except, .texts, "Types that are none, whatever else is said of them, as globs."),
         ])
 
     /// A rule that has a limit, in its long form.

@@ -31,7 +31,10 @@
             guard !names.isEmpty else { return counted }
             let shown = names.prefix(most).map { "\($0.name) (\($0.location.file):\($0.location.line ?? 1))" }
             let more = names.count > most ? " and \(names.count - most) more" : ""
-            return "\(counted); these come nearest: \(shown.joined(separator: ", "))\(more)"
+            return """
+                \(counted); these come nearest: \(shown.joined(separator: ", "))\(more). If they are coordinators, \
+                .coordviz.yml says so with 'coordinators: [\(names[0].name)]', or --coordinators \(names[0].name)
+                """
         }
     }
 #endif

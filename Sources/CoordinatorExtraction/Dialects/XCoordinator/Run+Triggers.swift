@@ -1,11 +1,7 @@
 extension Run {
     /// `router.trigger(.route)` of *XCoordinator*: a screen asks the coordinator of these routes; says whether it is one.
-    func trigger(
-        _ name: String, on value: Value, _ arguments: [Expression.Argument], in frame: Frame, at place: Place
-    ) -> Bool {
-        guard engine.dialects.contains(.xcoordinator), name == "trigger" || name == "contextTrigger", trial == nil,
-            let first = arguments.first
-        else { return false }
+    func trigger(on value: Value, _ arguments: [Expression.Argument], in frame: Frame, at place: Place) -> Bool {
+        guard trial == nil, let first = arguments.first else { return false }
         // A transition that triggers a route elsewhere: `.trigger(.main, on: appRouter)`.
         var routers = value
         if let target = arguments.first(where: { $0.label == "on" }) { routers.join(evaluate(target.value, in: frame)) }
@@ -52,7 +48,7 @@ extension Run {
     /// Who asks for a route: whose code it is, or on whose behalf that runs.
     private func asker(_ frame: Frame) -> TypeID? {
         if let own = frame.own?.type, roles.acts(own) || roles.mayHelp(own), !frame.isStatic { return own }
-        return actorType ?? frame.own?.type
+        return demandActorType() ?? frame.own?.type
     }
 
     /// What a coordinator of *XCoordinator* is made with: the route that it begins with, and the children that its
@@ -61,11 +57,9 @@ extension Run {
         _ coordinator: ObjectID, with arguments: [Expression.Argument], _ values: [Value], in frame: Frame,
         at place: Place
     ) {
-        guard engine.dialects.contains(.xcoordinator), trial == nil, let type = type(of: coordinator),
-            roles.isCoordinator(type)
-        else { return }
+        guard trial == nil, let type = type(of: coordinator), roles.isCoordinator(type) else { return }
         let before = behalf
-        behalf.actor = coordinator
+        behalf = Behalf(actor: coordinator, route: behalf.route)
         defer { behalf = before }
         for (argument, value) in zip(arguments, values) {
             switch argument.label {

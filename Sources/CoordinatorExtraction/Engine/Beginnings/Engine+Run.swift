@@ -15,7 +15,9 @@ extension Engine {
             else { break }
             drain()
         }
-        for activation in worklist.waiting { facts.unresolved[activation.code.place] = Self.beyond }
+        for activation in worklist.waiting where !isOutdated(activation) {
+            facts.unresolved[activation.code.place] = Self.beyond
+        }
     }
 
     /// The app's delegate, its scenes and `App`, and what stands outside of all types.
@@ -23,11 +25,12 @@ extension Engine {
         for type in index.declared where roles.begins(type.id) && !roles.isAbstract(type.id) {
             _ = object(Object(sort: .declared, type: type.id))
         }
-        for (number, file) in index.files.enumerated() where !file.statements.isEmpty {
+        for (number, file) in index.files.prefix(index.appFileCount).enumerated() where !file.statements.isEmpty {
             let frame = Frame(receiver: nil, own: nil, isStatic: true, home: nil, file: Int32(number), parent: nil)
             worklist.add(Activation(.topLevel(file.statements), on: Behalf(), in: frame, expecting: nil))
         }
-        for property in index.globals.values.sorted(by: { $0.place < $1.place }) {
+        for property in index.globals.values.sorted(by: { $0.place < $1.place })
+        where !index.isModel(property.place.file) {
             let run = Run(self, nil)
             _ = run.global(property)
         }
@@ -44,7 +47,7 @@ extension Engine {
     private func beginUncalled() -> Bool {
         var isNew = beginFunctions { _ in true }
         for functions in index.functions.values.joined().sorted(by: { $0.place < $1.place })
-        where functions.body != nil && !seeds.isCalled(functions, of: nil) {
+        where functions.body != nil && !seeds.isCalled(functions, of: nil) && !index.isModel(functions.place.file) {
             seeds.call(functions, of: nil)
             _ = Run(self, nil).call(functions, receiver: nil, home: nil, arguments: promised(functions, nil, nil))
             isNew = true
@@ -96,7 +99,7 @@ extension Engine {
         while position < atoms.closureCount {
             let closure = atoms.closure(position)
             position += 1
-            guard !seeds.isCalled(closure) else { continue }
+            guard !seeds.isCalled(closure), !isOutdated(closure) else { continue }
             seeds.call(closure)
             let run = Run(self, nil, on: Behalf(actor: closure.author))
             _ = run.call(closure, with: closure.expected.map { run.value(of: $0) })
@@ -109,7 +112,8 @@ extension Engine {
     private func beginWithPromises() -> Bool {
         var isNew = false
         let run = Run(self, nil)
-        for cell in heap.empty {
+        forgetOutdated()
+        for cell in heap.empty(readBy: { !isOutdated($0) }) {
             switch cell.promise {
             case .stays: continue
             case .none: write(.open, to: cell)

@@ -25,7 +25,9 @@ extension Run {
                 result.join(apply(value, arguments, in: frame, named: name, expecting: shape, at: place))
                 continue
             }
-            if index[type].isExternal, index[type].name.contains("Event"), name.first?.isLowercase == true {
+            if index[type].isUnknown, index.vocabulary.types.unreadEvents.contains(index[type].name),
+                name.first?.isLowercase == true
+            {
                 for argument in arguments { evaluate(argument.value, in: frame) }
                 result.insert(enumCase(name, of: type).atom)
                 continue
@@ -42,12 +44,14 @@ extension Run {
     private func enumCase(
         _ one: EnumCase, of type: TypeID, _ arguments: [Expression.Argument], in frame: Frame, at place: Place
     ) -> ObjectID {
-        let id = made(.enumCase(one.name), type, at: place)
-        let any = anyCase(one.name, of: type)
-        for (position, argument) in arguments.enumerated() {
+        let values = arguments.enumerated().map { position, argument in
             let written = one.payload.indices.contains(position) ? one.payload[position].type : .unknown
             let shape = index.shape(of: written, in: Scope(type: type, file: frame.file))
-            let value = evaluate(argument.value, in: frame, expecting: shape)
+            return evaluate(argument.value, in: frame, expecting: shape)
+        }
+        let id = formed(.enumCase(one.name), type, of: values, at: place)
+        let any = anyCase(one.name, of: type)
+        for (position, value) in values.enumerated() {
             write(value, to: engine.heap.cell(id, String(position)))
             if trial == nil, value.atoms.contains(where: isTelling) {
                 write(value, to: engine.heap.cell(any, String(position)))
@@ -85,7 +89,7 @@ extension Run {
     func callImplicit(
         _ name: String, _ arguments: [Expression.Argument], in frame: Frame, expecting shape: Shape?, at place: Place
     ) -> Value {
-        if trigger(name, on: .open, arguments, in: frame, at: place) { return .open }
+        if let value = engine.dialects.answer(name, on: .open, arguments, in: frame, at: place, self) { return value }
         if let shape, !shape.nominals.isEmpty {
             let isKnown = shape.nominals.contains { wanted in
                 name == "init" || index[wanted.type].cases[name] != nil

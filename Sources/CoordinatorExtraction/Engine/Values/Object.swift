@@ -30,6 +30,8 @@ struct Object: Hashable {
     var arguments: [Shape] = []
     /// Where it was made.
     var site: Place?
+    /// Where in a model's code, if that made it for the place in the app.
+    var inside: Place?
     var maker: Maker?
 
     /// Whether code made it or put it there; a declaration alone says less.
@@ -60,10 +62,13 @@ struct ClosureValue: Hashable {
     let answer: Shape?
     /// Whether it is a factory: what it makes is made for its caller.
     let isFactory: Bool
+    /// Whether the code around it ran on nobody's behalf.
+    var isPending = false
 
     static func == (left: ClosureValue, right: ClosureValue) -> Bool {
         left.closure === right.closure && left.frame === right.frame && left.author == right.author
-            && left.isFactory == right.isFactory && left.expected == right.expected && left.answer == right.answer
+            && left.isFactory == right.isFactory && left.isPending == right.isPending && left.expected == right.expected
+            && left.answer == right.answer
     }
 
     func hash(into hasher: inout Hasher) {

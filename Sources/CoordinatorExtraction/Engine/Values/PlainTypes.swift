@@ -3,9 +3,10 @@
 /// Such a type holds no code, no delegate, and nobody who acts, makes screens or speaks for one. All its objects are one.
 final class PlainTypes {
     private let declarations: Members
-    private let roles: Roles
+    let roles: Roles
     private let slots: Slots
     private var known: [TypeID: Bool] = [:]
+    private var knownLeaders: [TypeID: Bool] = [:]
     private var knownMakers: [TypeID: Bool] = [:]
     /// The names of types that act or speak for who does.
     private let leading: Set<String>
@@ -38,11 +39,13 @@ final class PlainTypes {
         {
             return false
         }
-        if nominal.isExternal { return !ExternalTypes.isCoordinator(nominal.name) && nominal.generics.isEmpty }
+        if nominal.isUnknown {
+            return !index.vocabulary.libraries.isCoordinator(nominal.name) && nominal.generics.isEmpty
+        }
         if nominal.isProtocol { return !index.conformers(of: type).contains { !contains($0) } }
         if !nominal.generics.isEmpty { return false }
         let own = TypeReference(type: type, arguments: [])
-        for ancestor in index.ancestors(of: type) where !index[ancestor.type].isExternal {
+        for ancestor in index.ancestors(of: type) where !index[ancestor.type].isUnknown {
             for property in index[ancestor.type].properties.values where property.isStored {
                 if slots.slot(property, of: type) != nil { return false }
                 guard let shape = declarations.shape(of: property, own, ancestor) else { continue }
@@ -56,21 +59,54 @@ final class PlainTypes {
         }
     }
 
+    /// Whether an object of a type is more than what it holds: it acts, speaks for who does, or makes those.
+    func leads(_ type: TypeID) -> Bool {
+        if let known = knownLeaders[type] { return known }
+        let found =
+            roles.acts(type) || roles.begins(type) || roles.isMaker(type) && constructsLeaders(type)
+            || index.vocabulary.libraries.isCoordinator(index[type].name) || roles.isSpokesman(type) && speaks(type)
+        knownLeaders[type] = found
+        return found
+    }
+
+    /// Whether a type has what events go through, or knows a coordinator.
+    private func speaks(_ type: TypeID) -> Bool {
+        let own = TypeReference(type: type, arguments: [])
+        return index.ancestors(of: type).contains { ancestor in
+            guard !index[ancestor.type].isExternal else { return false }
+            return index[ancestor.type].properties.values.contains { property in
+                guard property.isStored else { return false }
+                if slots.slot(property, of: type) != nil { return true }
+                return declarations.shape(of: property, own, ancestor)?.nominals.contains { held, _ in
+                    roles.isCoordinator(held) || roles.isCoordinatorProtocol(held)
+                        || index.vocabulary.libraries.isCoordinator(index[held].name)
+                } == true
+            }
+        }
+    }
+
+    /// Whether what an object of a type holds tells for whom it was made.
+    func isHolder(_ type: TypeID) -> Bool { !contains(type) && !leads(type) }
+
     /// Whether code of a type makes screens, coordinators, or those who speak for them: it does so for its callers.
     func makes(_ type: TypeID) -> Bool {
         if let known = knownMakers[type] { return known }
-        let found =
-            roles.isMaker(type) || !index[type].constructed.isDisjoint(with: leading)
-            || index[type].properties.values.contains { isShown($0.type) }
+        let found = roles.isMaker(type) || constructsLeaders(type)
         knownMakers[type] = found
         return found
+    }
+
+    private func constructsLeaders(_ type: TypeID) -> Bool {
+        !index[type].constructed.isDisjoint(with: leading)
+            || index[type].properties.values.contains { isShown($0.type) }
     }
 
     /// Whether a property holds a view controller or a window of the system, on which its owner shows things.
     private func isShown(_ type: TypeName?) -> Bool {
         switch type {
         case .optional(let inner)?: isShown(inner)
-        case .named(let name, _)?: ExternalTypes.isController(name) || name == "UIWindow"
+        case .named(let name, _)?:
+            index.vocabulary.libraries.controllers.contains(name) || index.vocabulary.shows.windows.contains(name)
         default: false
         }
     }

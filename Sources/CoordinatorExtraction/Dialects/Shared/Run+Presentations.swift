@@ -1,27 +1,3 @@
-/// The words by which code brings up a coordinator or a screen.
-enum Presentations {
-    /// Properties whose assignment presents what is assigned.
-    static let assigned: [String: String] = [
-        "rootViewController": "root", "viewControllers": "set", "contentViewController": "root",
-    ]
-
-    /// The presentation that a function's name means, if it means one.
-    static func named(_ name: String) -> String? {
-        switch name {
-        case "root", "show", "present", "push", "select", "embed", "replace", "modal": return name
-        case "setCoordinators", "setViewControllers", "setTabs", "set": return "set"
-        case "showDetailViewController", "showDetail": return "show"
-        default: break
-        }
-        if name.hasPrefix("setRoot") { return "setRoot" }
-        for verb in ["push", "present", "embed", "replace", "select"] where name.hasPrefix(verb) {
-            let rest = name.dropFirst(verb.count)
-            if rest.first?.isUppercase ?? true { return verb }
-        }
-        return nil
-    }
-}
-
 extension Run {
     /// Something is handed to a function that may be a presentation.
     func present(
@@ -35,7 +11,7 @@ extension Run {
 
     /// Remembers that the acting one presented what is in a value: coordinators and screens.
     func present(_ syntax: Expression, _ value: Value, as presentation: String, in frame: Frame, at place: Place) {
-        guard trial == nil, let actor = actorType else { return }
+        guard trial == nil else { return }
         var children = Set(reachable(in: value).compactMap { type(of: $0) })
         // `coordinator.rootViewController`, `coordinator.toPresent()` stand for the coordinator.
         for base in syntax.bases {
@@ -44,7 +20,9 @@ extension Run {
             }
         }
         if case .name(let name, _) = syntax { children.formUnion(companions(of: name, in: frame)) }
-        for child in children where child != actor && !index[child].isExternal && roles.acts(child) {
+        children = children.filter { !index[$0].isExternal && roles.acts($0) }
+        guard !children.isEmpty, let actor = demandActorType() else { return }
+        for child in children where child != actor {
             let fact = Facts.Presentation(actor: actor, child: child, name: presentation, route: behalf.route)
             see { facts in facts.presentations[fact] = min(facts.presentations[fact] ?? place, place) }
         }
@@ -59,14 +37,13 @@ extension Run {
 
     /// `child.start()`, and handing a coordinator to a function that takes children.
     func adopt(_ name: String, _ base: Value, given values: [Value] = [], at place: Place) {
-        guard trial == nil, let actor = actorType, roles.isCoordinator(actor) else { return }
-        guard engine.words[name].takesChildren else { return }
+        guard trial == nil, engine.words[name].takesChildren else { return }
         var children: [ObjectID] = values.flatMap { $0.contains(.channel) ? [] : reachable(in: $0) }
-        if name.hasPrefix("start"), !base.contains(.channel) { children += objects(in: base) }
+        if engine.words[name].starts, !base.contains(.channel) { children += objects(in: base) }
         for child in children {
-            guard let type = type(of: child), type != actor, roles.isCoordinator(type), !roles.isAbstract(type) else {
-                continue
-            }
+            guard let type = type(of: child), roles.isCoordinator(type), !roles.isAbstract(type),
+                let actor = demandActorType(), type != actor, roles.isCoordinator(actor)
+            else { continue }
             let mention = Facts.Mention(actor: actor, type: type)
             see { facts in facts.adoptions[mention] = min(facts.adoptions[mention] ?? place, place) }
         }
