@@ -96,6 +96,9 @@ public struct Diagram: Sendable {
         summary = Summary.text(of: tree, diagram: self)
     }
 
+    /// Whether there is so much of it that nobody sees icons and round corners: what they say, other marks say too.
+    var isCoarse: Bool { boxes.count > 600 }
+
     /// The box of a reference that a journey passes; `nil` where it isn't shown.
     public func box(of hop: ReferenceHop) -> Int? { boxOfHop(hop) }
 

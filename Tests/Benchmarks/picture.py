@@ -1,13 +1,18 @@
 """How tangled a picture is: counts in SVGs that coordviz wrote, beside each other.
 
     python3 picture.py OLD.svg NEW.svg …
+    python3 picture.py path/to/coordviz
 
-Counts crossings of lines, lines upon each other, the length of event lines, and how large rows are in a README that is
+The first compares pictures. The second draws the racing sample and made-up apps of many sizes, and says which goals are
+met. Counts crossings of lines, lines upon each other, the length of event lines, and how large rows are in a README that is
 880 pixels wide. Lines of one claim, and branches from one place, are one line. Reads pictures of all versions.
 """
 
+import pathlib
 import re
+import subprocess
 import sys
+import tempfile
 import xml.etree.ElementTree as ElementTree
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -100,7 +105,49 @@ def overlap(one, other):
     return 0
 
 
+HERE = pathlib.Path(__file__).parent
+SIZES = [14, 34, 110, 227, 2_000]
+"""How many coordinators the made-up apps have."""
+
+
+def bars(coordviz):
+    """Draws as people do, and holds what comes out to the goals."""
+    with tempfile.TemporaryDirectory() as folder:
+        racing = str(HERE.parent.parent / "Samples" / "racing" / "tree.json")
+        trees = {"racing": (racing, 11)}
+        for size in SIZES:
+            tree = f"{folder}/{size}.json"
+            with open(tree, "w") as output:
+                subprocess.run([sys.executable, str(HERE / "trees.py"), str(size)], check=True, stdout=output)
+            trees[f"{size:,}"] = (tree, size)
+        print("pictures: how large they are, and how large their rows in a README of 880 pixels")
+        for name, (tree, size) in trees.items():
+            whole, fitted = (draw(coordviz, tree, f"{folder}/{name}.svg", fit) for fit in ("none", "readme"))
+            row = 11 * min(1, 880 / fitted.width)
+            print(f"  {name:>8}  {whole.width:6.0f}×{whole.height:<6.0f}  fitted {fitted.width:5.0f}×{fitted.height:<6.0f}")
+            goal("row text in a README, px", row, "at least", 10.9 if size <= 15 else 8)
+            if name == "racing":
+                goal("events upon other lines, pt", whole.overlaps(), "at most", 4)
+                goal("crossings of events", whole.crossings({"stroke"}, {"stroke"}), "at most", 9)
+                goal("crossings with branches", whole.crossings({"branch"}, {"stroke"}), "at most", 12)
+                goal("width by height", fitted.width / fitted.height, "at least", 1)
+                goal("width by height", fitted.width / fitted.height, "at most", 16 / 9)
+
+
+def draw(coordviz, tree, file, fit):
+    subprocess.run([coordviz, "render", tree, "-o", file, "--fit", fit, "--quiet"], check=True)
+    return Picture(file)
+
+
+def goal(name, value, comparison, bound):
+    is_met = value <= bound if comparison == "at most" else value >= bound
+    print(f"  {name:<34}{value:>16.2f}   goal: {comparison} {bound:g}   {'met' if is_met else 'MISSED'}")
+
+
 def main():
+    if len(sys.argv) == 2 and not sys.argv[1].endswith(".svg"):
+        bars(sys.argv[1])
+        return
     print(f"{'':34} {'boxes':>6} {'lines':>6} {'x branch':>9} {'x event':>8} {'upon':>7} {'length':>8} {'size':>12} {'row px':>7}")
     events = {"flow", "stroke"}
     for file in sys.argv[1:]:

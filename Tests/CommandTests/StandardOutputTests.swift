@@ -65,7 +65,7 @@ import Testing
             let tree =
                 #"{ "version": 1, "root": { "type": "App", "kind": "container", "branches": [\#(leaves.joined(separator: ","))] } }"#
             try scratch.write(tree, "large.json")
-            let arguments = ["render", "large.json", "-o", "nav.svg"]
+            let arguments = ["render", "large.json", "--detail", "full", "-o", "nav.svg"]
             let plain = try Coordviz.run(arguments, in: scratch)
             let expected = try scratch.read("nav.svg")
             #expect(plain.status == 0 && plain.messages.contains("note: ") && expected.starts(with: Array("<svg".utf8)))

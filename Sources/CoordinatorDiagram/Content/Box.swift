@@ -33,6 +33,8 @@ public struct Box: Sendable {
     public var kind: Coordinator.Kind
     /// The first line: the type.
     public var title: String
+    /// What is drawn of the title, where that is less.
+    var shortTitle: String?
     /// The lines beneath.
     public var rows: [Row] = []
     /// The box it hangs from.
@@ -63,6 +65,10 @@ public struct Row: Hashable, Sendable {
         case interceptor(Interceptor.Consumption)
         /// An emitted event; lost if on some path nobody claims it.
         case emission(isLost: Bool)
+        /// A coordinator that is a row of the one that presents it.
+        case child
+        /// A branch to a coordinator that is drawn elsewhere, as a row.
+        case reference
         /// How many entries a folded list has left out, or how many coordinators are hidden beneath.
         case more
     }
@@ -83,6 +89,8 @@ public struct Row: Hashable, Sendable {
     public var home: Interceptor.Consumption?
     /// The family of the event: it has a colour.
     var family: Int?
+    /// How many events are lost, where the line stands for several.
+    var lost = 0
     /// Whether a finding is about the line: a claim on what never arrives. Lost emissions say so in their meaning.
     var isFlawed = false
     /// What has become of it; `nil` where that needs no saying.
@@ -97,7 +105,7 @@ public struct Row: Hashable, Sendable {
     var wordsBehind: String {
         switch meaning {
         case .interceptor: isFlawed || tail.contains(" by ") ? tail : ""
-        case .emission, .kind, .remark, .screen, .more: tail
+        case .emission, .kind, .remark, .screen, .child, .reference, .more: tail
         case .route: ""
         }
     }

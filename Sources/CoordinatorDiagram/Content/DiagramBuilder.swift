@@ -27,12 +27,16 @@ struct DiagramBuilder {
     private var overlay: Overlay? { comparison?.overlay }
     private var slugs = Slugs()
     private var places: BoxPlaces
+    /// What is counted of the branches, where coordinators are rows.
+    private let counts: FlowRows.Counts?
     var boxOfCoordinator: [Int?] { places.boxOfCoordinator }
 
     init(
         _ tree: CoordinatorTree, _ propagation: Propagation, _ findings: [Finding], _ options: DiagramOptions,
         _ names: ShortNames, _ comparison: Comparison? = nil
     ) throws {
+        // A comparison says of every coordinator what has become of it.
+        counts = options.detail == .flows && comparison == nil ? FlowRows.Counts(tree) : nil
         self.tree = tree
         self.comparison = comparison
         self.propagation = propagation
@@ -49,7 +53,7 @@ struct DiagramBuilder {
         }
         marks = FindingMarks(propagation, options.showsFindings ? findings : nil)
         // Only rows tell of it.
-        homes = HomeCatches(options.detail == .full ? propagation : nil)
+        homes = HomeCatches(options.detail == .titles || counts != nil ? nil : propagation)
         places = BoxPlaces(count: tree.coordinators.count)
     }
 
@@ -97,7 +101,7 @@ struct DiagramBuilder {
             guard scope.visibility[next.coordinator] != .hidden else { continue }
             let box = addCoordinator(next)
             let coordinator = tree.coordinators[next.coordinator]
-            for (index, branch) in coordinator.branches.enumerated().reversed() {
+            for (index, branch) in coordinator.branches.enumerated().reversed() where !isRow(branch) {
                 var child = Pending(coordinator: branch.child.index, isUnattached: next.isUnattached, parent: box)
                 child.branch = (next.coordinator, index)
                 if case .reference = branch.child {
@@ -109,9 +113,42 @@ struct DiagramBuilder {
         }
     }
 
+    /// Whether a branch leads to what is a row: a coordinator that shows nobody itself, or a reference.
+    private func isRow(_ branch: Branch) -> Bool {
+        guard counts != nil else { return false }
+        let child = branch.child.index
+        if case .reference = branch.child { return true }
+        if highlighted.contains(child) || options.subject == child || scope.visibility[child] == .context {
+            return false
+        }
+        return !tree.coordinators[child].branches.contains { branch in
+            if case .reference = branch.child { return isShown(referencesOf: child) }
+            return scope.visibility[branch.child.index] != .hidden
+        }
+    }
+
+    /// The rows of a box that has those as rows who show nobody.
+    private mutating func flowRows(of index: Int, in box: Int, hiddenBeneath: Int, _ counts: FlowRows.Counts) -> [Row] {
+        var list = FlowRows(tree, options, marks, counts)
+        var children: [(Int, Int)] = []
+        var references: [Int] = []
+        for branch in tree.coordinators[index].branches where isRow(branch) {
+            let child = branch.child.index
+            if case .reference = branch.child {
+                if isShown(referencesOf: index) { references.append(child) }
+            } else if scope.visibility[child] != .hidden {
+                children.append((child, scope.hiddenBeneath[child]))
+            }
+        }
+        list.add(children: children, references: references)
+        list.add(countsOf: index, hiddenBeneath: hiddenBeneath)
+        for (child, row) in list.rowOfChild { places.rowOfChild[child] = Flow.Port(box: box, row: row) }
+        return list.rows
+    }
+
     /// A coordinator's references are its children: where those are hidden, so are these.
     private func isShown(referencesOf coordinator: Int) -> Bool {
-        guard scope.visibility[coordinator] == .shown else { return false }
+        guard scope.visibility[coordinator] == .shown, !options.sheets.contains(coordinator) else { return false }
         if let collapse = options.collapse {
             return !collapse.matches(anyOf: [tree.coordinators[coordinator].type, tree.coordinators[coordinator].id])
         }
@@ -139,12 +176,16 @@ struct DiagramBuilder {
         }
         let number = boxes.count
         places.boxOfCoordinator[pending.coordinator] = number
-        if options.detail == .full {
-            // On the way to a subject it says nothing of the subject how much else there is.
-            let isWay = options.subject != nil && box.emphasis == .context
+        if options.isNarrow { box.shortTitle = NameParts.narrow(coordinator.type) }
+        // On the way to a subject it says nothing of the subject how much else there is.
+        let isWay = options.subject != nil && box.emphasis == .context
+        let hidden = isWay ? 0 : scope.hiddenBeneath[pending.coordinator]
+        if let counts {
+            box.rows = flowRows(of: pending.coordinator, in: number, hiddenBeneath: hidden, counts)
+        } else if options.detail != .titles {
             let list = RowList(
                 pending.coordinator, in: tree,
-                hiddenBeneath: isWay ? 0 : scope.hiddenBeneath[pending.coordinator],
+                hiddenBeneath: hidden,
                 options: options, names: names, findings: marks, homes: homes, filter: filter,
                 changes: overlay.flatMap { RowChanges(pending.coordinator, in: $0) })
             box.rows = list.rows
@@ -161,6 +202,7 @@ struct DiagramBuilder {
         var box = Box(
             subject: .reference(pending.coordinator), id: slugs.slug("r-", "\(owner)-to-\(target.id)"),
             kind: target.kind, title: target.type)
+        if options.isNarrow { box.shortTitle = NameParts.narrow(target.type) }
         box.parent = pending.parent
         box.isUnattached = pending.isUnattached
         box.detail = "\(target.type), drawn elsewhere (id: \(target.id))"
@@ -217,6 +259,8 @@ struct BoxPlaces {
     var boxOfCoordinator: [Int?]
     var boxOfReference: [Reference: Int] = [:]
     var rows: [Int: RowList] = [:]
+    /// Where a coordinator is that has no box, but a row.
+    var rowOfChild: [Int: Flow.Port] = [:]
 
     init(count: Int) { boxOfCoordinator = [Int?](repeating: nil, count: count) }
 }

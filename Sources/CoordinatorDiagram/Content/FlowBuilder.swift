@@ -209,7 +209,9 @@ struct FlowBuilder {
     }
 
     private func isDrawn(_ journey: Journey) -> Bool {
-        isSelected(journey) && (journey.outcome != .unhandled || options.showsFindings)
+        // Where events are counted, those are drawn that were asked for.
+        if options.detail == .flows, options.events == .all { return false }
+        return isSelected(journey) && (journey.outcome != .unhandled || options.showsFindings)
     }
 
     private func isSelected(_ journey: Journey) -> Bool {
@@ -227,6 +229,10 @@ struct FlowBuilder {
         if let box = places.boxOfCoordinator[place.coordinator] {
             let key = RowList.EventKey(screen: place.screens, event: journey.event)
             return Flow.Port(box: box, row: places.rows[box]?.rowOfEvent[key])
+        }
+        if let port = places.rowOfChild[place.coordinator] {
+            // A row that the list has folded away is said by the last one.
+            return Flow.Port(box: port.box, row: min(port.row ?? 0, boxes[port.box].rows.count - 1))
         }
         guard let standIn = scope.standIn[place.coordinator], scope.visibility[standIn] == .shown,
             let box = places.boxOfCoordinator[standIn]

@@ -75,7 +75,9 @@ struct RowList {
             rowOfRoute[route.name] = rows.count + min(position, shown)
         }
         for route in coordinator.routes.prefix(shown) {
-            let payload = route.payload.isEmpty ? "" : "(\(route.payload.map(Self.shortType).joined(separator: ", ")))"
+            let payload =
+                route.payload.isEmpty || options.isNarrow
+                ? "" : "(\(route.payload.map(Self.shortType).joined(separator: ", ")))"
             let isActive = route.name == coordinator.activeRoute
             var row = Row(meaning: .route(isActive: isActive), text: route.name, trail: payload)
             row.change = changes?.change(of: route)
@@ -96,7 +98,9 @@ struct RowList {
         let shown = folded(screens)
         for (position, screen) in screens.prefix(shown).enumerated() {
             let place = path + [position]
-            var row = Row(meaning: .screen, text: screen.type, level: path.count)
+            var row = Row(
+                meaning: .screen, text: options.isNarrow ? NameParts.narrow(screen.type) : screen.type,
+                level: path.count)
             row.change = changes?.change(ofScreenAt: place)
             rows.append(row)
             addEvents(

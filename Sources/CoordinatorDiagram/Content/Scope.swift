@@ -26,7 +26,7 @@ struct Scope {
         let order = tree.depthFirst()
         let parents = tree.parents()
         let count = tree.coordinators.count
-        let isWhole = options.focus == nil && options.subject == nil && changed == nil
+        let isWhole = options.focus == nil && options.subject == nil && options.feature == nil && changed == nil
         visibility = [Visibility](repeating: isWhole ? .shown : .hidden, count: count)
         hiddenBeneath = [Int](repeating: 0, count: count)
         standIn = [Int?](repeating: nil, count: count)
@@ -38,6 +38,9 @@ struct Scope {
         if let subject = options.subject {
             Self.show([subject], to: 1, order: order, parents: parents, in: &visibility)
         }
+        if let feature = options.feature {
+            Self.show([feature], to: nil, order: order, parents: parents, in: &visibility)
+        }
         if let changed { Self.show(changed, to: 0, order: order, parents: parents, in: &visibility) }
         var collapsed = [Bool](repeating: false, count: count)
         if let collapse = options.collapse {
@@ -45,6 +48,7 @@ struct Scope {
                 collapsed[index] = true
             }
         }
+        for index in options.sheets { collapsed[index] = true }
         var level = [Int](repeating: 1, count: count)
         for index in order {
             guard let parent = parents[index] else {

@@ -9,7 +9,7 @@ enum Summary {
         var lost: [String] = []
         for box in diagram.boxes {
             switch box.subject {
-            case .coordinator: coordinators += 1
+            case .coordinator: coordinators += 1 + box.rows.count { $0.meaning == .child }
             case .reference: references += 1
             case .lostEvent(let event): lost.append(event)
             case .unattachedHeading: break
@@ -19,6 +19,7 @@ enum Summary {
         if references > 0 { parts.append(count(references, "reference")) }
         parts.append(count(diagram.flows.count, "event flow"))
         var text = parts.joined(separator: ", ") + "."
+        if let note = diagram.options.note { text += " \(note)." }
         if diagram.leavesOutPassing {
             text += " Those who only look, or may consume, have no lines: there are too many."
         }

@@ -14,7 +14,11 @@ public struct Verdict: Hashable, Sendable {
         guard !isComparison, options.showsFindings, options.events == .all || options.events == .lost else {
             return nil
         }
-        guard options.focus == nil, options.subject == nil, options.depth == nil else { return nil }
+        // What was folded to be read tells of all events nevertheless.
+        let isWhole = options.focus == nil && options.subject == nil && options.feature == nil
+        guard isWhole, options.depth == nil || options.note != nil else {
+            return nil
+        }
         var worst: [String: Int] = [:]
         for journey in propagation.journeys {
             let rank =

@@ -15,10 +15,11 @@ struct BoxLook {
     let isRound: Bool
     private var line = ""
 
-    init(_ box: Box) {
-        isRound = KindStyle(box.kind).isLeaf
+    init(_ box: Box, isCoarse: Bool = false) {
+        let isLeaf = KindStyle(box.kind).isLeaf
+        isRound = isLeaf && !isCoarse
         (head, title, suffix, frame) =
-            isRound ? (.leafHead, .text, .leafSuffix, .leafFrame) : (.head, .headText, .headSuffix, .frame)
+            isLeaf ? (.leafHead, .text, .leafSuffix, .leafFrame) : (.head, .headText, .headSuffix, .frame)
         if box.isUnattached { line = ",dashed" }
         switch box.emphasis {
         case .normal: break

@@ -171,7 +171,7 @@ public struct DotDrawing {
     }
 
     private func coordinator(_ box: Box, _ frame: Frame) -> [DotAttribute] {
-        let look = BoxLook(box)
+        let look = BoxLook(box, isCoarse: diagram.isCoarse)
         var attributes = place(frame)
         attributes += [
             .init(.shape, .constant("box")),
@@ -197,7 +197,7 @@ public struct DotDrawing {
         let frame = arrangement.frames[index]
         let laneSigns = arrangement.laneSigns[index].map { sign($0, in: box) }
         guard case .coordinator = box.subject else { return laneSigns.map(part) }
-        let look = BoxLook(box)
+        let look = BoxLook(box, isCoarse: diagram.isCoarse)
         var parts: [[DotAttribute]] = []
         if frame.height > BoxMetrics.titleHeight {
             let sheet = Frame(
@@ -216,7 +216,7 @@ public struct DotDrawing {
             parts.append(attributes)
         }
         var signs: [Sign] = []
-        if diagram.boxes.count <= Self.mostIcons {
+        if !diagram.isCoarse {
             signs += KindStyle(box.kind).icon(
                 at: Point(x: frame.x + BoxMetrics.signMiddle, y: frame.y + BoxMetrics.titleHeight / 2), look.suffix)
         }
@@ -260,8 +260,6 @@ public struct DotDrawing {
 
     /// The class of what belongs to the element before it.
     static let part = "part"
-    /// Beyond this many boxes nobody sees an icon.
-    private static let mostIcons = 600
 
     private static func classes(of box: Box) -> String {
         var classes: [String]

@@ -34,6 +34,12 @@ struct Furniture {
                     .init(.color, .constant(drawing.palette[fill])), .init(.shape, .constant("box")),
                 ])
         }
+        if let note = drawing.diagram.options.note {
+            let fitted = TextMetrics.fitted(note, to: Self.widestNote, size: Self.noteSize)
+            let width = (TextMetrics.width(fitted, size: Self.noteSize) * BoxMetrics.slack).rounded(.up)
+            let html = label.text(fitted, .muted, size: Self.noteSize)
+            add(node("note", Frame(x: 0, y: Self.top + 26, width: width, height: 12), html))
+        }
         if drawing.diagram.options.showsLegend {
             let legend = Legend(label: label, isComparison: drawing.diagram.isComparison)
             let size = legend.size
@@ -51,5 +57,7 @@ struct Furniture {
 
     private static let titleSize = 18.0
     private static let verdictSize = 11.0
+    private static let noteSize = 10.0
+    private static let widestNote = 760.0
     private static let top = -44.0
 }

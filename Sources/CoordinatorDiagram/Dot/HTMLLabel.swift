@@ -81,7 +81,7 @@ struct HTMLLabel {
         let size = BoxMetrics.rowSize
         switch row.meaning {
         case .remark: return text(BoxMetrics.name(of: row), .changed, size: size)
-        case .kind, .more: return text(BoxMetrics.name(of: row), .muted, size: size)
+        case .kind, .more, .reference: return text(BoxMetrics.name(of: row), .muted, size: size)
         default: break
         }
         let sign = row.change?.ink.map { text(row.change.prefix, $0, size: size, isBold: true) } ?? ""
@@ -96,7 +96,7 @@ struct HTMLLabel {
     private func name(_ row: Row, _ mark: Palette.Ink?, gap: String) -> String {
         let (name, size) = (BoxMetrics.name(of: row), BoxMetrics.rowSize)
         switch row.meaning {
-        case .screen:
+        case .screen, .child:
             let parts = NameParts(name)
             let suffix =
                 parts.suffix.isEmpty
@@ -130,7 +130,8 @@ extension Row {
         case .interceptor(.sometimes): "◊"
         case .interceptor(.never): "▫"
         case .emission: "▲"
-        case .kind, .remark, .more: ""
+        case .child: "○"
+        case .kind, .remark, .reference, .more: ""
         }
     }
 }

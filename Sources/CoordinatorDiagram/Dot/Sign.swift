@@ -79,7 +79,10 @@ extension Row {
             return [emitter, Self.sign(home, at: end, ink)]
         case .interceptor(.always): return [.caught(at: Point(x: frame.maxX, y: place.y), ink)]
         case .interceptor(let consumption): return [Self.sign(consumption, at: place, ink)]
-        case .kind, .remark, .more: return []
+        case .child:
+            let ink: Palette.Ink = isFaint ? .faint : .leafFrame
+            return [Sign(.ellipse, at: place, width: 7, height: 7, fill: .leafHead, line: ink)]
+        case .kind, .remark, .reference, .more: return []
         }
     }
 

@@ -53,8 +53,10 @@ public enum BoxMetrics {
     static func title(of box: Box) -> String {
         switch box.subject {
         case .coordinator, .unattachedHeading:
-            box.change.prefix + TextMetrics.fitted(box.title, to: widestName, size: titleSize, bold: true)
-        case .reference: box.change.prefix + "→ " + TextMetrics.fitted(box.title, to: widestName, size: rowSize)
+            box.change.prefix
+                + TextMetrics.fitted(box.shortTitle ?? box.title, to: widestName, size: titleSize, bold: true)
+        case .reference:
+            box.change.prefix + "→ " + TextMetrics.fitted(box.shortTitle ?? box.title, to: widestName, size: rowSize)
         case .lostEvent:
             box.change.prefix + "× lost: " + TextMetrics.fitted(box.title, to: widestName, size: tailSize, bold: true)
         }
@@ -77,7 +79,7 @@ public enum BoxMetrics {
 
     /// The word at a row's end as it is drawn, cut to size.
     static func tail(of row: Row) -> String {
-        TextMetrics.fitted(row.isLost ? "× lost" : row.tail, to: widestTail, size: tailSize)
+        TextMetrics.fitted(row.isLost ? row.lostWords : row.tail, to: widestTail, size: tailSize)
     }
 
     static func tailWidth(of row: Row) -> Double {
@@ -131,12 +133,15 @@ extension Row {
     }
 
     /// Whether it is an event that is lost.
-    var isLost: Bool { meaning == .emission(isLost: true) }
+    var isLost: Bool { meaning == .emission(isLost: true) || lost > 0 }
+
+    /// What a line says of an event that is lost, or of several.
+    var lostWords: String { lost > 1 ? "× \(lost) lost" : "× lost" }
 
     /// Whether a sign stands before the name.
     var hasSign: Bool {
         switch meaning {
-        case .kind, .remark, .more: false
+        case .kind, .remark, .reference, .more: false
         default: true
         }
     }

@@ -62,7 +62,7 @@ extension Router {
             if box != flow.target.box { pieces.append([Point(x: frame.x + sign - 3.5, y: y)]) }
         }
         return pieces.filter { $0.count > 1 }
-            .map { CurveBuilder.rounded($0, radius: Spacing.corner, arrow: 0) }
+            .map { CurveBuilder.rounded($0, radius: turning, arrow: 0) }
     }
 
     /// How far all flows together may run, in boxes: drawn, this is some 6 MB.

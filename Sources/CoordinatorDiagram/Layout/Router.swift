@@ -3,6 +3,8 @@ struct Router {
     let diagram: Diagram
     let levels: Levels
     var axes: Axes { levels.axes }
+    /// How round the corners of lines are.
+    var turning: Double { diagram.isCoarse ? 0 : Spacing.corner }
     private let gutters: Gutters
     /// Where each gutter's first rail runs, in depth.
     private var railStarts: [Double] = []
@@ -94,12 +96,12 @@ struct Router {
             if !whole, let known = reached[line], to > from ? known.high > from + 1 : known.low < from - 1 {
                 // It leaves the way of those before it, before their last one turns away.
                 let reached = to > from ? known.high - from : known.low - from
-                let turn = min(abs(reached) / 2, Spacing.corner + 1)
+                let turn = min(abs(reached) / 2, turning + 1)
                 corners = [axes.point(depth: depth, breadth: from + reached - (to > from ? turn : -turn))]
             }
             reached[line] = (min(reached[line]?.low ?? from, to, from), max(reached[line]?.high ?? from, to, from))
             corners += [axes.point(depth: depth, breadth: to), tip]
-            return CurveBuilder.rounded(corners, radius: Spacing.corner, arrow: Spacing.branchArrow)
+            return CurveBuilder.rounded(corners, radius: turning, arrow: Spacing.branchArrow)
         }
     }
 
@@ -170,10 +172,10 @@ struct Router {
                 corners += [corner] + near.reversed()
             } else {
                 // It turns towards the near end, and ends in the line that is there already.
-                let turn = min(abs(level - breadth) / 2, Spacing.corner)
+                let turn = min(abs(level - breadth) / 2, turning)
                 corners.append(axes.point(depth: depth, breadth: breadth + (breadth < level ? turn : -turn)))
             }
-            return CurveBuilder.rounded(corners, radius: Spacing.corner, arrow: 0)
+            return CurveBuilder.rounded(corners, radius: turning, arrow: 0)
         }
     }
 

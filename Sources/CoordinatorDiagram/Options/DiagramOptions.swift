@@ -26,6 +26,8 @@ public struct DiagramOptions: Hashable, Sendable {
     public enum Detail: String, Hashable, Sendable, CaseIterable {
         /// Everything that the other options leave in.
         case full
+        /// Coordinators that present others are boxes, the rest are rows of theirs; routes, screens and events are counts.
+        case flows
         /// The title alone; the rest is in the tooltip.
         case titles
     }
@@ -51,6 +53,10 @@ public struct DiagramOptions: Hashable, Sendable {
     public var depth: Int?
     /// Hide what is beneath the coordinators that match.
     public var collapse: NamePattern?
+    /// Hide what is beneath these coordinators, by index: they have a sheet of their own.
+    public var sheets: Set<Int> = []
+    /// Show only this coordinator, by its index, all that is beneath it, and the way to it from the root.
+    public var feature: Int?
     /// Draw the coordinators that match so that the eye finds them.
     public var highlight: NamePattern?
     /// Of two versions, show only the coordinators that have changed, and the way to them from the root.
@@ -65,6 +71,12 @@ public struct DiagramOptions: Hashable, Sendable {
     public var keepsTraces = false
     /// How many entries a list in a box has before it folds.
     public var longestList = 12
+    /// How many coordinators a box lists before the list folds, where they are rows.
+    public var longestFlow = 40
+    /// Whether names are cut to what tells them apart: without what sort of thing they are, and without payloads.
+    public var isNarrow = false
+    /// What was folded so that the picture can be read: it says so itself.
+    public var note: String?
 
     /// Creates the default options.
     public init() {}

@@ -18,6 +18,9 @@ struct NameParts {
         (stem, suffix) = (name, "")
     }
 
+    /// A name where there is little room: without what sort of thing it is.
+    static func narrow(_ name: String) -> String { NameParts(name).stem }
+
     /// Longer ones before those that they end with.
     private static let suffixes = [
         "ScreenCoordinator", "FlowCoordinator", "Coordinator", "HostingController", "ViewController", "Controller",

@@ -47,6 +47,11 @@ struct DocsCommand: ParsableCommand {
     @Option(help: "Which way the pictures grow: right or down.")
     var direction: DiagramOptions.Direction = .right
 
+    @Option(
+        name: .customLong("fit"),
+        help: "Fold pictures until rows can be read on: readme, the default, slide, a3, a4, or none.")
+    var chosenFit: Fit?
+
     @OptionGroup(title: "Configuration") var project: ProjectOptions
     @OptionGroup(title: "Input") var reading: InputOptions
 
@@ -87,7 +92,7 @@ struct DocsCommand: ParsableCommand {
             Status.note("\(cause): their pages have no pictures", isQuiet: quiet)
         }
         let contents = DocsContents(analysis, options: options)
-        let pictures = DocsPictures(analysis: analysis, direction: direction)
+        let pictures = DocsPictures(analysis: analysis, direction: direction, fit: chosenFit ?? .readme)
         let folder = try DocsFolder(output)
         let blocks = try insert.map { try DocsInsertion(file: $0, contents, folder: output) }
         if check { return try report(folder.stale(contents, pictures) + blocks.filter(\.isStale).map(\.staleness)) }

@@ -8,10 +8,12 @@ import NavigationDocs
 struct DocsPictures {
     private let analysis: Analysis
     private let direction: DiagramOptions.Direction
+    private let fit: Fit
     private let subjects: SubjectTree
 
     /// Chooses what is drawn.
-    init(analysis: Analysis, direction: DiagramOptions.Direction) {
+    init(analysis: Analysis, direction: DiagramOptions.Direction, fit: Fit) {
+        self.fit = fit
         self.analysis = analysis
         self.direction = direction
         subjects = SubjectTree(analysis)
@@ -57,10 +59,10 @@ struct DocsPictures {
             // The way stands above a leaf, so that the width is the leaf's.
             if subjects.isLeaf(subject) { options.direction = .down }
         }
-        let diagram = try Diagram(tree, analysis.propagation, findings: analysis.findings, options: options)
-        guard diagram.boxes.count > Size.mostInFull else { return diagram }
-        options.detail = .titles
-        return try Diagram(tree, analysis.propagation, findings: analysis.findings, options: options)
+        if picture.subject == nil, tree.coordinators.count > Size.mostInFull { options.detail = .titles }
+        return try Folding(fit, mayFold: true).diagram(options) { options in
+            try Diagram(tree, analysis.propagation, findings: analysis.findings, options: options)
+        }
     }
 }
 

@@ -9,6 +9,11 @@ struct AppearanceOptions: ParsableArguments {
     var chosenDirection: DiagramOptions.Direction?
 
     @Option(
+        name: .customLong("fit"),
+        help: "Fold until rows can be read on: readme, slide, a3, a4, or none, the default.")
+    var chosenFit: Fit?
+
+    @Option(
         name: .customLong("theme"),
         help: """
             Colours: light, the default, dark, or auto, one SVG that follows the reader's preference, as a page does \
@@ -38,6 +43,7 @@ struct AppearanceOptions: ParsableArguments {
     var graphvizEnvironment = false
 
     var direction: DiagramOptions.Direction { chosenDirection ?? .right }
+    var fit: Fit { chosenFit ?? .none }
     var theme: Theme { chosenTheme ?? .light }
     var layout: LayoutChoice { chosenLayout ?? .auto }
 
@@ -63,3 +69,4 @@ struct AppearanceOptions: ParsableArguments {
 
 extension DiagramOptions.Direction: ChoiceArgument {}
 extension Theme: ChoiceArgument {}
+extension Fit: ChoiceArgument {}

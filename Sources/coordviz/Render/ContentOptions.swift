@@ -31,7 +31,9 @@ struct ContentOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Make coordinators that match stand out.", valueName: "pattern"))
     var highlight: String?
 
-    @Option(name: .customLong("detail"), help: "How much boxes tell: full, titles, or auto, the default, by size.")
+    @Option(
+        name: .customLong("detail"),
+        help: "How much boxes tell: full, flows, titles, or auto, the default, by size.")
     var chosenDetail: DetailChoice?
 
     func validate() throws {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CoordinatorDiagram
 
 /// What `render` can write.
 enum OutputFormat: String, ChoiceArgument {
@@ -39,6 +40,18 @@ enum DetailChoice: String, ChoiceArgument {
     case auto
     /// All.
     case full
+    /// Who presents others as boxes, the rest as rows and counts.
+    case flows
     /// Titles alone.
     case titles
+
+    /// What was chosen; `nil` where the size decides.
+    var detail: DiagramOptions.Detail? {
+        switch self {
+        case .auto: nil
+        case .full: .full
+        case .flows: .flows
+        case .titles: .titles
+        }
+    }
 }

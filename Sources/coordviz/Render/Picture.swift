@@ -19,6 +19,10 @@ struct Picture {
     var afterwards = Afterwards.leaveToExit
     /// The two versions that are drawn upon each other; `nil` where the tree alone is.
     var comparison: Comparison?
+    /// The features that have sheets of their own, where this is the overview.
+    var sheets: [Int] = []
+    /// The feature that this is the sheet of.
+    var feature: Int?
     /// Whether of two versions only what has changed is drawn.
     var showsOnlyChanges = false
 
@@ -31,7 +35,7 @@ struct Picture {
         do {
             let propagation = comparison?.after ?? Propagation(tree.visiblyNamed)
             let analysis = content.findings || format == .html ? analysis(of: propagation, for: format) : nil
-            let diagram = try diagram(propagation, analysis, keepsTraces: format == .html)
+            let diagram = try diagram(propagation, analysis, for: format)
             if format == .mermaid { return try take(try MermaidText.text(of: diagram, theme: appearance.theme)) }
             let arrangement = try arrangement(of: diagram)
             switch format {
@@ -81,28 +85,34 @@ struct Picture {
         try page.writeAfterPicture(to: take)
     }
 
-    private func diagram(_ propagation: Propagation, _ analysis: Analysis?, keepsTraces: Bool) throws -> Diagram {
+    private func diagram(_ propagation: Propagation, _ analysis: Analysis?, for format: OutputFormat) throws -> Diagram
+    {
         var options = content.diagramOptions
-        options.keepsTraces = keepsTraces
+        options.keepsTraces = format == .html
         options.showsOnlyChanges = showsOnlyChanges
         options.direction = appearance.direction
         options.showsLegend = appearance.legend
         options.title = appearance.title
-        let count = tree.coordinators.count
-        if content.detail == .titles || (content.detail == .auto && count > Size.mostInFull) {
-            options.detail = .titles
+        options.sheets = Set(sheets)
+        options.feature = feature
+        if let feature {
+            options.title = [appearance.title ?? tree.name, tree.visiblyNamed.coordinators[feature].type]
+                .compactMap { $0 }.joined(separator: " · ")
         }
+        let count = tree.coordinators.count
+        if let chosen = content.detail.detail { options.detail = chosen }
+        if content.detail == .auto, count > Size.mostInFull { options.detail = .titles }
         let findings = analysis?.findings ?? []
         func make(_ options: DiagramOptions) throws -> Diagram {
             if let comparison { return try Diagram(comparison, findings: findings, options: options) }
             return try Diagram(propagation.tree, propagation, findings: findings, options: options)
         }
-        var diagram = try make(options)
+        var diagram = try folded(options, format, make)
         if content.detail == .auto, options.detail == .titles {
             // What is shown may be much less than what there is.
             if diagram.boxes.count <= Size.mostInFull {
                 options.detail = .full
-                diagram = try make(options)
+                diagram = try folded(options, format, make)
             } else {
                 note("\(diagram.boxes.count) boxes: titles only; --detail full lists routes, screens and events")
             }
@@ -111,6 +121,15 @@ struct Picture {
             note("too many lines to those who look and let events pass: left out; --events or --focus shows fewer")
         }
         return diagram
+    }
+
+    /// A page folds and unfolds itself, and Mermaid has no size.
+    private func folded(
+        _ options: DiagramOptions, _ format: OutputFormat, _ make: (DiagramOptions) throws -> Diagram
+    ) throws -> Diagram {
+        guard format != .html, format != .mermaid else { return try make(options) }
+        let folding = Folding(appearance.fit, mayFold: content.detail == .auto && comparison == nil)
+        return try folding.diagram(options, make)
     }
 
     private func arrangement(of diagram: Diagram) throws -> Arrangement {

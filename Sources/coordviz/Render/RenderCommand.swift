@@ -30,6 +30,9 @@ struct RenderCommand: ParsableCommand {
     @OptionGroup(title: "How it looks") var appearance: AppearanceOptions
     @OptionGroup(title: "Input") var reading: InputOptions
 
+    @Flag(help: "Write an overview and a sheet for each tab or feature into a folder, which --output names.")
+    var sheets = false
+
     @Flag(help: "Draw again whenever the input changes, until Control-C.")
     var watch = false
 
@@ -37,13 +40,22 @@ struct RenderCommand: ParsableCommand {
     var quiet = false
 
     func validate() throws {
-        try Destination.check([Destination(path: output, option: "--output")], against: [input])
+        let destination = Destination(path: output, option: "--output", isFolder: sheets)
+        try Destination.check([destination], against: [input])
+        if sheets {
+            if output == "-" { throw ValidationError("--sheets writes several files. Add --output FOLDER.") }
+            if watch { throw ValidationError("--sheets doesn't go with --watch.") }
+            if ![.svg, .png, .pdf].contains(format ?? .svg) {
+                throw ValidationError("--sheets goes with the formats svg, png and pdf: a page has everything in it.")
+            }
+        }
         guard watch else { return }
         if input == "-" { throw ValidationError("--watch follows a file: standard input has only one state.") }
         if output == "-" { throw ValidationError("--watch writes the picture again and again. Add --output FILE.") }
     }
 
     func run() throws {
+        if sheets { return try drawSheets(as: format ?? .svg) }
         let format = try chosenFormat()
         if format.isBinary, output == "-", OutputFile.isTerminal {
             throw ValidationError("A \(format.rawValue) is nothing for a terminal. Add --output FILE.")
@@ -66,6 +78,33 @@ struct RenderCommand: ParsableCommand {
             appearance: appearance, isQuiet: quiet)
         picture.afterwards = afterwards
         try OutputFile.write(to: output) { take in try picture.write(as: format, to: take) }
+    }
+
+    private func drawSheets(as format: OutputFormat) throws {
+        let (_, tree) = try reading.contents(of: [input], isQuiet: quiet, isFollowed: false)
+        let features = FeatureSheets(tree.visiblyNamed).features
+        var files: [(bytes: [UInt8], path: String)] = []
+        func draw(_ name: String, _ feature: Int?) throws {
+            var picture = Picture(
+                tree: tree, input: (InputFile.displayName(input), nil), content: content, appearance: appearance,
+                isQuiet: quiet)
+            picture.afterwards = .free
+            picture.feature = feature
+            if feature == nil { picture.sheets = features.map(\.coordinator) }
+            var bytes: [UInt8] = []
+            try picture.write(as: format) { bytes += $0 }
+            files.append((bytes, "\(output)/\(name).\(format.rawValue)"))
+        }
+        try draw(FeatureSheets.overview, nil)
+        for feature in features { try draw(feature.name, feature.coordinator) }
+        let folders = try NewFolders(for: files.map(\.path))
+        do {
+            try OutputFile.write(files)
+        } catch {
+            folders.remove()
+            throw error
+        }
+        Status.note("\(output): an overview and \(PlainText.count(features.count, "sheet"))", isQuiet: quiet)
     }
 
     private func chosenFormat() throws -> OutputFormat {

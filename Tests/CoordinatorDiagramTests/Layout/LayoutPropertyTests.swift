@@ -17,7 +17,8 @@ import TreeFixtures
         return try CoordinatorDiagramTests.diagram(tree) { options in
             options.direction = direction
             // Some of everything that changes the shape of boxes.
-            options.detail = seed % 5 == 4 ? .titles : .full
+            options.detail = seed % 5 == 4 ? .titles : seed % 5 == 2 ? .flows : .full
+            options.isNarrow = seed % 6 == 1
             options.showsRoutes = seed % 3 != 2
             options.showsScreens = seed % 7 != 6
             options.longestList = seed % 4 == 3 ? 1 : 12

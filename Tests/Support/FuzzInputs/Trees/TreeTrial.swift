@@ -157,6 +157,8 @@ enum TreeTrial {
         if random.chance(10) { options.depth = 1 + random.below(4) }
         if random.chance(10) { options.collapse = pattern(&random) }
         if random.chance(10) { options.highlight = pattern(&random) }
+        if random.chance(20) { options.detail = .flows }
+        if random.chance(20) { options.isNarrow = true }
         return options
     }
 }

@@ -1,0 +1,128 @@
+import CoordinatorModel
+
+/// The rows of a box where coordinators that present nobody have no box of their own: them, what is drawn elsewhere, and
+/// how many routes, screens and events there are.
+struct FlowRows {
+    /// What a tree's branches amount to, counted once for all boxes.
+    struct Counts {
+        /// How many branches lead to each coordinator.
+        private(set) var uses: [Int]
+
+        init(_ tree: CoordinatorTree) {
+            uses = [Int](repeating: 0, count: tree.coordinators.count)
+            for branch in tree.coordinators.lazy.flatMap(\.branches) { uses[branch.child.index] += 1 }
+        }
+    }
+
+    private(set) var rows: [Row] = []
+    /// The rows of coordinators, by index.
+    private(set) var rowOfChild: [Int: Int] = [:]
+
+    private let tree: CoordinatorTree
+    private let options: DiagramOptions
+    private let findings: FindingMarks
+    private let counts: Counts
+
+    init(_ tree: CoordinatorTree, _ options: DiagramOptions, _ findings: FindingMarks, _ counts: Counts) {
+        self.tree = tree
+        self.options = options
+        self.findings = findings
+        self.counts = counts
+    }
+
+    /// Adds the coordinators that are rows, each with how many are hidden beneath it, and the references.
+    mutating func add(children: [(index: Int, hiddenBeneath: Int)], references: [Int]) {
+        let entries = children.map { ($0.index, row(of: $0.index, hiddenBeneath: $0.hiddenBeneath)) }
+        let others = references.map { (nil as Int?, reference(to: $0)) }
+        let all = entries.map { (Optional($0.0), $0.1) } + others
+        let shown = all.count > options.longestFlow ? max(options.longestFlow - 1, 0) : all.count
+        for (position, entry) in all.enumerated() {
+            if let index = entry.0 { rowOfChild[index] = rows.count }
+            if position < shown { rows.append(entry.1) }
+        }
+        guard shown < all.count else { return }
+        let lost = all.dropFirst(shown).reduce(0) { $0 + $1.1.lost }
+        var more = Row(
+            meaning: .more,
+            text: "… \(PlainText.count(all.count - shown, shown == 0 ? "coordinator" : "more coordinator"))")
+        (more.lost, more.tail) = (lost, lost > 0 ? "lost" : "")
+        rows.append(more)
+    }
+
+    /// Adds what a coordinator has itself, as counts.
+    mutating func add(countsOf index: Int, hiddenBeneath: Int) {
+        let coordinator = tree.coordinators[index]
+        var kind = coordinator.kind.managesChildren == nil ? [coordinator.kind.rawValue] : []
+        if coordinator.isStarted == false { kind.append("not started") }
+        if !kind.isEmpty { rows.append(Row(meaning: .kind, text: kind.joined(separator: ", "))) }
+        var things: [String] = []
+        if options.showsRoutes, !coordinator.routes.isEmpty {
+            things.append(PlainText.count(coordinator.routes.count, "route"))
+        }
+        let screens = Self.count(coordinator.screens)
+        if options.showsScreens, screens > 0 { things.append(PlainText.count(screens, "screen")) }
+        if !things.isEmpty { rows.append(Row(meaning: .more, text: things.joined(separator: ", "))) }
+        addEvents(of: index)
+        guard hiddenBeneath > 0 else { return }
+        rows.append(Row(meaning: .more, text: "… \(PlainText.count(hiddenBeneath, "coordinator")) beneath"))
+    }
+
+    private mutating func addEvents(of index: Int) {
+        let events = events(of: index)
+        if !events.emitted.isEmpty {
+            let words = events.lost > 0 && events.lost == events.emitted.count ? "" : "emitted"
+            var row = Row(
+                meaning: .emission(isLost: events.lost > 0), text: PlainText.count(events.emitted.count, "event"),
+                tail: events.lost > 0 ? "lost" : words)
+            row.lost = events.lost
+            rows.append(row)
+        }
+        guard !events.caught.isEmpty, options.events != .lost else { return }
+        let text = events.caught.count == 1 ? "1 event" : "\(events.caught.count) events"
+        rows.append(Row(meaning: .interceptor(.always), text: text, tail: "caught"))
+    }
+
+    private func row(of index: Int, hiddenBeneath: Int) -> Row {
+        let coordinator = tree.coordinators[index]
+        var row = Row(meaning: .child, text: shown(coordinator.type))
+        if hiddenBeneath > 0 { row.trail = "+ \(hiddenBeneath)" }
+        let events = events(of: index)
+        row.lost = events.lost
+        row.tail = events.lost > 0 ? "lost" : events.emitted.isEmpty ? "" : "▲ \(events.emitted.count)"
+        return row
+    }
+
+    private func reference(to index: Int) -> Row {
+        var row = Row(meaning: .reference, text: "→ " + shown(tree.coordinators[index].type))
+        if counts.uses[index] > 1 { row.tail = "× \(counts.uses[index])" }
+        return row
+    }
+
+    private func shown(_ type: String) -> String { options.isNarrow ? NameParts.narrow(type) : type }
+
+    private static func count(_ screens: [Screen]) -> Int {
+        var (count, pending) = (0, screens)
+        while let screen = pending.popLast() {
+            count += 1
+            pending += screen.screens
+        }
+        return count
+    }
+
+    /// The events that a coordinator with its screens emits and catches, and how many of them are lost.
+    private func events(of index: Int) -> (emitted: Set<String>, caught: Set<String>, lost: Int) {
+        guard options.events != .none else { return ([], [], 0) }
+        let coordinator = tree.coordinators[index]
+        var entries = EventEntries(screen: [], emits: coordinator.emits, intercepts: coordinator.intercepts)
+        entries.addAll(coordinator.screens, at: [])
+        var (emitted, caught, lost) = (Set<String>(), Set<String>(), Set<String>())
+        for entry in entries.entries {
+            if entry.key.consumption == .always { caught.insert(entry.key.event) }
+            guard entry.key.consumption == nil else { continue }
+            let isLost = findings.isLost(entry.key, in: index)
+            if isLost { lost.insert(entry.key.event) }
+            if isLost || options.events != .lost { emitted.insert(entry.key.event) }
+        }
+        return (emitted, caught, lost.count)
+    }
+}

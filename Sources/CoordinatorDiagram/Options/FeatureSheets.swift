@@ -1,0 +1,43 @@
+import CoordinatorModel
+
+/// The parts into which the picture of a large app falls: an overview, and a sheet for each tab or feature.
+public struct FeatureSheets: Sendable {
+    /// A part with a picture of its own.
+    public struct Feature: Hashable, Sendable {
+        /// The coordinator with which it begins, by its index.
+        public var coordinator: Int
+        /// What its file is called, without an ending: ASCII letters, digits, `-` and `_`, and no other's name.
+        public var name: String
+    }
+
+    /// What the overview's file is called, without an ending.
+    public static let overview = "overview"
+
+    /// The features, in the tree's order.
+    public let features: [Feature]
+
+    /// Finds where the tree forks: from the roots down to the first level on which more than one coordinator has enough
+    /// beneath it to be a feature.
+    public init(_ tree: CoordinatorTree) {
+        let parents = tree.parents()
+        let order = tree.depthFirst()
+        var sizes = [Int](repeating: 1, count: tree.coordinators.count)
+        var children = [[Int]](repeating: [], count: tree.coordinators.count)
+        for index in order {
+            if let parent = parents[index] { children[parent].append(index) }
+        }
+        for index in order.reversed() {
+            if let parent = parents[index] { sizes[parent] += sizes[index] }
+        }
+        var level = tree.roots.filter { sizes[$0] >= Self.fewest }
+        while level.count == 1 { level = children[level[0]].filter { sizes[$0] >= Self.fewest } }
+        var slugs = Slugs()
+        _ = slugs.slug("", Self.overview)
+        features = level.map {
+            Feature(coordinator: $0, name: slugs.slug("", NameParts.narrow(tree.coordinators[$0].type)))
+        }
+    }
+
+    /// The fewest coordinators of a feature: fewer are told in the overview.
+    private static let fewest = 3
+}

@@ -1,0 +1,118 @@
+/// Chooses how much a picture tells, so that what it tells can be read.
+///
+/// One step after the other gives up something: first the ends of names, then screens, then leaves become rows and
+/// routes and events counts, then long lists are cut, then the deepest levels go. The first that can be read is drawn, and
+/// its note says what was folded.
+public struct Folding {
+    /// From so many boxes on, coordinators that present nobody are rows, wherever the picture is read.
+    public static let fewestForFlows = 30
+
+    private let fit: Fit
+    /// Whether leaves may become rows: not where details were asked for, nor where two versions are drawn.
+    private let mayFold: Bool
+
+    /// Prepares the choice.
+    public init(_ fit: Fit, mayFold: Bool) {
+        self.fit = fit
+        self.mayFold = mayFold
+    }
+
+    /// The first diagram that can be read; the last one where none can.
+    ///
+    /// Boxes are placed by the tidy tree while it is tried, so that the choice is the same with every Graphviz.
+    public func diagram(_ options: DiagramOptions, _ make: (DiagramOptions) throws -> Diagram) rethrows -> Diagram {
+        var diagram = try make(options)
+        let coordinators = diagram.boxes.count { if case .coordinator = $0.subject { true } else { false } }
+        let least = fit.leastRowSize(for: coordinators)
+        let isLarge = mayFold && options.detail == .full && diagram.boxes.count >= Self.fewestForFlows
+        if !isLarge, canBeRead(diagram, least) { return diagram }
+        let depth = min(options.depth ?? .max, diagram.levels)
+        let steps = steps(options, isLarge: isLarge)
+        for step in steps {
+            diagram = try make(noted(step))
+            if canBeRead(diagram, least) { return diagram }
+        }
+        return try shallower(diagram, than: depth, steps.last ?? Step(options: options, words: []), least, make)
+    }
+
+    /// As many levels as can be read: the fewer there are, the narrower it is, so that half of them can be ruled out at
+    /// once.
+    private func shallower(
+        _ whole: Diagram, than depth: Int, _ step: Step, _ least: Double,
+        _ make: (DiagramOptions) throws -> Diagram
+    ) rethrows -> Diagram {
+        var (low, high, best) = (1, depth, whole)
+        while low < high {
+            let level = (low + high) / 2
+            var shallow = step
+            shallow.options.depth = level
+            shallow.words.append(level == 1 ? "the first level is shown" : "the first \(level) levels are shown")
+            let diagram = try make(noted(shallow))
+            if canBeRead(diagram, least) {
+                (low, best) = (level + 1, diagram)
+            } else {
+                high = level
+                if level == 1 { best = diagram }
+            }
+        }
+        return best
+    }
+
+    private func noted(_ step: Step) -> DiagramOptions {
+        var options = step.options
+        let reason = fit == .none ? "" : " to fit \(fit.words)"
+        options.note = "Folded\(reason): \(step.words.joined(separator: ", "))"
+        return options
+    }
+
+    private func canBeRead(_ diagram: Diagram, _ least: Double) -> Bool {
+        if fit == .none { return true }
+        let size = Arrangement(diagram, placement: TidyTree.starts).size
+        return fit.rowSize(of: size) >= least
+    }
+
+    private struct Step {
+        var options: DiagramOptions
+        var words: [String]
+    }
+
+    private func steps(_ options: DiagramOptions, isLarge: Bool) -> [Step] {
+        var steps: [Step] = []
+        var narrow = options
+        narrow.isNarrow = true
+        let shortNames = "short names"
+        if !isLarge {
+            steps.append(Step(options: narrow, words: [shortNames]))
+            if options.showsScreens, options.detail == .full {
+                var withoutScreens = narrow
+                withoutScreens.showsScreens = false
+                steps.append(Step(options: withoutScreens, words: [shortNames, "no screens"]))
+            }
+        }
+        var base = narrow
+        if mayFold, options.detail == .full {
+            let flows = "leaves are rows, routes and events are counts"
+            var wide = options
+            wide.detail = .flows
+            steps.append(Step(options: wide, words: [flows]))
+            base.detail = .flows
+            steps.append(Step(options: base, words: [flows, shortNames]))
+            base.longestFlow = 6
+            steps.append(Step(options: base, words: [flows, shortNames, "long lists are cut"]))
+        }
+        return steps
+    }
+}
+
+extension Diagram {
+    /// How many levels of boxes there are.
+    var levels: Int {
+        var levels = [Int](repeating: 1, count: boxes.count)
+        for (index, box) in boxes.enumerated() {
+            guard let parent = box.parent else { continue }
+            if case .lostEvent = box.subject { continue }
+            levels[index] = levels[parent] + 1
+        }
+        return levels.max() ?? 0
+    }
+}

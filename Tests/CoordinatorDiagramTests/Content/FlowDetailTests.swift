@@ -1,0 +1,81 @@
+import CoordinatorModel
+import Testing
+
+@testable import CoordinatorDiagram
+
+/// Large apps: who presents others is a box, the rest are rows and counts.
+@Suite struct FlowDetailTests {
+    /// App presents Feed and Profile; Feed presents Detail and, elsewhere drawn, Profile.
+    private func app() -> CoordinatorTree {
+        var tree = CoordinatorTree()
+        let app = tree.addRoot(
+            Coordinator(
+                type: "AppCoordinator", kind: .container, routes: [Route(name: "feed"), Route(name: "profile")],
+                intercepts: [Interceptor(event: "Feed.didSelect")]))
+        let feed = tree.addChild(
+            Coordinator(type: "FeedCoordinator", kind: .navigation, emits: [Emission(event: "Feed.didRefresh")]),
+            to: app, presentation: "show")
+        tree.addChild(
+            Coordinator(
+                type: "DetailCoordinator",
+                emits: [
+                    Emission(event: "Feed.didSelect"), Emission(event: "Feed.didShare"),
+                    Emission(event: "Feed.didFail"),
+                ]),
+            to: feed, presentation: "push")
+        let profile = tree.addChild(
+            Coordinator(type: "ProfileCoordinator", emits: [Emission(event: "Feed.didSelect")]), to: app,
+            presentation: "show")
+        tree.addReference(to: profile, from: feed, presentation: "present")
+        return tree
+    }
+
+    private func flows(_ change: (inout DiagramOptions) -> Void = { _ in }) throws -> Diagram {
+        try diagram(app()) { options in
+            options.detail = .flows
+            change(&options)
+        }
+    }
+
+    @Test func `who presents somebody is a box, the others are rows of who presents them`() throws {
+        let diagram = try flows()
+        #expect(diagram.titles == ["AppCoordinator", "FeedCoordinator"])
+        #expect(diagram.lines("AppCoordinator") == ["○ ProfileCoordinator ▲ 1", "2 routes", "■ 1 event"])
+    }
+
+    @Test func `what is lost is counted where it is emitted, what is drawn elsewhere is named with its uses`() throws {
+        let feed = try #require(try flows().boxes.last)
+        #expect(feed.rows.map(\.text) == ["DetailCoordinator", "→ ProfileCoordinator", "1 event"])
+        #expect(feed.rows.map(\.lost) == [2, 0, 1])
+        #expect(feed.rows.map(BoxMetrics.tail) == ["× 2 lost", "× 2", "× lost"])
+    }
+
+    @Test func `no line is drawn of events that are counted, but of those that were asked for`() throws {
+        #expect(try flows().strokes.isEmpty)
+        let asked = try flows { $0.events = .matching(NamePattern("Feed.didSelect")) }
+        #expect(asked.strokes.count == 1 && asked.strokes[0].target.box == 0)
+        #expect(asked.strokes[0].sources.contains(Flow.Port(box: 1, row: 0)))
+    }
+
+    @Test func `a leaf that stands out has a box`() throws {
+        #expect(try flows { $0.highlight = NamePattern("Detail*") }.titles.contains("DetailCoordinator"))
+    }
+
+    @Test func `what is hidden beneath a box is counted in it, beside what is drawn elsewhere`() throws {
+        let diagram = try flows { $0.depth = 2 }
+        #expect(diagram.titles == ["AppCoordinator", "FeedCoordinator"])
+        #expect(diagram.lines("FeedCoordinator").first == "→ ProfileCoordinator × 2")
+        #expect(diagram.lines("FeedCoordinator").last == "… 1 coordinator beneath")
+    }
+
+    @Test func `a long list says how many it leaves out, and how many events are lost there`() throws {
+        var tree = CoordinatorTree()
+        let app = tree.addRoot(Coordinator(type: "App", kind: .container))
+        for number in 0..<41 {
+            let leaf = Coordinator(type: "L\(number)", emits: [Emission(event: "E.e\(number)")])
+            tree.addChild(leaf, to: app, presentation: "show")
+        }
+        let rows = try diagram(tree) { $0.detail = .flows }.boxes[0].rows
+        #expect(rows.count == 40 && rows[39].text == "… 2 more coordinators" && rows[39].lost == 2)
+    }
+}
