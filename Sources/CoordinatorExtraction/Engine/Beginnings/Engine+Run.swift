@@ -16,6 +16,7 @@ extension Engine {
             drain()
         }
         for activation in worklist.waiting { facts.unresolved[activation.code.place] = Self.beyond }
+        for rule in dialects.rules { rule.finish(self) }
     }
 
     /// The app's delegate, its scenes and `App`, and what stands outside of all types.

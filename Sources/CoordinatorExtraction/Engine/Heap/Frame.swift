@@ -31,14 +31,15 @@ final class Frame {
         self.home = home
         self.file = file
         self.parent = parent
-        self.body = body ?? FrameBody(level: parent?.body.level ?? 0, site: parent?.body.site)
+        self.body =
+            body ?? FrameBody(level: parent?.body.level ?? 0, site: parent?.body.site, caller: parent?.body.caller)
     }
 
     /// A frame inside this one, as a closure's or a local function's.
     func nested(level: Int? = nil) -> Frame {
         Frame(
             receiver: receiver, own: own, isStatic: isStatic, home: home, file: file, parent: self,
-            body: FrameBody(level: level ?? body.level, site: body.site))
+            body: FrameBody(level: level ?? body.level, site: body.site, caller: body.caller))
     }
 
     /// The frame for the names of a block, of which the number is the same whenever the code is run.
@@ -125,9 +126,12 @@ final class FrameBody {
 
     /// Of a model's code the place in the app that led into it; `nil` for the app's own code.
     let site: Place?
+    /// The object of the app whose code that was.
+    let caller: ObjectID?
 
-    init(level: Int, site: Place? = nil) {
+    init(level: Int, site: Place? = nil, caller: ObjectID? = nil) {
         self.level = level
         self.site = site
+        self.caller = caller
     }
 }

@@ -9,7 +9,8 @@ extension Run {
         let frame = Frame(
             receiver: receiver, own: own, isStatic: isStatic, home: home, file: function.place.file, parent: outer,
             body: FrameBody(
-                level: level(of: arguments, outer), site: outer.map(\.body.site) ?? site(of: function.place.file)))
+                level: level(of: arguments, outer), site: outer.map(\.body.site) ?? site(of: function.place.file),
+                caller: outer.map(\.body.caller) ?? caller(of: function.place.file)))
         if !function.generics.parameters.isEmpty {
             frame.generics = declarations.bounds(of: function, in: frame.scope)
             for (parameter, argument) in zip(function.parameters, arguments) {
@@ -74,6 +75,8 @@ extension Run {
     ) -> Value {
         guard let run = trial.entering(Run(engine, nil, on: behalf, trial: trial)) else { return .open }
         defer { trial.leave() }
+        trial.watch?.enter(with: arguments)
+        defer { trial.watch?.exit() }
         for (parameter, argument) in zip(function.parameters, arguments) {
             declare(parameter.name, argument, in: frame)
         }
@@ -105,6 +108,8 @@ extension Run {
     /// Calls a closure. What a factory makes is made for its caller; everything else is done for who wrote it.
     func call(_ closure: ClosureValue, with arguments: [Value], expecting shape: Shape? = nil) -> Value {
         engine.seeds.call(closure)
+        // It hands out nothing, and that is something.
+        if closure.closure.body.isEmpty { return .open }
         var behalf = behalf
         if !closure.isFactory, let author = closure.author, let type = type(of: author), roles.acts(type),
             author != behalf.actor
@@ -116,6 +121,8 @@ extension Run {
         if let trial {
             guard let run = trial.entering(Run(engine, nil, on: behalf, trial: trial)) else { return .open }
             defer { trial.leave() }
+            trial.watch?.enter(with: arguments)
+            defer { trial.watch?.exit() }
             run.bind(arguments, of: closure, in: frame)
             return run.value(of: closure.closure.body, in: frame, expecting: shape)
         }
@@ -136,6 +143,9 @@ extension Run {
     func bind(_ arguments: [Value], of closure: ClosureValue, in frame: Frame) {
         for (position, argument) in arguments.enumerated() { declare("$\(position)", argument, in: frame) }
         let parameters = closure.closure.parameters ?? []
+        let parts = self.parts(of: arguments, for: closure.closure)
+        for (position, part) in parts.enumerated() { declare("$\(position)", part, in: frame) }
+        let arguments = parts.isEmpty || parameters.count < 2 ? arguments : parts
         for (position, parameter) in parameters.enumerated() {
             let argument = arguments.indices.contains(position) ? arguments[position] : .open
             let expected = closure.expected.indices.contains(position) ? closure.expected[position] : nil
@@ -148,6 +158,24 @@ extension Run {
                 declare(parameter.name, argument, in: frame)
             }
         }
+    }
+
+    /// What a closure of several parameters is given that is handed one tuple.
+    private func parts(of arguments: [Value], for closure: Closure) -> [Value] {
+        guard arguments.count == 1, arguments[0].contains(.object), closure.parameters?.count ?? 2 > 1 else {
+            return []
+        }
+        var parts: [Value] = []
+        for case .tuple(let id, let labels) in arguments[0].atoms.map(atoms.meaning) {
+            for position in labels.indices {
+                let part = read(engine.heap.cell(id, String(position)))
+                if parts.indices.contains(position) { parts[position].join(part) } else { parts.append(part) }
+            }
+        }
+        guard !parts.isEmpty, closure.parameters == nil else { return parts }
+        var isApart = false
+        closure.body.visit { if case .name("$1", _) = $0 { isApart = true } }
+        return isApart ? parts : []
     }
 
     /// A closure as a value, where it is written.

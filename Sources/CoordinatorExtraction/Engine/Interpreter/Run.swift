@@ -79,11 +79,14 @@ final class Run {
         if trial == nil, sort == .made, let type, arguments.isEmpty, engine.plain.contains(type) {
             return engine.object(Object(sort: sort, type: type))
         }
+        // A library's objects are told apart by whose they are.
+        let owner = type.map { index[$0].isModel } == true ? here.caller : nil
         // What is made while one event is tried out has nothing to do with the others.
         let mark = trial.map { [Shape.parameter("trial \($0.number)")] } ?? []
         return engine.object(
             Object(
-                sort: sort, type: type, arguments: arguments + mark, site: place, inside: here.model, maker: maker))
+                sort: sort, type: type, arguments: arguments + mark, site: place, inside: here.model,
+                maker: owner == nil ? maker : nil, owner: owner))
     }
 
     func declared(_ type: TypeID, _ arguments: [Shape] = []) -> ObjectID {
@@ -154,10 +157,13 @@ struct Standpoint {
     private(set) var app: Place?
     /// The place in the model, if it is a model's code.
     private(set) var model: Place?
+    /// The object of the app whose code it is, or that led into a model's.
+    private(set) var caller: ObjectID?
 
     mutating func move(to place: Place, in frame: Frame) {
         app = frame.body.site ?? place
         model = frame.body.site == nil ? nil : place
+        caller = frame.body.site == nil ? frame.receiver : frame.body.caller
     }
 }
 
@@ -170,6 +176,9 @@ extension Run {
 
     /// The place in the app that leads into the code of a file, if that is a model.
     func site(of file: Int32) -> Place? { index.isModel(file) ? here.app : nil }
+
+    /// The object of the app that leads into the code of a file, if that is a model.
+    func caller(of file: Int32) -> ObjectID? { index.isModel(file) ? here.caller : nil }
 }
 
 /// Where in the code of an activation a run is: the positions of the statements around it, as one number.
