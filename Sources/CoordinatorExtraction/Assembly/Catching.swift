@@ -125,6 +125,9 @@ struct Catching {
     ) {
         let (roles, reaches) = (handing.roles, handing.reaches)
         let (owner, holder) = (wiring.owner, wiring.slot.holder)
+        let streams = handing.facts.streams
+        let isUncertain = streams.uncertain.contains(wiring) && !streams.certain.contains(wiring)
+        let consumes: Consumption = isUncertain ? .sometimes : .always
         // Those that tell it through this output or delegate, and not through one of their own.
         let passed = handing.facts.passed[event] ?? []
         let emitters = passed.contains(holder) ? allEmitters.filter { $0 == holder || !passed.contains($0) } : []
@@ -134,14 +137,14 @@ struct Catching {
             reaches.leads(from: owner, to: holder)
             || isItsOwnDoing && (reach == nil || emitters.contains { reaches.leads(from: owner, to: $0) })
         if roles.acts(owner), isAbove {
-            var claim = Claim(event: event, consumes: .always, place: place)
+            var claim = Claim(event: event, consumes: consumes, place: place)
             claim.isAlsoTold = handing.tells(event, owner, besides: holder)
             add(claim, to: owner)
             // A screen that another coordinator than the one of its catcher shows as well is caught off the path there.
             if !roles.isCoordinator(owner), emitters.contains(holder) {
                 for other in handing.showing(holder) where !reaches.leads(from: other, to: owner) {
                     add(
-                        Claim(event: event, consumes: .always, by: owner, reach: .under(other), place: place),
+                        Claim(event: event, consumes: consumes, by: owner, reach: .under(other), place: place),
                         to: holder)
                 }
             }
@@ -150,7 +153,7 @@ struct Catching {
         // Somebody off the path catches: the emitter itself carries the claim.
         for emitter in emitters.sorted() {
             guard let reach = reach ?? handing.reach(of: emitter, wiredBy: wiring) else { continue }
-            add(Claim(event: event, consumes: .always, by: owner, reach: reach, place: place), to: emitter)
+            add(Claim(event: event, consumes: consumes, by: owner, reach: reach, place: place), to: emitter)
         }
     }
 }

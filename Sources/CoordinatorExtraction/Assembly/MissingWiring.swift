@@ -12,6 +12,8 @@ struct MissingWiring {
     private let slots: [EventName: [Facts.SlotName]]
     /// The first of those who are assigned to a property.
     private let firstOwners: [Facts.SlotName: TypeID]
+    /// Who hears an event that goes through a stream, and does nothing.
+    private let dropped: [EventName: StreamFacts.Dropped]
 
     init(_ index: ProgramIndex, _ roles: Roles, _ facts: Facts, _ catching: Catching) {
         self.index = index
@@ -20,6 +22,7 @@ struct MissingWiring {
         var slots: [EventName: [Facts.SlotName]] = [:]
         for (slot, events) in facts.throughDelegate { for event in events { slots[event, default: []].append(slot) } }
         self.slots = slots
+        dropped = facts.streams.dropped
         var firstOwners: [Facts.SlotName: TypeID] = [:]
         for wiring in facts.wirings.keys {
             let key = wiring.slot.key
@@ -31,6 +34,10 @@ struct MissingWiring {
     /// The reason, in words, where nobody in the whole program catches the event.
     func reason(for event: EventName, emittedBy emitter: TypeID) -> String? {
         guard catching.owners[event]?.isEmpty ?? true else { return nil }
+        if let dropped = dropped[event] {
+            let file = index.files[Int(dropped.place.file)].path
+            return "nobody does anything with it: \(name(dropped.hearer)) drops it at \(file):\(dropped.place.line)"
+        }
         let slots = (slots[event] ?? [])
             .sorted {
                 ($0.holder == emitter ? 0 : 1, $0.holder, $0.name) < ($1.holder == emitter ? 0 : 1, $1.holder, $1.name)

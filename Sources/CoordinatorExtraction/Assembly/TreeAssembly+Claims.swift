@@ -18,8 +18,10 @@ extension TreeAssembly {
             hearings(of: emission, for: type, on: path, under: coordinator).compactMap { heard in
                 let told = Told(event: emission.event, place: emission.place, heard: heard)
                 guard seen.insert(told).inserted else { return nil }
+                let isStream = engine.facts.streams.emissions.contains(emission)
                 var result = Emission(
-                    event: name(emission.event), heard: heard, location: location(emission.place))
+                    event: name(emission.event), heard: heard, delivery: isStream ? .direct : nil,
+                    location: location(emission.place))
                 if let reason = missing.reason(for: emission.event, emittedBy: emission.emitter) {
                     result.extensions[MissingWiring.key] = .string(reason)
                 }

@@ -137,6 +137,13 @@ final class Members {
         var bindings = home?.bindings ?? [:]
         if let home, let receiver, home.type == receiver.type {
             for (parameter, argument) in zip(home.parameters, receiver.arguments) { bindings[parameter] = argument }
+        } else if let receiver, !receiver.arguments.isEmpty {
+            // What a superclass is generic over, the object's own parameters say.
+            let own = Dictionary(zip(index[receiver.type].generics.map(\.name), receiver.arguments)) { first, _ in first
+            }
+            bindings = bindings.mapValues { shape in
+                if case .parameter(let name) = shape { own[name] ?? shape } else { shape }
+            }
         }
         return Scope(
             type: home?.type ?? receiver?.type, file: file, bindings: bindings,

@@ -3,7 +3,7 @@
 
     extension Lowering {
         /// What can be declared inside a type or at the top level.
-        struct Members {
+        struct MemberLists {
             var cases: [EnumCase] = []
             var properties: [Property] = []
             var functions: [Function] = []
@@ -13,12 +13,12 @@
             var associated = Generics()
         }
 
-        func add(_ items: MemberBlockItemListSyntax, to members: inout Members) {
+        func add(_ items: MemberBlockItemListSyntax, to members: inout MemberLists) {
             for item in items { add(item.decl, to: &members) }
         }
 
         /// Adds a declaration; of `#if` every branch.
-        func add(_ declaration: DeclSyntax, to members: inout Members) {
+        func add(_ declaration: DeclSyntax, to members: inout MemberLists) {
             switch Syntax(declaration).as(SyntaxEnum.self) {
             case .variableDecl(let variable): members.properties += properties(variable)
             case .functionDecl(let function): members.functions.append(self.function(function))
@@ -82,7 +82,7 @@
         ) -> TypeDeclaration? {
             // The parser makes up what is missing.
             guard !name.isEmpty else { return nil }
-            var members = Members()
+            var members = MemberLists()
             deeper(declaration, otherwise: ()) { add(declaration.memberBlock.members, to: &members) }
             return TypeDeclaration(
                 kind: kind, name: name, inherits: inherited(declaration.inheritanceClause),

@@ -33,6 +33,7 @@
                 result.append(.return(statement.expression.map(expression), place(statement.returnKeyword)))
             case .guardStmt(let statement):
                 result.append(.guard(conditions(statement.conditions), statements(statement.body.statements)))
+            case .forStmt(let statement) where statement.awaitKeyword != nil: result.append(forAwait(statement))
             case .forStmt(let statement):
                 let condition = (statement.whereClause?.condition).map { [Condition.expression(expression($0))] }
                 result.append(

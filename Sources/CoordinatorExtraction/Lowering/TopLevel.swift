@@ -4,7 +4,7 @@
     extension Lowering {
         /// The whole file.
         func file(_ tree: SourceFileSyntax, path: String) -> SourceFile {
-            var members = Members()
+            var members = MemberLists()
             var statements: [Statement] = []
             topLevel(tree.statements, &members, &statements)
             errors += syntaxErrors(in: Syntax(tree))
@@ -17,7 +17,7 @@
 
         /// Declarations at the top level are visible everywhere, also those inside `#if`; only the rest runs in order.
         private func topLevel(
-            _ items: CodeBlockItemListSyntax, _ members: inout Members, _ statements: inout [Statement]
+            _ items: CodeBlockItemListSyntax, _ members: inout MemberLists, _ statements: inout [Statement]
         ) {
             for item in items {
                 switch item.item {

@@ -10,6 +10,8 @@ final class InterceptionTrial {
     var place: Place?
     /// What it was asked.
     var questions = InterceptionQuestions()
+    /// What comes of a value that is handed to a stream, if that is what is tried out.
+    var watch: DeliveryWatch?
     /// By this what is made during one trial is told from what is made during others.
     let number: Int
     /// The function that is tried out.

@@ -42,6 +42,6 @@ extension Dialect: RawRepresentable, Hashable {
 extension Dialect: CaseIterable {
     /// All dialects. Who adds one adds a line here.
     public static let allCases: [Dialect] = [
-        .coordinate, .flowOutputs, .delegates, .xcoordinator, .responderChain,
+        .coordinate, .flowOutputs, .delegates, .xcoordinator, .streams, .responderChain,
     ]
 }

@@ -21,6 +21,15 @@ protocol DialectRules {
     /// A library's initialiser is called for an object of the app's.
     func made(_ object: ObjectID, _ call: MeaningfulCall, given values: [Value], in run: Run)
 
+    /// What `$name` of a property is; `nil` where it is nothing.
+    func projection(of property: Property, of id: ObjectID, in run: Run) -> Value?
+
+    /// A property of an object was given something.
+    func stored(_ value: Value, in property: Property, of id: ObjectID, in frame: Frame, at place: Place, _ run: Run)
+
+    /// Everything was run.
+    func finish(_ engine: Engine)
+
     /// The output or delegate that a property is.
     func slot(_ property: Property, of holder: TypeID, in slots: Slots) -> Slot?
 
@@ -38,6 +47,9 @@ extension DialectRules {
     func answer(_ call: MeaningfulCall, on base: Value, in run: Run) -> Value? { nil }
     func answer(_ call: MeaningfulCall, of function: Function, receiver: ObjectID?, in run: Run) -> Value? { nil }
     func made(_ object: ObjectID, _ call: MeaningfulCall, given values: [Value], in run: Run) {}
+    func projection(of property: Property, of id: ObjectID, in run: Run) -> Value? { nil }
+    func stored(_ value: Value, in property: Property, of id: ObjectID, in frame: Frame, at place: Place, _ run: Run) {}
+    func finish(_ engine: Engine) {}
     func slot(_ property: Property, of holder: TypeID, in slots: Slots) -> Slot? { nil }
     func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] { [] }
     func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine) {}

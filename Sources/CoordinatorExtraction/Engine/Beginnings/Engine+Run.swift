@@ -18,6 +18,7 @@ extension Engine {
         for activation in worklist.waiting where !isOutdated(activation) {
             facts.unresolved[activation.code.place] = Self.beyond
         }
+        for rule in dialects.rules { rule.finish(self) }
     }
 
     /// The app's delegate, its scenes and `App`, and what stands outside of all types.

@@ -75,6 +75,8 @@ struct Facts {
     var emptied: [ObjectSlot: Place] = [:]
     /// On whose behalf an object was made.
     var makers: [ObjectID: Set<ObjectID?>] = [:]
+    /// What was seen of streams.
+    var streams = StreamFacts()
     /// Counts the events for which interceptors were run.
     var trials = 0
     /// The events that went through a delegate property.

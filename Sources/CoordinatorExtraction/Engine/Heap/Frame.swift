@@ -31,14 +31,15 @@ final class Frame {
         self.home = home
         self.file = file
         self.parent = parent
-        self.body = body ?? FrameBody(level: parent?.body.level ?? 0, site: parent?.body.site)
+        self.body =
+            body ?? FrameBody(level: parent?.body.level ?? 0, site: parent?.body.site, caller: parent?.body.caller)
     }
 
     /// A frame inside this one, as a closure's or a local function's.
     func nested(level: Int? = nil, code: ObjectIdentifier? = nil) -> Frame {
         Frame(
             receiver: receiver, own: own, isStatic: isStatic, home: home, file: file, parent: self,
-            body: FrameBody(level: level ?? body.level, code: code, site: body.site))
+            body: FrameBody(level: level ?? body.level, code: code, site: body.site, caller: body.caller))
     }
 
     /// The frame for the names of a block, of which the number is the same whenever the code is run.
@@ -138,10 +139,13 @@ final class FrameBody {
 
     /// Of a model's code the place in the app that led into it; `nil` for the app's own code.
     let site: Place?
+    /// The object of the app whose code that was.
+    let caller: ObjectID?
 
-    init(level: Int, code: ObjectIdentifier? = nil, site: Place? = nil) {
+    init(level: Int, code: ObjectIdentifier? = nil, site: Place? = nil, caller: ObjectID? = nil) {
         self.level = level
         self.code = code
         self.site = site
+        self.caller = caller
     }
 }

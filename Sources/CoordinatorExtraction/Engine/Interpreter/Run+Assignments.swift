@@ -19,9 +19,8 @@ extension Run {
         case .tuple(let parts, _):
             let value = evaluate(expression, in: frame)
             for (position, part) in parts.enumerated() {
-                guard case .name(let name, _) = part.value, let variable = variable(name, in: frame) else { continue }
                 for case .tuple(let id, let labels) in value.atoms.map(atoms.meaning) where position < labels.count {
-                    write(read(engine.heap.cell(id, String(position))), to: variable)
+                    put(read(engine.heap.cell(id, String(position))), into: part.value, in: frame, at: place)
                 }
             }
         case .subscripted(let base, let arguments, _):
@@ -30,6 +29,22 @@ extension Run {
         default:
             evaluate(target, in: frame)
             evaluate(expression, in: frame)
+        }
+    }
+
+    /// Puts a part of a tuple where it belongs: into a variable, or a property.
+    private func put(_ value: Value, into target: Expression, in frame: Frame, at place: Place) {
+        let (name, base): (String, Value)
+        switch target {
+        case .name(let own, _):
+            if let variable = variable(own, in: frame) { return write(value, to: variable) }
+            (name, base) = (own, selfValue(frame))
+        case .member(let object?, let own, _): (name, base) = (own, evaluate(object, in: frame))
+        default: return
+        }
+        for id in objects(in: base) {
+            guard let found = type(of: id).flatMap({ declarations.property(name, of: $0) }) else { continue }
+            store(value, to: found.property, of: id, in: frame, at: place)
         }
     }
 
@@ -100,6 +115,11 @@ extension Run {
     /// Remembers what a property was given; for an output or a delegate, who catches.
     func store(_ value: Value, to property: Property, of id: ObjectID, in frame: Frame, at place: Place) {
         guard trial == nil, let type = type(of: id) else { return }
+        if !property.attributes.isEmpty || index.isModel(property.place.file) {
+            for rule in engine.dialects.rules {
+                rule.stored(value, in: property, of: id, in: frame, at: place, self)
+            }
+        }
         guard let slot = engine.slots.slot(property, of: type) else { return keep(value, in: property.name, of: id) }
         store(value, to: slot, of: id, in: frame, at: place)
     }

@@ -8,6 +8,9 @@ extension Run {
     func bind(_ arguments: [Value], of closure: ClosureValue, in frame: Frame) {
         for (position, argument) in arguments.enumerated() { declare("$\(position)", argument, in: frame) }
         let parameters = closure.closure.parameters ?? []
+        let parts = self.parts(of: arguments, for: closure.closure)
+        for (position, part) in parts.enumerated() { declare("$\(position)", part, in: frame) }
+        let arguments = parts.isEmpty || parameters.count < 2 ? arguments : parts
         for (position, parameter) in parameters.enumerated() {
             let argument = arguments.indices.contains(position) ? arguments[position] : .open
             let expected = closure.expected.indices.contains(position) ? closure.expected[position] : nil
@@ -20,6 +23,24 @@ extension Run {
                 declare(parameter.name, argument, in: frame)
             }
         }
+    }
+
+    /// What a closure of several parameters is given that is handed one tuple.
+    private func parts(of arguments: [Value], for closure: Closure) -> [Value] {
+        guard arguments.count == 1, arguments[0].contains(.object), closure.parameters?.count ?? 2 > 1 else {
+            return []
+        }
+        var parts: [Value] = []
+        for case .tuple(let id, let labels) in arguments[0].atoms.map(atoms.meaning) {
+            for position in labels.indices {
+                let part = read(engine.heap.cell(id, String(position)))
+                if parts.indices.contains(position) { parts[position].join(part) } else { parts.append(part) }
+            }
+        }
+        guard !parts.isEmpty, closure.parameters == nil else { return parts }
+        var isApart = false
+        closure.body.visit { if case .name("$1", _) = $0 { isApart = true } }
+        return isApart ? parts : []
     }
 
     /// A closure as a value, where it is written.

@@ -19,6 +19,10 @@ extension Run {
             if let shape { value = refined(value, by: shape) }
             // Only in a trial is a value known well enough to say that there is none.
             if trial != nil, value.atoms == [.nothing] { return .fails }
+            if trial?.watch != nil, value.contains(.object), !value.atoms.contains(.nothing) {
+                _ = match(pattern, value, in: frame)
+                return .holds
+            }
             // What is bound is not `nil`, nor an output that was given nothing on purpose.
             let something = value.filter { $0 != .nothing && !isGivenNothing($0) }
             // `if let name` hides the name around it.
@@ -69,6 +73,8 @@ extension Run {
         var mayReach = true
         let (routeBefore, around) = (behalf.route, path)
         defer { path = around }
+        var ways = trial?.watch?.fork(mayEither: false)
+        defer { trial?.watch?.join(ways, skips: cases.isEmpty, mayEither: false) }
         for (position, one) in cases.enumerated() where mayReach || one.isDefault {
             path = around.entering(position)
             let inner = block(0, in: frame)
@@ -91,7 +97,10 @@ extension Run {
             }
             if mayHold {
                 if matchedCase, let trial, !one.body.isTrivial { trial.looked = true }
-                if run(one.body, inner) { continues = true }
+                trial?.watch?.beginWay(ways)
+                let goesOn = run(one.body, inner)
+                trial?.watch?.endWay(&ways, continues: goesOn)
+                if goesOn { continues = true }
                 if isCertain { mayReach = false }
             }
             behalf.route = routeBefore

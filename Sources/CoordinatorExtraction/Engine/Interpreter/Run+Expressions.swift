@@ -105,7 +105,7 @@ extension Run {
                 return execute(body, in: frame)
             }
             guard execute(Array(body.dropLast()), in: frame) else { return false }
-            value.join(evaluate(expression, in: frame, expecting: shape))
+            value.join(doing(expression, in: frame) { evaluate(expression, in: frame, expecting: shape) })
             return true
         }
         for (position, statement) in statements.enumerated() {

@@ -10,7 +10,8 @@ extension Run {
             receiver: receiver, own: own, isStatic: isStatic, home: home, file: function.place.file, parent: outer,
             body: FrameBody(
                 level: level(of: arguments, outer), code: ObjectIdentifier(function),
-                site: outer.map(\.body.site) ?? site(of: function.place.file)))
+                site: outer.map(\.body.site) ?? site(of: function.place.file),
+                caller: outer.map(\.body.caller) ?? caller(of: function.place.file)))
         if !function.generics.parameters.isEmpty {
             frame.generics = declarations.bounds(of: function, in: frame.scope)
             for (parameter, argument) in zip(function.parameters, arguments) {
@@ -69,6 +70,8 @@ extension Run {
     ) -> Value {
         guard let run = trial.entering(Run(engine, nil, on: behalf, trial: trial)) else { return .open }
         defer { trial.leave() }
+        trial.watch?.enter(with: arguments)
+        defer { trial.watch?.exit() }
         for (parameter, argument) in zip(function.parameters, arguments) {
             declare(parameter.name, argument, in: frame)
         }
@@ -114,6 +117,8 @@ extension Run {
     func call(_ closure: ClosureValue, with arguments: [Value], expecting shape: Shape? = nil) -> Value {
         guard !engine.isOutdated(closure) else { return .never }
         engine.seeds.call(closure)
+        // It hands out nothing, and that is something.
+        if closure.closure.body.isEmpty { return .open }
         var behalf = behalf
         if !closure.isFactory, let author = closure.author {
             if author != behalf.actor { behalf = Behalf(actor: author) }
@@ -127,6 +132,8 @@ extension Run {
         if let trial {
             guard let run = trial.entering(Run(engine, nil, on: behalf, trial: trial)) else { return .open }
             defer { trial.leave() }
+            trial.watch?.enter(with: arguments)
+            defer { trial.watch?.exit() }
             run.bind(arguments, of: closure, in: frame)
             return run.value(of: closure.closure.body, in: frame, expecting: shape)
         }

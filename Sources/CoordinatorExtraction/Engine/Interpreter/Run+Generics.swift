@@ -54,7 +54,10 @@ extension Run {
         case .optional(let inner), .metatype(let inner): unify(inner, with: value, in: frame)
         case .array(let inner): unify(inner, with: elements(of: value), in: frame)
         case .function(_, let result):
-            guard case .named(let name, _) = result, frame.generics[name] != nil else { return }
+            // What a library calls a closure with, it says when it does.
+            guard case .named(let name, _) = result, frame.generics[name] != nil, !index.isModel(frame.file) else {
+                return
+            }
             for case .closure(let closure) in value.atoms.map(atoms.meaning) {
                 if let shape = shape(of: call(closure, with: [])) { frame.generics[name] = shape }
             }

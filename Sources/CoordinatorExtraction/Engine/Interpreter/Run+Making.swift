@@ -7,6 +7,10 @@ extension Run {
         if trial == nil, arguments.isEmpty, engine.plain.contains(type) {
             return engine.object(Object(sort: .made, type: type))
         }
+        // A library's objects are told apart by whose they are.
+        if index[type].isModel, let owner = here.caller {
+            return object(.made, type, arguments, at: place, by: nil, of: owner)
+        }
         let maker = engine.plain.leads(type) ? demandActor() : maker(of: contents)
         return isAbandoned ? nil : object(.made, type, arguments, at: place, by: maker)
     }
@@ -38,7 +42,8 @@ extension Run {
     }
 
     private func object(
-        _ sort: Object.Sort, _ type: TypeID?, _ arguments: [Shape], at place: Place, by maker: ObjectID?
+        _ sort: Object.Sort, _ type: TypeID?, _ arguments: [Shape], at place: Place, by maker: ObjectID?,
+        of owner: ObjectID? = nil
     ) -> ObjectID {
         let maker = maker.flatMap { atoms[$0] }.flatMap { actor in
             actor.type.map { Object.Maker(type: $0, site: actor.site) }
@@ -46,6 +51,7 @@ extension Run {
         // What is made while one event is tried out has nothing to do with the others.
         let mark = trial.map { [Shape.parameter("trial \($0.number)")] } ?? []
         return engine.object(
-            Object(sort: sort, type: type, arguments: arguments + mark, site: place, inside: here.model, maker: maker))
+            Object(sort: sort, type: type, arguments: arguments + mark, site: place, inside: here.model, maker: maker,
+                owner: owner))
     }
 }

@@ -48,6 +48,7 @@ extension Run {
         }
         if let output = libraryOutput(name, of: id) { return Value(output.atom) }
         if let inherited = inherited(name, of: id, type) { return inherited }
+        if let projection = projection(name, of: id, type) { return projection }
         // What somebody put there, into a property that a library declares.
         let cell = engine.heap.cell(id, name)
         return read(cell)
@@ -65,6 +66,14 @@ extension Run {
             return bound.map { Value(self.declared($0.type)) }
         }
         return names.coordinatorItself.contains(name) ? Value(id) : nil
+    }
+
+    /// What `$name` is, where a dialect says that.
+    func projection(_ name: String, of id: ObjectID, _ type: TypeID) -> Value? {
+        guard name.hasPrefix("$"), let found = declarations.property(String(name.dropFirst()), of: type) else {
+            return nil
+        }
+        return engine.dialects.rules.lazy.compactMap { $0.projection(of: found.property, of: id, in: self) }.first
     }
 
     // MARK: - Static members

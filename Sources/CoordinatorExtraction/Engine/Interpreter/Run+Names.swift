@@ -27,6 +27,11 @@ extension Run {
             let method = MethodValue(function: function, receiver: nil, home: nil, frame: nil)
             return Value(atoms.atom(method))
         }
+        if let receiver = frame.receiver, let type = frame.own?.type, !frame.isStatic,
+            let projection = projection(name, of: receiver, type)
+        {
+            return projection
+        }
         // What a superclass of a library declares, as far as somebody puts something there.
         if let receiver = frame.receiver, let type = frame.own?.type, !frame.isStatic, index.inheritsFromLibrary(type) {
             return read(engine.heap.cell(receiver, name))

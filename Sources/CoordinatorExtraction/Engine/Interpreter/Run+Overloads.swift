@@ -176,7 +176,8 @@ extension Run {
         let inside = Frame(
             receiver: target.receiver, own: own, isStatic: target.function.isStatic, home: target.home,
             file: target.function.place.file, parent: nil,
-            body: FrameBody(level: 0, code: nil, site: site(of: target.function.place.file)))
+            body: FrameBody(
+                level: 0, site: site(of: target.function.place.file), caller: caller(of: target.function.place.file)))
         let before = behalf
         if let receiver = target.receiver, let type = own?.type, roles.acts(type) {
             behalf = Behalf(actor: receiver, route: behalf.route)

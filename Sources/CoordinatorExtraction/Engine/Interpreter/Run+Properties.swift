@@ -124,7 +124,8 @@ extension Run {
     ) -> Value {
         let frame = Frame(
             receiver: id, own: own, isStatic: isStatic, home: home, file: code.place.file, parent: nil,
-            body: FrameBody(level: 0, code: code.identity, site: site(of: code.place.file)))
+            body: FrameBody(
+                level: 0, code: code.identity, site: site(of: code.place.file), caller: caller(of: code.place.file)))
         var key = key
         key.site = frame.body.site
         if let trial {

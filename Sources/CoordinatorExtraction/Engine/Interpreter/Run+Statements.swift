@@ -22,12 +22,18 @@ extension Run {
             bind(pattern, type, value, in: frame)
             return true
         case .expression(let expression):
-            evaluate(expression, in: frame)
-            if case .call(.name(let name, _), _, _) = expression { return name != "fatalError" }
+            if case .call(.name("fatalError", _), _, _) = expression {
+                evaluate(expression, in: frame)
+                return false
+            }
+            doing(expression, in: frame) { evaluate(expression, in: frame) }
             return true
         case .return(let expression, _):
+            defer { trial?.watch?.leave() }
             guard let expression else { return false }
-            let value = evaluate(expression, in: frame, expecting: frame.body.expected)
+            let value = doing(expression, in: frame) {
+                evaluate(expression, in: frame, expecting: frame.body.expected)
+            }
             // Asked for a case, and then left to what is not known: either may come of it.
             let isOpen = trial?.looked == true && value.isUnknown
             write(isOpen ? Value([Atom.yes, Atom.no]) : value, to: frame.body.returned)
@@ -38,7 +44,14 @@ extension Run {
                 otherwise: { self.execute(otherwise, in: $0) })
         case .guard(let conditions, let otherwise):
             let test = self.test(conditions, in: frame)
-            if test.mayFail { execute(otherwise, in: block(0, in: frame)) }
+            var ways = trial?.watch?.fork(mayEither: false)
+            if test.mayFail {
+                let goesOn = execute(otherwise, in: block(0, in: frame))
+                trial?.watch?.endWay(&ways, continues: goesOn)
+            }
+            trial?.watch?.beginWay(ways)
+            trial?.watch?.endWay(&ways, continues: test.mayHold)
+            trial?.watch?.join(ways, skips: false, mayEither: false)
             if let trial, test.mayHold, conditions.contains(where: \.namesCase) { trial.looked = true }
             return test.mayHold || !test.isReached
         case .switch(let subject, let cases):
@@ -72,7 +85,7 @@ extension Run {
         let outer = parameters.block(0)
         outer.body.expected = shape
         if body.count == 1, case .expression(let expression) = body[0] {
-            return evaluate(expression, in: outer, expecting: shape)
+            return doing(expression, in: outer) { evaluate(expression, in: outer, expecting: shape) }
         }
         switch body.first {
         case .if?, .switch?:
@@ -111,11 +124,17 @@ extension Run {
         let inner = block(0, in: frame)
         let test = self.test(conditions, in: inner)
         if let trial, test.mayHold, !body.isTrivial, conditions.contains(where: \.namesCase) { trial.looked = true }
+        let mayEither = test.mayHold && test.mayFail
+        var ways = trial?.watch?.fork(mayEither: mayEither)
         path = around.entering(0)
         let continuesThen = test.mayHold && then(inner)
+        trial?.watch?.endWay(&ways, continues: continuesThen)
         behalf.route = routeBefore
         path = around.entering(1)
+        trial?.watch?.beginWay(ways)
         let continuesOtherwise = test.mayFail && otherwise(block(1, in: frame))
+        trial?.watch?.endWay(&ways, continues: continuesOtherwise)
+        trial?.watch?.join(ways, skips: false, mayEither: mayEither)
         return continuesThen || continuesOtherwise || !test.isReached
     }
 }

@@ -167,10 +167,13 @@ struct Standpoint {
     private(set) var app: Place?
     /// The place in the model, if it is a model's code.
     private(set) var model: Place?
+    /// The object of the app whose code it is, or that led into a model's.
+    private(set) var caller: ObjectID?
 
     mutating func move(to place: Place, in frame: Frame) {
         app = frame.body.site ?? place
         model = frame.body.site == nil ? nil : place
+        caller = frame.body.site == nil ? frame.receiver : frame.body.caller
     }
 }
 
@@ -183,6 +186,9 @@ extension Run {
 
     /// The place in the app that leads into the code of a file, if that is a model.
     func site(of file: Int32) -> Place? { index.isModel(file) ? here.app : nil }
+
+    /// The object of the app that leads into the code of a file, if that is a model.
+    func caller(of file: Int32) -> ObjectID? { index.isModel(file) ? here.caller : nil }
 }
 
 /// Where in the code of an activation a run is: the positions of the statements around it, as one number.

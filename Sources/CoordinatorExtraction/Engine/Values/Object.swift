@@ -33,6 +33,8 @@ struct Object: Hashable {
     /// Where in a model's code, if that made it for the place in the app.
     var inside: Place?
     var maker: Maker?
+    /// The object of the app for which a model's object was made: those never make others.
+    var owner: ObjectID?
 
     /// Whether code made it or put it there; a declaration alone says less.
     var isMade: Bool {

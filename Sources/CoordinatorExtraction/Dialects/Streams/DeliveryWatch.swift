@@ -1,0 +1,143 @@
+/// Watches what comes of a value that is handed to a stream: to whom it comes, and what each does with it.
+///
+/// *Always* where every way through a subscriber's code does something, *sometimes* where some do. Code that the value is
+/// handed on to counts as though it stood there; all other code that is called is something that is done.
+final class DeliveryWatch {
+    struct Delivery {
+        var subscription: ObjectID
+        var value: Value
+        /// Whether some way does something.
+        var mayAct: Bool
+        /// Whether some way does nothing, or the value may not come at all.
+        var mayPass: Bool
+        /// Where the value's case was asked for.
+        var place: Place?
+    }
+
+    /// A subscriber, or a function that it hands the value on to.
+    private struct Level {
+        /// Whether something was done on every way that led here.
+        var acted: Bool
+        /// Whether something was done on every way out so far; `nil` where there was none.
+        var exits: Bool?
+    }
+
+    /// A place where ways part.
+    struct Fork {
+        fileprivate var before: Bool
+        fileprivate var after: Bool?
+    }
+
+    private(set) var deliveries: [Delivery] = []
+    private var open: (subscription: ObjectID, value: Value, isUncertain: Bool)?
+    private var levels: [Level] = []
+    private var mayAct = false
+    /// Calls that have nothing to do with the value.
+    private var muted = 0
+    /// Conditions on the way to the subscriber that may fail.
+    private var conditions = 0
+    /// Whether a function that the value was handed to has decided what was done.
+    private var isDecided = false
+    /// Whether the subscriber's own code comes next.
+    private var isAtHandler = false
+
+    private var isWatching: Bool { open != nil && muted == 0 }
+
+    // MARK: - Subscribers
+
+    func begin(_ subscription: ObjectID, _ value: Value) {
+        open = (subscription, value, conditions > 0)
+        levels = [Level(acted: false)]
+        (mayAct, muted, isDecided) = (false, 0, false)
+    }
+
+    /// The subscriber's code is called next.
+    func expectHandler() { isAtHandler = true }
+
+    func end(at place: Place?) {
+        guard let (subscription, value, isUncertain) = open else { return }
+        let acted = levels[0].exits.map { $0 && levels[0].acted } ?? levels[0].acted
+        deliveries.append(
+            Delivery(
+                subscription: subscription, value: value, mayAct: mayAct, mayPass: !acted || isUncertain, place: place))
+        open = nil
+    }
+
+    // MARK: - What is done
+
+    func act() {
+        guard isWatching else { return }
+        levels[levels.count - 1].acted = true
+        mayAct = true
+    }
+
+    /// A statement begins that may hand the value on.
+    func beginStatement() { if isWatching { isDecided = false } }
+
+    /// A statement has called something.
+    func endStatement() {
+        guard isWatching else { return }
+        if !isDecided { act() }
+        isDecided = false
+    }
+
+    /// A way ends.
+    func leave() {
+        guard isWatching else { return }
+        let level = levels[levels.count - 1]
+        levels[levels.count - 1].exits = (level.exits ?? true) && level.acted
+        // What stands behind it is not reached on this way.
+        levels[levels.count - 1].acted = true
+    }
+
+    // MARK: - Functions
+
+    /// A function or closure is called with some arguments.
+    func enter(with arguments: [Value]) {
+        guard let open else { return }
+        let isCase = open.value.atoms.count == 1 && open.value.atoms[0].sort == .object
+        let isHandedOn = isCase && arguments.contains { $0.atoms.contains(open.value.atoms[0]) }
+        if muted > 0 || !isHandedOn && !isAtHandler {
+            muted += 1
+        } else {
+            isAtHandler = false
+            levels.append(Level(acted: levels[levels.count - 1].acted))
+        }
+    }
+
+    func exit() {
+        guard open != nil else { return }
+        if muted > 0 {
+            muted -= 1
+        } else if levels.count > 1 {
+            let level = levels.removeLast()
+            levels[levels.count - 1].acted = level.exits.map { $0 && level.acted } ?? level.acted
+            isDecided = true
+        }
+    }
+
+    // MARK: - Ways
+
+    /// Ways part; `nil` where that says nothing.
+    func fork(mayEither: Bool) -> Fork? {
+        if open == nil, mayEither { conditions += 1 }
+        return isWatching ? Fork(before: levels[levels.count - 1].acted) : nil
+    }
+
+    func beginWay(_ fork: Fork?) { if let fork, isWatching { levels[levels.count - 1].acted = fork.before } }
+
+    func endWay(_ fork: inout Fork?, continues: Bool) {
+        guard var known = fork, isWatching, continues else { return }
+        known.after = (known.after ?? true) && levels[levels.count - 1].acted
+        fork = known
+    }
+
+    /// The ways that go on are one again; `skips` where none of them may have been taken.
+    func join(_ fork: Fork?, skips: Bool, mayEither: Bool) {
+        if open == nil, mayEither { conditions -= 1 }
+        guard let fork, isWatching else { return }
+        var after = fork.after
+        if skips { after = (after ?? true) && fork.before }
+        levels[levels.count - 1].acted = after ?? true
+    }
+}

@@ -1,0 +1,231 @@
+extension LibraryModel {
+    /// Operators, by the names that they have in several libraries.
+    static let streamOperators = LibraryModel(
+        "Operators of streams", modules: combineModules.union(rxModules).union(reactiveModules),
+        """
+        extension _Stream {
+            // Those that hand on what they hear.
+            func eraseToAnyPublisher() -> _Stream<Value> { self }
+            func asObservable() -> _Stream<Value> { self }
+            func asDriver() -> _Stream<Value> { self }
+            func asDriver(onErrorJustReturn value: Any) -> _Stream<Value> { self }
+            func asDriver(onErrorDriveWith value: Any) -> _Stream<Value> { self }
+            func asSignal() -> _Stream<Value> { self }
+            func asSignal(onErrorJustReturn value: Any) -> _Stream<Value> { self }
+            func asSignal(onErrorSignalWith value: Any) -> _Stream<Value> { self }
+            func asInfallible(onErrorJustReturn value: Any) -> _Stream<Value> { self }
+            func asSingle() -> _Stream<Value> { self }
+            func asMaybe() -> _Stream<Value> { self }
+            func asObserver() -> _Stream<Value> { self }
+            func receive(on scheduler: Any) -> _Stream<Value> { self }
+            func receive(on scheduler: Any, options: Any) -> _Stream<Value> { self }
+            func subscribe(on scheduler: Any) -> _Stream<Value> { self }
+            func subscribeOn(_ scheduler: Any) -> _Stream<Value> { self }
+            func observe(on scheduler: Any) -> _Stream<Value> { self }
+            func observeOn(_ scheduler: Any) -> _Stream<Value> { self }
+            func share() -> _Stream<Value> { self }
+            func share(replay: Any) -> _Stream<Value> { self }
+            func share(replay: Any, scope: Any) -> _Stream<Value> { self }
+            func multicast(_ subject: Any) -> _Stream<Value> { self }
+            func autoconnect() -> _Stream<Value> { self }
+            func publish() -> _Stream<Value> { self }
+            func refCount() -> _Stream<Value> { self }
+            func replay(_ count: Any) -> _Stream<Value> { self }
+            func removeDuplicates() -> _Stream<Value> { self }
+            func removeDuplicates(by isSame: Any) -> _Stream<Value> { self }
+            func distinctUntilChanged() -> _Stream<Value> { self }
+            func distinctUntilChanged(_ isSame: Any) -> _Stream<Value> { self }
+            func skipRepeats() -> _Stream<Value> { self }
+            func debounce(for time: Any, scheduler: Any) -> _Stream<Value> { self }
+            func debounce(_ time: Any, scheduler: Any) -> _Stream<Value> { self }
+            func debounce(_ time: Any) -> _Stream<Value> { self }
+            func throttle(for time: Any, scheduler: Any, latest: Any) -> _Stream<Value> { self }
+            func throttle(_ time: Any, latest: Any, scheduler: Any) -> _Stream<Value> { self }
+            func throttle(_ time: Any, scheduler: Any) -> _Stream<Value> { self }
+            func throttle(_ time: Any) -> _Stream<Value> { self }
+            func throttle(_ time: Any, on scheduler: Any) -> _Stream<Value> { self }
+            func delay(for time: Any, scheduler: Any) -> _Stream<Value> { self }
+            func delay(_ time: Any, scheduler: Any) -> _Stream<Value> { self }
+            func delay(_ time: Any) -> _Stream<Value> { self }
+            func delay(_ time: Any, on scheduler: Any) -> _Stream<Value> { self }
+            func dropFirst() -> _Stream<Value> { self }
+            func dropFirst(_ count: Any) -> _Stream<Value> { self }
+            func skip(_ count: Any) -> _Stream<Value> { self }
+            func skip(first count: Any) -> _Stream<Value> { self }
+            func skip(until other: Any) -> _Stream<Value> { self }
+            func first() -> _Stream<Value> { self }
+            func last() -> _Stream<Value> { self }
+            func single() -> _Stream<Value> { self }
+            func take(_ count: Any) -> _Stream<Value> { self }
+            func take(first count: Any) -> _Stream<Value> { self }
+            func take(until other: Any) -> _Stream<Value> { self }
+            func take(during other: Any) -> _Stream<Value> { self }
+            func takeUntil(_ other: Any) -> _Stream<Value> { self }
+            func prefix(_ count: Any) -> _Stream<Value> { self }
+            func prefix(untilOutputFrom other: Any) -> _Stream<Value> { self }
+            func prepend(_ value: Any) -> _Stream<Value> { self }
+            func startWith(_ value: Any) -> _Stream<Value> { self }
+            func setFailureType(to type: Any) -> _Stream<Value> { self }
+            func mapError(_ transform: Any) -> _Stream<Value> { self }
+            func promoteError(_ type: Any) -> _Stream<Value> { self }
+            func flatMapError(_ transform: Any) -> _Stream<Value> { self }
+            func `catch`(_ handler: Any) -> _Stream<Value> { self }
+            func catchError(_ handler: Any) -> _Stream<Value> { self }
+            func catchErrorJustReturn(_ value: Any) -> _Stream<Value> { self }
+            func catchAndReturn(_ value: Any) -> _Stream<Value> { self }
+            func replaceError(with value: Any) -> _Stream<Value> { self }
+            func replaceEmpty(with value: Any) -> _Stream<Value> { self }
+            func replaceNil(with value: Any) -> _Stream<Value> { self }
+            func ifEmpty(default value: Any) -> _Stream<Value> { self }
+            func retry(_ count: Any) -> _Stream<Value> { self }
+            func timeout(_ time: Any, scheduler: Any) -> _Stream<Value> { self }
+            func print(_ prefix: Any = "") -> _Stream<Value> { self }
+            func debug(_ name: Any = "") -> _Stream<Value> { self }
+            func logEvents(_ name: Any = "") -> _Stream<Value> { self }
+            func unwrap() -> _Stream<Value> { self }
+            var values: _Stream<Value> { self }
+            var producer: _Stream<Value> { self }
+            var signal: _Stream<Value> { self }
+            var value: Value {
+                get { latest }
+                set { _take(newValue) }
+            }
+
+            // Those that make another value of it, or none.
+            func map<Other>(_ transform: @escaping (Value) -> Other) -> _Stream<Other> {
+                let other = _Stream<Other>()
+                heard = { other.heard?(transform($0)) }
+                return other
+            }
+            func tryMap<Other>(_ transform: @escaping (Value) -> Other) -> _Stream<Other> { map(transform) }
+            func mapTo<Other>(_ value: Other) -> _Stream<Other> { map { _ in value } }
+            func map<Other>(value: Other) -> _Stream<Other> { map { _ in value } }
+            func map<Other>(to value: Other) -> _Stream<Other> { map { _ in value } }
+            func compactMap<Other>(_ transform: @escaping (Value) -> Other?) -> _Stream<Other> {
+                let other = _Stream<Other>()
+                heard = { value in if let found = transform(value) { other.heard?(found) } }
+                return other
+            }
+            func filterMap<Other>(_ transform: @escaping (Value) -> Other?) -> _Stream<Other> { compactMap(transform) }
+            func filter(_ isIncluded: @escaping (Value) -> Bool) -> _Stream<Value> {
+                let other = _Stream<Value>()
+                heard = { value in if isIncluded(value) { other.heard?(value) } }
+                return other
+            }
+            func first(where isIncluded: @escaping (Value) -> Bool) -> _Stream<Value> { filter(isIncluded) }
+            func prefix(while isIncluded: @escaping (Value) -> Bool) -> _Stream<Value> { filter(isIncluded) }
+            func take(while isIncluded: @escaping (Value) -> Bool) -> _Stream<Value> { filter(isIncluded) }
+            func skip(while isIncluded: @escaping (Value) -> Bool) -> _Stream<Value> { self }
+            func drop(while isIncluded: @escaping (Value) -> Bool) -> _Stream<Value> { self }
+            func scan<Other>(_ first: Other, _ transform: @escaping (Other, Value) -> Other) -> _Stream<Other> {
+                let other = _Stream<Other>()
+                heard = { other.heard?(transform(first, $0)) }
+                return other
+            }
+            func ignoreOutput() -> _Stream<Value> { _Stream<Value>() }
+            func ignoreElements() -> _Stream<Value> { _Stream<Value>() }
+            func withUnretained<Owner>(_ owner: Owner) -> _Stream<(Owner, Value)> {
+                let other = _Stream<(Owner, Value)>()
+                heard = { other.heard?((owner, $0)) }
+                return other
+            }
+            func withUnretained<Owner, Other>(
+                _ owner: Owner, resultSelector: @escaping (Owner, Value) -> Other
+            ) -> _Stream<Other> { map { resultSelector(owner, $0) } }
+
+            // Those that go on with another stream: who wrote that has heard the value.
+            func flatMap<Other>(_ transform: @escaping (Value) -> _Stream<Other>) -> _Stream<Other> {
+                let other = _Stream<Other>()
+                let step = _Subscription(transform)
+                heard = { value in
+                    let inner = step._receive(value)
+                    inner.heard = { other.heard?($0) }
+                }
+                return other
+            }
+            func flatMap<Other>(
+                maxPublishers: Any, _ transform: @escaping (Value) -> _Stream<Other>
+            ) -> _Stream<Other> { flatMap(transform) }
+            func flatMap<Other>(
+                _ strategy: Any, _ transform: @escaping (Value) -> _Stream<Other>
+            ) -> _Stream<Other> { flatMap(transform) }
+            func flatMapLatest<Other>(_ transform: @escaping (Value) -> _Stream<Other>) -> _Stream<Other> {
+                flatMap(transform)
+            }
+            func flatMapFirst<Other>(_ transform: @escaping (Value) -> _Stream<Other>) -> _Stream<Other> {
+                flatMap(transform)
+            }
+            func concatMap<Other>(_ transform: @escaping (Value) -> _Stream<Other>) -> _Stream<Other> {
+                flatMap(transform)
+            }
+            func switchToLatest() -> _Stream<Value> {
+                let other = _Stream<Value>()
+                heard = { inner in inner.heard = { other.heard?($0) } }
+                return other
+            }
+
+            // Several streams.
+            func merge(with others: _Stream<Value>...) -> _Stream<Value> {
+                let all = _Stream<Value>()
+                heard = { all.heard?($0) }
+                for one in others { one.heard = { all.heard?($0) } }
+                return all
+            }
+            static func merge(_ others: _Stream<Value>...) -> _Stream<Value> {
+                let all = _Stream<Value>()
+                for one in others { one.heard = { all.heard?($0) } }
+                return all
+            }
+            static func merge(_ others: [_Stream<Value>]) -> _Stream<Value> {
+                let all = _Stream<Value>()
+                for one in others { one.heard = { all.heard?($0) } }
+                return all
+            }
+            func concat(_ other: _Stream<Value>) -> _Stream<Value> { merge(with: other) }
+            func append(_ other: _Stream<Value>) -> _Stream<Value> { merge(with: other) }
+            func amb(_ other: _Stream<Value>) -> _Stream<Value> { merge(with: other) }
+            func withLatestFrom<Other>(_ second: _Stream<Other>) -> _Stream<Other> {
+                let other = _Stream<Other>()
+                heard = { _ in other.heard?(second.latest) }
+                return other
+            }
+            func withLatestFrom<Second, Other>(
+                _ second: _Stream<Second>, resultSelector: @escaping (Value, Second) -> Other
+            ) -> _Stream<Other> {
+                let other = _Stream<Other>()
+                heard = { other.heard?(resultSelector($0, second.latest)) }
+                return other
+            }
+            func combineLatest<Second>(_ second: _Stream<Second>) -> _Stream<(Value, Second)> {
+                let all = _Stream<(Value, Second)>()
+                heard = { all.heard?(($0, second.latest)) }
+                second.heard = { all.heard?((self.latest, $0)) }
+                return all
+            }
+            func combineLatest(with second: _Stream<Any>) -> _Stream<(Value, Any)> { combineLatest(second) }
+            func zip<Second>(_ second: _Stream<Second>) -> _Stream<(Value, Second)> { combineLatest(second) }
+
+            // What is done on the way.
+            func handleEvents(
+                receiveSubscription: Any = 0, receiveOutput: ((Value) -> Void)? = nil, receiveCompletion: Any = 0,
+                receiveCancel: Any = 0, receiveRequest: Any = 0
+            ) -> _Stream<Value> {
+                if let receiveOutput { _listen(receiveOutput) }
+                return self
+            }
+            func `do`(
+                onNext: ((Value) -> Void)? = nil, afterNext: Any = 0, onError: Any = 0, afterError: Any = 0,
+                onCompleted: Any = 0, afterCompleted: Any = 0, onSubscribe: Any = 0, onSubscribed: Any = 0,
+                onDispose: Any = 0, onSuccess: ((Value) -> Void)? = nil
+            ) -> _Stream<Value> {
+                if let onNext { _listen(onNext) }
+                if let onSuccess { _listen(onSuccess) }
+                return self
+            }
+            func on(value: ((Value) -> Void)? = nil) -> _Stream<Value> {
+                if let value { _listen(value) }
+                return self
+            }
+        }
+        """)
+}

@@ -1,0 +1,123 @@
+extension LibraryModel {
+    static let rxModules: Set<String> = [
+        "RxSwift", "RxCocoa", "RxRelay", "RxFlow", "RxSwiftExt", "RxOptional", "RxGesture", "RxDataSources", "Action",
+    ]
+
+    /// RxSwift, RxRelay and RxCocoa, as far as they matter for navigation.
+    static let rx = LibraryModel(
+        "RxSwift", modules: rxModules,
+        """
+        public typealias Observable<Element> = _Stream<Element>
+        public typealias ObservableType = _Stream
+        public typealias ObservableConvertibleType = _Stream
+        public typealias Infallible<Element> = _Stream<Element>
+        public typealias Driver<Element> = _Stream<Element>
+        public typealias Signal<Element> = _Stream<Element>
+        public typealias SharedSequence<Strategy, Element> = _Stream<Element>
+        public typealias Single<Element> = _Stream<Element>
+        public typealias Maybe<Element> = _Stream<Element>
+        public typealias Completable = _Stream
+        public typealias ControlEvent<Element> = _Stream<Element>
+        public typealias ControlProperty<Element> = _Subject<Element>
+        public typealias PublishSubject<Element> = _Subject<Element>
+        public typealias BehaviorSubject<Element> = _Subject<Element>
+        public typealias ReplaySubject<Element> = _Subject<Element>
+        public typealias AsyncSubject<Element> = _Subject<Element>
+        public typealias PublishRelay<Element> = _Subject<Element>
+        public typealias BehaviorRelay<Element> = _Subject<Element>
+        public typealias ReplayRelay<Element> = _Subject<Element>
+        public typealias AnyObserver<Element> = _Subject<Element>
+        public typealias ObserverType = _Subject
+        public typealias Variable<Element> = _Subject<Element>
+        public typealias Disposable = _Token
+
+        public enum Event<Element> { case next(Element), error(Any), completed }
+        public enum SingleEvent<Element> { case success(Element), failure(Any) }
+
+        extension _Subject {
+            init(value: Value) { latest = value }
+            static func create(bufferSize: Any) -> _Subject<Value> { _Subject<Value>() }
+            @emits func onNext(_ value: Value) {
+                latest = value
+                heard?(value)
+            }
+            @emits func onNext() { heard?(()) }
+            @emits func accept(_ value: Value) {
+                latest = value
+                heard?(value)
+            }
+            @emits func accept() { heard?(()) }
+            func onCompleted() {}
+            func onError(_ error: Any) {}
+        }
+
+        extension _Stream {
+            static func just(_ value: Value) -> _Stream<Value> { _Stream<Value>() }
+            static func empty() -> _Stream<Value> { _Stream<Value>() }
+            static func never() -> _Stream<Value> { _Stream<Value>() }
+            static func error(_ error: Any) -> _Stream<Value> { _Stream<Value>() }
+            static func deferred(_ make: () -> _Stream<Value>) -> _Stream<Value> { make() }
+            static func create(_ work: (_Subject<Value>) -> Any) -> _Stream<Value> {
+                let subject = _Subject<Value>()
+                work(subject)
+                return subject
+            }
+
+            func subscribe(
+                onNext: ((Value) -> Void)? = nil, onError: Any = 0, onCompleted: Any = 0, onDisposed: Any = 0
+            ) -> _Subscription {
+                if let onNext { return _listen(onNext) }
+                return _listen { _ in }
+            }
+            func subscribe(onSuccess: ((Value) -> Void)?, onFailure: Any = 0, onError: Any = 0, onDisposed: Any = 0)
+                -> _Subscription
+            {
+                if let onSuccess { return _listen(onSuccess) }
+                return _listen { _ in }
+            }
+            func subscribe<Owner>(
+                with owner: Owner, onNext: ((Owner, Value) -> Void)? = nil, onError: Any = 0, onCompleted: Any = 0,
+                onDisposed: Any = 0
+            ) -> _Subscription { _listen { onNext?(owner, $0) } }
+            func subscribe<Owner>(with owner: Owner, onSuccess: ((Owner, Value) -> Void)?) -> _Subscription {
+                _listen { onSuccess?(owner, $0) }
+            }
+            func subscribe(_ other: _Subject<Value>) -> _Subscription { _listen { other._take($0) } }
+            func subscribe(_ handler: @escaping (Event<Value>) -> Void) -> _Subscription {
+                _listen { handler(Event.next($0)) }
+            }
+            func subscribeNext(weak owner: Any, _ handler: Any) -> _Subscription { _listen { handler(owner)($0) } }
+
+            func bind(to others: _Subject<Value>...) -> _Subscription {
+                for other in others { _listen { other._take($0) } }
+                return _Subscription { _ in 0 }
+            }
+            func bind(onNext: @escaping (Value) -> Void) -> _Subscription { _listen(onNext) }
+            func bind<Owner>(with owner: Owner, onNext: @escaping (Owner, Value) -> Void) -> _Subscription {
+                _listen { onNext(owner, $0) }
+            }
+            func drive(_ others: _Subject<Value>...) -> _Subscription {
+                for other in others { _listen { other._take($0) } }
+                return _Subscription { _ in 0 }
+            }
+            func drive(onNext: ((Value) -> Void)? = nil, onCompleted: Any = 0, onDisposed: Any = 0) -> _Subscription {
+                if let onNext { return _listen(onNext) }
+                return _listen { _ in }
+            }
+            func drive<Owner>(with owner: Owner, onNext: ((Owner, Value) -> Void)? = nil) -> _Subscription {
+                _listen { onNext?(owner, $0) }
+            }
+            func emit(to others: _Subject<Value>...) -> _Subscription {
+                for other in others { _listen { other._take($0) } }
+                return _Subscription { _ in 0 }
+            }
+            func emit(onNext: ((Value) -> Void)? = nil, onCompleted: Any = 0, onDisposed: Any = 0) -> _Subscription {
+                if let onNext { return _listen(onNext) }
+                return _listen { _ in }
+            }
+            func emit<Owner>(with owner: Owner, onNext: ((Owner, Value) -> Void)? = nil) -> _Subscription {
+                _listen { onNext?(owner, $0) }
+            }
+        }
+        """)
+}

@@ -1,0 +1,45 @@
+extension LibraryModel {
+    /// What all libraries of streams have in common: a stream knows who hears it, a subject is told what to hand on, and
+    /// an operator is a stream that hears another one.
+    ///
+    /// Three attributes tell the dialect what happens: `@emits` hands a value to a stream, `@hears` makes a subscription,
+    /// and `@receives` gives it a value. Operators that change neither values nor who hears them return their stream.
+    static let streams = LibraryModel(
+        "Streams", modules: [],
+        """
+        public class _Stream<Value> {
+            var heard: ((Value) -> Void)? = nil
+            var latest: Value
+
+            func _listen(_ handler: @escaping (Value) -> Void) -> _Subscription {
+                let subscription = _Subscription(handler)
+                heard = { subscription._receive($0) }
+                return subscription
+            }
+            func _hand(on value: Value) { heard?(value) }
+        }
+
+        public class _Subject<Value>: _Stream<Value> {
+            init() {}
+            init(_ value: Value) { latest = value }
+            @emits func _take(_ value: Value) {
+                latest = value
+                heard?(value)
+            }
+        }
+
+        public class _Subscription {
+            let handler: (Any) -> Any
+            @hears init(_ handler: @escaping (Any) -> Any) { self.handler = handler }
+            @receives func _receive(_ value: Any) -> Any { handler(value) }
+            func store(in set: Any) {}
+            func disposed(by bag: Any) {}
+            func dispose() {}
+            func cancel() {}
+        }
+        public final class _Token {
+            init() {}
+            init(_ cancel: Any) {}
+        }
+        """)
+}

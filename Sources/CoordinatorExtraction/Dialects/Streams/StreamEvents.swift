@@ -1,0 +1,182 @@
+/// Makes events of what goes through streams, once everything was run: each value that somebody hands to a stream is
+/// handed to it once more, and it is watched to whom it comes and what each does with it.
+///
+/// A stream is a coordinator's business where a coordinator hears it, or another one of the same declaration. Most never
+/// leave a screen.
+struct StreamEvents {
+    private let engine: Engine
+    private let names: StreamNames
+    private var index: ProgramIndex { engine.index }
+    private var roles: Roles { engine.roles }
+
+    /// One value at one place, and what comes of it.
+    private struct Told {
+        var sending: StreamFacts.Sending
+        /// The case of an enum of the app's, where it is one.
+        var member: EventName?
+        var deliveries: [Heard]
+    }
+
+    /// What somebody does with a value.
+    private struct Heard {
+        var hearer: ObjectID
+        var event: EventName
+        var mayAct: Bool
+        var mayPass: Bool
+        var place: Place
+    }
+
+    /// Streams that the same code makes.
+    private struct Declaration: Hashable {
+        var site: Place?
+        var inside: Place?
+        var type: TypeID?
+        var arguments: [Shape]
+    }
+
+    init(_ engine: Engine) {
+        self.engine = engine
+        names = StreamNames(engine)
+    }
+
+    func report() {
+        let sendings = engine.facts.streams.sendings.sorted { left, right in
+            (left.key.place, left.key.stream.index) < (right.key.place, right.key.stream.index)
+        }
+        var all: [Told] = []
+        var unknown: [(StreamFacts.Sending, Declaration)] = []
+        for (sending, sent) in sendings {
+            let cases = sent.value.atoms.filter { member(of: $0) != nil }
+            if cases.isEmpty, isOfEnum(sent.value) {
+                unknown.append((sending, declaration(of: sending.stream)))
+                continue
+            }
+            let values = cases.isEmpty ? [sent.value] : cases.map { Value($0) }
+            for value in values {
+                let member = value.atoms.count == 1 ? member(of: value.atoms[0]) : nil
+                all.append(
+                    Told(
+                        sending: sending, member: member,
+                        deliveries: deliveries(of: value, by: sent.function, to: sending.stream)))
+            }
+        }
+        /// What goes through the streams that coordinators hear, by the case that is handed in.
+        var heard: [Declaration: [EventName?: Set<EventName>]] = [:]
+        for told in all {
+            let events = told.deliveries.filter { isCoordinator($0.hearer) && $0.hearer != told.sending.sender }
+                .map(\.event)
+            guard !events.isEmpty else { continue }
+            heard[declaration(of: told.sending.stream), default: [:]][told.member, default: []].formUnion(events)
+        }
+        for told in all {
+            guard let known = heard[declaration(of: told.sending.stream)] else { continue }
+            report(told, known[told.member] ?? [])
+        }
+        for (sending, declaration) in unknown where heard[declaration] != nil {
+            engine.facts.unresolved[sending.place] = "which case goes through this stream depends on run-time values"
+        }
+    }
+
+    // MARK: - Values
+
+    /// The case of an enum of the app's that a possibility is.
+    private func member(of atom: Atom) -> EventName? {
+        guard case .enumCase(_, let type, let name) = engine.atoms.meaning(atom), !index[type].isExternal else {
+            return nil
+        }
+        return EventName(domain: type, member: name)
+    }
+
+    /// Whether a value is of an enum of the app's of which the case is not known.
+    private func isOfEnum(_ value: Value) -> Bool {
+        value.atoms.contains { atom in
+            guard case .object(_, let type) = engine.atoms.meaning(atom) else { return false }
+            return index[type].isEnum && !index[type].isExternal && !index[type].cases.isEmpty
+        }
+    }
+
+    private func declaration(of stream: ObjectID) -> Declaration {
+        let object = engine.atoms[stream]
+        let arguments = object.sort == .declared ? object.arguments : []
+        return Declaration(site: object.site, inside: object.inside, type: object.type, arguments: arguments)
+    }
+
+    private func isCoordinator(_ object: ObjectID) -> Bool {
+        engine.atoms[object].type.map(roles.isCoordinator) == true
+    }
+
+    // MARK: - Hearing
+
+    /// Hands a value to a stream, and watches what comes of it.
+    private func deliveries(of value: Value, by function: Function, to stream: ObjectID) -> [Heard] {
+        engine.facts.trials += 1
+        let watch = DeliveryWatch()
+        let trial = InterceptionTrial(engine.facts.trials, of: function.name)
+        trial.watch = watch
+        let run = Run(engine, nil, trial: trial)
+        guard let home = run.home(of: function, stream) else { return [] }
+        _ = run.call(function, receiver: stream, home: home, arguments: function.parameters.isEmpty ? [] : [value])
+        return watch.deliveries.flatMap { delivery in
+            (engine.facts.streams.listeners[delivery.subscription] ?? []).compactMap { listener -> Heard? in
+                guard let author = listener.author else { return nil }
+                let member = delivery.value.atoms.count == 1 ? member(of: delivery.value.atoms[0]) : nil
+                guard let event = member ?? names.channel(of: stream) else { return nil }
+                return Heard(
+                    hearer: author, event: event, mayAct: delivery.mayAct, mayPass: delivery.mayPass,
+                    place: delivery.place ?? listener.place)
+            }
+        }
+    }
+
+    // MARK: - Facts
+
+    /// Reports one emission, and who hears it.
+    private func report(_ told: Told, _ events: Set<EventName>) {
+        for sender in told.sending.sender.map({ [$0] }) ?? names.holders(of: told.sending.stream) {
+            report(told, events, by: sender)
+        }
+    }
+
+    private func report(_ told: Told, _ events: Set<EventName>, by sender: ObjectID) {
+        let sending = told.sending
+        let stream = engine.atoms[sending.stream]
+        // What services say among themselves, and to whoever wants to know, stands nowhere in the tree.
+        guard let type = engine.atoms[sender].type, !index[type].isExternal, roles.acts(type) || roles.isSpokesman(type)
+        else { return }
+        let others = told.deliveries.filter { $0.hearer != sender || !isCoordinator(sender) }
+        // What a screen hears, and no coordinator, stays in the screen.
+        if !others.contains(where: { isCoordinator($0.hearer) }), others.contains(where: \.mayAct) { return }
+        var events = events
+        if events.isEmpty, let event = told.member ?? names.channel(of: sending.stream) { events = [event] }
+        for event in events.sorted() {
+            let emission = Facts.Emission(emitter: type, event: event, place: sending.place)
+            let site = stream.site.map { "\($0.file):\($0.line):\($0.column)" } ?? ""
+            let channel = Facts.ObjectSlot(object: sender, name: "\(event.member) through \(site)")
+            engine.facts.emissions.insert(emission)
+            engine.facts.followed.insert(sending.place)
+            engine.facts.streams.emissions.insert(emission)
+            engine.facts.passed[event, default: []].insert(type)
+            engine.facts.channels[emission, default: []].insert(channel)
+            for heard in others where heard.event == event { report(heard, from: type, through: channel) }
+        }
+    }
+
+    private func report(_ heard: Heard, from emitter: TypeID, through channel: Facts.ObjectSlot) {
+        guard let hearer = engine.atoms[heard.hearer].type else { return }
+        guard heard.mayAct else {
+            let dropped = engine.facts.streams.dropped[heard.event]
+            if let dropped, dropped.place <= heard.place { return }
+            engine.facts.streams.dropped[heard.event] = StreamFacts.Dropped(hearer: hearer, place: heard.place)
+            return
+        }
+        let slot = Slot(sort: .output, holder: emitter, name: heard.event.member, owner: heard.event.domain)
+        let wiring = Facts.Wiring(slot: slot, owner: hearer, actor: hearer)
+        engine.facts.hearers[channel, default: []].insert(heard.hearer)
+        engine.facts.wirings[wiring] = min(engine.facts.wirings[wiring] ?? heard.place, heard.place)
+        if heard.mayPass {
+            engine.facts.streams.uncertain.insert(wiring)
+        } else {
+            engine.facts.streams.certain.insert(wiring)
+        }
+    }
+}

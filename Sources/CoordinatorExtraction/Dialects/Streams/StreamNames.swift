@@ -1,0 +1,91 @@
+/// What streams are called: by the property under which others get them.
+struct StreamNames {
+    private let engine: Engine
+    /// The properties that hold a stream.
+    private var holders: [ObjectID: [Heap.Key]] = [:]
+
+    init(_ engine: Engine) {
+        self.engine = engine
+        for key in engine.heap.keys {
+            guard let cell = engine.heap.known(key.object, key.property), let type = engine.atoms[key.object].type,
+                !engine.index[type].isModel
+            else { continue }
+            for stream in engine.atoms.objects(in: cell.value) where isStream(stream) {
+                holders[stream, default: []].append(key)
+            }
+        }
+    }
+
+    private func isStream(_ object: ObjectID) -> Bool {
+        engine.atoms[object].type.map { engine.index[$0].isModel } == true
+    }
+
+    /// The properties that hold a stream, those that were declared first before others.
+    private func properties(of stream: ObjectID) -> [(key: Heap.Key, type: TypeID, property: Property)] {
+        let found = (holders[stream] ?? []).compactMap { key -> (key: Heap.Key, type: TypeID, property: Property)? in
+            guard let type = engine.atoms[key.object].type,
+                let property = engine.declarations.property(key.property, of: type)?.property
+            else { return nil }
+            return (key, type, property)
+        }
+        return found.sorted { ($0.property.place, $0.key.object.index) < ($1.property.place, $1.key.object.index) }
+    }
+
+    /// The objects that have a stream in the property that is declared first.
+    func holders(of stream: ObjectID) -> [ObjectID] {
+        if let owner = engine.atoms[stream].owner { return [owner] }
+        let all = properties(of: stream)
+        return all.filter { $0.property === all[0].property }.map(\.key.object)
+    }
+
+    /// What goes through a stream is called like the property under which others get it: of a private subject that is
+    /// the property which hands it on; where a protocol requires that, the protocol has it.
+    func channel(of stream: ObjectID) -> EventName? {
+        let all = properties(of: stream)
+        if let published = published(stream) { return published }
+        guard let own = all.first(where: { !$0.property.isPrivate }) ?? all.first else { return nil }
+        var name = own.property.name
+        if own.property.isPrivate, let open = alias(of: name, in: own.type) { name = open }
+        return EventName(domain: required(name, by: own.type) ?? own.type, member: name)
+    }
+
+    /// A `@Published` property is its own stream.
+    private func published(_ stream: ObjectID) -> EventName? {
+        let object = engine.atoms[stream]
+        guard let site = object.site, object.inside == nil, let owner = object.owner,
+            let type = engine.atoms[owner].type,
+            let property = engine.index.ancestors(of: type).lazy.compactMap({ ancestor in
+                self.engine.index[ancestor.type].orderedProperties.first { $0.place == site }
+            }).first
+        else { return nil }
+        return EventName(domain: required(property.name, by: type) ?? type, member: property.name)
+    }
+
+    /// The property by which a private one is handed on: it is declared with it, or its getter mentions it.
+    private func alias(of name: String, in type: TypeID) -> String? {
+        for ancestor in engine.index.ancestors(of: type) where !engine.index[ancestor.type].isExternal {
+            for property in engine.index[ancestor.type].orderedProperties
+            where !property.isPrivate && property.name != name {
+                var isMentioned = false
+                let look: (Expression) -> Void = { expression in
+                    switch expression {
+                    case .name(name, _), .member(.name("self", _)?, name, _): isMentioned = true
+                    default: break
+                    }
+                }
+                property.getter?.visit(look)
+                property.initializer?.visit(look)
+                if isMentioned { return property.name }
+            }
+        }
+        return nil
+    }
+
+    /// The protocol that requires a member of a type.
+    private func required(_ name: String, by type: TypeID) -> TypeID? {
+        engine.index.ancestors(of: type).first {
+            engine.index[$0.type].isProtocol && !engine.index[$0.type].isExternal
+                && engine.index[$0.type].declaration?.properties.contains { $0.name == name } == true
+        }?.type
+    }
+}

@@ -1,0 +1,9 @@
+extension Dialect {
+    /// Combine, RxSwift, ReactiveSwift and Swift's own streams.
+    public static let streams = Dialect(
+        "streams", "subjects, publishers and async streams, and who subscribes",
+        vocabulary: Vocabulary(
+            relevant: ["ublish", "ubject", "bservable", "elay", "river", "ignal", "sink", "subscribe", "AsyncStream"]),
+        models: [.streams, .streamOperators, .combine, .rx, .reactiveSwift, .async],
+        rules: { StreamRules($0) })
+}
