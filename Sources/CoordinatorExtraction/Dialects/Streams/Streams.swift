@@ -4,6 +4,6 @@ extension Dialect {
         "streams", "subjects, publishers and async streams, and who subscribes",
         vocabulary: Vocabulary(
             relevant: ["ublish", "ubject", "bservable", "elay", "river", "ignal", "sink", "subscribe", "AsyncStream"]),
-        models: [.streams, .streamOperators, .combine, .rx, .reactiveSwift, .async],
+        models: [.streams, .streamOperators, .streamCombinations, .combine, .rx, .reactiveSwift, .async],
         rules: { StreamRules($0) })
 }

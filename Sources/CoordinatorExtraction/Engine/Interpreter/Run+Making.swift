@@ -1,5 +1,18 @@
-/// What code makes, told apart by where and for whom it is made.
+/// Objects, and what code makes of them, told apart by where and for whom it is made.
 extension Run {
+    func type(of object: ObjectID) -> TypeID? { atoms[object].type }
+
+    func own(_ object: ObjectID) -> TypeReference? {
+        atoms[object].type.map { TypeReference(type: $0, arguments: atoms[object].arguments) }
+    }
+
+    /// The objects of types among the possibilities.
+    func objects(in value: Value) -> [ObjectID] { atoms.objects(in: value) }
+
+    func declared(_ type: TypeID, _ arguments: [Shape] = []) -> ObjectID {
+        engine.object(Object(sort: .declared, type: type, arguments: arguments))
+    }
+
     /// An object that is made here and now, with these contents; `nil` where it is not told for whom.
     func made(
         _ type: TypeID, _ arguments: [Shape] = [], of contents: [Value], at place: Place
@@ -51,7 +64,8 @@ extension Run {
         // What is made while one event is tried out has nothing to do with the others.
         let mark = trial.map { [Shape.parameter("trial \($0.number)")] } ?? []
         return engine.object(
-            Object(sort: sort, type: type, arguments: arguments + mark, site: place, inside: here.model, maker: maker,
+            Object(
+                sort: sort, type: type, arguments: arguments + mark, site: place, inside: here.model, maker: maker,
                 owner: owner))
     }
 }

@@ -88,21 +88,6 @@ final class Run {
     /// The frame of a block at this place of the code.
     func block(_ branch: Int, in frame: Frame) -> Frame { frame.block(path.entering(branch).number) }
 
-    // MARK: - Objects
-
-    func type(of object: ObjectID) -> TypeID? { atoms[object].type }
-
-    func own(_ object: ObjectID) -> TypeReference? {
-        atoms[object].type.map { TypeReference(type: $0, arguments: atoms[object].arguments) }
-    }
-
-    /// The objects of types among the possibilities.
-    func objects(in value: Value) -> [ObjectID] { atoms.objects(in: value) }
-
-    func declared(_ type: TypeID, _ arguments: [Shape] = []) -> ObjectID {
-        engine.object(Object(sort: .declared, type: type, arguments: arguments))
-    }
-
     // MARK: - The activation
 
     /// Runs the code of the activation.

@@ -163,69 +163,6 @@ extension LibraryModel {
                 heard = { inner in inner.heard = { other.heard?($0) } }
                 return other
             }
-
-            // Several streams.
-            func merge(with others: _Stream<Value>...) -> _Stream<Value> {
-                let all = _Stream<Value>()
-                heard = { all.heard?($0) }
-                for one in others { one.heard = { all.heard?($0) } }
-                return all
-            }
-            static func merge(_ others: _Stream<Value>...) -> _Stream<Value> {
-                let all = _Stream<Value>()
-                for one in others { one.heard = { all.heard?($0) } }
-                return all
-            }
-            static func merge(_ others: [_Stream<Value>]) -> _Stream<Value> {
-                let all = _Stream<Value>()
-                for one in others { one.heard = { all.heard?($0) } }
-                return all
-            }
-            func concat(_ other: _Stream<Value>) -> _Stream<Value> { merge(with: other) }
-            func append(_ other: _Stream<Value>) -> _Stream<Value> { merge(with: other) }
-            func amb(_ other: _Stream<Value>) -> _Stream<Value> { merge(with: other) }
-            func withLatestFrom<Other>(_ second: _Stream<Other>) -> _Stream<Other> {
-                let other = _Stream<Other>()
-                heard = { _ in other.heard?(second.latest) }
-                return other
-            }
-            func withLatestFrom<Second, Other>(
-                _ second: _Stream<Second>, resultSelector: @escaping (Value, Second) -> Other
-            ) -> _Stream<Other> {
-                let other = _Stream<Other>()
-                heard = { other.heard?(resultSelector($0, second.latest)) }
-                return other
-            }
-            func combineLatest<Second>(_ second: _Stream<Second>) -> _Stream<(Value, Second)> {
-                let all = _Stream<(Value, Second)>()
-                heard = { all.heard?(($0, second.latest)) }
-                second.heard = { all.heard?((self.latest, $0)) }
-                return all
-            }
-            func combineLatest(with second: _Stream<Any>) -> _Stream<(Value, Any)> { combineLatest(second) }
-            func zip<Second>(_ second: _Stream<Second>) -> _Stream<(Value, Second)> { combineLatest(second) }
-
-            // What is done on the way.
-            func handleEvents(
-                receiveSubscription: Any = 0, receiveOutput: ((Value) -> Void)? = nil, receiveCompletion: Any = 0,
-                receiveCancel: Any = 0, receiveRequest: Any = 0
-            ) -> _Stream<Value> {
-                if let receiveOutput { _listen(receiveOutput) }
-                return self
-            }
-            func `do`(
-                onNext: ((Value) -> Void)? = nil, afterNext: Any = 0, onError: Any = 0, afterError: Any = 0,
-                onCompleted: Any = 0, afterCompleted: Any = 0, onSubscribe: Any = 0, onSubscribed: Any = 0,
-                onDispose: Any = 0, onSuccess: ((Value) -> Void)? = nil
-            ) -> _Stream<Value> {
-                if let onNext { _listen(onNext) }
-                if let onSuccess { _listen(onSuccess) }
-                return self
-            }
-            func on(value: ((Value) -> Void)? = nil) -> _Stream<Value> {
-                if let value { _listen(value) }
-                return self
-            }
         }
         """)
 }
