@@ -54,7 +54,7 @@ struct DocsPictures {
         if let subject = picture.subject {
             options.title = analysis.tree.coordinators[subject].type
             tree = subjects.tree(for: subject)
-            // The way stands above a leaf, so that the width is the leaf's.
+            // The path is above a leaf, so the width is the leaf's.
             if subjects.isLeaf(subject) { options.direction = .down }
         }
         let diagram = try Diagram(tree, analysis.propagation, findings: analysis.findings, options: options)

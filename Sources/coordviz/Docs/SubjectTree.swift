@@ -1,12 +1,12 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// A tree in which the coordinators above a subject say only what concerns it: the route that leads there, and the claims
-/// that its events meet. So the picture of the subject is about the subject, and the way to it takes little room.
+/// A tree in which the coordinators above a subject show only what concerns it: the route that leads there, and the
+/// interceptors that its events reach. So the picture is about the subject, and the path to it takes little room.
 struct SubjectTree {
     private let tree: CoordinatorTree
     private let parents: [Int?]
-    /// The claims that the events of each coordinator meet on their ways.
+    /// The interceptors that receive the events of each coordinator.
     private var met: [Int: Set<Claim>] = [:]
 
     private struct Claim: Hashable {
@@ -32,13 +32,13 @@ struct SubjectTree {
         }
     }
 
-    /// Whether a coordinator presents nobody.
+    /// Whether a coordinator has no children.
     func isLeaf(_ subject: Int) -> Bool { tree.coordinators[subject].branches.isEmpty }
 
     /// The tree with a short way to a subject. Every coordinator keeps its index.
     func tree(for subject: Int) -> CoordinatorTree {
         var told = tree
-        // What the subject presents passes its own events on, and they meet claims as well.
+        // The events of the subject's children also bubble up through it, and reach interceptors as well.
         var claims = met[subject] ?? []
         for branch in tree.coordinators[subject].branches { claims.formUnion(met[branch.child.index] ?? []) }
         var (below, next) = (subject, parents[subject])

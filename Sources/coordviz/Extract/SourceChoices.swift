@@ -22,7 +22,7 @@
             exclude += settings.exclude
         }
 
-        /// What extraction is told.
+        /// The options for extraction.
         var extraction: ExtractionOptions {
             ExtractionOptions(
                 root: root, forced: Set(dialect.filter(\.isWanted).map(\.dialect)),
