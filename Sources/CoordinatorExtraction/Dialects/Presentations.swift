@@ -35,7 +35,7 @@ extension Run {
 
     /// Remembers that the acting one presented what is in a value: coordinators and screens.
     func present(_ syntax: Expression, _ value: Value, as presentation: String, in frame: Frame, at place: Place) {
-        guard trial == nil, let actor = actorType else { return }
+        guard trial == nil else { return }
         var children = Set(reachable(in: value).compactMap { type(of: $0) })
         // `coordinator.rootViewController`, `coordinator.toPresent()` stand for the coordinator.
         for base in syntax.bases {
@@ -44,7 +44,9 @@ extension Run {
             }
         }
         if case .name(let name, _) = syntax { children.formUnion(companions(of: name, in: frame)) }
-        for child in children where child != actor && !index[child].isExternal && roles.acts(child) {
+        children = children.filter { !index[$0].isExternal && roles.acts($0) }
+        guard !children.isEmpty, let actor = demandActorType() else { return }
+        for child in children where child != actor {
             let fact = Facts.Presentation(actor: actor, child: child, name: presentation, route: behalf.route)
             see { facts in facts.presentations[fact] = min(facts.presentations[fact] ?? place, place) }
         }
@@ -59,14 +61,13 @@ extension Run {
 
     /// `child.start()`, and handing a coordinator to a function that takes children.
     func adopt(_ name: String, _ base: Value, given values: [Value] = [], at place: Place) {
-        guard trial == nil, let actor = actorType, roles.isCoordinator(actor) else { return }
-        guard engine.words[name].takesChildren else { return }
+        guard trial == nil, engine.words[name].takesChildren else { return }
         var children: [ObjectID] = values.flatMap { $0.contains(.channel) ? [] : reachable(in: $0) }
         if name.hasPrefix("start"), !base.contains(.channel) { children += objects(in: base) }
         for child in children {
-            guard let type = type(of: child), type != actor, roles.isCoordinator(type), !roles.isAbstract(type) else {
-                continue
-            }
+            guard let type = type(of: child), roles.isCoordinator(type), !roles.isAbstract(type),
+                let actor = demandActorType(), type != actor, roles.isCoordinator(actor)
+            else { continue }
             let mention = Facts.Mention(actor: actor, type: type)
             see { facts in facts.adoptions[mention] = min(facts.adoptions[mention] ?? place, place) }
         }

@@ -12,6 +12,8 @@ final class Roles {
     private var named: [NameRole?] = []
     private var beginners: Set<TypeID> = []
     private var routeTypes: [TypeID: TypeID] = [:]
+    /// The names of all cases of all coordinators' routes.
+    private var routeCases: Set<String> = []
 
     init(_ index: ProgramIndex) {
         self.index = index
@@ -30,6 +32,7 @@ final class Roles {
         let bases = coordinators.filter { id in index.conformers(of: id).contains { coordinators.contains($0) } }
         abstract = bases
         for id in coordinators { routeTypes[id] = findRoutes(id) }
+        routeCases = Set(routeTypes.values.flatMap { index[$0].cases.keys })
         known = Array(repeating: [], count: index.types.count)
         for (role, types) in [(Role.coordinator, coordinators), (.screen, screens), (.view, views)] {
             for type in types { known[Int(type.index)].insert(role) }
@@ -114,6 +117,8 @@ final class Roles {
 
     /// Whether a type only hands closures on: a struct of actions.
     func isCarrier(_ type: TypeID) -> Bool { index[type].declaration?.kind == .struct && !acts(type) }
+    /// Whether some coordinator has a route of this name.
+    func isRouteCase(_ name: String) -> Bool { routeCases.contains(name) }
     /// The enum of a coordinator's routes.
     func routes(of type: TypeID) -> TypeID? { routeTypes[type] }
 

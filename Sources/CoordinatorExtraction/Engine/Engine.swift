@@ -14,10 +14,13 @@ final class Engine {
     let heap = Heap()
     let worklist = Worklist()
     let seeds = Seeds()
+    let demands = Demands()
     let words = CallVocabulary()
     /// What was seen.
     var facts = Facts()
     private let activations = Activations()
+    /// What is run on nobody's behalf.
+    private var pending: [Activation] = []
 
     var index: ProgramIndex { declarations.index }
 
@@ -34,7 +37,12 @@ final class Engine {
         _ key: Activations.Key, _ arguments: [Value], level: Int, make: ([Cell]) -> Activation
     ) -> Activation {
         let (activation, grown) = activations.activation(
-            key, arguments, telling: isLate ? [] : arguments.map { $0.filter(decides) }, level: level, make: make)
+            key, arguments, telling: isLate ? [] : arguments.map { $0.filter(decides) }, level: level,
+            make: { cells in
+                let activation = make(cells)
+                if activation.behalf.isPending { pending.append(activation) }
+                return activation
+            })
         worklist.add(grown)
         return activation
     }
@@ -58,6 +66,25 @@ final class Engine {
             if worklist.isAtItsDepth { worklist.add(activation) } else { run(activation) }
         }
         return activation.result
+    }
+
+    /// Whether the code around a closure is meanwhile run on its callers' behalf: they have other closures.
+    func isOutdated(_ closure: ClosureValue) -> Bool {
+        closure.isPending && closure.frame.codes.contains(where: demands.isDemanding)
+    }
+
+    /// Whether code that ran on nobody's behalf is meanwhile run on its callers': then what it did doesn't count.
+    func isOutdated(_ activation: Activation) -> Bool {
+        activation.behalf.isPending && activation.codes.contains(where: demands.isDemanding)
+    }
+
+    /// What code would have returned that is meanwhile run on its callers' behalf is not missing.
+    func forgetOutdated() {
+        pending.removeAll { activation in
+            guard isOutdated(activation) else { return false }
+            activation.result.promise = .stays
+            return true
+        }
     }
 
     /// An object; when it is new, what it does by itself is begun.
@@ -84,7 +111,7 @@ final class Engine {
         while worklist.runs < budget {
             while let object = seeds.nextMet() { begin(object) }
             guard let next = worklist.popFirst() else { break }
-            run(next)
+            if isOutdated(next) { worklist.drop(next) } else { run(next) }
         }
     }
 

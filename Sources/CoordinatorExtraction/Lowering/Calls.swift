@@ -57,6 +57,9 @@
                 }
             return Closure(
                 captures: captures ?? [], parameters: parameters, body: statements(node.statements),
+                isAsync: node.statements.tokens(viewMode: .sourceAccurate).contains {
+                    $0.tokenKind == .keyword(.await)
+                },
                 place: place(node.leftBrace))
         }
 

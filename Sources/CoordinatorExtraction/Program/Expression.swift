@@ -58,9 +58,14 @@ final class Closure: Sendable {
     /// `nil` where none are written: then `$0`, `$1` … stand in the body.
     let parameters: [Parameter]?
     let body: [Statement]
+    /// Whether it waits for something: what makes screens or coordinators answers at once.
+    let isAsync: Bool
     let place: Place
 
-    init(captures: [Capture], parameters: [Parameter]?, body: [Statement], place: Place) {
+    init(
+        captures: [Capture], parameters: [Parameter]?, body: [Statement], isAsync: Bool = false, place: Place
+    ) {
+        self.isAsync = isAsync
         self.captures = captures
         self.parameters = parameters
         self.body = body

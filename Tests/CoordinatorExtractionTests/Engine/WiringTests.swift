@@ -70,6 +70,30 @@ import Testing
                 func turn() { title = "joined" }
             }
             """),
+        MarkedProgram(
+            "two outputs that hand on to one another end nowhere, and are followed once", beside: EngineProgram.base,
+            """
+            let app = PoolCoordinator()
+            class PoolCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let lane = LaneController()
+                    let other = DepthController()
+                    lane.onTurn = other.onTurn //: LaneController catches LaneController.onTurn by DepthController; DepthController emits DepthController.onTurn
+                    other.onTurn = lane.onTurn //: DepthController catches DepthController.onTurn by LaneController; LaneController emits LaneController.onTurn
+                    stack.pushViewController(lane, animated: true)
+                    stack.pushViewController(other, animated: true)
+                }
+            }
+            class LaneController: UIViewController { //: screen of PoolCoordinator
+                var onTurn: (() -> Void)?
+                func swim() { onTurn?() } //: LaneController emits LaneController.onTurn
+            }
+            class DepthController: UIViewController { //: screen of PoolCoordinator
+                var onTurn: (() -> Void)?
+                func dive() { onTurn?() } //: DepthController emits DepthController.onTurn
+            }
+            """),
     ]
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }

@@ -10,14 +10,14 @@ extension Run {
         default: return nil
         }
         if register(name, arguments, in: frame) { return .open }
-        if name == "setDependencies", let actor = actorType {
+        if name == "setDependencies", let actor = demandActorType() {
             see { if $0.provided[actor] == nil { $0.provided[actor] = place } }
         }
         guard engine.dialects.contains(.coordinate), name == "emitEvent", arguments.count == 1,
             arguments[0].label == nil
         else { return nil }
         let value = evaluate(arguments[0].value, in: frame)
-        var emitters: [TypeID] = frame.own.map { [$0.type] } ?? actorType.map { [$0] } ?? []
+        var emitters: [TypeID] = frame.own.map { [$0.type] } ?? demandActorType().map { [$0] } ?? []
         if case .member(let base?, _, _) = callee {
             let types = objects(in: evaluate(base, in: frame)).compactMap { type(of: $0) }
                 .filter { !index[$0].isExternal }

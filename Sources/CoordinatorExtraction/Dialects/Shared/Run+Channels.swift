@@ -92,7 +92,7 @@ extension Run {
         for atom in value.atoms {
             switch atoms.meaning(atom) {
             case .closure(let closure):
-                guard slot.sort == .output else { continue }
+                guard slot.sort == .output, !engine.isOutdated(closure) else { continue }
                 guard !closure.closure.body.isEmpty else {
                     see { $0.emptied[Facts.ObjectSlot(object: id, name: slot.name)] = place }
                     continue
@@ -100,13 +100,13 @@ extension Run {
                 let behind = authors(behind: closure, of: id)
                 if !behind.isEmpty {
                     for author in behind { wire(slot, of: id, to: author, at: place) }
-                } else if let owner = closure.frame.receiver ?? closure.author ?? actor {
+                } else if let owner = closure.frame.receiver ?? closure.author ?? demandActor() {
                     // What an initialiser puts into its own property was written where it was called.
                     let isOwn = frame.receiver.flatMap { type(of: $0) } == slot.holder
                     wire(slot, of: id, to: owner, at: isOwn ? closure.closure.place : place)
                 }
             case .method(let method):
-                guard slot.sort == .output, let owner = method.receiver ?? actor else { continue }
+                guard slot.sort == .output, let owner = method.receiver ?? demandActor() else { continue }
                 let isOwn = frame.receiver.flatMap { type(of: $0) } == slot.holder
                 wire(slot, of: id, to: owner, at: isOwn ? method.place ?? place : place)
             case .object(let object, let type):
@@ -138,7 +138,8 @@ extension Run {
         for cell in closure.frame.visible {
             for case .closure(let handed) in read(cell).atoms.map(atoms.meaning)
             where closure.closure.body.mentionsCall {
-                if let author = handed.frame.receiver, let type = handed.frame.own?.type, roles.isCoordinator(type),
+                if !engine.isOutdated(handed), let author = handed.frame.receiver, let type = handed.frame.own?.type,
+                    roles.isCoordinator(type),
                     !authors.contains(author)
                 {
                     authors.append(author)
@@ -152,7 +153,10 @@ extension Run {
         guard let ownerType = type(of: owner) else { return }
         // A value that makes its own closure of another hands that on.
         if owner == id, !roles.acts(ownerType), !roles.isSpokesman(ownerType) { return }
-        let wiring = Facts.Wiring(slot: slot, owner: ownerType, actor: actorType, isDefault: isDefault)
+        // Whose code wires what leads nowhere matters only where that is known anyway.
+        let actor = engine.plain.leads(slot.holder) ? demandActorType() : behalf.actor.flatMap { type(of: $0) }
+        let wiring = Facts.Wiring(slot: slot, owner: ownerType, actor: actor, isDefault: isDefault)
+        guard !isAbandoned else { return }
         see { facts in
             facts.wirings[wiring] = min(facts.wirings[wiring] ?? place, place)
             let channel = Facts.ObjectSlot(object: id, name: slot.name)
@@ -181,8 +185,8 @@ extension Run {
             return receiver
         }
         let holder = channel.object
-        guard let type = type(of: holder), !index[type].isProtocol else { return frame.receiver ?? actor }
-        if !roles.acts(type), roles.isCarrier(type) { return frame.receiver ?? actor }
+        guard let type = type(of: holder), !index[type].isProtocol else { return frame.receiver ?? demandActor() }
+        if !roles.acts(type), roles.isCarrier(type) { return frame.receiver ?? demandActor() }
         return holder
     }
 

@@ -52,7 +52,7 @@ extension Run {
     /// Who asks for a route: whose code it is, or on whose behalf that runs.
     private func asker(_ frame: Frame) -> TypeID? {
         if let own = frame.own?.type, roles.acts(own) || roles.mayHelp(own), !frame.isStatic { return own }
-        return actorType ?? frame.own?.type
+        return demandActorType() ?? frame.own?.type
     }
 
     /// What a coordinator of *XCoordinator* is made with: the route that it begins with, and the children that its
@@ -65,7 +65,7 @@ extension Run {
             roles.isCoordinator(type)
         else { return }
         let before = behalf
-        behalf.actor = coordinator
+        behalf = Behalf(actor: coordinator, route: behalf.route)
         defer { behalf = before }
         for (argument, value) in zip(arguments, values) {
             switch argument.label {

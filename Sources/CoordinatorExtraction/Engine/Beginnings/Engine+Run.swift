@@ -15,7 +15,9 @@ extension Engine {
             else { break }
             drain()
         }
-        for activation in worklist.waiting { facts.unresolved[activation.code.place] = Self.beyond }
+        for activation in worklist.waiting where !isOutdated(activation) {
+            facts.unresolved[activation.code.place] = Self.beyond
+        }
     }
 
     /// The app's delegate, its scenes and `App`, and what stands outside of all types.
@@ -96,7 +98,7 @@ extension Engine {
         while position < atoms.closureCount {
             let closure = atoms.closure(position)
             position += 1
-            guard !seeds.isCalled(closure) else { continue }
+            guard !seeds.isCalled(closure), !isOutdated(closure) else { continue }
             seeds.call(closure)
             let run = Run(self, nil, on: Behalf(actor: closure.author))
             _ = run.call(closure, with: closure.expected.map { run.value(of: $0) })
@@ -109,7 +111,8 @@ extension Engine {
     private func beginWithPromises() -> Bool {
         var isNew = false
         let run = Run(self, nil)
-        for cell in heap.empty {
+        forgetOutdated()
+        for cell in heap.empty(readBy: { !isOutdated($0) }) {
             switch cell.promise {
             case .stays: continue
             case .none: write(.open, to: cell)

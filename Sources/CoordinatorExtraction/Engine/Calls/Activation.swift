@@ -38,6 +38,10 @@ struct Behalf: Hashable {
     var actor: ObjectID?
     /// The case of the coordinator's routes that is being followed.
     var route: String?
+    /// Whether it does not matter, as far as is known: then the code is run once for all.
+    var isPending = false
+
+    static let pending = Behalf(isPending: true)
 }
 
 /// Code that is run for one receiver, with some arguments, on somebody's behalf. It is run once, and again whenever
@@ -54,6 +58,9 @@ final class Activation {
     let result = Cell()
     var state = State.new
     var runs = 0
+
+    /// Its code, and the code around it.
+    var codes: [ObjectIdentifier] { frame.codes }
 
     enum State { case new, waiting, running, runningAndWaiting, done }
 

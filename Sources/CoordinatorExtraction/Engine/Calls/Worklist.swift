@@ -55,6 +55,9 @@ final class Worklist {
         if mustRunAgain { add(activation) }
     }
 
+    /// Leaves an activation as it is, which waited.
+    func drop(_ activation: Activation) { activation.state = .done }
+
     /// All that still wait.
     var waiting: [Activation] { queue[next...].filter { $0.state == .waiting } }
 }

@@ -31,8 +31,8 @@ final class Cell {
         return readers
     }
 
-    /// Whether anybody reads it.
-    var isRead: Bool { !readers.isEmpty }
+    /// Whether code reads it that still counts.
+    func isRead(by counts: (Activation) -> Bool) -> Bool { readers.contains(where: counts) }
 
     func subscribe(_ reader: Activation) {
         if readers.count < 8 {

@@ -31,14 +31,14 @@ final class Frame {
         self.home = home
         self.file = file
         self.parent = parent
-        self.body = body ?? FrameBody(level: parent?.body.level ?? 0)
+        self.body = body ?? FrameBody(level: parent?.body.level ?? 0, code: nil)
     }
 
     /// A frame inside this one, as a closure's or a local function's.
-    func nested(level: Int? = nil) -> Frame {
+    func nested(level: Int? = nil, code: ObjectIdentifier? = nil) -> Frame {
         Frame(
             receiver: receiver, own: own, isStatic: isStatic, home: home, file: file, parent: self,
-            body: FrameBody(level: level ?? body.level))
+            body: FrameBody(level: level ?? body.level, code: code))
     }
 
     /// The frame for the names of a block, of which the number is the same whenever the code is run.
@@ -82,6 +82,17 @@ final class Frame {
         return declare(name)
     }
 
+    /// The code that it belongs to, and the code around that.
+    var codes: [ObjectIdentifier] {
+        var codes: [ObjectIdentifier] = []
+        var frame: Frame? = self
+        while let current = frame {
+            if let code = current.body.code, codes.last != code { codes.append(code) }
+            frame = current.parent
+        }
+        return codes
+    }
+
     /// All variables that are seen from here.
     var visible: [Cell] { variables.map(\.cell) + (parent?.visible ?? []) }
 
@@ -122,6 +133,11 @@ final class FrameBody {
     var expected: Shape?
     /// How many calls that were handed code of one another stand behind it.
     let level: Int
+    /// Whose frame it is.
+    let code: ObjectIdentifier?
 
-    init(level: Int) { self.level = level }
+    init(level: Int, code: ObjectIdentifier?) {
+        self.level = level
+        self.code = code
+    }
 }

@@ -59,8 +59,10 @@ final class Heap {
         others.append(cell)
     }
 
-    /// All cells that somebody reads and that nothing has got to.
-    var empty: [Cell] {
-        [Array(cells.values), Array(anyOfType.values), others].joined().filter { $0.value.isNever && $0.isRead }
+    /// All cells that code reads which counts, and that nothing has got to.
+    func empty(readBy counts: (Activation) -> Bool) -> [Cell] {
+        [Array(cells.values), Array(anyOfType.values), others].joined().filter {
+            $0.value.isNever && $0.isRead(by: counts)
+        }
     }
 }

@@ -24,8 +24,9 @@ extension Run {
         case .closure(let closure):
             let values = arguments.map { evaluate($0.value, in: frame) }
             let value = ClosureValue(
-                closure: closure, frame: captures(of: closure, in: frame), author: actor, expected: [], answer: shape,
-                isFactory: true)
+                closure: closure, frame: captures(of: closure, in: frame), author: behalf.actor, expected: [],
+                answer: shape,
+                isFactory: true, isPending: behalf.isPending)
             return call(value, with: values, expecting: shape)
         default:
             let value = evaluate(callee, in: frame)

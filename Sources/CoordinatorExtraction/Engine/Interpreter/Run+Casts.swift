@@ -59,8 +59,9 @@ extension Run {
 
     /// Remembers that a type was asked for by the acting type.
     private func mention(_ shape: Shape, at place: Place?) {
-        guard let actor = actorType, let place else { return }
-        for (type, _) in shape.nominals where roles.acts(type) && type != actor {
+        guard let place else { return }
+        for (type, _) in shape.nominals where roles.acts(type) {
+            guard let actor = demandActorType(), type != actor else { continue }
             see { facts in
                 let mention = Facts.Mention(actor: actor, type: type)
                 facts.cast[mention] = min(facts.cast[mention] ?? place, place)

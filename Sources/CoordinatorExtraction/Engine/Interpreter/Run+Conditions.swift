@@ -101,8 +101,9 @@ extension Run {
 
     /// The case of the acting coordinator's own routes that a pattern names.
     private func routeCase(of pattern: Pattern, _ value: Value) -> String? {
-        guard trial == nil, let actor = actorType, let routes = roles.routes(of: actor) else { return nil }
-        guard case .enumCase(_, let name, _, _) = pattern, index[routes].cases[name] != nil else { return nil }
+        guard trial == nil, case .enumCase(_, let name, _, _) = pattern, roles.isRouteCase(name),
+            let routes = demandActorType().flatMap({ roles.routes(of: $0) }), index[routes].cases[name] != nil
+        else { return nil }
         let isRoute = value.atoms.contains {
             switch atoms.meaning($0) {
             case .object(_, let type), .enumCase(_, let type, _): type == routes

@@ -19,7 +19,9 @@ extension Run {
             }
             let initializers = declarations.initializers(of: type)
             let chosen = choose(initializers.map { Target(function: $0.function, home: $0.home) }, arguments)
-            let id = made(.made, type, self.arguments(typeArguments, of: type, chosen, arguments, in: frame), at: place)
+            let all = self.arguments(typeArguments, of: type, chosen, arguments, in: frame)
+            let contents = engine.plain.isHolder(type) ? arguments.map { evaluate($0.value, in: frame) } : []
+            guard let id = made(type, all, of: contents, at: place) else { continue }
             initialize(id)
             if chosen.isEmpty {
                 memberwise(id, type, arguments, in: frame, at: place)
@@ -64,7 +66,7 @@ extension Run {
         escape(values, in: frame, at: place)
         guard roles.isScreen(type) || roles.isView(type) || roles.isCoordinator(type) || !index[type].extensions.isEmpty
         else { return Value(declared(type, typeArguments)) }
-        let id = made(.made, type, typeArguments, at: place)
+        guard let id = made(type, typeArguments, of: values, at: place) else { return .never }
         // `UIHostingController(rootView: view)` has what it was made with.
         for (argument, value) in zip(arguments, values) {
             if let label = argument.label { keep(value, in: label, of: id) }
@@ -74,7 +76,9 @@ extension Run {
 
     /// A coordinator that brings up another of its own type.
     private func remake(_ id: ObjectID, _ type: TypeID, in frame: Frame, at place: Place) {
-        guard actorType == type, roles.isCoordinator(type), frame.own?.type == type, !frame.isStatic else { return }
+        guard roles.isCoordinator(type), frame.own?.type == type, !frame.isStatic, demandActorType() == type else {
+            return
+        }
         see { facts in
             let mention = Facts.Mention(actor: type, type: type)
             facts.made[mention] = min(facts.made[mention] ?? place, place)
@@ -83,7 +87,7 @@ extension Run {
 
     /// An object of a type that the acting one makes, or is handed although nobody else made it.
     func make(_ type: TypeID, _ arguments: [Shape] = [], at place: Place) -> Value {
-        let id = made(.made, type, arguments, at: place)
+        guard let id = made(type, arguments, of: [], at: place) else { return .never }
         initialize(id)
         noteMade(id, at: place)
         return Value(id)
@@ -91,8 +95,11 @@ extension Run {
 
     /// Remembers that the acting one made an object.
     private func noteMade(_ id: ObjectID, at place: Place) {
-        guard let type = type(of: id), !index[type].isExternal else { return }
-        let (roles, actor, maker) = (self.roles, self.actorType, self.actor)
+        guard let type = type(of: id), !index[type].isExternal, !engine.plain.contains(type) else { return }
+        // Who makes what leads nowhere matters only where the acting one is known anyway.
+        if behalf.isPending, !engine.plain.leads(type) { return }
+        let (roles, actor, maker) = (self.roles, demandActorType(), demandActor())
+        guard !isAbandoned else { return }
         see { facts in
             facts.makers[id, default: []].insert(maker)
             guard let actor else {
@@ -109,7 +116,7 @@ extension Run {
 
     /// Remembers that the acting one asked for a coordinator by its type: it may be a new one, or one that is there.
     func seek(_ type: TypeID, at place: Place) -> Value {
-        guard let actor = actorType else { return make(type, at: place) }
+        guard let actor = demandActorType() else { return isAbandoned ? .never : make(type, at: place) }
         if actor != type {
             see { facts in
                 let mention = Facts.Mention(actor: actor, type: type)

@@ -78,10 +78,13 @@ extension Run {
         let labels = parts.enumerated().map { position, part in
             part.label ?? (shapes.indices.contains(position) ? shapes[position].label : nil)
         }
-        let id = made(.tuple(labels), nil, at: place)
-        for (position, part) in parts.enumerated() {
-            let expected = shapes.indices.contains(position) ? shapes[position].shape : nil
-            let value = evaluate(part.value, in: frame, expecting: expected)
+        let values = parts.enumerated().map { position, part in
+            evaluate(
+                part.value, in: frame,
+                expecting: shapes.indices.contains(position) ? shapes[position].shape : nil)
+        }
+        let id = formed(.tuple(labels), nil, of: values, at: place)
+        for (position, value) in values.enumerated() {
             write(value, to: engine.heap.cell(id, String(position)))
         }
         return Value(id)

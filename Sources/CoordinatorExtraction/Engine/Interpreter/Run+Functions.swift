@@ -8,7 +8,7 @@ extension Run {
         let own = receiver.flatMap { self.own($0) }
         let frame = Frame(
             receiver: receiver, own: own, isStatic: isStatic, home: home, file: function.place.file, parent: outer,
-            body: FrameBody(level: level(of: arguments, outer)))
+            body: FrameBody(level: level(of: arguments, outer), code: ObjectIdentifier(function)))
         if !function.generics.parameters.isEmpty {
             frame.generics = declarations.bounds(of: function, in: frame.scope)
             for (parameter, argument) in zip(function.parameters, arguments) {
@@ -20,8 +20,12 @@ extension Run {
         // What is begun although nobody calls it is begun for every object of its type.
         if activation != nil { engine.seeds.call(function, of: own?.type) }
         var behalf = behalf
-        if let receiver, let type = own?.type, behalf.actor != receiver, isOwnDoing(function, type, own, home) {
-            behalf = Behalf(actor: receiver)
+        if let receiver, let type = own?.type, isOwnDoing(function, type, own, home) {
+            if behalf.actor != receiver { behalf = Behalf(actor: receiver) }
+        } else if let asked = self.behalf(for: ObjectIdentifier(function), behalf) {
+            behalf = asked
+        } else {
+            return .never
         }
         if let trial { return self.try(function, arguments, in: frame, on: behalf, trial) }
         let key = Activations.Key(
@@ -43,15 +47,7 @@ extension Run {
     /// Whether what a function does is done for the object whose function it is. What makes or shows something for
     /// others does it for its caller.
     private func isOwnDoing(_ function: Function, _ type: TypeID, _ own: TypeReference?, _ home: Ancestor?) -> Bool {
-        if roles.acts(type) { return !function.isStatic }
-        return !engine.plain.makes(type) && !leads(function, own, home)
-    }
-
-    /// Whether a function takes or hands out code, or somebody who acts or makes those who do.
-    private func leads(_ function: Function, _ own: TypeReference?, _ home: Ancestor?) -> Bool {
-        if function.kind == .initializer || !function.generics.parameters.isEmpty { return true }
-        let signature = declarations.signature(of: function, own, home)
-        return !(signature.parameters + [signature.result ?? .void]).allSatisfy(engine.plain.isPlain)
+        roles.acts(type) && !function.isStatic
     }
 
     /// How many calls that were handed code of one another stand behind a call.
@@ -80,7 +76,7 @@ extension Run {
     /// Calls whatever a value can be.
     func call(_ value: Value, with arguments: [Value], expecting shape: Shape? = nil) -> Value {
         var result = Value.never
-        for atom in value.atoms {
+        for atom in code(behind: value) {
             switch atoms.meaning(atom) {
             case .closure(let closure): result.join(call(closure, with: arguments, expecting: shape))
             case .method(let method):
@@ -91,25 +87,41 @@ extension Run {
                     call(
                         function, receiver: method.receiver, home: method.home,
                         arguments: Array(given.prefix(function.parameters.count)), outer: method.frame))
-            case .channel(_, let channel) where channel.slot.sort == .output:
-                result.join(call(contents(of: channel), with: arguments))
             default: continue
             }
         }
         return result
     }
 
+    /// What a value can be, with what the outputs among it hold: these may hold one another.
+    private func code(behind value: Value) -> [Atom] {
+        guard value.contains(.channel) else { return value.atoms }
+        var (found, seen) = ([Atom](), Set<Atom>())
+        var waiting = Array(value.atoms.reversed())
+        while let atom = waiting.popLast() {
+            guard seen.insert(atom).inserted else { continue }
+            found.append(atom)
+            if case .channel(_, let channel) = atoms.meaning(atom), channel.slot.sort == .output {
+                waiting += contents(of: channel).atoms.reversed()
+            }
+        }
+        return found
+    }
+
     /// Calls a closure. What a factory makes is made for its caller; everything else is done for who wrote it.
     func call(_ closure: ClosureValue, with arguments: [Value], expecting shape: Shape? = nil) -> Value {
+        guard !engine.isOutdated(closure) else { return .never }
         engine.seeds.call(closure)
         var behalf = behalf
-        if !closure.isFactory, let author = closure.author, let type = type(of: author), roles.acts(type),
-            author != behalf.actor
-        {
-            behalf = Behalf(actor: author)
+        if !closure.isFactory, let author = closure.author {
+            if author != behalf.actor { behalf = Behalf(actor: author) }
+        } else if let asked = self.behalf(for: ObjectIdentifier(closure.closure), behalf) {
+            behalf = asked
+        } else {
+            return .never
         }
         let level = max(level(of: arguments, closure.frame), closure.frame.body.level)
-        let frame = closure.frame.nested(level: level)
+        let frame = closure.frame.nested(level: level, code: ObjectIdentifier(closure.closure))
         if let trial {
             guard let run = trial.entering(Run(engine, nil, on: behalf, trial: trial)) else { return .open }
             defer { trial.leave() }
@@ -157,8 +169,14 @@ extension Run {
         return Value(
             atoms.atom(
                 ClosureValue(
-                    closure: closure, frame: captures(of: closure, in: frame), author: actor, expected: expected,
-                    answer: answer, isFactory: answer != nil)))
+                    closure: closure, frame: captures(of: closure, in: frame), author: behalf.actor, expected: expected,
+                    answer: answer, isFactory: mayMake(closure, answer), isPending: behalf.isPending)))
+    }
+
+    /// Whether a closure may make a screen or a coordinator for who calls it.
+    private func mayMake(_ closure: Closure, _ answer: Shape?) -> Bool {
+        guard let answer, !closure.isAsync else { return false }
+        return !engine.plain.isPlain(answer)
     }
 
     /// The frame around a closure, with what it captures under new names.

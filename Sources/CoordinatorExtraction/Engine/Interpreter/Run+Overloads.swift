@@ -173,7 +173,9 @@ extension Run {
             receiver: target.receiver, own: own, isStatic: target.function.isStatic, home: target.home,
             file: target.function.place.file, parent: nil)
         let before = behalf
-        if let receiver = target.receiver, let type = own?.type, roles.acts(type) { behalf.actor = receiver }
+        if let receiver = target.receiver, let type = own?.type, roles.acts(type) {
+            behalf = Behalf(actor: receiver, route: behalf.route)
+        }
         defer { behalf = before }
         let found = evaluate(standard, in: inside, expecting: shape)
         return found.isOpen && found.isUnknown ? value(of: shape) : found

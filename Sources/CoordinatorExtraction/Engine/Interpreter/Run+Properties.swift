@@ -86,7 +86,13 @@ extension Run {
         let isOwn =
             roles.acts(own.type) || roles.begins(own.type)
             ? !property.isStatic : !engine.plain.makes(own.type) && shape.map(engine.plain.isPlain) == true
-        if isOwn, behalf.actor != id { behalf = Behalf(actor: id) }
+        if isOwn {
+            if behalf.actor != id { behalf = Behalf(actor: id) }
+        } else if let asked = self.behalf(for: ObjectIdentifier(property), behalf) {
+            behalf = asked
+        } else {
+            return .never
+        }
         let code: Code = property.getter != nil ? .getter(property) : .initial(property)
         let key = Activations.Key(
             code: ObjectIdentifier(property), sort: property.getter != nil ? 1 : 0, receiver: id, behalf: behalf)
@@ -118,7 +124,8 @@ extension Run {
         on behalf: Behalf, expecting shape: Shape?
     ) -> Value {
         let frame = Frame(
-            receiver: id, own: own, isStatic: isStatic, home: home, file: code.place.file, parent: nil)
+            receiver: id, own: own, isStatic: isStatic, home: home, file: code.place.file, parent: nil,
+            body: FrameBody(level: 0, code: code.identity))
         if let trial {
             guard let run = trial.entering(Run(engine, nil, on: behalf, trial: trial)) else { return .open }
             defer { trial.leave() }

@@ -101,7 +101,7 @@ extension Run {
 
     /// A collection that is made here, of some elements.
     func collection(of elements: Value, at place: Place) -> Value {
-        let id = made(.collection, nil, at: place)
+        let id = formed(.collection, nil, of: [elements], at: place)
         let cell = engine.heap.cell(id, Self.element)
         cell.promise = .stays
         write(elements, to: cell)

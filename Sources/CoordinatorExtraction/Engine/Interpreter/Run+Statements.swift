@@ -11,7 +11,7 @@ extension Run {
         }
         for (position, statement) in statements.enumerated() {
             path = around.entering(position)
-            guard execute(statement, in: frame) else { return false }
+            guard execute(statement, in: frame), !isAbandoned else { return false }
         }
         return true
     }

@@ -42,12 +42,14 @@ extension Run {
     private func enumCase(
         _ one: EnumCase, of type: TypeID, _ arguments: [Expression.Argument], in frame: Frame, at place: Place
     ) -> ObjectID {
-        let id = made(.enumCase(one.name), type, at: place)
-        let any = anyCase(one.name, of: type)
-        for (position, argument) in arguments.enumerated() {
+        let values = arguments.enumerated().map { position, argument in
             let written = one.payload.indices.contains(position) ? one.payload[position].type : .unknown
             let shape = index.shape(of: written, in: Scope(type: type, file: frame.file))
-            let value = evaluate(argument.value, in: frame, expecting: shape)
+            return evaluate(argument.value, in: frame, expecting: shape)
+        }
+        let id = formed(.enumCase(one.name), type, of: values, at: place)
+        let any = anyCase(one.name, of: type)
+        for (position, value) in values.enumerated() {
             write(value, to: engine.heap.cell(id, String(position)))
             if trial == nil, value.atoms.contains(where: isTelling) {
                 write(value, to: engine.heap.cell(any, String(position)))

@@ -10,6 +10,8 @@ final class Run {
     let trial: InterceptionTrial?
     /// By this the blocks of the code are told apart, the same in every run.
     var path = CodePath()
+    /// Whether the code turned out to need to know on whose behalf it runs: then its callers call it anew.
+    private(set) var isAbandoned = false
     /// The names that are being declared, and where: what they are declared with does not see them.
     private var declaring: (frame: Frame, names: Set<String>)?
 
@@ -17,9 +19,6 @@ final class Run {
     var roles: Roles { engine.roles }
     var atoms: Atoms { engine.atoms }
     var declarations: Members { engine.declarations }
-    var actor: ObjectID? { behalf.actor }
-    /// The type on whose behalf code runs.
-    var actorType: TypeID? { behalf.actor.flatMap { atoms[$0].type } }
 
     init(
         _ engine: Engine, _ activation: Activation?, on behalf: Behalf? = nil, trial: InterceptionTrial? = nil
@@ -28,6 +27,33 @@ final class Run {
         self.activation = activation
         self.behalf = behalf ?? activation?.behalf ?? Behalf()
         self.trial = trial
+    }
+
+    // MARK: - Behalf
+
+    /// On whose behalf the code runs. Where that is not told, the code turns out to need it: what it does from here on
+    /// doesn't count.
+    func demandActor() -> ObjectID? {
+        demandBehalf()
+        return behalf.actor
+    }
+
+    /// The type on whose behalf the code runs.
+    func demandActorType() -> TypeID? { demandActor().flatMap { atoms[$0].type } }
+
+    private func demandBehalf() {
+        guard behalf.isPending, !isAbandoned, let activation else { return }
+        isAbandoned = true
+        for code in activation.codes { engine.worklist.add(engine.demands.demand(code)) }
+    }
+
+    /// The behalf on which a call runs: the own one where it matters to the code, else none. `nil` where it matters and
+    /// is not told.
+    func behalf(for code: ObjectIdentifier, _ own: Behalf) -> Behalf? {
+        guard let activation, trial == nil else { return own }
+        guard engine.demands.isDemanding(code, for: activation) else { return .pending }
+        if own.isPending { demandBehalf() }
+        return own.isPending ? nil : own
     }
 
     // MARK: - Cells
@@ -68,19 +94,6 @@ final class Run {
 
     /// The objects of types among the possibilities.
     func objects(in value: Value) -> [ObjectID] { atoms.objects(in: value) }
-
-    /// Something that is made here and now.
-    func made(_ sort: Object.Sort, _ type: TypeID?, _ arguments: [Shape] = [], at place: Place) -> ObjectID {
-        let maker = actor.flatMap { atoms[$0] }.flatMap { actor in
-            actor.type.map { Object.Maker(type: $0, site: actor.site) }
-        }
-        if trial == nil, sort == .made, let type, arguments.isEmpty, engine.plain.contains(type) {
-            return engine.object(Object(sort: sort, type: type))
-        }
-        // What is made while one event is tried out has nothing to do with the others.
-        let mark = trial.map { [Shape.parameter("trial \($0.number)")] } ?? []
-        return engine.object(Object(sort: sort, type: type, arguments: arguments + mark, site: place, maker: maker))
-    }
 
     func declared(_ type: TypeID, _ arguments: [Shape] = []) -> ObjectID {
         engine.object(Object(sort: .declared, type: type, arguments: arguments))

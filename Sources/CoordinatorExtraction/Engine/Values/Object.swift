@@ -60,10 +60,13 @@ struct ClosureValue: Hashable {
     let answer: Shape?
     /// Whether it is a factory: what it makes is made for its caller.
     let isFactory: Bool
+    /// Whether the code around it ran on nobody's behalf.
+    var isPending = false
 
     static func == (left: ClosureValue, right: ClosureValue) -> Bool {
         left.closure === right.closure && left.frame === right.frame && left.author == right.author
-            && left.isFactory == right.isFactory && left.expected == right.expected && left.answer == right.answer
+            && left.isFactory == right.isFactory && left.isPending == right.isPending && left.expected == right.expected
+            && left.answer == right.answer
     }
 
     func hash(into hasher: inout Hasher) {

@@ -6,6 +6,7 @@ final class PlainTypes {
     private let roles: Roles
     private let slots: Slots
     private var known: [TypeID: Bool] = [:]
+    private var knownLeaders: [TypeID: Bool] = [:]
     private var knownMakers: [TypeID: Bool] = [:]
     /// The names of types that act or speak for who does.
     private let leading: Set<String>
@@ -56,14 +57,46 @@ final class PlainTypes {
         }
     }
 
+    /// Whether an object of a type is more than what it holds: it acts, speaks for who does, or makes those.
+    func leads(_ type: TypeID) -> Bool {
+        if let known = knownLeaders[type] { return known }
+        let found =
+            roles.acts(type) || roles.begins(type) || roles.isMaker(type) && constructsLeaders(type)
+            || ExternalTypes.isCoordinator(index[type].name) || roles.isSpokesman(type) && speaks(type)
+        knownLeaders[type] = found
+        return found
+    }
+
+    /// Whether a type has what events go through, or knows a coordinator.
+    private func speaks(_ type: TypeID) -> Bool {
+        let own = TypeReference(type: type, arguments: [])
+        return index.ancestors(of: type).contains { ancestor in
+            guard !index[ancestor.type].isExternal else { return false }
+            return index[ancestor.type].properties.values.contains { property in
+                guard property.isStored else { return false }
+                if slots.slot(property, of: type) != nil { return true }
+                return declarations.shape(of: property, own, ancestor)?.nominals.contains { held, _ in
+                    roles.isCoordinator(held) || roles.isCoordinatorProtocol(held)
+                        || ExternalTypes.isCoordinator(index[held].name)
+                } == true
+            }
+        }
+    }
+
+    /// Whether what an object of a type holds tells for whom it was made.
+    func isHolder(_ type: TypeID) -> Bool { !contains(type) && !leads(type) }
+
     /// Whether code of a type makes screens, coordinators, or those who speak for them: it does so for its callers.
     func makes(_ type: TypeID) -> Bool {
         if let known = knownMakers[type] { return known }
-        let found =
-            roles.isMaker(type) || !index[type].constructed.isDisjoint(with: leading)
-            || index[type].properties.values.contains { isShown($0.type) }
+        let found = roles.isMaker(type) || constructsLeaders(type)
         knownMakers[type] = found
         return found
+    }
+
+    private func constructsLeaders(_ type: TypeID) -> Bool {
+        !index[type].constructed.isDisjoint(with: leading)
+            || index[type].properties.values.contains { isShown($0.type) }
     }
 
     /// Whether a property holds a view controller or a window of the system, on which its owner shows things.

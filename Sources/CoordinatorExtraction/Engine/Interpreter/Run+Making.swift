@@ -1,0 +1,49 @@
+/// What code makes, told apart by where and for whom it is made.
+extension Run {
+    /// An object that is made here and now, with these contents; `nil` where it is not told for whom.
+    func made(
+        _ type: TypeID, _ arguments: [Shape] = [], of contents: [Value], at place: Place
+    ) -> ObjectID? {
+        if trial == nil, arguments.isEmpty, engine.plain.contains(type) {
+            return engine.object(Object(sort: .made, type: type))
+        }
+        let maker = engine.plain.leads(type) ? demandActor() : maker(of: contents)
+        return isAbandoned ? nil : object(.made, type, arguments, at: place, by: maker)
+    }
+
+    /// A case with a payload, a tuple or a collection that is formed here and now.
+    func formed(
+        _ sort: Object.Sort, _ type: TypeID?, of contents: [Value], at place: Place
+    ) -> ObjectID {
+        object(sort, type, [], at: place, by: maker(of: contents))
+    }
+
+    /// For whom something is made that only holds other things. Where it holds those who lead somewhere, it is made for
+    /// the acting one: others' contents must not get mixed with its own. All else belongs to the object that makes it.
+    private func maker(of contents: [Value]) -> ObjectID? {
+        contents.contains { $0.atoms.contains(where: leads) }
+            ? demandActor() : activation?.frame.receiver ?? behalf.actor
+    }
+
+    /// Whether it is an object that leads somewhere, or code that makes one.
+    private func leads(_ atom: Atom) -> Bool {
+        switch atoms.meaning(atom) {
+        case .object(let id, let type): atoms[id].isMade && engine.plain.leads(type)
+        case .closure(let closure):
+            closure.isFactory && closure.author.flatMap { type(of: $0) }.map(roles.acts) == true
+                && closure.answer.map(engine.plain.isPlain) != true
+        default: false
+        }
+    }
+
+    private func object(
+        _ sort: Object.Sort, _ type: TypeID?, _ arguments: [Shape], at place: Place, by maker: ObjectID?
+    ) -> ObjectID {
+        let maker = maker.flatMap { atoms[$0] }.flatMap { actor in
+            actor.type.map { Object.Maker(type: $0, site: actor.site) }
+        }
+        // What is made while one event is tried out has nothing to do with the others.
+        let mark = trial.map { [Shape.parameter("trial \($0.number)")] } ?? []
+        return engine.object(Object(sort: sort, type: type, arguments: arguments + mark, site: place, maker: maker))
+    }
+}
