@@ -5,12 +5,12 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 PREFIX ?= /usr/local
 SAMPLES := racing items articles
-# Which inputs are made up, and which faults happen: another number, others.
+# Seeds of generated inputs and faults: another number makes others.
 COORDVIZ_FUZZ ?= 10000
 COORDVIZ_SEED ?= 0
 
 ifeq ($(shell uname -s),Linux)
-# A program that stands alone exports no symbols, and at a fixed place none of its 120,000 pointers is adjusted at its
+# A self-contained program exports no symbols, and at a fixed place none of its 120,000 pointers is adjusted at its
 # start: together a seventh of a short run, and a twentieth of the file. Libraries are loaded at random places as ever.
 # Functions that are equal are kept once. No code here throws C++ exceptions: the index for unwinding them is left out
 # (1 MB), and then Distribution/slim removes the tables (4.7 MB).
