@@ -30,7 +30,9 @@ struct Verdict {
         } else {
             (sort, text) = (
                 "verdict",
-                emitted.count == 1 ? "✓ the only event is caught" : "✓ all \(emitted.count) events are caught"
+                emitted.count == 1
+                    ? "✓ the only event is intercepted"
+                    : "✓ all \(emitted.count) events are intercepted"
             )
         }
     }
