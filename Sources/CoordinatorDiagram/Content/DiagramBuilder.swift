@@ -62,7 +62,7 @@ struct DiagramBuilder {
             boxes.append(
                 Box(
                     subject: .unattachedHeading, id: slugs.slug("", "unattached"), kind: .coordinator,
-                    title: "Not presented", isUnattached: true))
+                    title: "Presented by nobody", isUnattached: true))
             pending = unattached.reversed().map { Pending(coordinator: $0, isUnattached: true) }
             drawAll(&pending)
         }

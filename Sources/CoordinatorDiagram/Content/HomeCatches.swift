@@ -79,7 +79,7 @@ extension Interceptor.Consumption {
         switch self {
         case .always: return place
         case .sometimes: return "may end \(place)"
-        case .never: return catcher == nil ? "observed" : "observed \(place)"
+        case .never: return catcher == nil ? "seen" : "seen \(place)"
         }
     }
 
@@ -87,9 +87,9 @@ extension Interceptor.Consumption {
     func wordsAtClaim(by catcher: String?) -> String {
         let word =
             switch self {
-            case .always: "consumed"
-            case .sometimes: "may be consumed"
-            case .never: "observed"
+            case .always: "caught"
+            case .sometimes: "may catch"
+            case .never: "seen"
             }
         return catcher.map { "\(word) by \($0)" } ?? word
     }

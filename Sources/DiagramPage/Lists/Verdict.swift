@@ -30,9 +30,7 @@ struct Verdict {
         } else {
             (sort, text) = (
                 "verdict",
-                emitted.count == 1
-                    ? "✓ the only event is intercepted"
-                    : "✓ all \(emitted.count) events are intercepted"
+                emitted.count == 1 ? "✓ the only event is caught" : "✓ all \(emitted.count) events are caught"
             )
         }
     }
