@@ -89,7 +89,18 @@ check CoordinatorAnalysis "App CoordinatorAnalysis CoordinatorModel" \
 # What a test target imports: resolved and compiled, not run here.
 testing="$work/testing"
 mkdir -p "$testing/Sources/App" "$testing/Tests/AppTests"
-echo 'public final class AppCoordinator { public init() {} }' > "$testing/Sources/App/AppCoordinator.swift"
+cat > "$testing/Sources/App/AppCoordinator.swift" <<'SWIFT'
+public final class LoginCoordinator { var onFinish: (() -> Void)? }
+public final class AppCoordinator {
+    private var childCoordinators: [AnyObject] = []
+    private var isLoggedIn = false
+    public init() {
+        let login = LoginCoordinator()
+        login.onFinish = { [weak self] in self?.isLoggedIn = true }
+        childCoordinators = [login]
+    }
+}
+SWIFT
 cat > "$testing/Tests/AppTests/AppTests.swift" <<'SWIFT'
 import App
 import CoordinatorTesting
