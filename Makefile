@@ -5,8 +5,9 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 PREFIX ?= /usr/local
 SAMPLES := racing items articles
-# Seeds of generated inputs and faults: another number makes others.
+# The number of generated inputs, or the seconds for each kind, and the seed of inputs and faults.
 COORDVIZ_FUZZ ?= 10000
+COORDVIZ_SECONDS ?=
 COORDVIZ_SEED ?= 0
 
 ifeq ($(shell uname -s),Linux)
@@ -48,11 +49,13 @@ render: build ## Set up, build, and draw the racing sample to nav.svg
 test: setup-tests ## Set up, and run all tests
 	@COORDVIZ_PYTHON="$(PYTHON)" swift test
 
-fuzz: setup-tests ## Feed COORDVIZ_FUZZ (10,000) mutated and hostile inputs to every format
-	@COORDVIZ_FUZZ=$(COORDVIZ_FUZZ) COORDVIZ_SEED=$(COORDVIZ_SEED) swift test -c release -Xswiftc -enable-testing --scratch-path .build-fuzz --filter FuzzTests
+fuzz: setup-tests optimized ## Feed 10,000 made-up inputs to all that reads them, then faults; COORDVIZ_SECONDS=60 for a time
+	@swift build -c release $(STATIC) --scratch-path $(SCRATCH) --product coordviz-fuzz
+	@$(SCRATCH)/release/coordviz-fuzz $(if $(COORDVIZ_SECONDS),--seconds $(COORDVIZ_SECONDS),--count $(COORDVIZ_FUZZ)) --seed $(COORDVIZ_SEED)
+	@$(PYTHON) Tests/Faults/faults.py $(SCRATCH)/release/coordviz $(if $(COORDVIZ_SECONDS),--seconds $(COORDVIZ_SECONDS)) --seed $(COORDVIZ_SEED)
 
-faults: setup-tests optimized ## Kill 1,000 runs over files and 200 over folders, and take away what others need
-	@$(PYTHON) Tests/Faults/faults.py .build-release/release/coordviz --seed $(COORDVIZ_SEED)
+faults: setup-tests optimized ## Kill 1,000 runs over files and 200 over folders, damage what is read, take away what others need
+	@$(PYTHON) Tests/Faults/faults.py $(SCRATCH)/release/coordviz --seed $(COORDVIZ_SEED)
 
 bench: setup-bench optimized ## Measure against dot, a peer in Python, Swift's own parsers, and live trees
 	@$(PYTHON) Tests/Benchmarks/program.py .build-release/release/coordviz

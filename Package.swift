@@ -155,6 +155,21 @@ let package = Package(
         .target(name: "TreeFixtures", dependencies: ["CoordinatorModel"], path: "Tests/Support/TreeFixtures"),
         .target(name: "LayoutChecks", dependencies: ["CoordinatorDiagram"], path: "Tests/Support/LayoutChecks"),
         .target(name: "CommandRuns", path: "Tests/Support/CommandRuns"),
+
+        // Inputs that are made up, and what they are fed to; the program is run by `make fuzz`.
+        .target(
+            name: "FuzzInputs",
+            dependencies: [
+                "CoordinatorModel", "CoordinatorIntrospection", "CoordinatorAnalysis", "TreeComparison",
+                "CoordinatorDiagram", "DiagramPage", "FindingReports", "ComparisonReports", "NavigationDocs",
+                "ProjectConfiguration", "Graphviz", "TreeFixtures",
+                .target(name: "CoordinatorExtraction", condition: .when(traits: ["Extraction"])),
+                .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Extraction"])),
+                .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Extraction"])),
+            ],
+            path: "Tests/Support/FuzzInputs"),
+        .executableTarget(name: "coordviz-fuzz", dependencies: ["FuzzInputs"], path: "Tests/Fuzz"),
+
         .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "CoordinatorModelTests", dependencies: ["CoordinatorModel", "TreeFixtures"]),
         .testTarget(
@@ -187,14 +202,7 @@ let package = Package(
             dependencies: ["CoordinatorExtraction", "CoordinatorModel", "TreeFixtures"]),
         .testTarget(name: "CoordinatorsTests", dependencies: ["Coordinators"]),
         .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"]),
-        .testTarget(
-            name: "FuzzTests",
-            dependencies: [
-                "CoordinatorModel", "CoordinatorAnalysis", "CoordinatorDiagram", "DiagramPage", "Graphviz",
-                "TreeFixtures",
-            ],
-            exclude: ["Pinned"]
-        ),
+        .testTarget(name: "FuzzTests", dependencies: ["FuzzInputs"], exclude: ["Pinned"]),
         .testTarget(
             name: "CommandTests",
             dependencies: [

@@ -25,21 +25,21 @@
         ///   - options: What is known beside the files.
         ///   - progress: Called after each file, on one thread at a time, none of which is the caller's.
         /// - Returns: The tree, and what was read.
-        /// - Returns: The tree, and what was read.
-        /// - Throws: `ExtractionError` when there is nothing to read. A file that can't be read or parsed is no error: the
+        /// - Throws: `ExtractionError` when there is nothing to read, or a model is wrong. A file that can't be read or parsed is no error: the
         ///   rest still counts, and the summary names it.
         public static func extract(
             paths: [String], options: ExtractionOptions = ExtractionOptions(),
             progress: @escaping @Sendable (ExtractionProgress) -> Void = { _ in }
         ) throws(ExtractionError) -> Result {
             var search = FileSearch(options.sources)
-            let files = try search.files(under: paths)
+            let brought = try BroughtModels(options.models)
+            let files = try search.files(under: paths).filter { !brought.paths.contains($0) }
             guard !files.isEmpty else { throw .noSources(paths) }
-            let reading = SourceReading(files, progress: progress)
+            let reading = SourceReading(files, vocabulary: options.vocabulary, progress: progress)
             var summary = reading.summary
             summary.unreadable = (search.unreadable + summary.unreadable).sorted { $0.path < $1.path }
             // Expressions may be nested deeper than the caller's stack.
-            var result = DeepStack.run { tree(of: reading.program, options: options) }
+            var result = DeepStack.run { tree(of: reading.program, models: brought.models, options: options) }
             result.ignores += reading.program.flatMap(\.ignores)
             return Result(tree: result.canonical(), summary: summary)
         }

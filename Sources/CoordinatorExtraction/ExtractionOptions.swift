@@ -1,15 +1,3 @@
-/// How coordinators can be written; the dialects mix freely in one app.
-public enum Dialect: String, CaseIterable, Sendable {
-    /// Events as enums that bubble up: `emitEvent`, `interceptEvent`.
-    case coordinate
-    /// Optional closures of screens and coordinators, wired by assignment.
-    case flowOutputs = "flow-outputs"
-    /// `weak var delegate` and the coordinator that conforms.
-    case delegates
-    /// Route enums and `prepareTransition(for:)`.
-    case xcoordinator
-}
-
 /// What extraction is told beside the files.
 public struct ExtractionOptions: Hashable, Sendable {
     /// The type of the coordinator with which the app starts; `nil` to find it.
@@ -20,19 +8,29 @@ public struct ExtractionOptions: Hashable, Sendable {
     public var forbidden: Set<Dialect>
     /// Which files count.
     public var sources: SourceSelection
+    /// What the project says of who is a coordinator.
+    public var coordinators: CoordinatorNames
+    /// Swift files that say what libraries do which are not among the sources: stubs of their types and functions.
+    public var models: [String]
 
     /// The dialects that are looked for: all but those that are forbidden. A dialect costs nothing where nothing of it
     /// is written, so none has to be recognised first.
     var dialects: Set<Dialect> { Set(Dialect.allCases).subtracting(forbidden).union(forced) }
 
+    /// What names stand for: what they do everywhere, and in this project.
+    var vocabulary: Vocabulary { .standard + coordinators.vocabulary }
+
     /// Creates options; by default everything is found out.
     public init(
         root: String? = nil, forced: Set<Dialect> = [], forbidden: Set<Dialect> = [],
-        sources: SourceSelection = SourceSelection()
+        sources: SourceSelection = SourceSelection(), coordinators: CoordinatorNames = CoordinatorNames(),
+        models: [String] = []
     ) {
         self.root = root
         self.forced = forced
         self.forbidden = forbidden
         self.sources = sources
+        self.coordinators = coordinators
+        self.models = models
     }
 }

@@ -11,6 +11,15 @@ public struct SourceSettings: Hashable, Sendable {
     /// What doesn't count.
     public var exclude: [String] = []
 
+    /// Types that are coordinators, whatever they do, as globs.
+    public var coordinators: [String] = []
+    /// Types of which those that inherit from them, or conform to them, are coordinators.
+    public var coordinatorBases: [String] = []
+    /// Types that are no coordinators, whatever else is said of them.
+    public var noCoordinators: [String] = []
+    /// Swift files that say what libraries do, as seen from the current folder.
+    public var models: [String] = []
+
     /// Creates settings that say nothing.
     public init() {}
 }

@@ -53,6 +53,12 @@ public enum Starter {
             # Where the app's source is, for "coordviz check" without arguments, and how it is read.
             \(source(sketch))
 
+            # Types that are coordinators although they are not called so. In patterns "*" stands for any characters.
+            #coordinators: ["*Flow", AppRouter]
+
+            # Swift files that say what libraries do which are not in the source.
+            #models: [Models]
+
             # The least severity that makes the check fail: note, warning or error.
             #fail-on: \(standard.failOn.value.rawValue)
 
@@ -62,7 +68,7 @@ public enum Starter {
             # The rules, and how much a finding of each matters: off, note, warning or error.
             rules:
             \(rules(standard))
-            # What your team forbids or requires beyond the rules. In patterns "*" stands for any characters.
+            # What your team forbids or requires beyond the rules.
             policies:
             #  - name: checkout-stays-inside
             #    severity: error

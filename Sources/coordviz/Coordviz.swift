@@ -18,7 +18,7 @@ struct Coordviz: ParsableCommand {
         subcommands: [
             RenderCommand.self, ServeCommand.self, CheckCommand.self, DiffCommand.self, DocsCommand.self,
             ExtractCommand.self, ExplainCommand.self, StatsCommand.self, ValidateCommand.self, RulesCommand.self,
-            ConfigCommand.self, InitCommand.self, SchemaCommand.self,
+            ModelsCommand.self, ConfigCommand.self, InitCommand.self, SchemaCommand.self,
         ]
     )
 

@@ -109,4 +109,16 @@ import Testing
             #expect(!other.contains("and others"))
         }
     }
+
+    @Test
+    func `documentation of a chain that emits and looks takes memory for each coordinator, and not for each pair`()
+        throws
+    {
+        try Scratch.with { scratch in
+            let run = try Coordviz.run(
+                ["docs", "-q", "-", "-o", scratch.path("docs")], input: Array(chain(5_000).utf8),
+                shell: "ulimit -t 100; ulimit -v 1000000;")
+            #expect(run.status == 0, "\(run.messages)")
+        }
+    }
 }

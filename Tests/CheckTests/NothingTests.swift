@@ -27,6 +27,7 @@ import Testing
         #expect(run.messages.contains("error: nothing was checked: no coordinator was found in 2 Swift files"))
         #expect(
             run.messages.contains("the most similar names: HomeFlow (Home.swift:1), LoginWireframe (Login.swift:3)"))
+        #expect(run.messages.contains("'coordinators: [HomeFlow]'") && run.messages.contains("--coordinators HomeFlow"))
         #expect(!run.messages.contains("OldRouter") && !run.messages.contains("Plain"))
     }
 

@@ -137,12 +137,18 @@ import Testing
         }
     }
 
+    /// The verbs that read source.
+    private static let readers = [
+        "render", "serve", "check", "diff", "docs", "extract", "explain", "stats", "validate", "init",
+    ]
+
     /// Which options take a file or a folder, and which of them write. A new one must be sorted in, and be tried above.
     @Test func `every option that takes an output is tried`() throws {
         let writing = Set(["render -o", "diff -o", "extract -o", "schema -o", "init -o", "docs -o"])
             .union(["check --write-baseline", "check --report", "docs --insert"])
         let reading = Set(["extract --onto", "explain --journal", "check --baseline"])
             .union(["check --config", "config --config", "docs --config"])
+            .union(Self.readers.map { "\($0) --model" })
         let dump = try Coordviz.run(["--experimental-dump-help"]).output
         let tool = try #require(try JSONSerialization.jsonObject(with: Data(dump)) as? [String: Any])
         let verbs = (tool["command"] as? [String: Any])?["subcommands"] as? [[String: Any]] ?? []

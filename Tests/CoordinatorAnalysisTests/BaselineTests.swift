@@ -71,6 +71,16 @@ import Testing
         #expect(alike.isSuperset(of: try fingerprints(Self.tree(["A"]))))
     }
 
+    /// What can't stand on a line is written as a space, which comes before every letter.
+    @Test(arguments: ["A\u{7F}B", "A\nB", "AB"])
+    func aBaselineThatIsReadAndWrittenAgainStaysAsItIs(name: String) throws {
+        let names = ["AA", name, "Z"]
+        var baseline = Baseline(
+            names.enumerated().map { .init(fingerprint: "000000000000000\($0)", rule: "r", description: $1) })
+        baseline.coverage = ["AA": 1, name: 2, "Z": 3]
+        #expect(try Baseline(text: baseline.text).text == baseline.text)
+    }
+
     @Test func aBaselineKnowsWhatItHasSeenReportsWhatIsNewAndWhatIsFixed() throws {
         let before = Check([Analysis(try CoordinatorTree(Self.tree(["A", "B"])))], configuration: RuleConfiguration())
         let read = try Baseline(text: before.baseline.text)

@@ -21,6 +21,11 @@ private final class LoginCoordinator: LoginViewControllerDelegate {
     init(_ navigationController: NavigationController) { self.navigationController = navigationController }
     func didLogIn() { fatalError("called") }
 }
+private protocol Picking: AnyObject {}
+private final class PickViewController {
+    weak var listener: (any Picking)?
+    weak var helper: (any Picking)?
+}
 private final class LoginModel: LoginViewControllerDelegate { func didLogIn() {} }
 
 /// Delegates (seed 004) as they stand at the moment of the snapshot.
@@ -44,6 +49,11 @@ private final class LoginModel: LoginViewControllerDelegate { func didLogIn() {}
         #expect(
             CoordinatorTree(reflecting: app).coordinators[0].intercepts
                 == [Interceptor(event: "LoginViewControllerDelegate.*")])
+    }
+
+    @Test func `a listener is a delegate as it is in source, and a reference by any other name is none`() {
+        app.navigationController.viewControllers = [PickViewController()]
+        #expect(screen.emits.map(\.event) == ["Picking.*"])
     }
 
     @Test func `a delegate off the path is named`() {

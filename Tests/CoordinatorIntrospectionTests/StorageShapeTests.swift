@@ -232,6 +232,13 @@ private final class BCoordinator: LeafCoordinator {}
         #expect(outline(app) == "AppFlow(LoginFlow)")
     }
 
+    @Test func `a flow controller is a coordinator as it is in source, and a flow is none`() {
+        final class ShopFlowController {}
+        final class ShopFlow {}
+        final class AppCoordinator { var shop = ShopFlowController(); var flow = ShopFlow() }
+        #expect(outline(AppCoordinator()) == "App(ShopFlowController)")
+    }
+
     @Test func `names that the app chose`() {
         class Flow {}
         final class LoginFlow: Flow {}

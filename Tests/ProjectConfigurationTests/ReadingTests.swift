@@ -107,4 +107,40 @@ import Testing
         #expect(try findings("CartCoordinator") == ["the checkout team changes these events: ask \"them\""])
         #expect(try findings("CheckoutCoordinator") == [])
     }
+
+    @Test func sourceSaysWhatIsReadAndHow() throws {
+        let settings = try configuration(
+            """
+            source: { paths: [App], root: AppFlow, dialects: no-delegates, include: Mocks, exclude: [Gen] }
+            coordinators: { names: "*Flow", bases: [BaseFlow, Routing], except: Overflow }
+            models: [Models, Kit.swift]
+            """, file: "app/.coordviz.yml"
+        ).source.value
+        #expect(settings.paths == ["app/App"] && settings.root == "AppFlow" && settings.dialects == ["no-delegates"])
+        #expect(settings.include == ["Mocks"] && settings.exclude == ["Gen"])
+        #expect(settings.coordinators == ["*Flow"] && settings.coordinatorBases == ["BaseFlow", "Routing"])
+        #expect(settings.noCoordinators == ["Overflow"])
+        #expect(settings.models == ["app/Models", "app/Kit.swift"])
+    }
+
+    /// One name, or a list of them, are names; what stands there besides is a mistake with its place.
+    @Test func coordinatorsMayBeNamesAlone() throws {
+        #expect(try configuration("coordinators: AppFlow").source.value.coordinators == ["AppFlow"])
+        let both = try configuration("coordinators: ['*Flow', AppRouter]").source
+        #expect(both.value.coordinators == ["*Flow", "AppRouter"] && both.value.coordinatorBases == [])
+        #expect(both.origin == .file(".coordviz.yml", line: 1))
+        #expect(try configuration("coordinators:").source.value == SourceSettings())
+        #expect(problems("coordinators: { name: AppFlow }").map(\.path) == ["coordinators.name"])
+        #expect(problems("coordinators: [[AppFlow]]").count == 1)
+        #expect(problems("models: ../other").count == 1)
+    }
+
+    /// What `coordviz config` prints has the same effect.
+    @Test(arguments: [
+        "coordinators: ['*Flow']", "coordinators: { bases: [B], except: ['C d'] }", "models: Kit.swift",
+        "source: { root: A }\nmodels: [M]\ncoordinators: F",
+    ]) func whatIsPrintedIsRead(_ text: String) throws {
+        let before = try configuration(text)
+        #expect(try configuration(before.text).hasSameEffect(as: before), "\(before.text)")
+    }
 }

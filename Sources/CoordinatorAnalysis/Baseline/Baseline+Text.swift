@@ -27,9 +27,11 @@ extension Baseline {
         text +=
             "# Known findings, one per line: fingerprint, rule, description. Lines of fixed findings may be deleted.\n"
         // Behind a "#": a version that knows nothing of them skips them.
-        for (type, read) in coverage.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-            text += "\(Self.coverageMark)\(read) \(Self.onOneLine(type))\n"
+        // In the order of what is written, so that a file that is read and written again stays as it is.
+        let lines = coverage.map { (type: Self.onOneLine($0.key), read: $0.value) }.sorted { one, other in
+            one.type == other.type ? one.read < other.read : one.type.utf8.lexicographicallyPrecedes(other.type.utf8)
         }
+        for line in lines.map({ "\(Self.coverageMark)\($0.read) \($0.type)\n" }) { text += line }
         for entry in entries {
             text += "\(entry.fingerprint) \(Self.onOneLine(entry.rule)) \(Self.onOneLine(entry.description))\n"
         }

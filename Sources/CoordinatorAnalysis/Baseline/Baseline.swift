@@ -9,14 +9,14 @@ public struct Baseline: Hashable, Sendable {
         public var fingerprint: String
         /// Its rule.
         public var rule: String
-        /// What it is about, on one line.
+        /// What it is about, on one line: what can't stand there is a space.
         public var description: String
 
         /// Creates an entry.
         public init(fingerprint: String, rule: String, description: String) {
             self.fingerprint = fingerprint
             self.rule = rule
-            self.description = description
+            self.description = Baseline.onOneLine(description)
         }
     }
 

@@ -32,10 +32,12 @@ struct Catching {
             emitters[emission.event, default: []].insert(emission.emitter)
         }
         let domains = EventDomains(events, index)
+        let placed = Set(placement.coordinators)
         for type in index.declared where roles.acts(type.id) {
-            for claim in engine.claims(of: type.id, events: domains) {
-                let consumes: Consumption = !claim.mayConsume ? .never : claim.mayPass ? .sometimes : .always
-                add(Claim(event: claim.event, consumes: consumes, place: claim.place), to: type.id)
+            for rule in engine.dialects.rules {
+                let claims = rule.claims(
+                    of: type.id, isPlaced: placed.contains(type.id), events: domains, in: engine)
+                for claim in claims { add(claim, to: type.id) }
             }
         }
         let reaches = Reaches(placement)
@@ -54,16 +56,6 @@ struct Catching {
             let output = EventName(domain: slot.owner, member: slot.name)
             for event in slot.sort == .output ? [output] : facts.throughDelegate[slot.key] ?? []
             where owners[event] == nil { opaque[event] = min(opaque[event] ?? place, place) }
-        }
-        for coordinator in placement.coordinators {
-            // *XCoordinator*: whoever prepares the transitions of these routes answers for all of them.
-            guard let routes = roles.routes(of: coordinator), engine.preparesTransitions(coordinator) else {
-                continue
-            }
-            for one in index[routes].orderedCases {
-                let event = EventName(domain: routes, member: one.name)
-                add(Claim(event: event, consumes: .always, place: one.place), to: coordinator)
-            }
         }
     }
 
@@ -159,15 +151,6 @@ struct Catching {
         for emitter in emitters.sorted() {
             guard let reach = reach ?? handing.reach(of: emitter, wiredBy: wiring) else { continue }
             add(Claim(event: event, consumes: .always, by: owner, reach: reach, place: place), to: emitter)
-        }
-    }
-}
-
-extension Engine {
-    func preparesTransitions(_ type: TypeID) -> Bool {
-        guard dialects.contains(.xcoordinator) else { return false }
-        return index.ancestors(of: type).contains {
-            index[$0.type].functions["prepareTransition"]?.contains { $0.body != nil } == true
         }
     }
 }

@@ -50,7 +50,7 @@ final class Ownership {
     private func isReference(_ property: String, of type: TypeID) -> Bool {
         guard let found = engine.declarations.property(property, of: type)?.property else { return false }
         let name = property.lowercased()
-        if Placement.grounds.contains(where: name.hasPrefix) { return true }
+        if engine.index.vocabulary.members.grounds.contains(name) { return true }
         return found.ownership != .strong || engine.slots.slot(found, of: type)?.sort == .delegate
     }
 
@@ -120,7 +120,7 @@ final class Ownership {
         for (id, makers) in engine.facts.makers {
             guard let type = engine.atoms[id].type, roles.screens.contains(type), !roles.isCoordinator(type),
                 !engine.index.ancestors(of: type).contains(where: {
-                    ExternalTypes.containers.contains(engine.index[$0.type].name)
+                    engine.index.vocabulary.shows.containers.contains(engine.index[$0.type].name)
                 })
             else { continue }
             let types = (holders[id] ?? []).compactMap { engine.atoms[$0].type }

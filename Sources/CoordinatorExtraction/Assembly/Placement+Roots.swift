@@ -1,9 +1,5 @@
 /// Where an app begins, and whom nobody presents.
 extension Placement {
-    static let namesOfRoots: Set<String> = [
-        "AppCoordinator", "ApplicationCoordinator", "RootCoordinator", "MainCoordinator", "AppFlowCoordinator",
-    ]
-
     mutating func placeRoots(_ wanted: String?) {
         let children = Set(
             edges.filter { isCoordinator($0.key) }.flatMap { parent, edges in edges.map(\.child).filter { $0 != parent }
@@ -24,7 +20,7 @@ extension Placement {
         // Nothing is seen to make any of them, as in a part of an app: the one that nobody presents is the root.
         if roots.isEmpty {
             let free = coordinators.filter { !children.contains($0) }
-            roots = free.count == 1 ? free : free.filter { Self.namesOfRoots.contains(String(index[$0].lastName)) }
+            roots = free.count == 1 ? free : free.filter { index.vocabulary.types.roots.contains(index[$0].lastName) }
         }
         let begun = beginnings()
         for type in coordinators where begun.contains(type) && !roots.contains(type) && named.isEmpty {

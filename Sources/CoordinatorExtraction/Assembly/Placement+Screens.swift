@@ -13,7 +13,7 @@ extension Placement {
             where maker == coordinator || !isHeldByScreen(maker) {
                 found += (made[maker] ?? []).filter {
                     isOwnScreen($0.type) && isScreenFor(maker, $0.type)
-                        && !enclosed.contains(Facts.Mention(actor: maker, type: $0.type))
+                        && !evidence.enclosed.contains(Facts.Mention(actor: maker, type: $0.type))
                 }.map { ($0.type, $0.place) }
                 for cast in byType.casts[maker] ?? []
                 where roles.screens.contains(cast.type)
@@ -74,7 +74,7 @@ extension Placement {
 
     /// Whether a screen that is found in a stack or a window by a cast is known to come from somebody else.
     func isMadeByAnother(_ mention: Facts.Mention) -> Bool {
-        madeByActors.contains(mention.type) && facts.made[mention] == nil
+        evidence.madeByActors.contains(mention.type) && facts.made[mention] == nil
     }
 
     /// The screens that coordinators hold, but for those on which they stand and those to which they speak.
@@ -82,7 +82,8 @@ extension Placement {
         var held: [TypeID: Set<TypeID>] = [:]
         for (key, value) in stored where isCoordinator(key.holder) {
             let name = key.property.lowercased()
-            if Self.grounds.contains(where: name.hasPrefix) || DelegateNames.isDelegate(name) { continue }
+            let names = index.vocabulary.members
+            if names.grounds.contains(name) || names.delegates.contains(name) { continue }
             for instance in value where isOwnScreen(instance.type) && roles.screens.contains(instance.type) {
                 held[key.holder, default: []].insert(instance.type)
             }
@@ -122,9 +123,6 @@ extension Placement {
         return holders.contains(screen) || helpers[screen]?.isDisjoint(with: holders) == false
     }
 
-    /// Names of properties that hold what a coordinator stands on, and not what it shows.
-    static let grounds = ["presenting", "presenter", "parent", "source", "origin", "base", "from"]
-
     /// Screens and views of the program that are not coordinators.
     func isOwnScreen(_ type: TypeID) -> Bool {
         (roles.screens.contains(type) || roles.views.contains(type)) && !isCoordinator(type)
@@ -139,7 +137,7 @@ extension Placement {
     /// what happens in it.
     func isScreenFor(_ maker: TypeID, _ type: TypeID) -> Bool {
         roles.screens.contains(type) || index[type].declaration?.kind == .struct
-            || heard.contains(Facts.Mention(actor: maker, type: type))
+            || evidence.heard.contains(Facts.Mention(actor: maker, type: type))
     }
 
     func isHelper(_ type: TypeID) -> Bool { allHelpers.contains(type) }

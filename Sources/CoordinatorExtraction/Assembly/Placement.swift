@@ -8,10 +8,7 @@ struct Placement {
         var place: Place
     }
 
-    let index: ProgramIndex
-    let roles: Roles
-    let facts: Facts
-    let byType: FactsByType
+    let evidence: PlacingEvidence
     /// The coordinators that are not merely others' superclasses.
     var coordinators: [TypeID] = []
     var edges: [TypeID: [Edge]] = [:]
@@ -28,38 +25,20 @@ struct Placement {
     var hosted: Set<TypeID> = []
     var allHelpers: Set<TypeID> = []
     var heldByScreens: Set<TypeID> = []
-    var made: [TypeID: [(type: TypeID, place: Place)]] = [:]
-    /// Who listens to an output or is the delegate of which type.
-    var heard: Set<Facts.Mention> = []
-    /// What coordinators and screens make.
-    var madeByActors: Set<TypeID> = []
 
-    /// The screens that a coordinator makes only for other screens, which hold them.
-    let enclosed: Set<Facts.Mention>
+    var index: ProgramIndex { evidence.index }
+    var roles: Roles { evidence.roles }
+    var facts: Facts { _read { yield evidence.facts } }
+    var byType: FactsByType { _read { yield evidence.byType } }
+    var made: [TypeID: [(type: TypeID, place: Place)]] { evidence.made }
 
-    init(
-        _ index: ProgramIndex, _ roles: Roles, _ facts: Facts, stored: [StoredKey: Set<Held>], ownership: Ownership,
-        root: String?
-    ) {
-        enclosed = ownership.enclosed()
-        self.index = index
-        self.roles = roles
-        var facts = facts
-        facts.settleSearches(roles)
-        self.facts = facts
-        byType = FactsByType(facts, stored: stored, isCoordinator: roles.isCoordinator)
-        for (mention, place) in facts.made {
-            // What a factory made when a coordinator asked it, the coordinator made.
-            guard roles.acts(mention.actor) || !facts.accounted.contains(place) else { continue }
-            made[mention.actor, default: []].append((mention.type, place))
-        }
-        made = made.mapValues { $0.sorted { ($0.place, $0.type) < ($1.place, $1.type) } }
-        madeByActors = Set(facts.made.keys.filter { roles.acts($0.actor) }.map(\.type))
-        let everMade = byType.madeTypes.union(facts.begun.keys)
+    init(_ evidence: PlacingEvidence, stored: [StoredKey: Set<Held>], ownership: Ownership, root: String?) {
+        self.evidence = evidence
+        let (roles, index) = (evidence.roles, evidence.index)
+        let everMade = evidence.byType.madeTypes.union(evidence.facts.begun.keys)
         coordinators = roles.coordinators.filter {
             everMade.contains($0) || !roles.isAbstract($0) && !roles.isBase($0)
         }.sorted()
-        heard = Set(facts.wirings.keys.map { Facts.Mention(actor: $0.owner, type: $0.slot.holder) })
         placeHelpers(stored)
         for (holder, helper) in ownership.speakers() where !helpers.values.contains(where: { $0.contains(helper) }) {
             help(holder, helper)
@@ -75,7 +54,7 @@ struct Placement {
         placeRoots(root)
     }
 
-    private func isHosting(_ type: TypeID) -> Bool { ExternalTypes.hosts.contains(index[type].name) }
+    private func isHosting(_ type: TypeID) -> Bool { index.vocabulary.shows.hosts.contains(index[type].name) }
 
     func isCoordinator(_ type: TypeID) -> Bool { roles.isCoordinator(type) }
 
@@ -111,7 +90,7 @@ struct Placement {
         }
         // `weak var view: LoginView?`: a presenter speaks for the screen that it tells what to show.
         for (key, value) in stored
-        where roles.isSpokesman(key.holder) && Self.namesOfViews.contains(key.property.lowercased()) {
+        where roles.isSpokesman(key.holder) && index.vocabulary.members.views.contains(key.property.lowercased()) {
             for instance in value where instance.isMade && isOwnScreen(instance.type) {
                 help(instance.type, key.holder)
             }
@@ -155,9 +134,6 @@ struct Placement {
     }
 
     private static let mostHolders = 4
-    private static let namesOfViews: Set<String> = [
-        "view", "viewcontroller", "controller", "vc", "viewinput", "viewinterface", "userinterface", "ui",
-    ]
 
     /// Whether a property only refers to somebody above: `weak var parent`.
     private func isReference(_ property: String, of holder: TypeID) -> Bool {

@@ -85,7 +85,7 @@ extension TreeAssembly {
             return !index[event.domain].assigns(event.member)
         }
         guard case .closure(let standard)? = property.initializer, standard.body.isEmpty else { return false }
-        return index.ancestors(of: speaker).contains { ExternalTypes.containers.contains(index[$0.type].name) }
+        return index.ancestors(of: speaker).contains { index.vocabulary.shows.containers.contains(index[$0.type].name) }
     }
 
     /// Whether an event never leaves a screen: its view model tells it, a cell does, or it tells itself.

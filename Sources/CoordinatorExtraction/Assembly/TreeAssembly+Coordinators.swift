@@ -12,14 +12,13 @@ extension TreeAssembly {
             result.routes = index[routes].orderedCases.map { one in
                 var route = Route(name: one.name, payload: one.payload.map { $0.type.description })
                 route.location = location(one.place)
-                if engine.preparesTransitions(type) { route.extensions["x-transition"] = .bool(true) }
                 return route
             }
         }
         let helpers = (placement.helpers[type] ?? []).filter { !placement.isHeldByScreen($0) }
         result.emits = emissions(of: type, helpers, on: path.dropLast(), under: path.dropLast().last)
         result.intercepts = interceptors(of: type, helpers, on: path)
-        result.dependencies = DependencyFacts.dependencies(of: type, index, engine)
+        for rule in engine.dialects.rules { rule.complete(&result, of: type, in: engine) }
         return result
     }
 

@@ -4,8 +4,6 @@ import CoordinatorModel
 /// its events depends on the path.
 struct TreeAssembly {
     let engine: Engine
-    let index: ProgramIndex
-    let roles: Roles
     let files: [SourceFile]
     let placement: Placement
     let catching: Catching
@@ -22,16 +20,20 @@ struct TreeAssembly {
     /// Copies of shared coordinators that are drawn out before references take over.
     private static let mostCopies = 2_000
 
+    var index: ProgramIndex { engine.index }
+    var roles: Roles { engine.roles }
+
     init(_ engine: Engine, _ files: [SourceFile], _ options: ExtractionOptions) {
         self.engine = engine
-        index = engine.index
-        roles = engine.roles
         self.files = files
         ownership = Ownership(engine)
+        let (index, roles) = (engine.index, engine.roles)
+        let stored = engine.stored()
         placement = Placement(
-            index, roles, engine.facts, stored: engine.stored(), ownership: ownership, root: options.root)
+            PlacingEvidence(engine, stored: stored, ownership: ownership), stored: stored, ownership: ownership,
+            root: options.root)
         standing = placement.reach(of: placement.coordinators)
-        let events = index.declared.filter { EventEnums.isEvent($0, engine.index) }.map(\.id)
+        let events = index.declared.filter { engine.index.isEvent($0) }.map(\.id)
         eventEnums = Set(events)
         catching = Catching(engine, placement, events: events)
         missing = MissingWiring(index, roles, engine.facts, catching)

@@ -4,31 +4,29 @@
 /// what a coordinator brings about through others is still its own doing. Values only grow, and whoever has read what
 /// grows is run again: the result does not depend on the order in which things are looked at.
 final class Engine {
-    let roles: Roles
     let declarations: Members
     let slots: Slots
     let plain: PlainTypes
     /// The dialects that are looked for.
-    let dialects: Set<Dialect>
+    let dialects: ActiveDialects
     let atoms = Atoms()
     let heap = Heap()
     let worklist = Worklist()
     let seeds = Seeds()
     let demands = Demands()
-    let words = CallVocabulary()
     /// What was seen.
     var facts = Facts()
     private let activations = Activations()
-    /// What is run on nobody's behalf.
-    private var pending: [Activation] = []
 
     var index: ProgramIndex { declarations.index }
+    var roles: Roles { plain.roles }
+    /// What the names of called functions say.
+    var words: CallVocabulary { dialects.words }
 
     init(_ index: ProgramIndex, _ roles: Roles, dialects: Set<Dialect> = Set(Dialect.allCases)) {
-        self.roles = roles
-        self.dialects = dialects
+        self.dialects = ActiveDialects(dialects, index)
         declarations = Members(index)
-        slots = Slots(declarations, roles, dialects)
+        slots = Slots(declarations, roles, self.dialects.rules)
         plain = PlainTypes(declarations, roles, slots)
     }
 
@@ -40,7 +38,7 @@ final class Engine {
             key, arguments, telling: isLate ? [] : arguments.map { $0.filter(decides) }, level: level,
             make: { cells in
                 let activation = make(cells)
-                if activation.behalf.isPending { pending.append(activation) }
+                if activation.behalf.isPending { demands.pending.append(activation) }
                 return activation
             })
         worklist.add(grown)
@@ -80,7 +78,7 @@ final class Engine {
 
     /// What code would have returned that is meanwhile run on its callers' behalf is not missing.
     func forgetOutdated() {
-        pending.removeAll { activation in
+        demands.pending.removeAll { activation in
             guard isOutdated(activation) else { return false }
             activation.result.promise = .stays
             return true

@@ -29,7 +29,7 @@ struct Ancestor {
                     above += index.shape(of: requirement.bound, in: scope).nominals
                 }
             }
-            if type.isExternal, let superclass = ExternalTypes.superclass(of: type.name) {
+            if type.isExternal, let superclass = index.vocabulary.libraries.superclass(of: type.name) {
                 above.append((index.external(superclass), []))
             }
             for (ancestor, arguments) in above where seen.insert(ancestor).inserted {

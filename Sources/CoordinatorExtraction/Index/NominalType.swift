@@ -5,34 +5,58 @@ final class NominalType {
     let name: String
     /// The name without the types around it.
     let lastName: Substring
-    /// `nil` for a type that the program mentions and does not declare.
-    let declaration: TypeDeclaration?
-    /// The type around it.
-    let enclosing: TypeID?
+    private let origin: Origin
+    private var members = Members()
     var extensions: [TypeDeclaration] = []
-
-    var functions: [String: [Function]] = [:]
-    var properties: [String: Property] = [:]
-    var cases: [String: EnumCase] = [:]
-    /// The cases in the order of their declaration.
-    var orderedCases: [EnumCase] = []
-    var aliases: [String: TypeAlias] = [:]
-    var nested: [String: TypeID] = [:]
     var generics: [Generics.Parameter] = []
     /// The functions and the properties in the order of the source.
     private(set) lazy var orderedFunctions = functions.values.joined().sorted { $0.place < $1.place }
     private(set) lazy var orderedProperties = properties.values.sorted { $0.place < $1.place }
 
-    init(id: TypeID, name: String, declaration: TypeDeclaration?, enclosing: TypeID?) {
+    /// Who declares it, and where.
+    private struct Origin {
+        let declaration: TypeDeclaration?
+        let enclosing: TypeID?
+        let isModel: Bool
+    }
+
+    /// What it has, by name.
+    private struct Members {
+        var functions: [String: [Function]] = [:]
+        var properties: [String: Property] = [:]
+        var cases: [String: EnumCase] = [:]
+        var orderedCases: [EnumCase] = []
+        var aliases: [String: TypeAlias] = [:]
+        var nested: [String: TypeID] = [:]
+    }
+
+    init(id: TypeID, name: String, declaration: TypeDeclaration?, enclosing: TypeID?, isModel: Bool = false) {
         self.id = id
         self.name = name
         lastName = name.split(separator: ".").last ?? Substring(name)
-        self.declaration = declaration
-        self.enclosing = enclosing
+        origin = Origin(declaration: declaration, enclosing: enclosing, isModel: isModel)
         generics = declaration?.generics.parameters ?? []
     }
 
-    var isExternal: Bool { declaration == nil }
+    /// `nil` for a type that the program mentions, and neither it nor a model declares.
+    var declaration: TypeDeclaration? { origin.declaration }
+    /// The type around it.
+    var enclosing: TypeID? { origin.enclosing }
+    /// Whether a model declares it, and not the app.
+    var isModel: Bool { origin.isModel }
+    /// Whether it is a library's: the app doesn't declare it.
+    var isExternal: Bool { origin.isModel || origin.declaration == nil }
+
+    var functions: [String: [Function]] { members.functions }
+    var properties: [String: Property] { members.properties }
+    var cases: [String: EnumCase] { members.cases }
+    /// The cases in the order of their declaration.
+    var orderedCases: [EnumCase] { members.orderedCases }
+    var aliases: [String: TypeAlias] { members.aliases }
+    var nested: [String: TypeID] { members.nested }
+
+    /// Whether nothing is known of its code: neither the app nor a model declares it.
+    var isUnknown: Bool { declaration == nil }
     /// Whether the program starts with it.
     var isMain: Bool {
         declaration?.attributes.contains { $0 == "main" || $0 == "UIApplicationMain" || $0 == "NSApplicationMain" }
@@ -47,18 +71,21 @@ final class NominalType {
 
     /// Adds the members of the declaration or of an extension.
     func take(_ part: TypeDeclaration) {
-        for function in part.functions { functions[function.name, default: []].append(function) }
+        for function in part.functions { members.functions[function.name, default: []].append(function) }
         // In a protocol's extension stands the body of what the protocol requires.
         for property in part.properties where properties[property.name]?.getter == nil {
             if let known = properties[property.name], known.isStored || property.getter == nil { continue }
-            properties[property.name] = property
+            members.properties[property.name] = property
         }
         for one in part.cases where cases[one.name] == nil {
-            cases[one.name] = one
-            orderedCases.append(one)
+            members.cases[one.name] = one
+            members.orderedCases.append(one)
         }
-        for alias in part.aliases where aliases[alias.name] == nil { aliases[alias.name] = alias }
+        for alias in part.aliases where aliases[alias.name] == nil { members.aliases[alias.name] = alias }
     }
+
+    /// Adds a type that is declared inside.
+    func take(_ nested: TypeID, called name: String) { members.nested[name] = nested }
 
     /// The names of the types of which code of the type itself makes objects.
     private(set) lazy var constructed: Set<String> = {

@@ -1,12 +1,14 @@
 /// Every declaration of the program by name.
 final class ProgramIndex {
+    /// The files of the app, and behind them those of the models.
     let files: [SourceFile]
+    /// What names stand for.
+    let vocabulary: Vocabulary
+    /// How many files are the app's.
+    let appFileCount: Int
     private(set) var types: [NominalType] = []
-    private(set) var functions: [String: [Function]] = [:]
-    private(set) var globals: [String: Property] = [:]
-    /// Types at the top level. Two targets of an app may use one name twice.
-    private var topLevel: [String: [TypeID]] = [:]
-    private var aliases: [String: TypeAlias] = [:]
+    /// What stands at the top level.
+    private var topLevel = TopLevel()
     private var externals: [String: TypeID] = [:]
     /// By the types' indices.
     private var ancestries: [[Ancestor]?] = []
@@ -14,6 +16,20 @@ final class ProgramIndex {
     private var externallyConformed: Set<TypeID>?
     /// What names without arguments stand for, by where they are looked up.
     var knownNames: [NameKey: Shape] = [:]
+
+    /// Declarations that stand in no type.
+    private struct TopLevel {
+        var functions: [String: [Function]] = [:]
+        var globals: [String: Property] = [:]
+        /// Two targets of an app may use one name twice.
+        var types: [String: [TypeID]] = [:]
+        var aliases: [String: TypeAlias] = [:]
+    }
+
+    /// The functions at the top level.
+    var functions: [String: [Function]] { topLevel.functions }
+    /// The variables at the top level.
+    var globals: [String: Property] { topLevel.globals }
 
     struct NameKey: Hashable {
         var name: String
@@ -24,13 +40,18 @@ final class ProgramIndex {
     /// Names inside an inheritance clause are looked up without asking for ancestors.
     private(set) var isFindingAncestors = false
 
-    init(_ files: [SourceFile]) {
-        self.files = files
+    /// The declarations of an app, and of the libraries that it uses as far as there are models of them.
+    init(_ app: [SourceFile], models: [SourceFile] = [], vocabulary: Vocabulary = .standard) {
+        self.vocabulary = vocabulary
+        appFileCount = app.count
+        files = app + models
         for file in files {
             for type in file.types where type.kind != .extension { declare(type, inside: nil) }
-            for alias in file.aliases where aliases[alias.name] == nil { aliases[alias.name] = alias }
-            for function in file.functions { functions[function.name, default: []].append(function) }
-            for property in file.properties where globals[property.name] == nil { globals[property.name] = property }
+            for alias in file.aliases where topLevel.aliases[alias.name] == nil { topLevel.aliases[alias.name] = alias }
+            for function in file.functions { topLevel.functions[function.name, default: []].append(function) }
+            for property in file.properties where globals[property.name] == nil {
+                topLevel.globals[property.name] = property
+            }
         }
         // A nested type may be declared in an extension of a type that is itself declared in another file's extension.
         var waiting = files.flatMap { $0.types.filter { $0.kind == .extension } }
@@ -44,17 +65,22 @@ final class ProgramIndex {
 
     subscript(id: TypeID) -> NominalType { types[Int(id.index)] }
 
+    /// Whether a file is a model, and not the app's.
+    func isModel(_ file: Int32) -> Bool { Int(file) >= appFileCount }
+
     // MARK: - Declaring
 
     private func declare(_ declaration: TypeDeclaration, inside enclosing: TypeID?) {
         let name = enclosing.map { self[$0].name + "." + declaration.name } ?? declaration.name
         let id = TypeID(index: Int32(types.count))
-        let type = NominalType(id: id, name: name, declaration: declaration, enclosing: enclosing)
+        let type = NominalType(
+            id: id, name: name, declaration: declaration, enclosing: enclosing,
+            isModel: isModel(declaration.place.file))
         types.append(type)
         if let enclosing {
-            self[enclosing].nested[declaration.name] = id
+            self[enclosing].take(id, called: declaration.name)
         } else {
-            topLevel[declaration.name, default: []].append(id)
+            topLevel.types[declaration.name, default: []].append(id)
         }
         take(declaration, into: type)
     }
@@ -67,7 +93,7 @@ final class ProgramIndex {
     private func extend(_ declaration: TypeDeclaration, orCreate: Bool) -> Bool {
         let parts = declaration.name.split(separator: ".").map(String.init)
         guard let first = parts.first else { return true }
-        var found = aliasTarget(first) ?? topLevel[first]?.first
+        var found = aliasTarget(first) ?? topLevel.types[first]?.first
         for part in parts.dropFirst() { found = found.flatMap { self[$0].nested[part] } }
         if found == nil, orCreate { found = external(declaration.name) }
         guard let found else { return false }
@@ -77,8 +103,10 @@ final class ProgramIndex {
     }
 
     private func aliasTarget(_ name: String) -> TypeID? {
-        guard topLevel[name] == nil, case .named(let target, _)? = aliases[name]?.target else { return nil }
-        return topLevel[target]?.first
+        guard topLevel.types[name] == nil, case .named(let target, _)? = topLevel.aliases[name]?.target else {
+            return nil
+        }
+        return topLevel.types[target]?.first
     }
 
     /// The type that the program mentions by this name and does not declare.
@@ -95,13 +123,13 @@ final class ProgramIndex {
     /// A type at the top level; of several the one whose file is nearest. In one folder the file that bears the type's
     /// name has it: the other is left over.
     func topLevelType(_ name: String, from file: Int32) -> TypeID? {
-        guard let found = topLevel[name] else { return nil }
+        guard let found = topLevel.types[name] else { return nil }
         guard found.count > 1 else { return found[0] }
         return found.max { nearness($0, file) < nearness($1, file) }
     }
 
     /// The other types at the top level that bear a type's name.
-    func namesakes(of id: TypeID) -> [TypeID] { (topLevel[self[id].name] ?? []).filter { $0 != id } }
+    func namesakes(of id: TypeID) -> [TypeID] { (topLevel.types[self[id].name] ?? []).filter { $0 != id } }
 
     private func nearness(_ id: TypeID, _ file: Int32) -> (folders: Int, isNamedSo: Int) {
         guard let other = self[id].declaration?.place.file, files.indices.contains(Int(file)) else { return (-1, 0) }
@@ -113,7 +141,7 @@ final class ProgramIndex {
     }
 
     /// A typealias at the top level.
-    func topLevelAlias(_ name: String) -> TypeAlias? { aliases[name] }
+    func topLevelAlias(_ name: String) -> TypeAlias? { topLevel.aliases[name] }
 
     /// The types that the program declares, in the order of their declaration.
     var declared: [NominalType] { types.filter { !$0.isExternal } }
@@ -135,16 +163,6 @@ final class ProgramIndex {
         return found
     }
 
-    /// Whether a type is another, inherits from it or conforms to it.
-    func isKind(_ type: TypeID, of other: TypeID) -> Bool {
-        type == other || ancestors(of: type).contains { $0.type == other }
-    }
-
-    /// Whether a superclass of a type is a library's.
-    func inheritsFromLibrary(_ id: TypeID) -> Bool {
-        self[id].isClass && ancestors(of: id).contains { self[$0.type].isExternal }
-    }
-
     /// Whether an extension makes a type conform to a protocol that the program doesn't declare.
     func hasExternalConformers(_ id: TypeID) -> Bool {
         if externallyConformed == nil {
@@ -162,7 +180,7 @@ final class ProgramIndex {
     func conformers(of id: TypeID) -> [TypeID] {
         if conformers == nil {
             var all: [TypeID: [TypeID]] = [:]
-            for type in types where !type.isExternal && !type.isProtocol {
+            for type in types where !type.isUnknown && !type.isProtocol {
                 for ancestor in ancestors(of: type.id) where ancestor.type != type.id {
                     all[ancestor.type, default: []].append(type.id)
                 }

@@ -116,8 +116,11 @@ extension ProgramIndex {
                 return target(of: alias, arguments, inside, depth)
             }
             if let bound = ancestor.bindings[name] { return bound }
-            // What a coordinator of *XCoordinator* calls its routes.
-            if name == "RouteType", self[ancestor.type].isExternal, let bound = ancestor.bindings["0"] { return bound }
+            if self[ancestor.type].isExternal, vocabulary.types.genericRoutes.contains(name),
+                let bound = ancestor.bindings["0"]
+            {
+                return bound
+            }
         }
         return nil
     }

@@ -12,6 +12,7 @@
         var operators: Precedences
         var unknownOperators: Set<String> = []
         var errors: [SourceError] = []
+        var imports: Set<String> = []
         var lines: SourceLines
         private let source: ShallowSource
         private var depth = 0

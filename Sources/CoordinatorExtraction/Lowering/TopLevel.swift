@@ -10,7 +10,8 @@
             errors += syntaxErrors(in: Syntax(tree))
             errors.sort { $0.place < $1.place }
             return SourceFile(
-                path: path, types: members.types, functions: members.functions, properties: members.properties,
+                path: path, imports: imports, types: members.types, functions: members.functions,
+                properties: members.properties,
                 aliases: members.aliases, statements: statements, errors: errors, suppressions: suppressions(in: tree))
         }
 
@@ -21,6 +22,10 @@
             for item in items {
                 switch item.item {
                 case .decl(let declaration):
+                    if let module = declaration.as(ImportDeclSyntax.self)?.path.first?.name {
+                        imports.insert(name(module))
+                        continue
+                    }
                     guard let condition = declaration.as(IfConfigDeclSyntax.self) else {
                         add(declaration, to: &members)
                         continue

@@ -40,6 +40,14 @@ indirect enum Expression: Sendable {
     case other([Expression])
 }
 
+extension Expression {
+    /// What `UIWindow(…)` makes: the name before the arguments, where it is one.
+    var constructed: TypeName? {
+        guard case .call(.name(let name, _), _, _) = self, name.first?.isUppercase == true else { return nil }
+        return .named(name, [])
+    }
+}
+
 /// A closure.
 final class Closure: Sendable {
     struct Capture: Sendable {

@@ -4,6 +4,8 @@
 struct SourceFile: Sendable {
     /// The path, as it shall be shown.
     var path: String
+    /// The modules that it imports.
+    var imports: Set<String> = []
     /// The types and extensions at the top level.
     var types: [TypeDeclaration] = []
     /// The functions at the top level.

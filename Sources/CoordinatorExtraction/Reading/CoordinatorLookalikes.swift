@@ -4,11 +4,6 @@
     /// Types whose names sound like coordinators, for a project in which none was found: `AppFlow`, `HomeRouter`,
     /// `LoginWireframe`.
     public enum CoordinatorLookalikes {
-        /// Words at the end of a name, the likest first.
-        private static let endings = [
-            "Flow", "Router", "Navigator", "Wireframe", "Navigation", "Presenter", "Director", "Routing", "Manager",
-        ]
-
         private static let largestFile = 1 << 24
 
         /// The types, those with the likest names first, then by name.
@@ -20,6 +15,7 @@
         public static func names(
             under paths: [String], options: ExtractionOptions = ExtractionOptions()
         ) -> [(name: String, location: Location)] {
+            let endings = Vocabulary.standard.types.lookalikes
             var search = FileSearch(options.sources)
             guard let files = try? search.files(under: paths) else { return [] }
             var found: [(rank: Int, name: String, location: Location)] = []

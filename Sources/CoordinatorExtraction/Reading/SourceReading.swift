@@ -26,14 +26,16 @@
 
         /// Reads the files; `progress` is called after each of them, from one thread at a time.
         init(
-            _ paths: [String], threads: Int = ProcessorCount.active,
+            _ paths: [String], threads: Int = ProcessorCount.active, vocabulary: Vocabulary = .standard,
+
             progress: @escaping @Sendable (ExtractionProgress) -> Void
         ) {
+            let relevance = Relevance(vocabulary)
             let queue = Lock(Queue(outcomes: Array(repeating: nil, count: paths.count)))
             DeepStack.run(threads: max(min(threads, paths.count), 1)) { _ in
                 var buffer: [UInt8] = []
                 while let index = queue.withValue({ Self.take(&$0) }) {
-                    let outcome = Self.read(paths[index], Int32(index), &buffer, .standard)
+                    let outcome = Self.read(paths[index], Int32(index), &buffer, .standard, relevance)
                     queue.withValue { queue in
                         queue.outcomes[index] = outcome
                         queue.done += 1
@@ -42,7 +44,7 @@
                 }
             }
             var outcomes = queue.withValue { $0.outcomes.map { $0 ?? Outcome() } }
-            Self.readAgain(&outcomes, paths)
+            Self.readAgain(&outcomes, paths, relevance)
             program = zip(outcomes, paths).map { $0.lowered?.file ?? SourceFile(path: $1) }
             summarize(outcomes)
         }
@@ -54,7 +56,7 @@
         }
 
         private static func read(
-            _ path: String, _ index: Int32, _ buffer: inout [UInt8], _ operators: Precedences
+            _ path: String, _ index: Int32, _ buffer: inout [UInt8], _ operators: Precedences, _ relevance: Relevance
         ) -> Outcome {
             buffer.removeAll(keepingCapacity: true)
             do throws(UnreadableFile) {
@@ -67,7 +69,7 @@
                     return Outcome(problem: UnreadableFile(path: path, reason: reason))
                 }
                 var outcome = Outcome(bytes: bytes.count, lines: SourceText.lines(in: bytes))
-                if Relevance.mayMatter(bytes) {
+                if relevance.mayMatter(bytes) {
                     outcome.lowered = Lowered(bytes, path: path, fileIndex: index, operators: operators)
                 }
                 return outcome
@@ -76,7 +78,7 @@
 
         /// Reads the few files again that use an operator which another file declares: only now is it known how strongly
         /// that binds.
-        private static func readAgain(_ outcomes: inout [Outcome], _ paths: [String]) {
+        private static func readAgain(_ outcomes: inout [Outcome], _ paths: [String], _ relevance: Relevance) {
             var declared = DeclaredOperators()
             for outcome in outcomes { outcome.lowered.map { declared.add($0.declaredOperators) } }
             guard !declared.isEmpty else { return }
@@ -89,7 +91,7 @@
             let known = operators
             let again = DeepStack.run {
                 var buffer: [UInt8] = []
-                return open.map { read(paths[$0], Int32($0), &buffer, known) }
+                return open.map { read(paths[$0], Int32($0), &buffer, known, relevance) }
             }
             // A file that has changed meanwhile keeps what was read first.
             for (index, outcome) in zip(open, again) where outcome.lowered != nil { outcomes[index] = outcome }

@@ -3,7 +3,8 @@ import CoordinatorModel
 /// How an app that doesn't use this package's own coordinators names things: what its coordinators and screens are
 /// called, and under which names they hold one another.
 ///
-/// The defaults are the names that seeds 000 to 004 use, and their usual variants:
+/// The defaults are the names that seeds 000 to 004 use, and their usual variants; those of coordinators and delegates are
+/// those by which source is read:
 ///
 /// ```swift
 /// var conventions = ForeignConventions()
@@ -13,7 +14,7 @@ import CoordinatorModel
 /// ```
 public struct ForeignConventions: Sendable {
     /// Names of classes whose instances, and those of their subclasses, are coordinators.
-    public var coordinators = NamePattern(["*Coordinator", "*Coordinating"])
+    public var coordinators = NamePattern(UsualNames.coordinators + ["*Coordinating"])
 
     /// Names of classes whose instances, and those of their subclasses, are screens, unless they are coordinators.
     public var screens = NamePattern(["*ViewController", "*NavigationController", "*TabBarController", "*Screen"])
@@ -46,7 +47,8 @@ public struct ForeignConventions: Sendable {
     ]
 
     /// Properties through which a screen or coordinator emits events by a protocol (seed 004).
-    public var delegateProperties = NamePattern(["delegate", "*Delegate", "output"])
+    public var delegateProperties = NamePattern(
+        UsualNames.delegates.flatMap { [$0, "*\($0.prefix(1).uppercased())\($0.dropFirst())"] })
 
     /// Closures of coordinators and screens that are not flow outputs (seed 003), although they are optional and return
     /// nothing.

@@ -12,6 +12,10 @@ extension ConfigurationShape {
         [
             Member(.version, .version, "The version of this format; 1 if it is left out."),
             Member(.source, .source, "Where the app's source is, for a check that names no input, and how it is read."),
+            Member(
+                .coordinators, .coordinators,
+                "Which types are coordinators, if their names don't show it: names, or a mapping."),
+            Member(.models, .texts, "Swift files that describe libraries which are not in the source."),
             Member(.rules, .rules, "The severity of each rule, if it differs from the default."),
             Member(.pathsPerEmission, .number, "How many of the other places of a finding JSON and SARIF list."),
             Member(.policies, .list(policy), "What the team forbids and requires in addition to the rules."),
@@ -30,6 +34,15 @@ extension ConfigurationShape {
             Member(.dialects, .texts, "Dialects that are always read, or with the prefix no- never."),
             Member(.include, .texts, "Files and folders to read although they are left out by default, as globs."),
             Member(.exclude, .texts, "Files and folders to leave out, as globs."),
+        ])
+
+    /// Who is a coordinator.
+    static let coordinators = ConfigurationShape(
+        "what coordinators are called",
+        [
+            Member(.names, .texts, "Types that are always coordinators, as globs."),
+            Member(.bases, .texts, "Types that inherit from these or conform to them are coordinators, as globs."),
+            Member(.except, .texts, "Types that are never coordinators, as globs."),
         ])
 
     /// A rule that has a limit, in its long form.

@@ -69,6 +69,16 @@ public enum ConfigurationSchema {
         case .texts:
             [("anyOf", [["type": "null"], oneText, list(of: oneText, isEmptyAllowed: true)])]
         case .source: definition(.source)
+        case .coordinators:
+            [
+                (
+                    "anyOf",
+                    [
+                        ["type": "null"], oneText, list(of: oneText, isEmptyAllowed: true),
+                        .object(definition(.coordinators)),
+                    ]
+                )
+            ]
         case .policyName: [("type", ["string", "number", "boolean"]), ("pattern", .string(PolicyName.pattern))]
         case .reports:
             [("anyOf", [["type": "null"], report, list(of: report, isEmptyAllowed: true)])]

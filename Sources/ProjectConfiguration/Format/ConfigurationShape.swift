@@ -1,7 +1,8 @@
 /// Every key of `.coordviz.yml`.
 enum ConfigurationKey: String, CaseIterable {
-    case version, source, rules, policies, ignore, baseline, reports
+    case version, source, coordinators, models, rules, policies, ignore, baseline, reports
     case paths, root, dialects, include, exclude
+    case names, bases
     case pathsPerEmission = "paths-per-emission"
     case failOn = "fail-on"
     case severity, limit
@@ -30,6 +31,8 @@ struct ConfigurationShape: Sendable {
         case texts
         /// Where an app's source is.
         case source
+        /// Who is a coordinator: names, or a mapping.
+        case coordinators
         /// The name of a policy.
         case policyName
         /// The path of a file.

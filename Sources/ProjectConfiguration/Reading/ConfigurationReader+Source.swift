@@ -1,8 +1,7 @@
 extension ConfigurationReader {
     /// `source:`.
-    mutating func readSource(_ node: YAMLNode, _ path: String) -> SourceSettings {
-        var settings = SourceSettings()
-        guard let members = members(of: node, .source, path) else { return settings }
+    mutating func readSource(_ node: YAMLNode, _ path: String, into settings: inout SourceSettings) {
+        guard let members = members(of: node, .source, path) else { return }
         if let paths = members[.paths] {
             settings.paths = nodes(paths).compactMap { self.path($0.node, $0.path, mayBeFolder: true) }
         }
@@ -10,7 +9,23 @@ extension ConfigurationReader {
         settings.dialects = texts(members[.dialects], expected: "a dialect")
         settings.include = texts(members[.include], expected: "a glob")
         settings.exclude = texts(members[.exclude], expected: "a glob")
-        return settings
+    }
+
+    /// `coordinators:`, names or a mapping.
+    mutating func readCoordinators(_ entry: Entry, into settings: inout SourceSettings) {
+        guard case .mapping = entry.value.content else {
+            settings.coordinators = texts(entry, expected: "the name of a type, or a glob")
+            return
+        }
+        guard let members = members(of: entry.value, .coordinators, entry.path) else { return }
+        settings.coordinators = texts(members[.names], expected: "the name of a type, or a glob")
+        settings.coordinatorBases = texts(members[.bases], expected: "the name of a type, or a glob")
+        settings.noCoordinators = texts(members[.except], expected: "the name of a type, or a glob")
+    }
+
+    /// `models:`, one file or folder, or several.
+    mutating func readModels(_ entry: Entry, into settings: inout SourceSettings) {
+        settings.models = nodes(entry).compactMap { self.path($0.node, $0.path, mayBeFolder: true) }
     }
 
     private mutating func texts(_ entry: Entry?, expected: String) -> [String] {

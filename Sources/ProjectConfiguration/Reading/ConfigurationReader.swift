@@ -58,9 +58,7 @@ struct ConfigurationReader {
     mutating func read(_ root: YAMLNode, into configuration: inout EffectiveConfiguration) {
         guard !isFromTheFuture(root), let members = members(of: root, .file, "") else { return }
         if let version = members[.version] { checkVersion(version.value) }
-        if let source = members[.source] {
-            configuration.source = sourced(readSource(source.value, source.path), source.key)
-        }
+        readSource(members, into: &configuration)
         if let rules = members[.rules] { readRules(rules.value, into: &configuration) }
         if let paths = members[.pathsPerEmission], let number = number(paths.value, paths.path) {
             configuration.maximumPathsPerEmission = sourced(number, paths.key)
@@ -79,6 +77,19 @@ struct ConfigurationReader {
         if let reports = members[.reports] {
             configuration.reports = sourced(readReports(reports.value, reports.path), reports.key)
         }
+    }
+
+    /// What extraction is told: `source:`, `coordinators:` and `models:`.
+    private mutating func readSource(
+        _ members: [ConfigurationKey: Entry], into configuration: inout EffectiveConfiguration
+    ) {
+        let entries = [members[.source], members[.coordinators], members[.models]]
+        guard let first = entries.compactMap({ $0 }).first else { return }
+        var settings = SourceSettings()
+        if let source = members[.source] { readSource(source.value, source.path, into: &settings) }
+        if let coordinators = members[.coordinators] { readCoordinators(coordinators, into: &settings) }
+        if let models = members[.models] { readModels(models, into: &settings) }
+        configuration.source = sourced(settings, first.key)
     }
 
     /// Whether the file is of a later version, whose keys would all be unknown.

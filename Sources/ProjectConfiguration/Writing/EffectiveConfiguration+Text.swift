@@ -36,14 +36,26 @@ extension EffectiveConfiguration {
 
     private var sourceText: String {
         let settings = source.value
-        guard settings != SourceSettings() else { return "# source: the folder\n" }
         func list(_ key: String, _ values: [String]) -> String {
             values.isEmpty ? "" : "  \(key): [\(values.map(YAMLText.quoted).joined(separator: ", "))]\n"
         }
-        return YAMLText.line("source:", comment: source.origin.description, width: 38)
-            + list("paths", settings.paths) + (settings.root.map { "  root: \(YAMLText.quoted($0))\n" } ?? "")
-            + list("dialects", settings.dialects) + list("include", settings.include)
-            + list("exclude", settings.exclude)
+        func mapping(_ key: String, _ lines: String) -> String {
+            lines.isEmpty ? "" : YAMLText.line("\(key):", comment: source.origin.description, width: 38) + lines
+        }
+        let settled = mapping(
+            "source",
+            list("paths", settings.paths) + (settings.root.map { "  root: \(YAMLText.quoted($0))\n" } ?? "")
+                + list("dialects", settings.dialects) + list("include", settings.include)
+                + list("exclude", settings.exclude))
+        let models = settings.models.map(YAMLText.quoted).joined(separator: ", ")
+        return (settled.isEmpty ? "# source: the folder\n" : settled)
+            + mapping(
+                "coordinators",
+                list("names", settings.coordinators) + list("bases", settings.coordinatorBases)
+                    + list("except", settings.noCoordinators))
+            + (models.isEmpty
+                ? ""
+                : YAMLText.line("models: [\(models)]", comment: source.origin.description, width: 38))
     }
 
     private func line(of manual: RuleManual) -> String {

@@ -32,15 +32,22 @@ struct ProjectOptions: ParsableArguments {
                 hint: "rename it, or give it with --config")
         }
         if let file = file(forInput: input) {
-            do {
-                configuration = try EffectiveConfiguration(
-                    contentsOf: file, isFound: config == nil, reportFormats: ReportFormat.allCases.map(\.rawValue))
-            } catch {
-                throw CommandFailure(verbatim: error.description)
-            }
+            configuration = try Self.configuration(at: file, isFound: config == nil)
         }
         configuration.apply(choices)
         return configuration
+    }
+
+    /// What the defaults and a file say.
+    ///
+    /// - Throws: `CommandFailure` when the file can't be read or is wrong.
+    static func configuration(at file: String, isFound: Bool) throws -> EffectiveConfiguration {
+        do {
+            return try EffectiveConfiguration(
+                contentsOf: file, isFound: isFound, reportFormats: ReportFormat.allCases.map(\.rawValue))
+        } catch {
+            throw CommandFailure(verbatim: error.description)
+        }
     }
 }
 

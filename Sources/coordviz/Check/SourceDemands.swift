@@ -31,7 +31,10 @@
             guard !names.isEmpty else { return counted }
             let shown = names.prefix(most).map { "\($0.name) (\($0.location.file):\($0.location.line ?? 1))" }
             let more = names.count > most ? " and \(names.count - most) more" : ""
-            return "\(counted); the most similar names: \(shown.joined(separator: ", "))\(more)"
+            return """
+                \(counted); the most similar names: \(shown.joined(separator: ", "))\(more). If they are coordinators, \
+                put this into .coordviz.yml: 'coordinators: [\(names[0].name)]', or --coordinators \(names[0].name)
+                """
         }
     }
 #endif

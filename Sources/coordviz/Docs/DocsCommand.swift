@@ -74,8 +74,12 @@ struct DocsCommand: ParsableCommand {
     }
 
     func run() throws {
-        let tree = try reading.tree(from: input).visiblyNamed
         let configuration = try project.configuration(forInput: input, choices: CommandLineChoices())
+        var reading = reading
+        #if Extraction
+            try reading.apply(configuration.source)
+        #endif
+        let tree = try reading.tree(from: input).visiblyNamed
         let analysis = Analysis(tree, configuration: configuration.rules)
         var options = DocsOptions(format: chosenFormat, source: try source())
         let (coordinators, journeys) = (tree.coordinators.count, analysis.propagation.journeys.count)

@@ -6,8 +6,9 @@ import CoordinatorModel
 struct SubjectTree {
     private let tree: CoordinatorTree
     private let parents: [Int?]
-    /// The interceptors that receive the events of each coordinator.
-    private var met: [Int: Set<Claim>] = [:]
+    /// The ways of the events of each coordinator. Who is asked on them is found for one subject at a time: a chain in
+    /// which everybody emits and looks has as many stops as the square of its length.
+    private let journeys: [Int: [Journey]]
 
     private struct Claim: Hashable {
         var place: Place
@@ -21,15 +22,22 @@ struct SubjectTree {
         }
     }
 
-    /// Takes time linear in the tree and its journeys.
+    /// Takes time linear in the tree and the number of its journeys.
     init(_ analysis: Analysis) {
         tree = analysis.tree
         parents = analysis.tree.parents()
-        for journey in analysis.propagation.journeys {
-            for stop in journey.stops where stop.place.coordinator != journey.emitter.coordinator {
-                met[journey.emitter.coordinator, default: []].insert(Claim(stop.interceptor, at: stop.place))
+        journeys = Dictionary(grouping: analysis.propagation.journeys, by: \.emitter.coordinator)
+    }
+
+    /// The claims of others that the events of a coordinator meet on their ways.
+    private func claims(metBy coordinator: Int) -> Set<Claim> {
+        var met: Set<Claim> = []
+        for journey in journeys[coordinator] ?? [] {
+            for stop in journey.stops where stop.place.coordinator != coordinator {
+                met.insert(Claim(stop.interceptor, at: stop.place))
             }
         }
+        return met
     }
 
     /// Whether a coordinator has no children.
@@ -38,9 +46,9 @@ struct SubjectTree {
     /// The tree with a short way to a subject. Every coordinator keeps its index.
     func tree(for subject: Int) -> CoordinatorTree {
         var told = tree
-        // The events of the subject's children also bubble up through it, and reach interceptors as well.
-        var claims = met[subject] ?? []
-        for branch in tree.coordinators[subject].branches { claims.formUnion(met[branch.child.index] ?? []) }
+        // What the subject presents passes its own events on, and they meet claims as well.
+        var claims = claims(metBy: subject)
+        for branch in tree.coordinators[subject].branches { claims.formUnion(self.claims(metBy: branch.child.index)) }
         var (below, next) = (subject, parents[subject])
         while let current = next {
             let own = told.coordinators[current]

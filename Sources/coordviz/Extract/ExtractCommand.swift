@@ -17,8 +17,11 @@ struct ExtractCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "Swift files, and folders with Swift files.", completion: .file(extensions: ["swift"]))
-    var inputs: [String]
+    @Argument(
+        help:
+            "Swift files, and folders with Swift files; what the configuration names, or the folder, if none are given.",
+        completion: .file(extensions: ["swift"]))
+    var inputs: [String] = []
 
     @Option(name: .shortAndLong, help: "Where to write the tree; - for standard output.", completion: .file())
     var output = "-"
@@ -43,7 +46,7 @@ struct ExtractCommand: ParsableCommand {
                 "'\(tree)' is already a tree, and extract reads Swift: 'coordviz check \(tree)', or 'extract FOLDER --onto \(tree)'."
             )
         }
-        let read = inputs + [onto].compactMap { $0 }
+        let read = (inputs.isEmpty ? ["."] : inputs) + [onto].compactMap { $0 }
         try Destination.check([Destination(path: output, option: "--output")], against: read)
     }
 
@@ -51,7 +54,8 @@ struct ExtractCommand: ParsableCommand {
         func run() throws {
             // A live tree that can't be read is known before the source has been.
             let live = try onto.map(reading.tree(from:))
-            let result = try SourceInput.extract(inputs, reading, isQuiet: quiet)
+            let reading = try reading.settled(forInput: inputs.first)
+            let result = try SourceInput.extract(reading.sources(inputs), reading, isQuiet: quiet)
             let tree = live.map { CoordinatorTree.joining(source: result.tree, onto: $0) } ?? result.tree
             try OutputFile.write(tree.json(), to: output)
             for unresolved in tree.unresolved where verbose { Status.line(unresolved.text) }

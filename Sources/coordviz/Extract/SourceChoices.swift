@@ -20,6 +20,26 @@
             }
             include += settings.include
             exclude += settings.exclude
+            coordinators += settings.coordinators
+            model += settings.models
+            project = ProjectSource(
+                paths: settings.paths, bases: settings.coordinatorBases, except: settings.noCoordinators)
+            isSettled = true
+        }
+
+        /// The same with what the configuration says that an input falls under.
+        ///
+        /// - Throws: `CommandFailure` when the configuration can't be read or is wrong.
+        func settled(forInput input: String?) throws -> InputOptions {
+            guard !isSettled, let file = Discovery.file(forInput: input) else { return self }
+            var result = self
+            try result.apply(try ProjectOptions.configuration(at: file, isFound: true).source)
+            return result
+        }
+
+        /// What is read: what was named, or what the configuration names, or the folder.
+        func sources(_ named: [String]) -> [String] {
+            named.isEmpty ? (project.paths.isEmpty ? ["."] : project.paths) : named
         }
 
         /// The options for extraction.
@@ -27,8 +47,17 @@
             ExtractionOptions(
                 root: root, forced: Set(dialect.filter(\.isWanted).map(\.dialect)),
                 forbidden: Set(dialect.filter { !$0.isWanted }.map(\.dialect)),
-                sources: SourceSelection(include: include, exclude: exclude))
+                sources: SourceSelection(include: include, exclude: exclude),
+                coordinators: CoordinatorNames(names: coordinators, bases: project.bases, except: project.except),
+                models: model)
         }
+    }
+
+    /// What only a configuration says of the source.
+    struct ProjectSource: Codable {
+        var paths: [String] = []
+        var bases: [String] = []
+        var except: [String] = []
     }
 
     /// A dialect that is wanted or, with `no-` in front, is not.

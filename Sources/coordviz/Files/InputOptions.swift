@@ -37,6 +37,20 @@ struct InputOptions: ParsableArguments {
 
         @Option(help: ArgumentHelp("Files and folders to leave out.", valueName: "glob"))
         var exclude: [String] = []
+
+        @Option(
+            help: ArgumentHelp("Types that are coordinators, whatever they do: *Flow, AppRouter.", valueName: "glob"))
+        var coordinators: [String] = []
+
+        @Option(
+            help: ArgumentHelp("Swift that says what a library does which is not in the source.", valueName: "file"),
+            completion: .file(extensions: ["swift"]))
+        var model: [String] = []
+
+        /// What else the project's configuration says of its source.
+        var project = ProjectSource()
+        /// Whether what the project's configuration says of its source is in all this.
+        var isSettled = false
     #endif
 
     private var maxSize: Int { chosenSize ?? ReadingLimits().maximumBytes >> 20 }

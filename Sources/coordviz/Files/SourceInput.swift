@@ -28,6 +28,7 @@ enum SourceInput {
         static func extract(
             _ paths: [String], _ options: InputOptions, isQuiet: Bool = false
         ) throws -> Extraction.Result {
+            let options = try options.settled(forInput: paths.first)
             let bar = ProgressBar(isShown: !isQuiet)
             var failures: [CommandFailure] = []
             var extracted: Extraction.Result?
@@ -79,6 +80,8 @@ enum SourceInput {
         private static func hint(for error: ExtractionError) -> String {
             switch error {
             case .missing: "is the path right?"
+            case .noModels: "models are Swift files, or folders of them"
+            case .brokenModel: "a model is plain Swift: types, and functions with bodies"
             case .noSources: "tests, Pods and build folders are left out; --include GLOB brings them back"
             }
         }

@@ -99,6 +99,27 @@ import TreeFixtures
                     + (0..<40).map { "root(C\($0)Coordinator())" }.joined(separator: "; ") + " } }"
             }.joined(separator: "\n") + "\nlet app = C0Coordinator()"
         ),
+        (
+            "outputs that hold themselves, and one another",
+            """
+            class AView: UIViewController {
+                var onA: (() -> Void)?, onB: (() -> Void)?
+                func tap() { onA?(); onB?() }
+            }
+            class ACoordinator: Coordinator<AView> {
+                let view = AView()
+                func start() {
+                    view.onA = view.onB
+                    view.onB = view.onA
+                    view.onA = { self.run(self.view.onA) }
+                    view.onA?()
+                    run(view.onB)
+                }
+                func run(_ action: (() -> Void)?) { action?() }
+            }
+            let a = ACoordinator()
+            """
+        ),
         ("nothing", ""), ("no Swift", "\u{0}\u{1}\u{FEFF} <html>&nbsp;</html> \u{202E}"),
     ]
 

@@ -50,11 +50,11 @@ struct MarkedProgram: Sendable, CustomTestStringConvertible {
     var paths: [String] { files.map(\.path) }
 
     /// The tree that extraction makes of it.
-    func tree(options: ExtractionOptions = ExtractionOptions()) -> CoordinatorTree {
+    func tree(models: [LibraryModel] = [], options: ExtractionOptions = ExtractionOptions()) -> CoordinatorTree {
         let program = files.enumerated().map { position, file in
             lowered(Array(file.lines.joined(separator: "\n").utf8), path: file.path, fileIndex: Int32(position))
         }
-        return DeepStack.run { CoordinatorExtraction.tree(of: program, options: options) }
+        return DeepStack.run { CoordinatorExtraction.tree(of: program, models: models, options: options) }
     }
 
     /// The facts that its markers state.
@@ -74,8 +74,11 @@ struct MarkedProgram: Sendable, CustomTestStringConvertible {
     }
 
     /// Expects every stated fact to be found at its line, and nothing else.
-    func check(options: ExtractionOptions = ExtractionOptions(), sourceLocation: SourceLocation = #_sourceLocation) {
-        let found = FactList.facts(of: tree(options: options))
+    func check(
+        models: [LibraryModel] = [], options: ExtractionOptions = ExtractionOptions(),
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let found = FactList.facts(of: tree(models: models, options: options))
         let missing = stated.subtracting(found).sorted().map { "not found: \($0)" }
         let surplus = found.subtracting(stated).sorted().map { "not stated: \($0)" }
         #expect(missing + surplus == [], "\(testDescription)", sourceLocation: sourceLocation)

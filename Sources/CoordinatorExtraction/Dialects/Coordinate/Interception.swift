@@ -12,13 +12,18 @@ final class InterceptionTrial {
     var questions = InterceptionQuestions()
     /// By this what is made during one trial is told from what is made during others.
     let number: Int
+    /// The function that is tried out.
+    let function: String
     private var depth = 0
     private var calls = 0
 
     private static let deepest = 40
     private static let mostCalls = 5_000
 
-    init(_ number: Int) { self.number = number }
+    init(_ number: Int, of function: String) {
+        self.number = number
+        self.function = function
+    }
 
     /// Whether it led further than it was followed.
     var isCutOff: Bool { calls >= Self.mostCalls }
@@ -47,11 +52,10 @@ extension Engine {
     /// Runs a type's `interceptEvent(_:)` for every event that its code mentions, as a program: casts, patterns,
     /// overloads, helpers and early returns decide (seed 000, "Events").
     func claims(of type: TypeID, events: EventDomains) -> [InterceptionClaim] {
-        guard dialects.contains(.coordinate) else { return [] }
         let receiver = atoms.intern(Object(sort: .declared, type: type)).id
         let run = Run(self, nil)
         let targets = run.choose(
-            run.targets("interceptEvent", of: receiver, type, static: false).filter {
+            run.targets(CoordinateRules.interceptor, of: receiver, type, static: false).filter {
                 $0.function.body != nil && $0.function.parameters.count == 1
             }, [Expression.Argument(label: nil, value: .nil)])
         guard !targets.isEmpty else { return [] }
@@ -92,7 +96,7 @@ extension Engine {
     ) {
         guard let entry else { return (nil, nil) }
         facts.trials += 1
-        let trial = InterceptionTrial(facts.trials)
+        let trial = InterceptionTrial(facts.trials, of: entry.function.name)
         let run = Run(self, nil, on: Behalf(actor: entry.receiver), trial: trial)
         let answer = run.call(entry.function, receiver: entry.receiver, home: entry.home, arguments: [value])
         if trial.isCutOff { facts.unresolved[entry.function.place] = Self.beyond }

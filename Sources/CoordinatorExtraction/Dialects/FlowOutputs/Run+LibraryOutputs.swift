@@ -3,16 +3,14 @@ extension Run {
     /// other, that bears the superclass's name.
     func assign(_ value: Value, toLibraryOutput name: String, of id: ObjectID, in frame: Frame, at place: Place) {
         let isCode = value.contains(.closure) || value.contains(.method) || value.contains(.channel)
-        guard trial == nil, isCode, engine.dialects.contains(.flowOutputs), let slot = librarySlot(name, of: id) else {
-            return
-        }
+        guard trial == nil, isCode, let slot = librarySlot(name, of: id) else { return }
         write(Value(Atom.yes), to: marker(name, slot))
         store(value, to: slot, of: id, in: frame, at: place)
     }
 
     /// The output of a library's superclass that somebody was seen to wire.
     func libraryOutput(_ name: String, of id: ObjectID) -> ChannelID? {
-        guard engine.dialects.contains(.flowOutputs), let slot = librarySlot(name, of: id) else { return nil }
+        guard let slot = librarySlot(name, of: id) else { return nil }
         guard !read(marker(name, slot)).isNever else { return nil }
         return atoms.id(Channel(object: id, slot: slot))
     }
@@ -24,9 +22,11 @@ extension Run {
     }
 
     private func librarySlot(_ name: String, of id: ObjectID) -> Slot? {
-        guard let type = type(of: id), roles.isCoordinator(type) else { return nil }
+        guard engine.dialects.contains(.flowOutputs), let type = type(of: id), roles.isCoordinator(type) else {
+            return nil
+        }
         let superclass = index.ancestors(of: type).first {
-            index[$0.type].isExternal && index[$0.type].name.hasSuffix("Coordinator")
+            index[$0.type].isExternal && index.vocabulary.types.coordinators.contains(index[$0.type].name)
         }
         return superclass.map { Slot(sort: .output, holder: type, name: name, owner: $0.type) }
     }

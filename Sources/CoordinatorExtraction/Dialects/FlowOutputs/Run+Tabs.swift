@@ -4,12 +4,13 @@ extension Run {
     /// Runs what was put into an output of a tab bar with the stack of a tab.
     func followTab(_ value: Value, of property: Property, _ shape: Shape, in holder: ObjectID, at place: Place) {
         guard trial == nil, case .function(let parameters, _) = shape, let type = type(of: holder),
-            index.ancestors(of: type).contains(where: { index[$0.type].name == "UITabBarController" }),
+            index.ancestors(of: type).contains(where: { index.vocabulary.shows.tabBars.contains(index[$0.type].name) }),
             engine.slots.slot(property, of: type)?.sort == .output
         else { return }
         var isStack = false
         let arguments = parameters.map { parameter in
-            guard case .nominal(let type, _) = parameter, index[type].name == "UINavigationController" else {
+            guard case .nominal(let type, _) = parameter, index.vocabulary.shows.stacks.contains(index[type].name)
+            else {
                 return self.value(of: parameter)
             }
             isStack = true

@@ -224,7 +224,7 @@ extension Run {
             if let method, isCommand(name, method.function, method.home, slot) { continue }
             told = true
             // A child that is started through a reference is presented; it is told nothing.
-            guard let method, name != "start" else {
+            guard let method, !index.vocabulary.functions.starts.contains(name) else {
                 if method == nil, let found = declarations.property(name, of: delegate) {
                     // `coordinator?.onFinish?()`: the delegate's own output.
                     if let output = engine.slots.slot(found.property, of: delegate) {

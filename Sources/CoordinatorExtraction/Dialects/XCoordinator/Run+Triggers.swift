@@ -1,11 +1,7 @@
 extension Run {
     /// `router.trigger(.route)` of *XCoordinator*: a screen asks the coordinator of these routes; says whether it is one.
-    func trigger(
-        _ name: String, on value: Value, _ arguments: [Expression.Argument], in frame: Frame, at place: Place
-    ) -> Bool {
-        guard engine.dialects.contains(.xcoordinator), name == "trigger" || name == "contextTrigger", trial == nil,
-            let first = arguments.first
-        else { return false }
+    func trigger(on value: Value, _ arguments: [Expression.Argument], in frame: Frame, at place: Place) -> Bool {
+        guard trial == nil, let first = arguments.first else { return false }
         // A transition that triggers a route elsewhere: `.trigger(.main, on: appRouter)`.
         var routers = value
         if let target = arguments.first(where: { $0.label == "on" }) { routers.join(evaluate(target.value, in: frame)) }
@@ -61,9 +57,7 @@ extension Run {
         _ coordinator: ObjectID, with arguments: [Expression.Argument], _ values: [Value], in frame: Frame,
         at place: Place
     ) {
-        guard engine.dialects.contains(.xcoordinator), trial == nil, let type = type(of: coordinator),
-            roles.isCoordinator(type)
-        else { return }
+        guard trial == nil, let type = type(of: coordinator), roles.isCoordinator(type) else { return }
         let before = behalf
         behalf = Behalf(actor: coordinator, route: behalf.route)
         defer { behalf = before }

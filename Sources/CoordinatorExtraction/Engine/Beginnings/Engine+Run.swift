@@ -25,11 +25,12 @@ extension Engine {
         for type in index.declared where roles.begins(type.id) && !roles.isAbstract(type.id) {
             _ = object(Object(sort: .declared, type: type.id))
         }
-        for (number, file) in index.files.enumerated() where !file.statements.isEmpty {
+        for (number, file) in index.files.prefix(index.appFileCount).enumerated() where !file.statements.isEmpty {
             let frame = Frame(receiver: nil, own: nil, isStatic: true, home: nil, file: Int32(number), parent: nil)
             worklist.add(Activation(.topLevel(file.statements), on: Behalf(), in: frame, expecting: nil))
         }
-        for property in index.globals.values.sorted(by: { $0.place < $1.place }) {
+        for property in index.globals.values.sorted(by: { $0.place < $1.place })
+        where !index.isModel(property.place.file) {
             let run = Run(self, nil)
             _ = run.global(property)
         }
@@ -46,7 +47,7 @@ extension Engine {
     private func beginUncalled() -> Bool {
         var isNew = beginFunctions { _ in true }
         for functions in index.functions.values.joined().sorted(by: { $0.place < $1.place })
-        where functions.body != nil && !seeds.isCalled(functions, of: nil) {
+        where functions.body != nil && !seeds.isCalled(functions, of: nil) && !index.isModel(functions.place.file) {
             seeds.call(functions, of: nil)
             _ = Run(self, nil).call(functions, receiver: nil, home: nil, arguments: promised(functions, nil, nil))
             isNew = true

@@ -7,6 +7,8 @@ final class Activations {
         /// The variables around it, for closures and local functions.
         var frame: ObjectIdentifier?
         var behalf: Behalf
+        /// Of a model's code the place in the app that led into it: calls from different places are told apart.
+        var site: Place?
         var expected: Shape?
     }
 

@@ -6,6 +6,8 @@
 /// call it on their own behalf; if they run for nobody in particular themselves, they need to know as well.
 final class Demands {
     private var demanding: Set<ObjectIdentifier> = []
+    /// What was run on nobody's behalf.
+    var pending: [Activation] = []
     /// Who called code on nobody's behalf.
     private var callers: [ObjectIdentifier: [Activation]] = [:]
 

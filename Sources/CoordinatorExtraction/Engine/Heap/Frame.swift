@@ -31,14 +31,14 @@ final class Frame {
         self.home = home
         self.file = file
         self.parent = parent
-        self.body = body ?? FrameBody(level: parent?.body.level ?? 0, code: nil)
+        self.body = body ?? FrameBody(level: parent?.body.level ?? 0, site: parent?.body.site)
     }
 
     /// A frame inside this one, as a closure's or a local function's.
     func nested(level: Int? = nil, code: ObjectIdentifier? = nil) -> Frame {
         Frame(
             receiver: receiver, own: own, isStatic: isStatic, home: home, file: file, parent: self,
-            body: FrameBody(level: level ?? body.level, code: code))
+            body: FrameBody(level: level ?? body.level, code: code, site: body.site))
     }
 
     /// The frame for the names of a block, of which the number is the same whenever the code is run.
@@ -136,8 +136,12 @@ final class FrameBody {
     /// Whose frame it is.
     let code: ObjectIdentifier?
 
-    init(level: Int, code: ObjectIdentifier?) {
+    /// Of a model's code the place in the app that led into it; `nil` for the app's own code.
+    let site: Place?
+
+    init(level: Int, code: ObjectIdentifier? = nil, site: Place? = nil) {
         self.level = level
         self.code = code
+        self.site = site
     }
 }

@@ -64,9 +64,14 @@ extension TypeName {
     }
 
     /// Whether a name stands in it.
-    func mentions(_ wanted: String) -> Bool {
+    func mentions(_ wanted: String) -> Bool { mentions { $0 == wanted } }
+
+    /// Whether one of some names stands in it.
+    func mentions(_ wanted: Names) -> Bool { mentions { wanted.contains($0) } }
+
+    private func mentions(_ wanted: (String) -> Bool) -> Bool {
         switch self {
-        case .named(let name, let arguments): name == wanted || arguments.contains { $0.mentions(wanted) }
+        case .named(let name, let arguments): wanted(name) || arguments.contains { $0.mentions(wanted) }
         case .member(let base, _, let arguments): base.mentions(wanted) || arguments.contains { $0.mentions(wanted) }
         case .optional(let inner), .array(let inner), .metatype(let inner): inner.mentions(wanted)
         case .dictionary(let key, let value): key.mentions(wanted) || value.mentions(wanted)

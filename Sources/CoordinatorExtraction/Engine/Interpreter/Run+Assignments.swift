@@ -88,7 +88,7 @@ extension Run {
             keep(value, in: name, of: one)
             assign(value, toLibraryOutput: name, of: one, in: frame, at: place)
         }
-        if let presentation = Presentations.assigned[name] {
+        if let presentation = index.vocabulary.members.presented[name] {
             present(expression, value, as: presentation, in: frame, at: place)
         }
         for target in targets {

@@ -13,7 +13,8 @@ extension Run {
         _ callee: Expression, _ arguments: [Expression.Argument], in frame: Frame, expecting shape: Shape?,
         at place: Place
     ) -> Value {
-        if let value = special(callee, arguments, in: frame, at: place) { return value }
+        if let value = engine.dialects.answer(callee, arguments, in: frame, at: place, self) { return value }
+        if let name = callee.calledName, register(name, arguments, in: frame) { return .open }
         switch callee {
         case .name(let name, _): return call(named: name, arguments, in: frame, expecting: shape, at: place)
         case .member(let base?, let name, _):
@@ -60,7 +61,9 @@ extension Run {
         if targets.isEmpty { targets = (index.functions[name] ?? []).map { Target(function: $0) } }
         let chosen = choose(targets, arguments)
         guard !chosen.isEmpty else {
-            if trigger(name, on: .open, arguments, in: frame, at: place) { return .open }
+            if let value = engine.dialects.answer(name, on: .open, arguments, in: frame, at: place, self) {
+                return value
+            }
             return callExternal(name, on: .open, nil, arguments, in: frame, expecting: shape, at: place)
         }
         return follow(chosen, name, arguments, in: frame, expecting: shape, at: place)
@@ -88,7 +91,9 @@ extension Run {
             for argument in arguments { evaluate(argument.value, in: frame) }
             return .never
         }
-        if trigger(name, on: value, arguments, in: frame, at: place) { return .open }
+        if let answer = engine.dialects.answer(name, on: value, arguments, in: frame, at: place, self) {
+            return answer
+        }
         let told = tell(name, through: value, arguments, in: frame, at: place)
         var result = Value.never
         var targets: [Target] = []
@@ -136,13 +141,13 @@ extension Run {
         if !chosen.isEmpty { return follow(chosen, name, arguments, in: frame, expecting: shape, at: place) }
         let values = arguments.map { evaluate($0.value, in: frame) }
         if name == "init", let receiver = frame.receiver {
-            begin(receiver, with: arguments, values, in: frame, at: place)
+            noteMade(receiver, name, arguments, values, in: frame, at: place)
             for (argument, value) in zip(arguments, values) where argument.label != nil {
                 keep(value, in: argument.label ?? "", of: receiver)
             }
         }
         // What a library's own implementation answers: it lets the event pass.
-        return trial != nil && name == "interceptEvent" ? Value(false) : .open
+        return trial?.function == name ? Value(false) : .open
     }
 
     /// Calls what a name or an expression holds: a closure, a function, an output, a type.

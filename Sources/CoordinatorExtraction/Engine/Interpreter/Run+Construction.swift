@@ -13,7 +13,7 @@ extension Run {
                 result.insert(declared(type).atom)
                 continue
             }
-            if index[type].isExternal {
+            if index[type].isUnknown {
                 result.join(constructExternal(type, typeArguments, arguments, in: frame, at: place))
                 continue
             }
@@ -154,6 +154,15 @@ extension Run {
             store(value, to: found.property, of: id, in: frame, at: place)
         }
         present(arguments, values, called: nil, in: frame, at: place)
-        begin(id, with: arguments, values, in: frame, at: place)
+        noteMade(id, "init", arguments, values, in: frame, at: place)
+    }
+
+    /// A library's initialiser has made an object of the app's.
+    func noteMade(
+        _ id: ObjectID, _ name: String, _ arguments: [Expression.Argument], _ values: [Value], in frame: Frame,
+        at place: Place
+    ) {
+        let call = MeaningfulCall(name: name, base: nil, arguments: arguments, frame: frame, place: place)
+        for rule in engine.dialects.rules { rule.made(id, call, given: values, in: self) }
     }
 }

@@ -3,7 +3,7 @@ extension Run {
     /// `container.register(Login.self) { … }`: what is made when somebody asks the container for the type, and not
     /// before. Says whether the call is one.
     func register(_ name: String, _ arguments: [Expression.Argument], in frame: Frame) -> Bool {
-        guard trial == nil, name.hasPrefix("register") || name == "autoregister" else { return false }
+        guard trial == nil, engine.words[name].registers else { return false }
         var types: [TypeID] = []
         for argument in arguments {
             guard case .member(_?, "self", _) = argument.value else { continue }
@@ -42,5 +42,15 @@ extension Run {
         let made = kept.joined(call(makers, with: [.open]))
         let isMade = objects(in: made).contains { atoms[$0].isMade }
         return isMade || made.isNever ? made : nil
+    }
+}
+
+extension Expression {
+    /// The name of a called function, with what stands before it or without.
+    var calledName: String? {
+        switch self {
+        case .name(let name, _), .member(_?, let name, _): name
+        default: nil
+        }
     }
 }

@@ -3,14 +3,17 @@ extension Run {
     /// place expects.
     @discardableResult
     func evaluate(_ expression: Expression, in frame: Frame, expecting shape: Shape? = nil) -> Value {
+        let before = here
+        defer { here = before }
         switch expression {
-        case .name(let name, let place): return read(name, in: frame, at: place)
+        case .name(let name, let place): return read(name, in: frame, at: stand(at: place, in: frame))
         case .member(let base?, let name, let place):
             if name == "self" { return evaluate(base, in: frame) }
-            return read(name, of: throughChannel(evaluate(base, in: frame), of: base, in: frame), in: frame, at: place)
+            let object = throughChannel(evaluate(base, in: frame), of: base, in: frame)
+            return read(name, of: object, in: frame, at: stand(at: place, in: frame))
         case .member(nil, let name, _): return implicit(name, expecting: shape)
         case .call(let callee, let arguments, let place):
-            return call(callee, arguments, in: frame, expecting: shape, at: place)
+            return call(callee, arguments, in: frame, expecting: shape, at: stand(at: place, in: frame))
         case .subscripted(let base, let arguments, _):
             for argument in arguments { evaluate(argument.value, in: frame) }
             return elements(of: evaluate(base, in: frame))
@@ -22,7 +25,7 @@ extension Run {
             let element: Shape? = if case .collection(let inner)? = shape { inner } else { nil }
             var all = Value.never
             for one in elements { all.join(self.elements(of: evaluate(one, in: frame, expecting: element))) }
-            return collection(of: all, at: place)
+            return collection(of: all, at: stand(at: place, in: frame))
         case .dictionary(let pairs, let place):
             let element: Shape? = if case .collection(let inner)? = shape { inner } else { nil }
             var all = Value.never
@@ -30,12 +33,14 @@ extension Run {
                 evaluate(pair.key, in: frame)
                 all.join(evaluate(pair.value, in: frame, expecting: element))
             }
-            return collection(of: all, at: place)
-        case .tuple(let parts, let place): return tuple(parts, in: frame, expecting: shape, at: place)
+            return collection(of: all, at: stand(at: place, in: frame))
+        case .tuple(let parts, let place):
+            return tuple(parts, in: frame, expecting: shape, at: stand(at: place, in: frame))
         case .cast(let inner, let type, let kind, let place):
             let shape = index.shape(of: type, in: frame.scope)
             let value = evaluate(inner, in: frame, expecting: shape)
-            return kind == .coercion ? refined(value, by: shape) : cast(value, to: shape, at: place).value
+            let asked = stand(at: place, in: frame)
+            return kind == .coercion ? refined(value, by: shape) : cast(value, to: shape, at: asked).value
         case .is(let inner, let type):
             let shape = index.shape(of: type, in: frame.scope)
             let test = cast(evaluate(inner, in: frame), to: shape, at: nil, isQuestion: true).test
@@ -50,13 +55,13 @@ extension Run {
             if test.mayFail { value.join(evaluate(otherwise, in: frame, expecting: shape ?? self.shape(of: value))) }
             return value
         case .binary(let name, let left, let right, let place):
-            return binary(name, left, right, in: frame, expecting: shape, at: place)
+            return binary(name, left, right, in: frame, expecting: shape, at: stand(at: place, in: frame))
         case .prefix(let name, let inner):
             let value = evaluate(inner, in: frame)
             guard name == "!", let decided = value.decided else { return name == "!" ? .open : value }
             return Value(!decided)
         case .assignment(let target, let value, let place):
-            assign(value, to: target, in: frame, at: place)
+            assign(value, to: target, in: frame, at: stand(at: place, in: frame))
             return .open
         case .block(let statements): return blockValue(statements, in: frame, expecting: shape)
         case .selector(let target, _):

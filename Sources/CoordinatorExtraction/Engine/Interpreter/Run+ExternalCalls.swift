@@ -22,7 +22,7 @@ extension Run {
         if name == "compactMap", !closures.isUnknown {
             return collection(of: elements(of: call(closures, with: [.open])), at: place)
         }
-        if Self.configurations.contains(name), !closures.isUnknown {
+        if engine.words[name].configures, !closures.isUnknown {
             let subject = base.isUnknown ? (values.first ?? .open) : base
             _ = call(closures, with: [subject])
             return subject
@@ -73,11 +73,6 @@ extension Run {
         if case .collection(let element)? = shape { return element }
         return nil
     }
-
-    /// Calls that hand their subject to a closure and give it back.
-    private static let configurations: Set<String> = [
-        "then", "apply", "with", "also", "configure", "tap", "setup", "mutate", "do",
-    ]
 
     /// Calls that put their arguments into a collection.
     private static let additions: Set<String> = [

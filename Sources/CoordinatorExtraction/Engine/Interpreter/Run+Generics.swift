@@ -11,6 +11,7 @@ extension Run {
             if case .parameter? = shape, let expected { return expected }
             return shape
         }
+        if let expected { unify(result, expecting: expected, in: frame) }
         let shape = index.shape(of: result, in: frame.scope)
         // `let view: LoginView = instantiate()`: the place says what a generic function makes.
         if case .parameter = shape, let expected { return expected }
@@ -21,6 +22,15 @@ extension Run {
             return expected
         }
         return shape
+    }
+
+    /// Learns generic parameters of which nothing is known from what is expected: `make() as Signal<Wish>`.
+    private func unify(_ type: TypeName, expecting shape: Shape, in frame: Frame) {
+        guard case .named(_, let parameters) = type.unwrapped, case .nominal(_, let arguments) = shape else { return }
+        for (parameter, argument) in zip(parameters, arguments) {
+            guard case .named(let name, _) = parameter, case .parameter? = frame.generics[name] else { continue }
+            frame.generics[name] = argument
+        }
     }
 
     /// Learns generic parameters from an argument.

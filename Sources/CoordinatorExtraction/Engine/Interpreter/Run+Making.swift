@@ -44,6 +44,7 @@ extension Run {
         }
         // What is made while one event is tried out has nothing to do with the others.
         let mark = trial.map { [Shape.parameter("trial \($0.number)")] } ?? []
-        return engine.object(Object(sort: sort, type: type, arguments: arguments + mark, site: place, maker: maker))
+        return engine.object(
+            Object(sort: sort, type: type, arguments: arguments + mark, site: place, inside: here.model, maker: maker))
     }
 }

@@ -55,17 +55,16 @@ extension Run {
 
     /// What an object has from a superclass of a library: the screen that a coordinator is generic over, its own router.
     func inherited(_ name: String, of id: ObjectID, _ type: TypeID) -> Value? {
-        if name == "rx" || name == "erased" { return Value(id) }
+        let names = index.vocabulary.members
+        if names.itself.contains(name) { return Value(id) }
         guard roles.isCoordinator(type) else { return nil }
-        switch name {
-        case "rootViewController", "viewController":
+        if names.screens.contains(name) {
             let bound = index.ancestors(of: type).lazy.compactMap { ancestor in
                 ancestor.bindings["0"]?.nominals.first { self.roles.isScreen($0.type) }
             }.first
             return bound.map { Value(self.declared($0.type)) }
-        case "strongRouter", "unownedRouter", "weakRouter", "router": return Value(id)
-        default: return nil
         }
+        return names.coordinatorItself.contains(name) ? Value(id) : nil
     }
 
     // MARK: - Static members
@@ -95,7 +94,7 @@ extension Run {
                     ?? atoms.atom(index.external(nominal.name + "." + name)))
         }
         // The events may be declared in a module that is not read.
-        return nominal.name.contains("Event") ? Value(enumCase(name, of: type)) : .open
+        return index.vocabulary.types.unreadEvents.contains(nominal.name) ? Value(enumCase(name, of: type)) : .open
     }
 
     func statics(_ type: TypeID, _ arguments: [Shape] = []) -> ObjectID {

@@ -87,6 +87,10 @@ extension Run {
             }
         }
         for target in targets {
+            if let answer = engine.dialects.answer(target, arguments, in: frame, at: place, self) {
+                result.join(answer)
+                continue
+            }
             let values = self.values(for: target, arguments, in: frame)
             present(arguments, values.given, called: name, in: frame, at: place)
             adopt(name, .never, given: values.given, at: place)
@@ -171,7 +175,8 @@ extension Run {
     private func standard(_ standard: Expression, of target: Target, _ own: TypeReference?, _ shape: Shape) -> Value {
         let inside = Frame(
             receiver: target.receiver, own: own, isStatic: target.function.isStatic, home: target.home,
-            file: target.function.place.file, parent: nil)
+            file: target.function.place.file, parent: nil,
+            body: FrameBody(level: 0, site: site(of: target.function.place.file)))
         let before = behalf
         if let receiver = target.receiver, let type = own?.type, roles.acts(type) {
             behalf = Behalf(actor: receiver, route: behalf.route)

@@ -32,20 +32,18 @@ extension Run {
 
     /// Whether nothing that navigation depends on can be of a type: numbers, texts, what libraries have for themselves.
     private func isIndifferent(_ shape: Shape) -> Bool {
-        guard case .nominal(let type, let arguments) = shape, index[type].isExternal, arguments.isEmpty else {
+        guard case .nominal(let type, let arguments) = shape, index[type].isUnknown, arguments.isEmpty else {
             return false
         }
-        let name = index[type].name
-        return
-            !(roles.isScreen(type) || roles.isView(type) || name.hasPrefix("Any") || name.hasPrefix("UI")
-            || ExternalTypes.isCoordinator(name) || name.hasSuffix("Router") || name.hasSuffix("Container"))
+        return !(roles.isScreen(type) || roles.isView(type) || roles.mayCarry(type))
     }
 
     /// What was put into a property of an object, itself or any that it may be.
     func stored(_ property: String, of id: ObjectID) -> Value {
         let object = atoms[id]
         var value = read(engine.heap.cell(id, property))
-        guard let type = object.type else { return value }
+        // Which of a library's objects was meant is not guessed.
+        guard let type = object.type, !index[type].isModel else { return value }
         switch object.sort {
         case .declared: value.join(read(engine.heap.anyCell(type, property)))
         case .made:
@@ -65,7 +63,7 @@ extension Run {
         guard trial == nil, !value.isNever else { return }
         write(value, to: engine.heap.cell(id, property))
         let object = atoms[id]
-        guard let type = object.type else { return }
+        guard let type = object.type, !index[type].isModel else { return }
         switch object.sort {
         case .declared: write(Value(id), to: engine.heap.declaredHolders(of: property))
         case .made:
@@ -84,8 +82,9 @@ extension Run {
         var behalf = behalf
         let shape = shape ?? declarations.shape(of: property, own, home)
         let isOwn =
-            roles.acts(own.type) || roles.begins(own.type)
-            ? !property.isStatic : !engine.plain.makes(own.type) && shape.map(engine.plain.isPlain) == true
+            !index[own.type].isModel
+            && (roles.acts(own.type) || roles.begins(own.type)
+                ? !property.isStatic : !engine.plain.makes(own.type) && shape.map(engine.plain.isPlain) == true)
         if isOwn {
             if behalf.actor != id { behalf = Behalf(actor: id) }
         } else if let asked = self.behalf(for: ObjectIdentifier(property), behalf) {
@@ -103,7 +102,7 @@ extension Run {
     /// What the properties of an object are declared with is put there.
     func initialize(_ id: ObjectID) {
         guard let own = own(id), trial == nil else { return }
-        for ancestor in index.ancestors(of: own.type) where !index[ancestor.type].isExternal {
+        for ancestor in index.ancestors(of: own.type) where !index[ancestor.type].isUnknown {
             for property in index[ancestor.type].orderedProperties
             where !property.isStatic && property.isStored && !property.isLazy && property.initializer != nil {
                 _ = computed(property, of: id, ancestor)
@@ -125,7 +124,9 @@ extension Run {
     ) -> Value {
         let frame = Frame(
             receiver: id, own: own, isStatic: isStatic, home: home, file: code.place.file, parent: nil,
-            body: FrameBody(level: 0, code: code.identity))
+            body: FrameBody(level: 0, code: code.identity, site: site(of: code.place.file)))
+        var key = key
+        key.site = frame.body.site
         if let trial {
             guard let run = trial.entering(Run(engine, nil, on: behalf, trial: trial)) else { return .open }
             defer { trial.leave() }

@@ -25,7 +25,9 @@ extension Run {
                 result.join(apply(value, arguments, in: frame, named: name, expecting: shape, at: place))
                 continue
             }
-            if index[type].isExternal, index[type].name.contains("Event"), name.first?.isLowercase == true {
+            if index[type].isUnknown, index.vocabulary.types.unreadEvents.contains(index[type].name),
+                name.first?.isLowercase == true
+            {
                 for argument in arguments { evaluate(argument.value, in: frame) }
                 result.insert(enumCase(name, of: type).atom)
                 continue
@@ -87,7 +89,7 @@ extension Run {
     func callImplicit(
         _ name: String, _ arguments: [Expression.Argument], in frame: Frame, expecting shape: Shape?, at place: Place
     ) -> Value {
-        if trigger(name, on: .open, arguments, in: frame, at: place) { return .open }
+        if let value = engine.dialects.answer(name, on: .open, arguments, in: frame, at: place, self) { return value }
         if let shape, !shape.nominals.isEmpty {
             let isKnown = shape.nominals.contains { wanted in
                 name == "init" || index[wanted.type].cases[name] != nil

@@ -12,6 +12,8 @@ final class Run {
     var path = CodePath()
     /// Whether the code turned out to need to know on whose behalf it runs: then its callers call it anew.
     private(set) var isAbandoned = false
+    /// Where the code stands that is being run.
+    var here = Standpoint()
     /// The names that are being declared, and where: what they are declared with does not see them.
     private var declaring: (frame: Frame, names: Set<String>)?
 
@@ -155,6 +157,30 @@ final class Run {
             value(of: closure.closure.body, in: frame, expecting: activation.expected ?? closure.answer),
             to: activation.result)
     }
+}
+
+/// Where the code stands that is being run.
+struct Standpoint {
+    /// The place in the app: of a model's code the one that led into it.
+    private(set) var app: Place?
+    /// The place in the model, if it is a model's code.
+    private(set) var model: Place?
+
+    mutating func move(to place: Place, in frame: Frame) {
+        app = frame.body.site ?? place
+        model = frame.body.site == nil ? nil : place
+    }
+}
+
+extension Run {
+    /// Moves to where an expression stands; returns the place in the app.
+    func stand(at place: Place, in frame: Frame) -> Place {
+        here.move(to: place, in: frame)
+        return here.app ?? place
+    }
+
+    /// The place in the app that leads into the code of a file, if that is a model.
+    func site(of file: Int32) -> Place? { index.isModel(file) ? here.app : nil }
 }
 
 /// Where in the code of an activation a run is: the positions of the statements around it, as one number.

@@ -30,6 +30,8 @@ struct Object: Hashable {
     var arguments: [Shape] = []
     /// Where it was made.
     var site: Place?
+    /// Where in a model's code, if that made it for the place in the app.
+    var inside: Place?
     var maker: Maker?
 
     /// Whether code made it or put it there; a declaration alone says less.

@@ -3,7 +3,7 @@
 /// Such a type holds no code, no delegate, and nobody who acts, makes screens or speaks for one. All its objects are one.
 final class PlainTypes {
     private let declarations: Members
-    private let roles: Roles
+    let roles: Roles
     private let slots: Slots
     private var known: [TypeID: Bool] = [:]
     private var knownLeaders: [TypeID: Bool] = [:]
@@ -39,11 +39,13 @@ final class PlainTypes {
         {
             return false
         }
-        if nominal.isExternal { return !ExternalTypes.isCoordinator(nominal.name) && nominal.generics.isEmpty }
+        if nominal.isUnknown {
+            return !index.vocabulary.libraries.isCoordinator(nominal.name) && nominal.generics.isEmpty
+        }
         if nominal.isProtocol { return !index.conformers(of: type).contains { !contains($0) } }
         if !nominal.generics.isEmpty { return false }
         let own = TypeReference(type: type, arguments: [])
-        for ancestor in index.ancestors(of: type) where !index[ancestor.type].isExternal {
+        for ancestor in index.ancestors(of: type) where !index[ancestor.type].isUnknown {
             for property in index[ancestor.type].properties.values where property.isStored {
                 if slots.slot(property, of: type) != nil { return false }
                 guard let shape = declarations.shape(of: property, own, ancestor) else { continue }
@@ -62,7 +64,7 @@ final class PlainTypes {
         if let known = knownLeaders[type] { return known }
         let found =
             roles.acts(type) || roles.begins(type) || roles.isMaker(type) && constructsLeaders(type)
-            || ExternalTypes.isCoordinator(index[type].name) || roles.isSpokesman(type) && speaks(type)
+            || index.vocabulary.libraries.isCoordinator(index[type].name) || roles.isSpokesman(type) && speaks(type)
         knownLeaders[type] = found
         return found
     }
@@ -77,7 +79,7 @@ final class PlainTypes {
                 if slots.slot(property, of: type) != nil { return true }
                 return declarations.shape(of: property, own, ancestor)?.nominals.contains { held, _ in
                     roles.isCoordinator(held) || roles.isCoordinatorProtocol(held)
-                        || ExternalTypes.isCoordinator(index[held].name)
+                        || index.vocabulary.libraries.isCoordinator(index[held].name)
                 } == true
             }
         }
@@ -103,7 +105,8 @@ final class PlainTypes {
     private func isShown(_ type: TypeName?) -> Bool {
         switch type {
         case .optional(let inner)?: isShown(inner)
-        case .named(let name, _)?: ExternalTypes.isController(name) || name == "UIWindow"
+        case .named(let name, _)?:
+            index.vocabulary.libraries.controllers.contains(name) || index.vocabulary.shows.windows.contains(name)
         default: false
         }
     }

@@ -67,8 +67,8 @@ struct NestingScan {
     var isFirstOnLine = true
     /// Whether something might be a regular expression.
     var mentionsRegex = false
-    private(set) var cuts: [Range<Int>] = []
-    private var cut: Cut?
+    var cuts: [Range<Int>] = []
+    var cut: Cut?
     /// The frames below this one hold something that no type does: the parser doesn't look further ahead.
     private var plain = 0
     private var lookahead = 0
@@ -158,39 +158,9 @@ struct NestingScan {
     /// Nothing that was read of the open brackets can be a list of types.
     mutating func noteValue() { plain = frames.count }
 
-    // MARK: Rows
-
-    mutating func countWord(at start: Int) {
-        frames[frames.count - 1].row.words += 1
-        checkRow(at: start)
-    }
-
-    mutating func countSign() {
-        frames[frames.count - 1].row.signs += 1
-        checkRow(at: position)
-    }
-
-    private mutating func checkRow(at start: Int) {
-        let row = frames[frames.count - 1].row
-        if row.outside + row.words + row.signs > Self.longestRow { beginCut(at: start) }
-    }
-
-    /// A statement ends.
-    mutating func endRow() {
-        if let cut, cut.depth == frames.count { endCut(at: position) }
-        frames[frames.count - 1].row.words = 0
-        frames[frames.count - 1].row.signs = 0
-    }
-
-    /// An element of a list ends.
-    mutating func endElement() {
-        frames[frames.count - 1].row.signs = 0
-        frames[frames.count - 1].isInFirst = false
-    }
-
     // MARK: Cuts
 
-    private mutating func beginCut(at start: Int) {
+    mutating func beginCut(at start: Int) {
         if cut == nil { cut = Cut(start: start, depth: frames.count) }
     }
 

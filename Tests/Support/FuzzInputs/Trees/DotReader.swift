@@ -3,24 +3,26 @@ import Foundation
 /// Graphviz's own parser as a judge of DOT: `nop -p` reads and says what it doesn't understand.
 ///
 /// Starting a process takes longer than reading does, so many graphs go to one.
-struct DotReader {
+package struct DotReader {
     /// Whether the parser is installed.
     static let isThere = (try? complaint(about: Array("digraph {}".utf8))) == ""
 
     /// What was not understood: the number of the input, and what the parser says.
-    private(set) var complaints: [(number: String, message: String)] = []
+    package private(set) var complaints: [(number: String, message: String)] = []
     private var texts: [(number: String, dot: [UInt8])] = []
     private var size = 0
 
+    package init() {}
+
     /// Takes a text in; it is read when enough have come.
-    mutating func add(_ dot: [UInt8], number: String) throws {
+    package mutating func add(_ dot: [UInt8], number: String) throws {
         texts.append((number, dot))
         size += dot.count
         if size > 8_000_000 { try flush() }
     }
 
     /// Reads what was taken in since.
-    mutating func flush() throws {
+    package mutating func flush() throws {
         defer { (texts, size) = ([], 0) }
         guard Self.isThere, try !Self.complaint(about: Array(texts.map(\.dot).joined())).isEmpty else { return }
         for text in texts {

@@ -1,27 +1,3 @@
-/// The words by which code brings up a coordinator or a screen.
-enum Presentations {
-    /// Properties whose assignment presents what is assigned.
-    static let assigned: [String: String] = [
-        "rootViewController": "root", "viewControllers": "set", "contentViewController": "root",
-    ]
-
-    /// The presentation that a function's name means, if it means one.
-    static func named(_ name: String) -> String? {
-        switch name {
-        case "root", "show", "present", "push", "select", "embed", "replace", "modal": return name
-        case "setCoordinators", "setViewControllers", "setTabs", "set": return "set"
-        case "showDetailViewController", "showDetail": return "show"
-        default: break
-        }
-        if name.hasPrefix("setRoot") { return "setRoot" }
-        for verb in ["push", "present", "embed", "replace", "select"] where name.hasPrefix(verb) {
-            let rest = name.dropFirst(verb.count)
-            if rest.first?.isUppercase ?? true { return verb }
-        }
-        return nil
-    }
-}
-
 extension Run {
     /// Something is handed to a function that may be a presentation.
     func present(
@@ -63,7 +39,7 @@ extension Run {
     func adopt(_ name: String, _ base: Value, given values: [Value] = [], at place: Place) {
         guard trial == nil, engine.words[name].takesChildren else { return }
         var children: [ObjectID] = values.flatMap { $0.contains(.channel) ? [] : reachable(in: $0) }
-        if name.hasPrefix("start"), !base.contains(.channel) { children += objects(in: base) }
+        if engine.words[name].starts, !base.contains(.channel) { children += objects(in: base) }
         for child in children {
             guard let type = type(of: child), roles.isCoordinator(type), !roles.isAbstract(type),
                 let actor = demandActorType(), type != actor, roles.isCoordinator(actor)

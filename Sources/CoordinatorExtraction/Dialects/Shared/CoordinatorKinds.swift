@@ -4,28 +4,24 @@ import CoordinatorModel
 enum CoordinatorKinds {
     static func kind(of type: TypeID, _ index: ProgramIndex, _ placement: Placement) -> Coordinator.Kind {
         let line = index.ancestors(of: type)
+        let shows = index.vocabulary.shows
         let isNode = placement.edges[type]?.isEmpty == false
         // Of a superclass that is generic over its screen the name says that there are children; of others, such as
         // those of *XCoordinator*, only which transitions there may be.
         for ancestor in line.dropFirst() where isNode || wrapsScreen(ancestor, index, placement.roles) {
-            switch index[ancestor.type].lastName {
-            case "TabBarCoordinator": return .tabBar
-            case "NavigationCoordinator": return .navigation
-            case "ContainerCoordinator": return .container
-            default: continue
-            }
+            if let kind = shows.kinds[String(index[ancestor.type].lastName)] { return kind }
         }
         let written = line.flatMap { ancestor in
             index[ancestor.type].isExternal ? [] : index[ancestor.type].properties.values.compactMap(\.type)
         }
         let screens = (placement.screens[type] ?? []).flatMap { index.ancestors(of: $0).map { index[$0.type].name } }
-        if written.contains(where: { $0.mentions("UITabBarController") }) || screens.contains("UITabBarController") {
+        if written.contains(where: { $0.mentions(shows.tabBars) }) || screens.contains(where: shows.tabBars.contains) {
             return isNode ? .tabBar : .coordinator
         }
         guard isNode else { return .coordinator }
         // The stack of a tab is its own.
         if placement.facts.inTabs.contains(type) { return .navigation }
-        return written.contains { $0.mentions("UINavigationController") } ? .navigation : .container
+        return written.contains { $0.mentions(shows.stacks) } ? .navigation : .container
     }
 
     private static func wrapsScreen(_ superclass: Ancestor, _ index: ProgramIndex, _ roles: Roles) -> Bool {

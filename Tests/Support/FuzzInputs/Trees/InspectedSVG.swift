@@ -28,6 +28,8 @@ final class InspectedSVG: NSObject, XMLParserDelegate {
         parser.shouldResolveExternalEntities = false
         parser.delegate = inspection
         guard parser.parse() else {
+            let isTooLarge = (parser.parserError as? NSError)?.code == XMLParser.ErrorCode.internalError.rawValue
+            if isTooLarge, (try? LargeXML.complaint(about: svg)) == "" { return [] }
             let place = "line \(parser.lineNumber), column \(parser.columnNumber)"
             return ["the SVG is not well-formed: \(place): \(parser.parserError.map { "\($0)" } ?? "")"]
         }

@@ -1,0 +1,36 @@
+/// What a project says of who is a coordinator, where names alone don't tell: its coordinators may be called `AppFlow` or
+/// `HomeRouter`.
+///
+/// Names are patterns as in `NamePattern`: `*` stands for any characters, `?` for one. A nested type is known by its last
+/// name.
+public struct CoordinatorNames: Hashable, Sendable {
+    /// Classes and structs that are coordinators, whatever they do, and protocols that stand for one.
+    public var names: [String]
+    /// Classes and protocols of which those that inherit from them, or conform to them, are coordinators.
+    public var bases: [String]
+    /// Types that are no coordinators, whatever else is said of them.
+    public var except: [String]
+
+    /// Creates a project's names; without any of them the usual ones count alone.
+    public init(names: [String] = [], bases: [String] = [], except: [String] = []) {
+        self.names = names
+        self.bases = bases
+        self.except = except
+    }
+}
+
+extension CoordinatorNames {
+    /// The same as words.
+    var vocabulary: Vocabulary {
+        Vocabulary(
+            project: ProjectNames(names: Names(names), bases: Names(bases), exceptions: Names(except)),
+            relevant: (names + bases).map(Self.certainPart))
+    }
+
+    /// The longest part of a pattern that stands in every name which matches.
+    private static func certainPart(of pattern: String) -> String {
+        let parts = pattern.split { $0 == "*" || $0 == "?" }
+        // Whatever the name is, a type is declared by a word.
+        return parts.max { $0.utf8.count < $1.utf8.count }.map(String.init) ?? "class"
+    }
+}

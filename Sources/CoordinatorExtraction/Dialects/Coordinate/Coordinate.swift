@@ -1,0 +1,49 @@
+import CoordinatorModel
+
+extension Dialect {
+    /// Events as enums that bubble up: `emitEvent`, `interceptEvent`.
+    public static let coordinate = Dialect(
+        "coordinate", "events as enums that bubble up: emitEvent, interceptEvent",
+        vocabulary: Vocabulary(
+            // This project's own screens, which run everywhere.
+            libraries: LibraryNames(controllers: [
+                "HeadlessScreen", "HeadlessNavigationScreen", "HeadlessTabBarScreen",
+            ]),
+            types: TypeNames(
+                events: [
+                    "CoordinateEvents", "CoordinatorEvent", "CoordinateEvent", "Event", "*CoordinatorEvents",
+                ],
+                unreadEvents: ["*Event*"]),
+            functions: FunctionNames(navigating: ["goTo"]),
+            relevant: ["vent"]),
+        rules: { _ in CoordinateRules() })
+}
+
+/// Who emits by `emitEvent`, and who claims what by `interceptEvent`.
+struct CoordinateRules: DialectRules {
+    static let interceptor = "interceptEvent"
+    private static let emitting = "emitEvent"
+    private static let providing = "setDependencies"
+
+    var calledNames: Set<String> { [Self.emitting, Self.providing] }
+
+    func answer(_ call: MeaningfulCall, in run: Run) -> Value? {
+        if call.name == Self.providing {
+            run.provideDependencies(at: call.place)
+            return nil
+        }
+        guard call.arguments.count == 1, call.arguments[0].label == nil else { return nil }
+        return run.emitEvent(call)
+    }
+
+    func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] {
+        engine.claims(of: type, events: events).map { claim in
+            let consumes: Catching.Consumption = !claim.mayConsume ? .never : claim.mayPass ? .sometimes : .always
+            return Catching.Claim(event: claim.event, consumes: consumes, place: claim.place)
+        }
+    }
+
+    func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine) {
+        coordinator.dependencies = DependencyFacts.dependencies(of: type, engine.index, engine)
+    }
+}

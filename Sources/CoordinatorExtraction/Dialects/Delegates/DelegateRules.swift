@@ -1,0 +1,74 @@
+/// A delegate (seed 004) is of a protocol or coordinator that the program declares, and is held weakly or called by one
+/// of the delegates' usual names.
+struct DelegateRules: DialectRules {
+    static let word = "delegate"
+    /// `ParentCoordinatorDelegate` is one, however its property is called and held.
+    private static let protocols: Names = ["*Delegate"]
+
+    func slot(_ property: Property, of holder: TypeID, in slots: Slots) -> Slot? {
+        guard let shape = slots.shape(of: property, of: holder), !shape.isVoidFunction,
+            let declarer = slots.declarations.property(property.name, of: holder)?.home.type
+        else { return nil }
+        let types = shape.nominals.map(\.type)
+        guard types.contains(where: { isDelegate(property, $0, of: holder, in: slots) }) else { return nil }
+        let declared = types.filter { !slots.index[$0].isExternal }
+        return Slot(sort: .delegate, holder: holder, name: property.name, owner: declarer, delegates: declared)
+    }
+
+    private func isDelegate(_ property: Property, _ type: TypeID, of holder: TypeID, in slots: Slots) -> Bool {
+        let (index, roles) = (slots.index, slots.roles)
+        let parents = index.vocabulary.members.parents
+        guard !index[type].isExternal, type != holder else { return false }
+        let isWeak = property.ownership != .strong
+        let name = property.name.lowercased()
+        if roles.isCoordinator(type) || roles.isCoordinatorProtocol(type) {
+            // Who makes a coordinator and keeps it does not speak to it.
+            if !isWeak, !roles.isCoordinator(holder), constructs(holder, type, index) { return false }
+            // A coordinator's own children are no delegates; a parent is.
+            if roles.isCoordinator(holder) {
+                return isWeak || parents.contains(name) || name.hasSuffix(Self.word) || isNamedDelegate(type, index)
+            }
+            return roles.acts(holder) || roles.mayHelp(holder)
+        }
+        guard index[type].isProtocol else { return false }
+        let isCalledSo = index.vocabulary.members.delegates.contains(name) || isNamedDelegate(type, index)
+        // Views are told what to show: that is no event. What a coordinator tells a delegate is one, whoever that is.
+        let conformers = index.conformers(of: type)
+        // What a value inside a screen holds (`struct Dependencies`), the screen does.
+        let speaker = index[holder].isClass ? holder : index[holder].enclosing ?? holder
+        if !roles.isScreen(speaker), !roles.isView(speaker), !conformers.isEmpty,
+            !(isCalledSo && roles.isCoordinator(speaker)),
+            conformers.allSatisfy({ roles.isScreen($0) && !roles.isCoordinator($0) || roles.isView($0) })
+        {
+            return false
+        }
+        // What a type of the system conforms to stands for the system: `extension UIApplication: URLOpening`.
+        if index.hasExternalConformers(type) { return false }
+        // Whoever holds a service weakly tells it what to do, and not what happened.
+        let isBetween = roles.isSpokesman(holder)
+        let isService =
+            !conformers.isEmpty && !conformers.contains { roles.acts($0) || isBetween && roles.isSpokesman($0) }
+        if isService, !isCalledSo, !roles.screens.contains(holder), !roles.isView(holder) { return false }
+        if isWeak || isCalledSo { return true }
+        // `var parent: ParentFlow?`: whom a child speaks to.
+        if parents.contains(name), conformers.contains(where: roles.isCoordinator) { return true }
+        // Whom a coordinator speaks to under any name: somebody that only coordinators are, and no child of its own.
+        if roles.isCoordinator(holder), !conformers.isEmpty, conformers.allSatisfy(roles.isCoordinator),
+            !index.ancestors(of: type).contains(where: { roles.isCoordinatorProtocol($0.type) }),
+            !index.vocabulary.functions.starts.contains(where: { index[type].functions[$0] != nil }),
+            !conformers.contains(where: { constructs(holder, $0, index) })
+        {
+            return true
+        }
+        // A protocol that a coordinator conforms to is how a screen speaks to it.
+        return !roles.isCoordinator(holder) && index.conformers(of: type).contains { roles.isCoordinator($0) }
+    }
+
+    private func constructs(_ holder: TypeID, _ type: TypeID, _ index: ProgramIndex) -> Bool {
+        index[holder].constructed.contains(String(index[type].lastName))
+    }
+
+    private func isNamedDelegate(_ type: TypeID, _ index: ProgramIndex) -> Bool {
+        index[type].isProtocol && Self.protocols.contains(index[type].lastName)
+    }
+}

@@ -1,0 +1,58 @@
+/// The dialects that are looked for in a program, and whom to ask of what.
+struct ActiveDialects {
+    let rules: [any DialectRules]
+    /// What the names of called functions say.
+    let words: CallVocabulary
+    private let dialects: Set<Dialect>
+    private let byName: [String: [any DialectRules]]
+    private let byFunction: [ObjectIdentifier: any DialectRules]
+
+    init(_ dialects: Set<Dialect>, _ index: ProgramIndex) {
+        self.dialects = dialects
+        words = CallVocabulary(index.vocabulary.functions)
+        rules = Dialect.allCases.filter(dialects.contains).map { $0.rules(index) }
+        var byName: [String: [any DialectRules]] = [:]
+        var byFunction: [ObjectIdentifier: any DialectRules] = [:]
+        for rule in rules {
+            for name in rule.calledNames { byName[name, default: []].append(rule) }
+            for function in rule.meaningfulFunctions { byFunction[function] = rule }
+        }
+        (self.byName, self.byFunction) = (byName, byFunction)
+    }
+
+    func contains(_ dialect: Dialect) -> Bool { dialects.contains(dialect) }
+
+    /// What a call comes to by its name alone.
+    func answer(_ callee: Expression, _ arguments: [Expression.Argument], in frame: Frame, at place: Place, _ run: Run)
+        -> Value?
+    {
+        let (name, base): (String, Expression?)
+        switch callee {
+        case .name(let own, _): (name, base) = (own, nil)
+        case .member(let object?, let own, _): (name, base) = (own, object)
+        default: return nil
+        }
+        guard let rules = byName[name] else { return nil }
+        let call = MeaningfulCall(name: name, base: base, arguments: arguments, frame: frame, place: place)
+        return rules.lazy.compactMap { $0.answer(call, in: run) }.first
+    }
+
+    /// What a call comes to by its name and what stands before the dot.
+    func answer(
+        _ name: String, on base: Value, _ arguments: [Expression.Argument], in frame: Frame, at place: Place, _ run: Run
+    ) -> Value? {
+        guard let rules = byName[name] else { return nil }
+        let call = MeaningfulCall(name: name, base: nil, arguments: arguments, frame: frame, place: place)
+        return rules.lazy.compactMap { $0.answer(call, on: base, in: run) }.first
+    }
+
+    /// What a call of a function comes to.
+    func answer(
+        _ target: Target, _ arguments: [Expression.Argument], in frame: Frame, at place: Place, _ run: Run
+    ) -> Value? {
+        guard !byFunction.isEmpty, let rules = byFunction[ObjectIdentifier(target.function)] else { return nil }
+        let call = MeaningfulCall(
+            name: target.function.name, base: nil, arguments: arguments, frame: frame, place: place)
+        return rules.answer(call, of: target.function, receiver: target.receiver, in: run)
+    }
+}

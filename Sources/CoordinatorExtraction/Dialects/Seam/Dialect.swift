@@ -1,0 +1,47 @@
+/// A way to write coordinators: its words, models of its library, and the little code that neither can say.
+///
+/// Each has a folder of its own beside this one; `Dialect.allCases` is the list of them. They mix freely in one app.
+public struct Dialect: Sendable {
+    /// The name, as options spell it.
+    public let rawValue: String
+    /// What is written in it, in a sentence.
+    public let summary: String
+    /// The library as far as it matters, in Swift.
+    let models: [LibraryModel]
+    /// The words that it has for itself.
+    let vocabulary: Vocabulary
+    /// What neither words nor models can say of a program.
+    let rules: @Sendable (ProgramIndex) -> any DialectRules
+
+    init(
+        _ name: String, _ summary: String, vocabulary: Vocabulary = Vocabulary(), models: [LibraryModel] = [],
+        rules: @escaping @Sendable (ProgramIndex) -> any DialectRules = { _ in NoRules() }
+    ) {
+        rawValue = name
+        self.summary = summary
+        self.vocabulary = vocabulary
+        self.models = models
+        self.rules = rules
+    }
+}
+
+extension Dialect: RawRepresentable, Hashable {
+    /// The dialect of a name; `nil` where there is none.
+    public init?(rawValue: String) {
+        guard let known = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = known
+    }
+
+    /// A dialect is known by its name.
+    public static func == (left: Dialect, right: Dialect) -> Bool { left.rawValue == right.rawValue }
+
+    /// A dialect is known by its name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+}
+
+extension Dialect: CaseIterable {
+    /// All dialects. Who adds one adds a line here.
+    public static let allCases: [Dialect] = [
+        .coordinate, .flowOutputs, .delegates, .xcoordinator, .responderChain,
+    ]
+}

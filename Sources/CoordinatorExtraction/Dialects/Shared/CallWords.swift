@@ -1,0 +1,54 @@
+/// What a called function's name says of what it does.
+struct CallWords {
+    /// The presentation that it means, if it means one.
+    let presentation: String?
+    /// Whether it takes children, or starts them.
+    let takesChildren: Bool
+    /// Whether it begins a coordinator.
+    let starts: Bool
+    /// Whether it sets what is shown: `setSheet`, `setOverlay`.
+    let sets: Bool
+    /// Whether it makes what is expected of it.
+    let makes: Bool
+    /// Whether it tells a container of dependencies what to make.
+    let registers: Bool
+    /// Whether it hands its subject to a closure and gives it back.
+    let configures: Bool
+
+    fileprivate init(_ name: String, _ names: FunctionNames) {
+        presentation = names.presentation(of: name)
+        starts = names.starts.contains { name.hasPrefix($0) }
+        sets = names.setters.contains(name)
+        takesChildren = presentation != nil || names.takers.contains(name)
+        var lowercased = name.lowercased()
+        makes = lowercased.withUTF8 { bytes in names.makers.contains(where: bytes.contains) }
+        registers = names.registrations.contains(name)
+        configures = names.configurations.contains(name)
+    }
+}
+
+extension FunctionNames {
+    /// The presentation that a function's name means, if it means one.
+    func presentation(of name: String) -> String? {
+        if let known = presentations[name] { return known }
+        let found = presentationWords.filter { word, _ in
+            name.hasPrefix(word) && name.dropFirst(word.count).first?.isUppercase ?? true
+        }
+        return found.max { $0.key.count < $1.key.count }?.value
+    }
+}
+
+/// What the names of called functions say. Apps call a few names many times.
+final class CallVocabulary {
+    private let names: FunctionNames
+    private var known: [String: CallWords] = [:]
+
+    init(_ names: FunctionNames) { self.names = names }
+
+    subscript(name: String) -> CallWords {
+        if let known = known[name] { return known }
+        let words = CallWords(name, names)
+        known[name] = words
+        return words
+    }
+}

@@ -1,0 +1,94 @@
+/// Who is a coordinator.
+extension Roles {
+    /// Whether a protocol's name says that whoever conforms is a coordinator.
+    func isCoordinatorProtocol(_ name: Substring) -> Bool {
+        let project = vocabulary.project
+        guard !project.exceptions.contains(name) else { return false }
+        return vocabulary.types.coordinatorProtocols.contains(name) || project.names.contains(name)
+            || project.bases.contains(name)
+    }
+
+    /// Whether the project says itself that a type is a coordinator, by its name or by what it inherits from.
+    func isNamedByProject(_ type: TypeID) -> Bool {
+        let project = vocabulary.project
+        guard !project.names.isEmpty || !project.bases.isEmpty else { return false }
+        return project.names.contains(index[type].lastName)
+            || index.ancestors(of: type).dropFirst().contains { project.bases.contains(index[$0.type].lastName) }
+    }
+
+    func isCoordinator(_ type: NominalType, _ line: [Ancestor], _ external: [NameRole]) -> Bool {
+        guard type.isClass || type.declaration?.kind == .struct else { return false }
+        if let around = type.enclosing {
+            let outer = index.ancestors(of: around).map { index[$0.type].name }
+            if outer.contains(where: vocabulary.libraries.representables.contains) { return false }
+        }
+        if vocabulary.project.exceptions.contains(type.lastName) { return false }
+        if isNamedByProject(type.id) { return true }
+        if external.contains(where: \.isCoordinator) { return true }
+        let isNamedSo = vocabulary.types.coordinators.contains(type.lastName)
+        let isKind = line.dropFirst().contains { ancestor in
+            let above = index[ancestor.type]
+            guard !above.isExternal else { return false }
+            return above.isProtocol ? protocols.contains(above.id) : vocabulary.types.coordinators.contains(above.name)
+        }
+        if isKind {
+            // A view model whose protocol happens to be called so speaks for its screen.
+            if !isNamedSo, vocabulary.helpers.speakers.contains(type.lastName) { return false }
+            let starts = line.contains { self.starts(index[$0.type]) }
+            return isNamedSo || starts || navigates(line)
+        }
+        return isNamedSo && navigates(line)
+    }
+
+    private func starts(_ type: NominalType) -> Bool {
+        vocabulary.functions.starts.contains { name in type.functions[name]?.contains { $0.body != nil } == true }
+    }
+
+    /// Whether a type only shows what it is given, as a stack does: it begins nothing, makes nothing, and is told what to
+    /// push and to present. That is a presentation, and no coordinator.
+    func isContainer(_ id: TypeID) -> Bool {
+        let type = index[id]
+        guard !starts(type) else { return false }
+        let scope = Scope(type: id, file: type.declaration?.place.file ?? 0)
+        let commands = type.functions.values.joined().filter { function in
+            let names = vocabulary.functions
+            guard names.presentation(of: function.name) != nil || names.setters.contains(function.name) else {
+                return false
+            }
+            return function.parameters.contains { parameter in
+                index.shape(of: parameter.type, in: scope).elementNominals.contains { wanted, _ in
+                    isController(wanted) && index[wanted].isExternal || protocols.contains(wanted)
+                }
+            }
+        }
+        guard commands.count >= 2 else { return false }
+        let made = (screens.union(coordinators)).contains { type.constructed.contains(String(index[$0].lastName)) }
+        return !made
+    }
+
+    /// Whether code holds, takes or makes what navigation is made of.
+    private func navigates(_ line: [Ancestor]) -> Bool {
+        line.contains { ancestor in
+            let type = index[ancestor.type]
+            guard !type.isExternal else { return vocabulary.libraries.controllers.contains(type.name) }
+            let written =
+                type.properties.values.compactMap { $0.type ?? $0.initializer?.constructed }
+                + type.functions.values.joined().flatMap { $0.parameters.map(\.type) + [$0.result].compactMap { $0 } }
+            return written.contains(where: isNavigation)
+                || type.properties.keys.contains(where: vocabulary.members.coordinators.contains)
+                || type.functions.values.joined().contains { vocabulary.functions.navigating.contains($0.name) }
+        }
+    }
+
+    private func isNavigation(_ type: TypeName) -> Bool {
+        switch type {
+        case .named(let name, let arguments):
+            vocabulary.libraries.controllers.contains(name) || vocabulary.shows.windows.contains(name)
+                || vocabulary.types.navigation.contains(name) || arguments.contains(where: isNavigation)
+        case .member(_, let name, _): isNavigation(.named(name, []))
+        case .optional(let inner), .array(let inner): isNavigation(inner)
+        case .composition(let parts): parts.contains(where: isNavigation)
+        default: false
+        }
+    }
+}

@@ -1,0 +1,123 @@
+/// Which types are coordinators, screens, views and their helpers.
+final class Roles {
+    let index: ProgramIndex
+    var vocabulary: Vocabulary { index.vocabulary }
+    private(set) var coordinators: Set<TypeID> = []
+    private(set) var screens: Set<TypeID> = []
+    private(set) var views: Set<TypeID> = []
+    private(set) var protocols: Set<TypeID> = []
+    private var abstract: Set<TypeID> = []
+    /// The same by the types' indices, for those who ask all the time.
+    private var known: [Role] = []
+    /// What is told from a type's name alone, as far as it was asked.
+    private var named: [NameRole?] = []
+    private var beginners: Set<TypeID> = []
+    private var routeTypes: [TypeID: TypeID] = [:]
+    /// The names of all cases of all coordinators' routes.
+    private var routeCases: Set<String> = []
+
+    init(_ index: ProgramIndex) {
+        self.index = index
+        for type in index.types where type.isProtocol && isCoordinatorProtocol(type.lastName) {
+            protocols.insert(type.id)
+        }
+        for type in index.declared where !type.isProtocol {
+            let line = index.ancestors(of: type.id)
+            let external = line.filter { index[$0.type].isExternal }.map { nameRole($0.type) }
+            if external.contains(where: \.isController) { screens.insert(type.id) }
+            if external.contains(where: \.isView) { views.insert(type.id) }
+            if isCoordinator(type, line, external) { coordinators.insert(type.id) }
+            if external.contains(where: \.isBeginning) || type.isMain { beginners.insert(type.id) }
+        }
+        coordinators = coordinators.filter { isNamedByProject($0) || !isContainer($0) }
+        let bases = coordinators.filter { id in index.conformers(of: id).contains { coordinators.contains($0) } }
+        abstract = bases
+        for id in coordinators { routeTypes[id] = findRoutes(id) }
+        routeCases = Set(routeTypes.values.flatMap { index[$0].cases.keys })
+        known = Array(repeating: [], count: index.types.count)
+        for (role, types) in [(Role.coordinator, coordinators), (.screen, screens), (.view, views)] {
+            for type in types { known[Int(type.index)].insert(role) }
+        }
+        for type in abstract { known[Int(type.index)].insert(.abstract) }
+    }
+
+    private struct Role: OptionSet {
+        let rawValue: UInt8
+        static let coordinator = Role(rawValue: 1)
+        static let screen = Role(rawValue: 2)
+        static let view = Role(rawValue: 4)
+        static let abstract = Role(rawValue: 8)
+        static let acting: Role = [.coordinator, .screen, .view]
+    }
+
+    struct NameRole {
+        var isController: Bool
+        var isView: Bool
+        /// Whether a library's type of this name is a coordinator.
+        var isCoordinator: Bool
+        var isSpokesman: Bool
+        /// Whether a library's type of this name may hold what matters, though nothing is known of it.
+        var mayCarry: Bool
+        /// Whether an app begins with what conforms to it.
+        var isBeginning: Bool
+    }
+
+    /// Types that the program only mentions have no role, and may come later.
+    private func role(_ type: TypeID) -> Role { Int(type.index) < known.count ? known[Int(type.index)] : [] }
+
+    private func nameRole(_ type: TypeID) -> NameRole {
+        let position = Int(type.index)
+        if position < named.count, let known = named[position] { return known }
+        if position >= named.count {
+            named += Array(repeating: nil, count: max(index.types.count, position + 1) - named.count)
+        }
+        let (name, last, libraries) = (index[type].name, index[type].lastName, vocabulary.libraries)
+        let role = NameRole(
+            isController: libraries.controllers.contains(name),
+            isView: libraries.views.contains(name) || libraries.viewProtocols.contains(name),
+            isCoordinator: index[type].isExternal && libraries.isCoordinator(name),
+            isSpokesman: vocabulary.helpers.spokesmen.contains(last),
+            mayCarry: libraries.carriers.contains(name) || libraries.isCoordinator(name),
+            isBeginning: libraries.beginnings.contains(name))
+        named[position] = role
+        return role
+    }
+
+    func isCoordinator(_ type: TypeID) -> Bool { role(type).contains(.coordinator) }
+    func isScreen(_ type: TypeID) -> Bool { role(type).contains(.screen) || isController(type) }
+    func isView(_ type: TypeID) -> Bool { role(type).contains(.view) }
+    /// Whether the name is that of a view controller.
+    func isController(_ type: TypeID) -> Bool { nameRole(type).isController }
+    func isCoordinatorProtocol(_ type: TypeID) -> Bool { protocols.contains(type) }
+    /// Whether others inherit from this coordinator: then it is only one itself if somebody makes it.
+    func isAbstract(_ type: TypeID) -> Bool { role(type).contains(.abstract) }
+    /// Whether what a type's code does is its own doing, and not that of who calls it.
+    func acts(_ type: TypeID) -> Bool { !role(type).isDisjoint(with: .acting) }
+    /// Whether an app begins with a type: its delegate, a scene's, its `App`.
+    func begins(_ type: TypeID) -> Bool { beginners.contains(type) }
+    /// Whether a type may speak for a screen: a view model, a presenter.
+    func mayHelp(_ type: TypeID) -> Bool { index[type].isClass || index[type].declaration?.kind == .struct }
+    /// Whether a library's type may hold what matters, though nothing is known of it.
+    func mayCarry(_ type: TypeID) -> Bool { nameRole(type).mayCarry }
+    /// Whether a type's name says that it stands between a screen and the rest of the app.
+    func isSpokesman(_ type: TypeID) -> Bool { nameRole(type).isSpokesman }
+
+    /// Whether a type makes others' screens and coordinators, and has nothing to tell itself.
+    func isMaker(_ type: TypeID) -> Bool { vocabulary.helpers.makers.contains(index[type].lastName) }
+
+    /// Whether a type only hands closures on: a struct of actions.
+    func isCarrier(_ type: TypeID) -> Bool { index[type].declaration?.kind == .struct && !acts(type) }
+    /// Whether some coordinator has a route of this name.
+    func isRouteCase(_ name: String) -> Bool { routeCases.contains(name) }
+    /// The enum of a coordinator's routes.
+    func routes(of type: TypeID) -> TypeID? { routeTypes[type] }
+
+    /// Types whose code can't bring anything about: they are evaluated where they are called.
+    func isIdle(_ type: TypeID) -> Bool {
+        let nominal = index[type]
+        return nominal.functions.isEmpty && nominal.properties.isEmpty && !acts(type)
+    }
+
+    /// Whether the name says that a class is there to be inherited from.
+    func isBase(_ type: TypeID) -> Bool { vocabulary.types.bases.contains(index[type].name) }
+}

@@ -1,0 +1,17 @@
+extension Run {
+    /// Reports every case that a value can be as an emission, and says whether there is one.
+    func emitCases(of value: Value, in domain: TypeID?, by emitters: [TypeID], at place: Place) -> Bool {
+        var isKnown = false
+        for case .enumCase(_, let type, let member) in value.atoms.map(atoms.meaning)
+        where domain == nil || type == domain {
+            isKnown = true
+            see { facts in
+                for emitter in emitters {
+                    let event = EventName(domain: type, member: member)
+                    facts.emissions.insert(Facts.Emission(emitter: emitter, event: event, place: place))
+                }
+            }
+        }
+        return isKnown
+    }
+}

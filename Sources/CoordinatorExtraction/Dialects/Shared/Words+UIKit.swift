@@ -1,0 +1,41 @@
+extension Vocabulary {
+    /// UIKit, and AppKit where it is like it.
+    static let uiKit = Vocabulary(
+        libraries: LibraryNames(
+            superclasses: [
+                "UIViewController": "UIResponder", "UIView": "UIResponder", "NSViewController": "UIResponder",
+                "NSView": "UIResponder", "UIResponder": "NSObject", "NSResponder": "NSObject",
+            ],
+            controllers: [
+                "*ViewController", "UINavigationController", "UITabBarController", "UISplitViewController",
+                "UIPageViewController", "UISearchController", "UIAlertController", "UIImagePickerController",
+                "UIActivityViewController", "UIInputViewController", "NSWindowController",
+            ],
+            views: Names(
+                beginning: ["UI", "MK", "NS"],
+                ending: ["View", "Cell", "Button", "Control", "Field", "Bar", "Label"]),
+            beginnings: [
+                "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate",
+                "CPTemplateApplicationSceneDelegate",
+            ],
+            carriers: ["Any*", "UI*"]),
+        shows: ContainerNames(
+            containers: [
+                "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+            ],
+            windows: ["UIWindow"], stacks: ["UINavigationController"], tabBars: ["UITabBarController"]),
+        types: TypeNames(navigation: ["UI*Presenter"]),
+        members: MemberNames(
+            presented: ["rootViewController": "root", "viewControllers": "set", "contentViewController": "root"],
+            screens: ["rootViewController", "viewController"]),
+        functions: FunctionNames(
+            presentations: [
+                "setViewControllers": "set", "showDetailViewController": "show",
+            ],
+            makers: ["instantiate", "viewcontroller"],
+            navigating: ["pushViewController"]),
+        relevant: [
+            "Tab", "Window", "window", "Scene", "scene", "@main", "View", "view", "Controller", "controller", "Modal",
+            "modal", "toryboard", "Nib", "resent", "push", "root", "Root", "child", "Child", "parent",
+        ])
+}

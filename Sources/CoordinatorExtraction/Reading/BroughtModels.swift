@@ -1,0 +1,44 @@
+#if Extraction
+    import CoordinatorModel
+
+    /// The models that a project brings along.
+    struct BroughtModels {
+        /// Nobody writes a larger one.
+        private static let largestFile = 1 << 20
+
+        private(set) var paths: Set<String> = []
+        private(set) var models: [LibraryModel] = []
+
+        /// Reads Swift files, and those in folders.
+        ///
+        /// - Throws: `ExtractionError` for what is not there, can't be read, or doesn't parse: of what a project says
+        ///   itself nothing is left out in silence.
+        init(_ wanted: [String]) throws(ExtractionError) {
+            guard !wanted.isEmpty else { return }
+            var search = FileSearch(SourceSelection())
+            let files = try search.files(under: wanted)
+            if let unreadable = search.unreadable.first { throw .brokenModel("\(unreadable)", nil) }
+            guard !files.isEmpty else { throw .noModels(wanted) }
+            for path in files { models.append(try Self.model(at: path)) }
+            paths = Set(files)
+        }
+
+        private static func model(at path: String) throws(ExtractionError) -> LibraryModel {
+            var bytes: [UInt8] = []
+            do throws(UnreadableFile) {
+                try FileSystem.read(path, into: &bytes, limit: largestFile)
+            } catch {
+                throw .brokenModel("\(error)", nil)
+            }
+            if let reason = bytes.withUnsafeBufferPointer(SourceText.problem) {
+                throw .brokenModel(reason, Location(file: path))
+            }
+            let file = lowered(bytes, path: path, fileIndex: 0)
+            if let error = file.errors.first {
+                let place = Location(file: path, line: Int(error.place.line), column: Int(error.place.column))
+                throw .brokenModel(error.message, place)
+            }
+            return LibraryModel(path, modules: [], String(decoding: bytes, as: UTF8.self))
+        }
+    }
+#endif

@@ -1,0 +1,7 @@
+/// Names by which coordinators and those around them are known, in source and in a running app alike.
+package enum UsualNames {
+    /// Classes of coordinators, as globs.
+    package static let coordinators = ["*Coordinator", "*FlowController"]
+    /// Properties through which a type tells its delegate what happened: these, and those that end in one of them.
+    package static let delegates = ["delegate", "output", "listener", "eventHandler"]
+}

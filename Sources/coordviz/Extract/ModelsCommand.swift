@@ -1,0 +1,59 @@
+import ArgumentParser
+import CoordinatorModel
+import ProjectConfiguration
+
+#if Extraction
+    import CoordinatorExtraction
+#endif
+
+/// `coordviz models`: what is known of libraries.
+struct ModelsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "models",
+        abstract: "Lists what coordviz knows of libraries, or prints one model.",
+        discussion: """
+            A model says in Swift what a library does that is not in an app's source: which of its types are coordinators, \
+            what becomes of the closures that it is handed. It counts where the app imports the library. A project brings \
+            its own along with 'models:' in .coordviz.yml, or with --model.
+            """
+    )
+
+    @Argument(help: "The model to print.")
+    var name: String?
+
+    #if Extraction
+        func run() throws {
+            guard let name else { return try OutputFile.say(Self.list) }
+            let models = Model.all
+            guard let model = models.first(where: { $0.name == name }) else {
+                let near = NearestName.nearest(to: name, among: models.map(\.name))
+                throw CommandFailure(
+                    "there is no model \(name)", hint: NearestName.didYouMean(near) ?? "coordviz models lists them all")
+            }
+            try OutputFile.say(Self.page(of: model))
+        }
+
+        private static var list: String {
+            let widest = Model.all.map(\.name.count).max() ?? 0
+            return Model.all.map { model in
+                let name = model.name + String(repeating: " ", count: widest - model.name.count)
+                return "\(name)  \(model.dialect): where \(condition(of: model))\n"
+            }.joined()
+        }
+
+        private static func condition(of model: Model) -> String {
+            model.modules.isEmpty ? "any app" : "an app imports \(model.modules.joined(separator: " or "))"
+        }
+
+        private static func page(of model: Model) -> String {
+            "// \(model.name), for the dialect \(model.dialect): \(model.summary).\n"
+                + "// It counts in \(condition(of: model)).\n\n\(model.source)\n"
+        }
+    #else
+        func run() throws {
+            throw CommandFailure(
+                "this coordviz was built without the reading of Swift source",
+                hint: "build it with the trait Extraction, which is on by default")
+        }
+    #endif
+}
