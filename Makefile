@@ -5,16 +5,17 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 PREFIX ?= /usr/local
 SAMPLES := racing items articles
-# How many inputs are made up, or for how many seconds each; which ones, and which faults happen: another seed, others.
+# The number of generated inputs, or the seconds for each kind, and the seed of inputs and faults.
 COORDVIZ_FUZZ ?= 10000
 COORDVIZ_SECONDS ?=
 COORDVIZ_SEED ?= 0
 
 ifeq ($(shell uname -s),Linux)
-# A program that stands alone exports no symbols, and at a fixed place none of its 120,000 pointers is adjusted at its
+# A self-contained program exports no symbols, and at a fixed place none of its 120,000 pointers is adjusted at its
 # start: together a seventh of a short run, and a twentieth of the file. Libraries are loaded at random places as ever.
-# Functions that are equal are kept once.
-STATIC := --static-swift-stdlib -Xlinker --no-export-dynamic -Xlinker -no-pie -Xlinker --icf=safe
+# Functions that are equal are kept once. No code here throws C++ exceptions: the index for unwinding them is left out
+# (1 MB), and then Distribution/slim removes the tables (4.7 MB).
+STATIC := --static-swift-stdlib -Xlinker --no-export-dynamic -Xlinker -no-pie -Xlinker --icf=safe -Xlinker --no-eh-frame-hdr
 else
 # Homebrew's flags link Graphviz, which is loaded when a picture is drawn and not before.
 STATIC := -Xlinker -dead_strip_dylibs
@@ -25,6 +26,12 @@ STATIC := --static-swift-stdlib -Xswiftc -static-executable -Xcc -DCOORDVIZ_STAT
   -Xlinker --icf=safe
 SCRATCH := .build-static
 VARIANT := --variant -static
+else ifdef MUSL_SDK
+# Swift's static SDK for Linux, by its name in `swift sdk list`: the same with musl. Only Graphviz's headers are the system's.
+GRAPHVIZ_HEADERS ?= /usr/include/graphviz
+STATIC := --swift-sdk $(MUSL_SDK) -Xcc -DCOORDVIZ_STATIC -Xcc -I$(GRAPHVIZ_HEADERS)
+SCRATCH := .build-musl
+VARIANT := --variant -musl
 else
 SCRATCH := .build-release
 endif
@@ -110,7 +117,7 @@ setup-bench:
 	@.ci/setup --bench
 
 clean: ## Remove what was built
-	@rm -rf .build .build-release .build-fuzz .build-sanitize .build-static .venv dist nav.svg
+	@rm -rf .build .build-release .build-fuzz .build-sanitize .build-static .build-musl .venv dist nav.svg
 
 help:
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 18

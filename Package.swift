@@ -1,16 +1,16 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Graphviz is loaded when the first picture is drawn, so its headers are needed and nothing is to be linked. On Linux the
-// compiler finds them by itself; what pkg-config says beside their place would have every command load the library.
-// Homebrew's place only pkg-config knows.
+// Graphviz is loaded when the first picture is drawn, so only its headers are needed, and nothing is linked. On Linux the
+// compiler finds them by itself, and pkg-config's other flags would make every command load the library. Homebrew's folder
+// is known to pkg-config only.
 #if os(macOS)
     let headersOfGraphviz: String? = "libgvc"
 #else
     let headersOfGraphviz: String? = nil
 #endif
 
-// A dependency's manifest is read first out of git, where the package stands at the root, and then in the folder that
+// A dependency's manifest is read first from git, where the package is at the root, and then in the folder that
 // SwiftPM (`.build/checkouts`) or Xcode (`SourcePackages/checkouts`) checks it out into.
 let folders = Context.packageDirectory.split(separator: "/").suffix(3)
 let isCheckout =
@@ -34,9 +34,9 @@ let package = Package(
         .library(name: "CoordinatorTesting", targets: ["CoordinatorTesting"]),
         .library(name: "CoordinatorExtraction", targets: ["CoordinatorExtraction"]),
     ],
-    // Everything that only the program needs stands behind a trait, so that an app that imports a library of this package
-    // resolves no other one. Where the package is a dependency, no trait is on unless it is asked for; for a dependency
-    // by path, which can't be told from the package itself, say `traits: []`.
+    // Dependencies of the program are behind traits, so that an app that imports a library of this package resolves no
+    // other one. If the package is a dependency, a trait is on only if it is requested. A dependency by path can't be
+    // distinguished from the package itself: there, use `traits: []`.
     traits: [
         .trait(name: "CommandLine", description: "The program coordviz: its commands and its server"),
         .trait(name: "Extraction", description: "Reading trees from Swift source"),
@@ -48,9 +48,9 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     ],
     targets: [
-        // Libraries, from the ground up: each imports only targets that stand above it here.
+        // Libraries, from the ground up: each imports only targets above it in this list.
         .target(name: "CoordinatorModel"),
-        // The pattern itself: it stands alone, and an app pays for nothing else.
+        // The pattern itself: it needs no other target.
         .target(name: "Coordinators"),
         .target(name: "CoordinatorIntrospection", dependencies: ["CoordinatorModel", "Coordinators"]),
         .target(name: "CoordinatorAnalysis", dependencies: ["CoordinatorModel"]),
@@ -91,7 +91,7 @@ let package = Package(
             dependencies: ["CoordinatorModel", "CoordinatorAnalysis"]
         ),
 
-        // Graphviz: the system's headers, the C shim that loads it and hides its versions, the Swift face.
+        // Graphviz: the system's headers, the C shim that loads it and hides its versions, and the Swift interface.
         .systemLibrary(
             name: "CGraphvizSystem",
             pkgConfig: headersOfGraphviz,
@@ -100,7 +100,7 @@ let package = Package(
         .target(name: "CGraphviz", dependencies: ["CGraphvizSystem"]),
         .target(name: "Graphviz", dependencies: ["CGraphviz", "CoordinatorDiagram"]),
 
-        // A server on the loopback, which knows nothing of what it serves.
+        // A server on the loopback, independent of the page that it serves.
         .target(
             name: "PageServer",
             dependencies: [
@@ -127,7 +127,7 @@ let package = Package(
             ]
         ),
 
-        // Small apps, one for each telling of the pattern, that write their own live trees.
+        // Small apps, one for each of three dialects, that write their own live trees.
         .target(name: "HeadlessKit", path: "Samples/HeadlessKit"),
         .target(
             name: "SampleCommand", dependencies: ["CoordinatorModel", "CoordinatorIntrospection"],
@@ -145,13 +145,13 @@ let package = Package(
             dependencies: ["HeadlessKit", "CoordinatorModel", "CoordinatorIntrospection", "SampleCommand"],
             path: "Samples/articles/Sources"),
 
-        // What an app pays for being looked at; run by `make bench`.
+        // The cost of introspection for an app; run by `make bench`.
         .executableTarget(
             name: "introspection-benchmark",
             dependencies: ["Coordinators", "CoordinatorModel", "CoordinatorIntrospection"],
             path: "Tests/Benchmarks/Introspection"),
 
-        // What several test targets share: trees and names, a check of layouts, and runs of the built command.
+        // Shared by test targets: trees and names, a check of layouts, and runs of the built command.
         .target(name: "TreeFixtures", dependencies: ["CoordinatorModel"], path: "Tests/Support/TreeFixtures"),
         .target(name: "LayoutChecks", dependencies: ["CoordinatorDiagram"], path: "Tests/Support/LayoutChecks"),
         .target(name: "CommandRuns", path: "Tests/Support/CommandRuns"),

@@ -9,7 +9,7 @@
     /// The view controller under this one.
     public private(set) weak var presentingViewController: UIViewController?
 
-    /// Makes a view controller that stands alone.
+    /// Makes a view controller without connections to others.
     public init() {}
 
     /// The navigation stack around this view controller.

@@ -68,7 +68,8 @@ static void set_html(coordviz_graph *graph, void *element, Agsym_t *symbol, cons
         graphviz.agxset_html(element, symbol, value);
         return;
     }
-    // The graph frees its strings when it is closed, so this reference is not given back: `agstrfree` differs by version.
+    // The graph frees its strings when it is closed, so this reference is not given back: `agstrfree` differs by
+    // version.
     graphviz.agxset(element, symbol, graphviz.agstrdup_html(graph->root, TEXT(value)));
 }
 

@@ -26,7 +26,7 @@ gvplugin_library_t *coordviz_text_plugin(coordviz_measure measure);
 
 /// The descriptor of an installed plugin, opened from `folder`; NULL where there is none (plugins.c).
 gvplugin_library_t *coordviz_plugin_open(const char *folder, const char *name);
-/// The folder where the plugins of the running library lie, to be freed; NULL where it can't be told (plugins.c).
+/// The folder where the plugins of the running library lie, to be freed; NULL if it is unknown (plugins.c).
 char *coordviz_plugin_folder(void);
 
 #endif

@@ -8,8 +8,8 @@
 ///
 /// 2.42 to 12 are libgvc 6, 13 and 14 are libgvc 7; what is newest goes first. The name without a number comes with the
 /// development files only, and stands for versions to come. Everything else (cgraph, cdt) is what libgvc itself asks
-/// for. A name is looked up where the loader looks, LD_LIBRARY_PATH or DYLD_LIBRARY_PATH first; on macOS it doesn't look
-/// into Homebrew's folders of Apple silicon and Intel, or MacPorts', by itself.
+/// for. A name is looked up where the loader looks, LD_LIBRARY_PATH or DYLD_LIBRARY_PATH first; on macOS it doesn't
+/// look into Homebrew's folders of Apple silicon and Intel, or MacPorts', by itself.
 #ifdef __APPLE__
 #define EVERYWHERE(name) name, "/opt/homebrew/lib/" name, "/usr/local/lib/" name, "/opt/local/lib/" name
 static const char *const usual_names[] = {EVERYWHERE("libgvc.7.dylib"), EVERYWHERE("libgvc.6.dylib"),
@@ -26,8 +26,8 @@ static void set_detail(const char *text) { snprintf(detail, sizeof detail, "%s",
 
 const char *coordviz_load_detail(void) { return detail; }
 
-/// Whether the loader says no more than that there is no such file. A library that is there and can't be used, because
-/// one that it asks for is missing or it is made for another processor, is worth telling.
+/// Whether the loader only says that there is no such file. A library that exists but can't be used, because
+/// a library that it needs is missing or it is for another processor, is reported.
 static bool is_plain_miss(const char *name, const char *said) {
 #ifdef __APPLE__
     (void)name;
@@ -39,7 +39,7 @@ static bool is_plain_miss(const char *name, const char *said) {
 
 static void *open_first(const char *const *names) {
     for (; *names != NULL; names++) {
-        // Local: the library exports names as common as `sizeOf`, which must not meet anybody else's. Plugins name the
+        // Local: the library exports names as common as `sizeOf`, which must not collide with others. Plugins name the
         // libraries that they need, and so find the one that is loaded here.
         void *handle = dlopen(*names, RTLD_LAZY | RTLD_LOCAL);
         if (handle != NULL) return handle;

@@ -53,7 +53,7 @@ static gvplugin_library_t *open_file(const char *folder, const char *name, const
 }
 
 /// Plugins carry the number of the plugin interface in their name, except where a packager left it out. The headers may
-/// be older or newer than the library, so they don't tell the number: it is the newest that is there, since what an
+/// be older or newer than the library, so they don't determine the number: the newest one is used, because an
 /// update leaves lying about is older. What coordviz itself hands over (text.c) is the same in all of them.
 gvplugin_library_t *coordviz_plugin_open(const char *folder, const char *name) {
 #ifdef __APPLE__

@@ -12,7 +12,7 @@ struct sink {
     void *state;
 };
 
-// The library ends the process when it can't write, so whatever becomes of a piece, it is told that it was written.
+// The library ends the process when it can't write, so it is always told that a piece was written, even if that failed.
 
 #ifdef __APPLE__
 static int write_piece(void *cookie, const char *data, int length) {

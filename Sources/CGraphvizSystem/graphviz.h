@@ -1,6 +1,6 @@
 /// Graphviz's headers, and nothing of Graphviz to link: the library is loaded when the first picture is drawn.
 #if __has_include(<gvc.h>)
-// A folder that somebody named: pkg-config (Homebrew), or CPATH for a Graphviz at a place of its own.
+// A folder from pkg-config (Homebrew), or from CPATH for a Graphviz elsewhere.
 #include <gvc.h>
 #include <gvplugin_textlayout.h>
 #elif __has_include(<graphviz/gvc.h>)

@@ -1,7 +1,7 @@
 import CoordinatorModel
 import TreeComparison
 
-/// The differences of two trees in words, coordinator by coordinator: what everything for people tells.
+/// The differences of two trees in words, coordinator by coordinator: the content of all reports for people.
 public struct ChangeList: Sendable {
     /// A coordinator, or the tree itself, and what has become of it.
     public struct Entry: Sendable {
@@ -29,7 +29,7 @@ public struct ChangeList: Sendable {
 
     /// The coordinators that are not as they were, from the root down.
     public private(set) var entries: [Entry] = []
-    /// How many differences tell nothing about the navigation: places in source and the like.
+    /// The number of differences that do not concern the navigation, such as places in source.
     public private(set) var quiet = 0
     /// What has become of events, in the order of `Comparison.journeys`.
     public let journeys: [Line]
@@ -76,7 +76,7 @@ public struct ChangeList: Sendable {
         }
     }
 
-    /// What is said of a coordinator as a whole: told once, however many there are of its type.
+    /// A change of a coordinator as a whole: reported once, for any number of its type.
     private struct Saying: Hashable {
         var change: Change
         var type: String

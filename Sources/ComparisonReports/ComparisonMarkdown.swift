@@ -4,7 +4,7 @@ import TreeComparison
 
 /// A comparison as a comment on a pull request: what becomes of events first, then a picture, then every change.
 public enum ComparisonMarkdown {
-    /// GitHub takes comments of at most 65,536 characters.
+    /// GitHub accepts comments of at most 65,536 characters.
     private static let budget = 60_000
 
     /// The whole comment.
@@ -52,7 +52,7 @@ public enum ComparisonMarkdown {
         return text
     }
 
-    /// As many lines as a comment takes.
+    /// The limit on lines in a comment.
     private static func append(_ list: String, to text: String) -> String {
         var text = text
         var length = text.utf16.count

@@ -10,7 +10,7 @@ import TreeComparison
 /// ~ TeamsCoordinator
 ///     + route help
 ///
-/// - AppEvents.Help.didClose from HelpViewController is lost now: nobody up to AppCoordinator claims it; …
+/// - AppEvents.Help.didClose from HelpViewController is lost now: no object up to AppCoordinator intercepts it; …
 ///
 /// 1 coordinator added, 1 changed, 1 event newly lost
 /// ```

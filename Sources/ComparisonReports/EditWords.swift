@@ -29,7 +29,7 @@ struct EditWords {
     private func hanging(_ position: Position) -> String {
         switch position.parent {
         case .roots: return "at the root"
-        case .unattached: return "presented by nobody"
+        case .unattached: return "not presented"
         case .coordinator:
             let words = position.branch.map(words) ?? ""
             return "under \(overlay.words(for: position.parent))" + (words.isEmpty ? "" : ", \(words)")
@@ -46,7 +46,7 @@ struct EditWords {
         case .removed: return []
         case .moved(_, let from, let to):
             guard from.parent != to.parent else {
-                return [line(.changed, "stands elsewhere among its siblings: \(to.index + 1), not \(from.index + 1)")]
+                return [line(.changed, "has moved among its siblings: \(to.index + 1), not \(from.index + 1)")]
             }
             return [line(.changed, "moved: \(hanging(to)); it was \(hanging(from))")]
         case .represented(_, let from, let to):
@@ -62,7 +62,7 @@ struct EditWords {
                 $0.name + ($0.payload.isEmpty ? "" : "(\($0.payload.joined(separator: ", ")))")
             }
         case .screen(let place, let step): return list(step, "screen", in: place) { $0.type }
-        case .emission(let place, let step): return list(step, "emits", in: place) { $0.event }
+        case .emission(let place, let step): return list(step, "emits", in: place, text: emission)
         case .interceptor(let place, let step): return list(step, "", in: place, text: claim)
         case .name(let before, let after):
             return [line(.changed, "the app is called \(after ?? "nothing"), not \(before ?? "nothing")")]
@@ -89,6 +89,10 @@ struct EditWords {
         return lines
     }
 
+    private func emission(_ emission: Emission) -> String {
+        emission.event + (emission.heard == .never ? " (not wired)" : "")
+    }
+
     private func claim(_ claim: Interceptor) -> String {
         "\(claim.consumes.verb) \(claim.event)" + (claim.by.map { " by \($0)" } ?? "")
     }
@@ -102,7 +106,7 @@ struct EditWords {
         case .activeRoute(let before, let after): "active route is \(after ?? "none"), was \(before ?? "none")"
         case .needs(let before, let after): "needs \(after ?? "nothing"), not \(before ?? "nothing")"
         case .provides(let before, let after): "provides \(after ?? "nothing"), not \(before ?? "nothing")"
-        case .location, .extensions, .dependencyExtensions: "is described otherwise"
+        case .location, .extensions, .dependencyExtensions: "has another description"
         }
     }
 
@@ -127,7 +131,7 @@ struct EditWords {
         case .changed(let before, let after, _):
             return [line(.changed, "\(lead)\(text(after))\(end), was \(lead)\(text(before))")]
         case .moved(let element, let from, let to):
-            return [line(.changed, "\(lead)\(text(element))\(end) stands at \(to + 1), not \(from + 1)")]
+            return [line(.changed, "\(lead)\(text(element))\(end) is at \(to + 1), not \(from + 1)")]
         }
     }
 }

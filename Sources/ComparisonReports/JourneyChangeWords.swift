@@ -8,7 +8,8 @@ struct JourneyChangeWords {
 
     init(_ comparison: Comparison) { overlay = comparison.overlay }
 
-    /// `AppEvents.Teams.didSelect from TeamsListViewController is lost now: nobody up to AppCoordinator claims it`.
+    /// `AppEvents.Teams.didSelect from TeamsListViewController is lost now: no object up to AppCoordinator intercepts
+    /// it`.
     func sentence(_ change: JourneyChange) -> String {
         let start = "\(change.event) from \(emitters(of: change))"
         let before = change.before.flatMap { consumer(of: $0, in: overlay.before) }
@@ -20,17 +21,17 @@ struct JourneyChangeWords {
             if let before {
                 was = "; \(before) consumed it"
             } else if let looker = change.before.flatMap({ first(of: $0, in: overlay.before) }) {
-                was = "; \(looker) looked at it"
+                was = "; \(looker) observed it"
             } else {
-                was = "; its way is new"
+                was = "; its path is new"
             }
-            return "\(start) is lost now: nobody up to \(end) claims it\(was)"
+            return "\(start) is lost now: no object up to \(end) intercepts it\(was)"
         case .caught:
-            if let after { return "\(start) is caught now: \(after) consumes it" }
-            return "\(start) is seen now: \(first(of: change.after, in: overlay.after) ?? "somebody") looks at it"
+            if let after { return "\(start) is intercepted now: \(after) consumes it" }
+            return "\(start) is observed now: by \(first(of: change.after, in: overlay.after) ?? "a coordinator")"
         case .earlier: return "\(start) is consumed earlier: by \(after ?? ""), not by \(before ?? "")"
         case .elsewhere: return "\(start) is consumed by \(after ?? ""), not by \(before ?? "")"
-        case .loose: return "\(start) is not sure to be consumed any more; \(before ?? "") did"
+        case .loose: return "\(start) is no longer sure to be consumed; \(before ?? "") consumed it"
         case .settled: return "\(start) is consumed now: by \(after ?? "")"
         }
     }

@@ -15,7 +15,7 @@ public struct Location: Hashable, Sendable {
     }
 }
 
-/// Where a fact stands in the file that it was read from, as a byte offset.
+/// The place of a fact in the file that it was read from, as a byte offset.
 ///
 /// It belongs to the reading and not to the fact: all origins are equal, so that trees compare by what they say.
 public struct Origin: Hashable, Sendable {
@@ -36,11 +36,11 @@ public struct Origin: Hashable, Sendable {
 public struct Unresolved: Hashable, Sendable {
     /// What it was, for people: `emitEvent(event): the event is a variable`.
     public var what: String
-    /// Where it stands in the app's source.
+    /// Its place in the app's source.
     public var location: Location?
     /// Its `x-` keys, kept as they were.
     public var extensions: [String: JSONValue]
-    /// Where it stands in the file that it was read from.
+    /// Its place in the file that it was read from.
     public var origin: Origin
 
     /// Creates a note.
@@ -56,16 +56,16 @@ public struct Unresolved: Hashable, Sendable {
 public struct Ignore: Hashable, Sendable {
     /// The rule's id, such as `unhandled-event`.
     public var rule: String
-    /// Why it is right to ignore it.
+    /// Why it may be ignored.
     public var reason: String?
-    /// Where it stands in the app's source, as a comment. Then it suppresses only findings on its own line and on
+    /// Its place in the app's source, if it is a comment there. Then it suppresses only findings on its own line and on
     /// `coveredLine` of that file.
     public var location: Location?
     /// The line that a comment speaks of, where it is another than its own: the next one that holds code.
     public var coveredLine: Int?
     /// Its `x-` keys, kept as they were.
     public var extensions: [String: JSONValue]
-    /// Where it stands in the file that it was read from.
+    /// Its place in the file that it was read from.
     public var origin: Origin
 
     /// Creates a suppression.
@@ -80,7 +80,7 @@ public struct Ignore: Hashable, Sendable {
 }
 
 extension Ignore {
-    /// Whether it speaks of what stands at a place: without a location of its own it speaks of every place.
+    /// Whether it covers findings at a place. Without a location of its own it covers every place.
     public func covers(_ place: Location?) -> Bool {
         guard let location else { return true }
         guard let place, place.file == location.file else { return false }
@@ -88,7 +88,7 @@ extension Ignore {
     }
 }
 
-/// A JSON value of which the model knows nothing: what stands under an `x-` key.
+/// A JSON value that the model does not interpret: the value of an `x-` key.
 public indirect enum JSONValue: Hashable, Sendable {
     /// `null`.
     case null

@@ -5,14 +5,14 @@ public struct Coordinator: Hashable, Sendable {
 
     /// The identity in its tree, unique there.
     ///
-    /// Empty until somebody asks for unique ids (`CoordinatorTree.assignIDs()`): readers and writers always do. It is
+    /// Empty until unique ids are assigned (`CoordinatorTree.assignIDs()`), which readers and writers always do. It is
     /// the type where that is unique, else the type made unique by the path.
     public var id: String
 
     /// What sort of coordinator this is.
     public var kind: Kind
 
-    /// Whether it was running when the tree was taken; `nil` where that is unknown, as in a tree from source.
+    /// Whether it was running when the snapshot was made; `nil` if that is unknown, as in a tree from source.
     public var isStarted: Bool?
 
     /// The screens that it wraps.
@@ -27,7 +27,7 @@ public struct Coordinator: Hashable, Sendable {
     /// The places where the coordinator itself, not one of its screens, emits an event.
     public var emits: [Emission]
 
-    /// The coordinator's own claims on events.
+    /// The events that the coordinator intercepts.
     public var intercepts: [Interceptor]
 
     /// What it needs and what it gives to its children.
@@ -45,7 +45,7 @@ public struct Coordinator: Hashable, Sendable {
     /// Its `x-` keys, kept as they were.
     public var extensions: [String: JSONValue]
 
-    /// Where it stands in the file that it was read from.
+    /// Its place in the file that it was read from.
     public var origin: Origin
 
     /// Creates a coordinator without children.
@@ -105,9 +105,9 @@ extension Coordinator {
 public struct Branch: Hashable, Sendable {
     /// Which coordinator a branch leads to, as an index into `CoordinatorTree.coordinators`.
     public enum Child: Hashable, Sendable {
-        /// A coordinator that stands here in the tree.
+        /// A coordinator that is contained here.
         case contained(Int)
-        /// A coordinator that stands elsewhere (`to` in `tree.json`): a shared child, or the way back to an ancestor.
+        /// A coordinator elsewhere in the tree (`to` in `tree.json`): a shared child, or an ancestor.
         case reference(Int)
 
         /// The index of the child, contained or not.
@@ -124,7 +124,7 @@ public struct Branch: Hashable, Sendable {
     /// The name of the route that leads here.
     public var route: String?
 
-    /// The coordinator that is brought up.
+    /// The coordinator that is presented.
     public var child: Child
 
     /// Where the presentation is called in the app's source.
@@ -133,7 +133,7 @@ public struct Branch: Hashable, Sendable {
     /// Its `x-` keys, kept as they were.
     public var extensions: [String: JSONValue]
 
-    /// Where it stands in the file that it was read from.
+    /// Its place in the file that it was read from.
     public var origin: Origin
 
     /// Creates a branch.
@@ -152,7 +152,7 @@ public struct Dependencies: Hashable, Sendable {
     /// The type that its parent must inject.
     public var needs: String?
 
-    /// The type that it creates, or hands on, for its children.
+    /// The type that it creates or passes on for its children.
     public var provides: String?
 
     /// Its `x-` keys, kept as they were.

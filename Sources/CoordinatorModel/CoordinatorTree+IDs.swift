@@ -1,11 +1,11 @@
 extension CoordinatorTree {
     /// Gives an id to every coordinator that has none, so that ids are unique in the tree.
     ///
-    /// The id is the type, if nobody else in the tree is of that type. Otherwise the path makes it unique, beginning
-    /// at the nearest coordinator whose own id needs no path: `TeamsCoordinator/DetailsCoordinator`. Siblings of one
-    /// type are numbered: `TeamsCoordinator/DetailsCoordinator#2`; so are coordinators whose path would become too
-    /// long to read. Ids that are already there are kept, and nobody else gets them; of two that are the same the
-    /// first in `depthFirst()` is kept, and the other replaced. Takes time linear in the tree.
+    /// The id is the type, if no other coordinator in the tree is of that type. Otherwise the path makes it unique,
+    /// beginning at the nearest coordinator whose own id needs no path: `TeamsCoordinator/DetailsCoordinator`. Siblings
+    /// of one type are numbered: `TeamsCoordinator/DetailsCoordinator#2`; so are coordinators whose path would become
+    /// too long to read. Existing ids are kept, and no other coordinator gets them; of two equal ones the first in
+    /// `depthFirst()` is kept, and the other replaced. Takes time linear in the tree.
     public mutating func assignIDs() {
         var taken: Set<String> = []
         taken.reserveCapacity(coordinators.count)

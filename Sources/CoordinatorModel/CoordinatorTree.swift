@@ -21,11 +21,11 @@ public struct CoordinatorTree: Hashable, Sendable {
     /// Every coordinator once. The order carries no meaning; readers and writers keep each parent before its children.
     public var coordinators: [Coordinator]
 
-    /// The coordinators that nobody presents because the app starts with them, as indices into `coordinators`.
+    /// The coordinators with which the app starts, as indices into `coordinators`.
     public var roots: [Int]
 
-    /// The coordinators that the source declares and nobody presents, as indices into `coordinators`. Each may have
-    /// branches of its own.
+    /// The coordinators that the source declares and no other coordinator presents, as indices into `coordinators`.
+    /// Each may have branches of its own.
     public var unattached: [Int]
 
     /// What extraction saw and could not follow. Nothing may be concluded from the absence of facts about it.
@@ -61,7 +61,7 @@ extension CoordinatorTree {
         return coordinators.count - 1
     }
 
-    /// Adds a coordinator that nobody presents, and returns its index.
+    /// Adds an unattached coordinator, and returns its index.
     @discardableResult
     public mutating func addUnattached(_ coordinator: Coordinator) -> Int {
         coordinators.append(coordinator)
@@ -80,7 +80,7 @@ extension CoordinatorTree {
         return child
     }
 
-    /// Adds a branch to a coordinator that stands elsewhere in the tree: a shared child, or the way back to an ancestor.
+    /// Adds a branch to a coordinator elsewhere in the tree: a shared child, or an ancestor.
     public mutating func addReference(to child: Int, from parent: Int, presentation: String, route: String? = nil) {
         coordinators[parent].branches.append(Branch(presentation: presentation, route: route, child: .reference(child)))
     }

@@ -10,7 +10,7 @@ public struct EventDeclaration: Hashable, Sendable {
     public var ignores: [Ignore]
     /// Its `x-` keys, kept as they were.
     public var extensions: [String: JSONValue]
-    /// Where it stands in the file that it was read from.
+    /// Its place in the file that it was read from.
     public var origin: Origin
 
     /// Creates a declaration.
@@ -26,28 +26,28 @@ public struct EventDeclaration: Hashable, Sendable {
 
 /// A place where a screen or a coordinator emits an event.
 ///
-/// After "How an event travels": a channel that bubbles asks everybody on the path in turn; a closure, a delegate or a
-/// subscription is heard by whoever was wired to this one object; a step goes to one coordinator.
+/// See "How an event travels": an event that bubbles is offered to each object on the path in turn; a closure, a
+/// delegate or a subscription reaches the object that was wired to this one emitter; a step goes to one coordinator.
 public struct Emission: Hashable, Sendable {
-    /// What is known of who hears this object's channel, whatever interceptors stand on its path.
+    /// Whether an object is wired to this emitter, independent of the interceptors on its path.
     public enum Heard: String, Hashable, Sendable, CaseIterable {
-        /// Nobody was wired to it: the event is lost.
+        /// No object was wired to it: the event is lost.
         case never
     }
 
-    /// How an event comes to those who hear it, where it does not bubble.
+    /// How an event travels if it does not bubble.
     public enum Delivery: String, Hashable, Sendable, CaseIterable {
-        /// The nearest place that claims the event hears it, and nobody above is asked.
+        /// The nearest interceptor receives the event, and no object above it does.
         case direct
-        /// The coordinator that owns the emitter is asked; its parent only where that one claims the event and lets it
-        /// go on.
+        /// The event is offered to the coordinator that owns the emitter; to its parent only if that one intercepts it
+        /// and lets it go on.
         case stepped
     }
 
-    /// The full name of the event; `Domain.*` where it isn't known which of the domain's events it is. Only a claim on
-    /// `Domain.*` hears that.
+    /// The full name of the event; `Domain.*` where it isn't known which of the domain's events it is. Only an
+    /// interceptor of `Domain.*` receives it.
     public var event: String
-    /// Whether somebody hears this object's channel; `nil` where that follows from the interceptors on the path.
+    /// Whether an object is wired to this emitter; `nil` if that follows from the interceptors on the path.
     public var heard: Heard?
     /// How the event travels; `nil` where it bubbles.
     public var delivery: Delivery?
@@ -57,7 +57,7 @@ public struct Emission: Hashable, Sendable {
     public var ignores: [Ignore]
     /// Its `x-` keys, kept as they were.
     public var extensions: [String: JSONValue]
-    /// Where it stands in the file that it was read from.
+    /// Its place in the file that it was read from.
     public var origin: Origin
 
     /// Creates an emission.
@@ -72,15 +72,15 @@ public struct Emission: Hashable, Sendable {
     }
 }
 
-/// A coordinator's or screen's claim on an event, with what it does to the event's journey.
+/// A coordinator or screen that receives an event, and whether the event goes on from there.
 public struct Interceptor: Hashable, Sendable {
-    /// What a claim does to propagation.
+    /// Whether an interceptor ends the journey.
     public enum Consumption: String, Hashable, Sendable, CaseIterable {
         /// `return true`: the journey ends here.
         case always
         /// It depends on run-time values.
         case sometimes
-        /// It looks, and lets the event bubble.
+        /// It observes the event.
         case never
     }
 
@@ -88,10 +88,10 @@ public struct Interceptor: Hashable, Sendable {
     public var event: String
     /// Whether the journey ends here.
     public var consumes: Consumption
-    /// The type that catches, where it is not the coordinator or screen itself: an output or a delegate that is wired
-    /// to something off the path.
+    /// The type that receives the event, if it is not the coordinator or screen itself: an output or a delegate that is
+    /// wired to something off the path.
     public var by: String?
-    /// Whether its handler does nothing: it claims the event, and the user sees no effect.
+    /// Whether its handler does nothing: it intercepts the event, and the user sees no effect.
     public var isEmpty: Bool
     /// Where it intercepts in the app's source.
     public var location: Location?
@@ -99,7 +99,7 @@ public struct Interceptor: Hashable, Sendable {
     public var ignores: [Ignore]
     /// Its `x-` keys, kept as they were.
     public var extensions: [String: JSONValue]
-    /// Where it stands in the file that it was read from.
+    /// Its place in the file that it was read from.
     public var origin: Origin
 
     /// Creates an interceptor.
@@ -120,7 +120,7 @@ public struct Interceptor: Hashable, Sendable {
     /// Whether a name stands for every case of a domain, as `AppEvents.Teams.*` does.
     public static func isWildcard(_ name: String) -> Bool { name.utf8.suffix(2).elementsEqual(".*".utf8) }
 
-    /// Whether this claim is on `event`: the same name, or any case under its wildcard's domain.
+    /// Whether it intercepts `event`: the names are equal, or its wildcard covers the event's domain.
     public func claims(_ event: String) -> Bool {
         if self.event == event { return true }
         guard self.event.utf8.last == UInt8(ascii: "*") else { return false }

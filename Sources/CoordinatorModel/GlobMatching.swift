@@ -21,7 +21,7 @@ struct GlobMatching {
         matches = Self.stands(glob[(last + 1)...], atEndOf: name, behind: position)
     }
 
-    /// Where a part without `*` ends that begins at a position; `nil` where it doesn't stand there.
+    /// The end of a part without `*` that begins at a position; `nil` if the part is not there.
     private static func end(of part: Slice<Bytes>, at start: Int, in name: Bytes) -> Int? {
         var position = start
         for byte in part {
@@ -36,14 +36,14 @@ struct GlobMatching {
         return position
     }
 
-    /// `?` takes a whole scalar, however many bytes it has.
+    /// `?` matches a whole scalar, however many bytes it has.
     private static func endOfCharacter(at start: Int, in name: Bytes) -> Int {
         var end = start + 1
         while end < name.count, name[end] & 0xC0 == 0x80 { end += 1 }
         return end
     }
 
-    /// Whether a part stands at the end of a name, behind what the parts before it have taken.
+    /// Whether a part is at the end of a name, after the text that earlier parts matched.
     private static func stands(_ part: Slice<Bytes>, atEndOf name: Bytes, behind position: Int) -> Bool {
         var start = name.count
         for byte in part.reversed() {

@@ -1,6 +1,6 @@
 /// A pattern for names of types and events: some globs, one of which must match, and others none of which may.
 ///
-/// In a glob `*` stands for any characters, also none and also dots, and `?` for exactly one.
+/// In a glob `*` stands for any characters, including none and including dots, and `?` for exactly one.
 ///
 /// ```swift
 /// NamePattern("Checkout*").matches("CheckoutCoordinator")           // true
@@ -40,7 +40,7 @@ public struct NamePattern: Hashable, Sendable, CustomStringConvertible {
             && !names.contains { name in exceptions.contains { Self.glob($0, matches: name) } }
     }
 
-    /// Whether a glob matches. What stands between two `*` is looked for from left to right, in time linear in the name.
+    /// Whether a glob matches. The parts between two `*` are searched from left to right, in time linear in the name.
     static func glob(_ glob: String, matches name: String) -> Bool {
         var (glob, name) = (glob, name)
         return glob.withUTF8 { glob in name.withUTF8 { GlobMatching(glob, $0).matches } }

@@ -6,13 +6,13 @@ public struct Screen: Hashable, Sendable {
     public var screens: [Screen]
     /// The places where it emits an event.
     public var emits: [Emission]
-    /// Its own claims on events.
+    /// The events that it intercepts.
     public var intercepts: [Interceptor]
     /// Where it is declared in the app's source.
     public var location: Location?
     /// Its `x-` keys, kept as they were.
     public var extensions: [String: JSONValue]
-    /// Where it stands in the file that it was read from.
+    /// Its place in the file that it was read from.
     public var origin: Origin
 
     /// Creates a screen.
@@ -40,7 +40,7 @@ public struct Route: Hashable, Sendable {
     public var location: Location?
     /// Its `x-` keys, kept as they were.
     public var extensions: [String: JSONValue]
-    /// Where it stands in the file that it was read from.
+    /// Its place in the file that it was read from.
     public var origin: Origin
 
     /// Creates a route.

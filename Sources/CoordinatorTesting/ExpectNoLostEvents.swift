@@ -3,7 +3,7 @@ import CoordinatorIntrospection
 import CoordinatorModel
 import Coordinators
 
-/// Fails a test where `coordviz check` would fail: an event of the running hierarchy that is lost, above all.
+/// Fails a test if `coordviz check` would fail, above all if an event of the running hierarchy is lost.
 ///
 /// ```swift
 /// @Test func noEventIsLost() {
@@ -12,28 +12,29 @@ import Coordinators
 ///     expectNoLostEvents(in: app)
 /// }
 /// ```
-/// Works in Swift Testing and in XCTest alike, and fails with the report that `coordviz check` prints. It fails as well
-/// where no event is known that could be judged: a type that emits says so by conforming to `DeclaresEvents`, or a
-/// recorder saw it emit.
+/// It works in Swift Testing and in XCTest, and fails with the report that `coordviz check` prints. It also fails if no
+/// emission is known: a type declares what it emits by conforming to `DeclaresEvents`, or a recorder saw it emit.
 ///
-/// A coordinator of `Coordinators` is walked (`CoordinatorTree(walking:)`), any other is read by reflection
-/// (`CoordinatorTree(reflecting:by:)`).
+/// A coordinator of `Coordinators` reports its own structure (`CoordinatorTree(walking:)`); any other is read by
+/// reflection (`CoordinatorTree(reflecting:by:)`).
 ///
 /// - Parameters:
-///   - coordinator: The coordinator to begin with; the app's first, as a rule.
-///   - domains: The app's event enums. Where they are given, emissions and interceptors are held to them.
-///   - recorder: Who recorded what really happened, which is judged, too.
+///   - coordinator: The coordinator to begin with, usually the app's first one.
+///   - domains: The app's event enums. If they are given, every emission and interceptor must name one of their cases.
+///   - recorder: A recorder whose journeys are checked as well.
 ///   - conventions: How an app without `Coordinators` names things.
 ///   - configuration: What a team decides about the rules.
-///   - failingSeverity: The least severity with which the test fails, as `--fail-on` says it.
-///   - fileID: Where the expectation stands.
-///   - filePath: Where the expectation stands.
-///   - line: Where the expectation stands.
-///   - column: Where the expectation stands.
+///   - rules: Rules that the project has written in Swift.
+///   - failingSeverity: The lowest severity that fails the test, like `--fail-on`.
+///   - fileID: Where the expectation is.
+///   - filePath: Where the expectation is.
+///   - line: Where the expectation is.
+///   - column: Where the expectation is.
 @MainActor public func expectNoLostEvents(
     in coordinator: AnyObject, declaring domains: [any CoordinatorEvent.Type] = [],
     recordedBy recorder: EventRecorder? = nil, conventions: ForeignConventions = ForeignConventions(),
-    configuration: RuleConfiguration = RuleConfiguration(), failOn failingSeverity: Severity = .error,
+    configuration: RuleConfiguration = RuleConfiguration(), rules: [any CustomRule] = [],
+    failOn failingSeverity: Severity = .error,
     fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
 ) {
     var tree: CoordinatorTree
@@ -44,25 +45,26 @@ import Coordinators
     }
     if let recorder { tree.merge(recorder.journal) }
     expectNoLostEvents(
-        in: tree, configuration: configuration, failOn: failingSeverity, fileID: fileID, filePath: filePath, line: line,
-        column: column)
+        in: tree, configuration: configuration, rules: rules, failOn: failingSeverity, fileID: fileID,
+        filePath: filePath, line: line, column: column)
 }
 
-/// Fails a test where `coordviz check` would fail on a tree: one that was merged from several snapshots, say.
+/// Fails a test if `coordviz check` would fail on a tree, for example one that was merged from several snapshots.
 ///
 /// - Parameters:
-///   - tree: What is judged.
+///   - tree: The tree to check.
 ///   - configuration: What a team decides about the rules.
-///   - failingSeverity: The least severity with which the test fails, as `--fail-on` says it.
-///   - fileID: Where the expectation stands.
-///   - filePath: Where the expectation stands.
-///   - line: Where the expectation stands.
-///   - column: Where the expectation stands.
+///   - rules: Rules that the project has written in Swift.
+///   - failingSeverity: The lowest severity that fails the test, like `--fail-on`.
+///   - fileID: Where the expectation is.
+///   - filePath: Where the expectation is.
+///   - line: Where the expectation is.
+///   - column: Where the expectation is.
 public func expectNoLostEvents(
-    in tree: CoordinatorTree, configuration: RuleConfiguration = RuleConfiguration(),
+    in tree: CoordinatorTree, configuration: RuleConfiguration = RuleConfiguration(), rules: [any CustomRule] = [],
     failOn failingSeverity: Severity = .error, fileID: String = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
 ) {
-    guard let report = LiveReport.failure(of: tree, configuration, failOn: failingSeverity) else { return }
+    guard let report = LiveReport.failure(of: tree, configuration, rules, failOn: failingSeverity) else { return }
     TestFailure.record(report, fileID: fileID, filePath: filePath, line: line, column: column)
 }

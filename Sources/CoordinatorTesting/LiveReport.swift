@@ -6,12 +6,13 @@ import FindingReports
 enum LiveReport {
     /// The report without colour; `nil` where the check passes.
     static func failure(
-        of tree: CoordinatorTree, _ configuration: RuleConfiguration, failOn failingSeverity: Severity
+        of tree: CoordinatorTree, _ configuration: RuleConfiguration, _ rules: [any CustomRule],
+        failOn failingSeverity: Severity
     ) -> String? {
         // The tree is judged as it would be read from a file, in its canonical order.
         let tree = tree.canonical()
-        let check = Check([Analysis(tree, configuration: configuration)], configuration: configuration)
-        // It stands in no file, so the findings have no line.
+        let check = Check([Analysis(tree, configuration: configuration, rules: rules)], configuration: configuration)
+        // It is in no file, so the findings have no line.
         let input = Report.Input(file: "live tree", source: nil, tree: tree)
         let report = Report(check, of: [input], failingSeverity: failingSeverity, toolVersion: "")
         if !report.fails, check.summary.emissions == 0 { return nothingToJudge(tree) }
@@ -21,10 +22,9 @@ enum LiveReport {
     /// A tree without an event proves nothing, so it does not pass either.
     private static func nothingToJudge(_ tree: CoordinatorTree) -> String {
         """
-        nothing was judged: of \(PlainText.count(tree.coordinators.count, "coordinator")) and their screens none is \
-        known to emit an event.
-            What a type emits is known when it conforms to DeclaresEvents, or when an EventRecorder ran while the test \
-        drove the app: expectNoLostEvents(in: app, recordedBy: recorder). Coordinators that are read by reflection \
+        nothing was checked: the tree has \(PlainText.count(tree.coordinators.count, "coordinator")), but no known emission.
+            To make emissions known, conform types to DeclaresEvents, or run an EventRecorder while the test \
+        uses the app: expectNoLostEvents(in: app, recordedBy: recorder). Coordinators that are read by reflection \
         show their outputs and delegates once their screens are there.
 
         """

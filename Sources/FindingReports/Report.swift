@@ -48,7 +48,7 @@ public struct Report: Sendable {
     public var generalFile: String?
     /// The version of the program that reports.
     public var toolVersion: String
-    /// What was understood of each input, for those who ask; in the order of the inputs.
+    /// The coverage of each input, if it was requested; in the order of the inputs.
     public var coverage: [Coverage] = []
 
     /// Creates the report of a check.

@@ -6,14 +6,15 @@ public struct ReportOptions: Hashable, Sendable {
     public var hyperlinks: Bool
     /// Whether the text report draws long journeys in full, names fingerprints and lists known findings.
     public var verbose: Bool
-    /// Whether the text report tells every path of a finding, and not a shortest one alone.
+    /// Whether the text report prints every path of a finding, not only a shortest one.
     public var allPaths: Bool
     /// The absolute path of the folder from which relative paths start. It makes absolute paths below it relative
-    /// where a format wants that (SARIF, GitLab, GitHub), and relative ones absolute where a format needs that
+    /// if a format requires that (SARIF, GitLab, GitHub), and relative ones absolute where a format needs that
     /// (Xcode, hyperlinks). `nil` leaves all paths as they are.
     public var directory: String?
-    /// The absolute path of the folder from which formats for machines and reviews write paths: that of the git work tree
-    /// around `directory`, from which GitHub and GitLab see them, wherever the command was started. `nil` for `directory`.
+    /// The absolute path of the folder from which formats for machines and reviews write paths: that of the git work
+    /// tree around `directory`, from which GitHub and GitLab see them, wherever the command was started. `nil` for
+    /// `directory`.
     public var root: String?
 
     /// Chooses how a report is to look; without arguments plain.

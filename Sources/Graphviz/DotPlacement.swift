@@ -5,7 +5,8 @@ import CoordinatorDiagram
 public enum DotPlacement {
     /// Where each slot begins across the direction of growth, in points.
     ///
-    /// Parents are bound to the beginning of their first child, strongly, and of the others, weakly. Only the tree is handed over, never the events: what is laid over it cannot distort it.
+    /// Parents are bound to the beginning of their first child, strongly, and of the others, weakly. Only the tree is
+    /// handed over, never the events: what is laid over it cannot distort it.
     ///
     /// - Throws: `GraphvizError` when the library fails.
     public static func starts(of forest: SlotForest) throws -> [Double] {

@@ -113,6 +113,6 @@ final class DrawingJob {
         let messages = LibraryMessages(String(cString: coordviz_messages()))
         warnings = messages.warnings
         if let failure = messages.failure { throw failure }
-        if failed { throw GraphvizError("Graphviz failed without a word in \(step)") }
+        if failed { throw GraphvizError("Graphviz failed without a message in \(step)") }
     }
 }

@@ -16,11 +16,11 @@ public enum Afterwards: Hashable, Sendable {
     case leaveToExit
 }
 
-/// Who decides where things go.
+/// The layout engine.
 public enum LayoutEngine: Hashable, Sendable {
     /// Graphviz's `dot`: ranks from top to bottom or from left to right.
     case dot
-    /// Nobody: every node and edge says its `pos`, every edge label its `lp`, and they are drawn there.
+    /// None: every node and edge has a `pos`, every edge label an `lp`, and they are drawn there.
     case fixedPositions
 
     /// The name that the library knows it by. `nop2` draws what it is given.

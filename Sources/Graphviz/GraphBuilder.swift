@@ -3,7 +3,7 @@ import CoordinatorDiagram
 
 /// Takes a graph element by element into the C library: the `DotSink` that is drawn.
 ///
-/// The first thing that can't be taken is kept as the failure, and what comes after it is ignored.
+/// The first failure is kept, and later calls are ignored.
 public struct GraphBuilder: DotSink {
     let graph: OpaquePointer
     private(set) var failure: GraphvizError?
@@ -41,7 +41,7 @@ public struct GraphBuilder: DotSink {
             return
         }
         guard let node = coordviz_graph_node(graph) else {
-            failure = GraphvizError("Graphviz could not take node \(number)")
+            failure = GraphvizError("Graphviz could not add node \(number)")
             return
         }
         failure = nodeAttributes.set(attributes, of: node, in: graph)

@@ -1,4 +1,4 @@
-/// Why there is no picture, in words for the person at the keyboard.
+/// Why there is no picture, as a message for the user.
 public struct GraphvizError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What went wrong.
     public var message: String
@@ -18,7 +18,7 @@ public struct GraphvizError: Error, Hashable, Sendable, CustomStringConvertible 
 
     /// What to do about an incomplete installation.
     static let installHint = "Parts of Graphviz are missing. Install all of it: \(installCommands)."
-    /// What to do where there is no Graphviz.
+    /// What to do if Graphviz is missing.
     static let needHint = "Pictures are drawn by Graphviz. Install it: \(installCommands)."
     /// What to do about a Graphviz of long ago, or of times to come.
     static let versionHint = "Versions 2.42 to 14 are known to work. Install one: \(installCommands)."

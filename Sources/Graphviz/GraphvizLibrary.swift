@@ -21,7 +21,7 @@ public enum GraphvizLibrary {
     ///
     /// - Parameters:
     ///   - format: What the bytes are.
-    ///   - engine: Who decides where things go.
+    ///   - engine: The layout engine.
     ///   - onWarning: Gets what the library complains about and draws nevertheless.
     ///   - build: Hands over the graph.
     /// - Returns: The picture, complete.
@@ -33,7 +33,7 @@ public enum GraphvizLibrary {
         try withPicture(format, engine: engine, onWarning: onWarning, build) { Array($0) }
     }
 
-    /// Draws a graph, and lends the picture instead of copying it: a large one need not stand in memory twice.
+    /// Draws a graph, and lends the picture instead of copying it: a large one need not be in memory twice.
     ///
     /// - Throws: What `build` and `use` throw; `GraphvizError` as `render` does.
     public static func withPicture<Result>(
@@ -53,7 +53,7 @@ public enum GraphvizLibrary {
         return try use(UnsafeRawBufferPointer(picture))
     }
 
-    /// Draws an SVG that never stands in memory as a whole: `take` gets it in pieces of about a megabyte.
+    /// Draws an SVG that is never in memory as a whole: `take` gets it in pieces of about a megabyte.
     ///
     /// When this throws, what came so far is worth nothing.
     ///
@@ -81,7 +81,7 @@ public enum GraphvizLibrary {
         }
     }
 
-    /// The version of the library that runs, such as `2.43.0`; empty where it can't be told.
+    /// The version of the library that runs, such as `2.43.0`; empty if it is unknown.
     public static var version: String {
         LibraryAccess.exclusive {
             guard let context = try? LibraryContexts.context(for: .svg, engine: .fixedPositions) else { return "" }

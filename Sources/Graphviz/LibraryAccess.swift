@@ -2,7 +2,7 @@ import CGraphviz
 
 /// One at a time: the C library keeps its state in static variables, whatever the context.
 enum LibraryAccess {
-    /// Runs `body` while nobody else in the process is inside the library. Must not be nested.
+    /// Runs `body` while no other thread is inside the library. Must not be nested.
     static func exclusive<Result>(_ body: () throws -> Result) rethrows -> Result {
         coordviz_lock()
         defer { coordviz_unlock() }

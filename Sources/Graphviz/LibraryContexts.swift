@@ -29,7 +29,7 @@ enum LibraryContexts {
         return full
     }
 
-    /// What the library calls when it wants to know how wide a line is.
+    /// The library calls this to measure a line.
     private static let measure: coordviz_measure = { text, length, size, isBold in
         guard let text else { return 0 }
         return text.withMemoryRebound(to: UInt8.self, capacity: length) {

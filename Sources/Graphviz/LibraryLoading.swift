@@ -1,7 +1,7 @@
 import CGraphviz
 
-/// Loads the C library when it is first needed: what draws no picture neither waits for Graphviz nor asks for it to be
-/// installed. Only under `LibraryAccess`.
+/// Loads the C library when it is first needed: a command that draws no picture neither waits for Graphviz nor requires
+/// it to be installed. Only under `LibraryAccess`.
 enum LibraryLoading {
     /// Sees to it that the library is there.
     static func load() throws {

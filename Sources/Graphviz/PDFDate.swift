@@ -2,7 +2,8 @@ import CGraphviz
 
 /// Takes the time out of a PDF: the same input shall give the same bytes, and some versions ignore `SOURCE_DATE_EPOCH`.
 enum PDFDate {
-    /// Draws as if this were Greenwich: what cairo writes of the time zone is longer elsewhere, and moves all that follows.
+    /// Draws as if this were Greenwich: what cairo writes of the time zone is longer elsewhere, and moves all that
+    /// follows.
     static func inGreenwich<Result>(_ draw: () throws -> Result) rethrows -> Result {
         let before = coordviz_enter_greenwich()
         defer { coordviz_leave_greenwich(before) }
@@ -13,7 +14,7 @@ enum PDFDate {
     static func erase(in pdf: UnsafeMutableRawBufferPointer) {
         let key = Array("/CreationDate (D:".utf8)
         let date = Array("20000101000000".utf8)
-        // The document information stands in the last kilobytes; pictures can be large.
+        // The document information is in the last kilobytes; pictures can be large.
         var start = max(0, pdf.count - 16_384)
         while start + key.count + date.count <= pdf.count {
             if pdf[start] == key[0], pdf[start..<start + key.count].elementsEqual(key) {

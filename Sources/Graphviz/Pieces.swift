@@ -1,9 +1,9 @@
-/// Hands pieces of a picture on, until one is not taken.
+/// Passes on the pieces of a picture, until one is refused.
 final class Pieces {
     var take: ((UnsafeRawBufferPointer) throws -> Void)?
     /// How many bytes came.
     private(set) var count = 0
-    /// Why a piece was not taken.
+    /// Why a piece was refused.
     private(set) var failure: (any Error)?
 
     init(_ take: @escaping (UnsafeRawBufferPointer) throws -> Void) {

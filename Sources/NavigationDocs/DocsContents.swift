@@ -105,7 +105,7 @@ public struct DocsContents: Sendable {
         return "\(PlainText.count(coordinators, "coordinator")), \(PlainText.count(events, "event"))"
     }
 
-    /// Whether every event is caught, as a sentence.
+    /// Whether every event is intercepted, as a sentence.
     var verdict: String {
         let emitted = itinerary.byEvent.values.filter { !$0.isEmpty }
         let lost = emitted.count { $0.contains { $0.outcome == .unhandled } }
@@ -119,6 +119,7 @@ public struct DocsContents: Sendable {
         if observed > 0 {
             return "✓ No event is lost, \(observed) of \(emitted.count) \(observed == 1 ? "is" : "are") only observed."
         }
-        return emitted.count == 1 ? "✓ The only event is caught." : "✓ All \(emitted.count) events are caught."
+        return emitted.count == 1
+            ? "✓ The only event is intercepted." : "✓ All \(emitted.count) events are intercepted."
     }
 }

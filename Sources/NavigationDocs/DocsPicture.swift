@@ -1,4 +1,4 @@
-/// A picture that pages show, and that somebody has to draw.
+/// A picture that pages show, and that the command has to draw.
 public struct DocsPicture: Hashable, Sendable {
     /// On which pages it is shown.
     public enum Theme: String, Hashable, Sendable, CaseIterable {

@@ -18,22 +18,22 @@ struct Answer {
         let path = request.uri.prefix { $0 != "?" }
         let hosts = request.headers["Host"]
         if hosts.count != 1 {
-            (status, content) = (.badRequest, .text("A request names one host."))
+            (status, content) = (.badRequest, .text("A request must name one host."))
         } else if !LoopbackHost.isOne(hosts[0]) {
-            (status, content) = (.misdirectedRequest, .text("This server answers to localhost alone."))
+            (status, content) = (.misdirectedRequest, .text("This server answers only requests to localhost."))
         } else if CrossSite.asks(request.headers, host: hosts[0]) {
             (status, content) = (
-                .forbidden, .text("This is for who asks for it by its address, and not for other sites.")
+                .forbidden, .text("Requests from other sites are not allowed.")
             )
         } else if request.method != .GET, request.method != .HEAD {
-            (status, content) = (.methodNotAllowed, .text("There is only something to read here."))
+            (status, content) = (.methodNotAllowed, .text("Only GET and HEAD are allowed."))
             extra.add(name: "Allow", value: "GET, HEAD")
         } else if path == "/" {
             (status, content) = (.ok, .page)
         } else if path == "/changes" {
             (status, content) = (.ok, .changes)
         } else {
-            (status, content) = (.notFound, .text("There is nothing here but /."))
+            (status, content) = (.notFound, .text("Not found. The page is at /."))
         }
         let type =
             switch content {
@@ -55,8 +55,8 @@ struct Answer {
 
 /// What a page of another site has a browser ask for.
 enum CrossSite {
-    /// Whether a browser says that it asks on behalf of another site (Fetch Metadata, and `Origin` of RFC 6454). Who types
-    /// the address or reloads the page says nothing of the kind, nor do other programs.
+    /// Whether a browser sends the request for another site (Fetch Metadata, and `Origin` of RFC 6454). A user who
+    /// types the address or reloads the page says nothing of the kind, nor do other programs.
     static func asks(_ headers: HTTPHeaders, host: String) -> Bool {
         if headers["Sec-Fetch-Site"].contains(where: { !["same-origin", "none"].contains($0.lowercased()) }) {
             return true

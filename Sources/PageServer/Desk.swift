@@ -39,8 +39,8 @@ final class Desk: Sendable {
         return true
     }
 
-    /// Tells a connection from now on what changes, beginning with what is the case now. Where its client, or all of them
-    /// together, listen too often, the one who has listened longest is sent away: a browser comes back by itself.
+    /// Tells a connection from now on what changes, beginning with what is the case now. Where its client, or all of
+    /// them together, have too many connections, the oldest is closed: a browser connects again by itself.
     func listen(_ channel: any Channel) -> String {
         let client = channel.remoteAddress?.ipAddress ?? ""
         let (message, dismissed) = state.withLockedValue { state in
@@ -74,7 +74,7 @@ final class Desk: Sendable {
             return (Self.message(of: state), state.listeners.all.compactMap { state.connections[$0] })
         }
         for channel in listeners {
-            // Somebody who doesn't read has a full buffer; messages must not pile up for them.
+            // A client that doesn't read has a full buffer; messages must not pile up for it.
             guard channel.isWritable else {
                 channel.close(promise: nil)
                 continue
@@ -83,7 +83,7 @@ final class Desk: Sendable {
         }
     }
 
-    /// The state as a server-sent event. A page that is shown after the last good one is told of both.
+    /// The state as a server-sent event. A page that was loaded after the last good one gets both.
     private static func message(of state: State) -> String {
         var message = "event: revision\ndata: \(state.revision)\n\n"
         if !state.trouble.isEmpty {

@@ -1,6 +1,6 @@
-/// Those who want to hear of changes, the one who has listened longest first.
+/// The clients that listen for changes, the oldest first.
 struct Listeners {
-    /// The most of one client, and of all: the rest of the connections is for those who ask for the page.
+    /// The limits for one client and for all: the remaining connections are for requests of the page.
     static let (mostOfOne, most) = (24, 48)
 
     private(set) var all: [ObjectIdentifier] = []
@@ -8,7 +8,7 @@ struct Listeners {
 
     /// Takes a listener in.
     ///
-    /// - Returns: who has to make room for it; `nil` where there is room.
+    /// - Returns: the client to disconnect for it; `nil` if there is room.
     mutating func add(_ listener: ObjectIdentifier, of client: String) -> ObjectIdentifier? {
         let own = all.filter { clients[$0] == client }
         let dismissed = own.count >= Self.mostOfOne ? own.first : all.count >= Self.most ? all.first : nil

@@ -3,7 +3,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// Serves one page to browsers on this machine, and tells them when it changes.
+/// Serves one page to browsers on this machine, and notifies them when it changes.
 ///
 /// It listens on 127.0.0.1 alone, and answers only requests that name this machine as their host: a page from elsewhere
 /// that makes a browser ask here (DNS rebinding) gets nothing. There are two addresses, `/` and `/changes`.
@@ -25,7 +25,7 @@ public final class PageServer: Sendable {
         let bootstrap = ServerBootstrap(group: group)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .serverChannelOption(.backlog, value: 128)
-            // Somebody who sends all of a request and closes that half still wants the answer.
+            // A client that sends all of a request and closes that half still wants the answer.
             .childChannelOption(.allowRemoteHalfClosure, value: true)
             .childChannelOption(.writeBufferWaterMark, value: .init(low: 1 << 16, high: 1 << 18))
             .childChannelInitializer { channel in
@@ -48,7 +48,7 @@ public final class PageServer: Sendable {
         self.desk = desk
     }
 
-    /// Gives out another page from now on, and tells those who show an old one.
+    /// Serves another page from now on, and notifies clients that show an old one.
     ///
     /// - Parameters:
     ///   - page: the HTML.
@@ -57,7 +57,7 @@ public final class PageServer: Sendable {
         desk.publish(page: ByteBuffer(bytes: page), revision: revision)
     }
 
-    /// Tells those who look what is wrong; the last good page stays. Where there has been none, `page` is given out.
+    /// Sends an error to the clients; the last good page stays. If there was none, `page` is served.
     public func publish(trouble: String, page: [UInt8]) {
         desk.publish(trouble: trouble, page: ByteBuffer(bytes: page))
     }
@@ -74,7 +74,7 @@ public final class PageServer: Sendable {
 public struct PageServerError: Error {
     /// The port that it was to listen on.
     public var port: Int
-    /// Whether somebody else does.
+    /// Whether another process uses the port.
     public var isTaken: Bool
     /// What the system says.
     public var reason: String

@@ -4,14 +4,14 @@ import NIOHTTP1
 /// Answers the one request of a connection.
 ///
 /// A connection serves one request and ends: there is nothing to gain from more on the loopback, and nothing is left
-/// over for the next. Whoever takes too long to ask, or to read, is cut off.
+/// over for the next. A client that takes too long to send or to read is disconnected.
 final class RequestHandler: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
     /// How long a request, and how long the reading of an answer may take.
     private static let (patienceForRequest, patienceForAnswer) = (TimeAmount.seconds(10), TimeAmount.seconds(60))
-    /// How long somebody may listen before they have to ask again, which shows that they are still there.
+    /// How long a client may listen before it has to connect again, which shows that it still exists.
     private static let patienceForListener = TimeAmount.hours(1)
 
     private let desk: Desk
@@ -61,7 +61,7 @@ final class RequestHandler: ChannelInboundHandler {
         isListening = true
         setDeadline(Self.patienceForListener, context)
         context.write(wrapOutboundOut(.head(answer.head)), promise: nil)
-        // Who is sent away comes back after a second, and not when the browser thinks best.
+        // A client that was disconnected comes back after a second, and not after the browser's default.
         let message = "retry: 1000\n\n" + desk.listen(context.channel)
         context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: message)))), promise: nil)
     }

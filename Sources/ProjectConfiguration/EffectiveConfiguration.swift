@@ -17,7 +17,7 @@ public struct EffectiveConfiguration: Hashable, Sendable {
     public var source: Sourced<SourceSettings>
     /// The severity of each rule, by id; every rule of `RuleCatalog` has one.
     public var severities: [String: Sourced<Severity>]
-    /// How deep coordinators may stand (`max-depth`).
+    /// How deep coordinators may be (`max-depth`).
     public var maximumDepth: Sourced<Int>
     /// How many children a coordinator may have (`max-children`).
     public var maximumChildren: Sourced<Int>
@@ -50,7 +50,7 @@ public struct EffectiveConfiguration: Hashable, Sendable {
         reports = Sourced([])
     }
 
-    /// What the rules need of it; suppressions know where they stand, for a finding that they are superfluous.
+    /// The settings for the rules; suppressions have places, for findings that they are superfluous.
     public var rules: RuleConfiguration {
         var rules = rulesWithoutPlaces
         for position in suppressions.indices {

@@ -6,10 +6,10 @@
     import Darwin
 #endif
 
-/// Reads files that a project brings along and that nobody named: the configuration, its baseline, a list of pages.
+/// Reads files of a project that the user did not name: the configuration, its baseline, a list of pages.
 ///
-/// Whoever wrote the project decides what lies there. So a pipe, which would be waited for, a device, which has no end,
-/// and, where that is asked for, a link, which may lead to somebody's own files, are not read.
+/// The project may be hostile. So a pipe, which may block, and a device, which has no end, are not read; on request,
+/// links, which may lead to a user's private files, are not followed either.
 public enum PlainFile {
     /// Why a file is not read, for people: what comes behind its path and a colon.
     public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
@@ -29,12 +29,12 @@ public enum PlainFile {
         // Without waiting for a writer, should it be a pipe.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | (followsLinks ? 0 : O_NOFOLLOW))
         guard descriptor >= 0 else {
-            throw errno == ELOOP && !followsLinks ? Problem(description: "is a link: a file is wanted") : .ofSystem
+            throw errno == ELOOP && !followsLinks ? Problem(description: "is a link, but must be a file") : .ofSystem
         }
         defer { close(descriptor) }
         var information = stat()
         guard fstat(descriptor, &information) == 0 else { throw .ofSystem }
-        guard information.st_mode & S_IFMT == S_IFREG else { throw Problem(description: "is no plain file") }
+        guard information.st_mode & S_IFMT == S_IFREG else { throw Problem(description: "is not a plain file") }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(min(max(Int(information.st_size), 0), limit) + 1)
         var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -1,4 +1,4 @@
-/// A report that somebody asks for: `text`, `sarif=out.sarif`. After `--report FORMAT[=FILE]` of the command line.
+/// A requested report: `text`, `sarif=out.sarif`, in the form of `--report FORMAT[=FILE]`.
 public struct ReportRequest: Hashable, Sendable, CustomStringConvertible {
     /// The name of the format.
     public var format: String

@@ -1,6 +1,6 @@
 /// Where a value of the configuration comes from.
 public enum ConfigurationOrigin: Hashable, Sendable, CustomStringConvertible {
-    /// Nobody said otherwise.
+    /// The default.
     case standard
     /// A file, and the line in it, counted from 1.
     case file(String, line: Int)

@@ -32,13 +32,13 @@ public enum Starter {
                 """
         }
         var text = "# Found here: \(sketch.coverage).\nsource:\n  paths: [.]"
-        guard let root = sketch.roots.first else { return text + "\n#  root: AppCoordinator   # none was found" }
+        guard let root = sketch.roots.first else { return text + "\n#  root: AppCoordinator   # not found" }
         let others =
-            sketch.roots.count > 1 ? "; found as well: \(sketch.roots.dropFirst().joined(separator: ", "))" : ""
+            sketch.roots.count > 1 ? "; also found: \(sketch.roots.dropFirst().joined(separator: ", "))" : ""
         // Commented out: what was found is found again, and follows the code.
         text +=
             "\n"
-            + YAMLText.line("#  root: \(YAMLText.quoted(root))", comment: "found, and not proved\(others)", width: 38)
+            + YAMLText.line("#  root: \(YAMLText.quoted(root))", comment: "found, but not certain\(others)", width: 38)
         return String(text.dropLast())
     }
 
@@ -62,7 +62,7 @@ public enum Starter {
             # The least severity that makes the check fail: note, warning or error.
             #fail-on: \(standard.failOn.value.rawValue)
 
-            # How many of the other places of a finding JSON and SARIF name.
+            # How many of the other places of a finding JSON and SARIF list.
             #paths-per-emission: \(standard.maximumPathsPerEmission.value)
 
             # The rules, and how much a finding of each matters: off, note, warning or error.

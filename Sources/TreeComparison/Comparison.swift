@@ -9,7 +9,7 @@ import CoordinatorModel
 /// for change in comparison.journeys where change.kind == .lost { print(change.event) }
 /// ```
 ///
-/// Takes time linear in the trees and their journeys, but for the order of siblings (n log n).
+/// Takes time linear in the trees and their journeys, except for the order of siblings (n log n).
 public struct Comparison: Sendable {
     /// The old version in its canonical form.
     public let old: CoordinatorTree
@@ -45,6 +45,6 @@ public struct Comparison: Sendable {
         journeys = JourneyComparison.changes(from: before, to: after)
     }
 
-    /// Whether anything is different that tells something about the app's navigation (`Edit.isQuiet`).
+    /// Whether there is a difference in the app's navigation (`Edit.isQuiet`).
     public var isDifferent: Bool { edits.contains { !$0.isQuiet } }
 }

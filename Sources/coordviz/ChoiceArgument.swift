@@ -3,8 +3,8 @@ import ArgumentParser
 /// An option's value that is one of a few words: its cases.
 ///
 /// The library's own defaults find the words through key paths and casts at every start, a hundredth of a short run for
-/// each such type. Said here, they cost nothing until somebody asks for help. So does a default that its option's help
-/// tells, and not its property.
+/// each such type. Here they cost nothing until help is requested. So does a default that its option's help
+/// states, and not its property.
 protocol ChoiceArgument: ExpressibleByArgument, CaseIterable, RawRepresentable<String> {}
 
 // Public because the types of the libraries are.

@@ -4,7 +4,7 @@ import CoordinatorModel
 struct CommandFailure: Error, CustomStringConvertible {
     let description: String
 
-    /// A failure in a line, with a hint in another. Names in them may be anybody's.
+    /// A failure in one line, with a hint in another. Names in them may be hostile.
     init(_ message: String, hint: String? = nil) {
         let lines = ["error: \(message)"] + (hint.map { ["    \($0)"] } ?? [])
         description = lines.map(PlainText.line).joined(separator: "\n")

@@ -13,7 +13,7 @@ import ArgumentParser
 struct Coordviz: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "coordviz",
-        abstract: "Shows how an iOS app's coordinators fit together, and proves that every event they emit is caught.",
+        abstract: "Shows how an iOS app's coordinators fit together, and proves that every event is intercepted.",
         version: Version.current,
         subcommands: [
             RenderCommand.self, ServeCommand.self, CheckCommand.self, DiffCommand.self, DocsCommand.self,
@@ -48,8 +48,8 @@ struct Coordviz: ParsableCommand {
         return try parseAsRoot(StartArguments.all)
     }
 
-    /// Ends the process as the library would, but for what it can't say: help that nobody can read is a failure, and so
-    /// is a message in which a name stands that commands a terminal.
+    /// Ends the process as the library would, with two exceptions: help that can't be written is a failure, and so
+    /// is a message with a name that contains commands for a terminal.
     private static func end(with error: any Error) -> Never {
         let (text, code) = (fullMessage(for: error), exitCode(for: error))
         guard !text.isEmpty else { exit(withError: code) }
@@ -62,7 +62,7 @@ struct Coordviz: ParsableCommand {
         exit(withError: code)
     }
 
-    /// The verb by itself, without the whole of the tool around it: that takes a third of a short run. `nil` for
+    /// The command alone, without the rest of the tool, which takes a third of a short run. `nil` for
     /// everything but a verb with right arguments; the tool knows what to say about the rest.
     private static func quicklyParsed() -> (any ParsableCommand)? {
         guard let name = StartArguments.all.first,

@@ -13,7 +13,7 @@ enum Status {
     /// Says why a command failed. Names in the text must be plain already.
     static func error(_ text: String) { write(text) }
 
-    /// Says how a command goes about it, unless it was asked to be quiet.
+    /// Prints notes about the work of a command, unless it is quiet.
     static func note(_ text: String, isQuiet: Bool) {
         if !isQuiet { write(PlainText.line("note: \(text)")) }
     }
@@ -22,7 +22,7 @@ enum Status {
     static func line(_ text: String) { write(PlainText.line(text)) }
 
     private static func write(_ text: String) {
-        // Nobody is left to tell when this fails.
+        // If this fails, it can't be reported.
         try? OutputFile.writeAll(Array((PlainText.lines(text) + "\n").utf8), to: STDERR_FILENO, name: "standard error")
     }
 }

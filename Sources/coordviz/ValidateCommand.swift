@@ -17,7 +17,7 @@ struct ValidateCommand: ParsableCommand {
 
     @OptionGroup var reading: InputOptions
 
-    @Flag(name: .shortAndLong, help: "Say nothing when all is well.")
+    @Flag(name: .shortAndLong, help: "Print nothing if all files are valid.")
     var quiet = false
 
     func run() throws {

@@ -15,7 +15,7 @@ enum Layers {
     /// ArgumentParser belongs to the command line alone, swift-syntax to extraction, C to
     /// Graphviz. Foundation is listed only where the target can't do without.
     static let all = [
-        Layer(name: "CoordinatorModel"),
+        Layer(name: "CoordinatorModel", foreign: system),
         Layer(name: "Coordinators", foreign: system),
         Layer(name: "CoordinatorIntrospection", foreign: ["Foundation", "FoundationEssentials"]),
         Layer(name: "CoordinatorAnalysis"),

@@ -94,7 +94,7 @@ import TreeFixtures
             #expect(again.status == 0 && again.messages.hasPrefix("note: 0 known findings in "))
             #expect(
                 try Coordviz.run(["check", "-", "--no-config", "--strict"] + option, input: clean).text
-                    .hasPrefix("✔ all 14 emissions are caught"))
+                    .hasPrefix("✔ all 14 emissions are intercepted"))
         }
     }
 

@@ -10,7 +10,7 @@ import Testing
             "did you mean \"unhandled-event\"?"
         ),
         ("rules:\n  unhandled-event: loud\n", "c.yml:3:20: error: ", "error"),
-        ("rules: [\n", "c.yml:3:1: error: this is no YAML", ""),
+        ("rules: [\n", "c.yml:3:1: error: this is not valid YAML", ""),
         ("fail_on: note\n", "c.yml:2:1: error: unknown key \"fail_on\"", "did you mean \"fail-on\"?"),
         ("policies:\n  - name: p\n    forbid: { who: A }\n", "c.yml:4:13: error: ", "exactly one of presents"),
         ("ignore:\n  - rule: unused-event\n", "c.yml:3:5: error: ", "reason"),
@@ -88,7 +88,7 @@ import Testing
             try scratch.write("version: 1\nignore: [\(one), \(two)]\n", ".coordviz.yml")
             let arguments = ["check", "-", "--strict"]
             let run = try Coordviz.run(arguments, input: Array(Trees.clean.utf8), in: scratch)
-            #expect(run.status == 1 && run.text.contains("nothing needs the suppression of unused-event"))
+            #expect(run.status == 1 && run.text.contains("no finding needs the suppression of unused-event"))
             let write = try Coordviz.run(
                 arguments + ["--write-baseline", "known"], input: Array(Trees.clean.utf8), in: scratch)
             #expect(write.messages == "note: 2 known findings in known\n")

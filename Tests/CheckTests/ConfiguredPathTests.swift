@@ -84,13 +84,14 @@ import Testing
         try withProject("version: 1\nbaseline: out/known\n") { (scratch) throws in
             #expect(mkfifo(scratch.path("project/out/known"), 0o600) == 0)
             let baseline = try check(scratch)
-            #expect(baseline.status == 2 && baseline.messages.contains("project/out/known: is no plain file"))
+            #expect(baseline.status == 2 && baseline.messages.contains("project/out/known: is not a plain file"))
             #expect(baseline.messages.contains("named by project/.coordviz.yml:2"))
             try FileManager.default.removeItem(atPath: scratch.path("project/.coordviz.yml"))
             #expect(mkfifo(scratch.path("project/.coordviz.yml"), 0o600) == 0)
             for arguments in [["check", "project/tree.json"], ["config", "project/tree.json"]] {
                 let run = try Coordviz.run(arguments, in: scratch)
-                #expect(run.status == 2 && run.messages.contains(".coordviz.yml: is no plain file"), "\(run.messages)")
+                #expect(
+                    run.status == 2 && run.messages.contains(".coordviz.yml: is not a plain file"), "\(run.messages)")
             }
         }
     }

@@ -71,7 +71,7 @@ import Testing
     }
 
     private static let baselines = [
-        ("", "known:1:1: error: this is no baseline"), ("hello\n", "known:1:1: error: this is no baseline"),
+        ("", "known:1:1: error: this is not a baseline"), ("hello\n", "known:1:1: error: this is not a baseline"),
         ("# coordviz baseline 2\n", "known:1:1: error: only version 1"),
         ("# coordviz baseline 1\n\nfoo\n", "known:3:1: error: expected a fingerprint and a rule"),
     ]

@@ -13,8 +13,8 @@ import Testing
 
                   AppCoordinator ▸ MainCoordinator ▸ TeamsCoordinator ▸ TeamsListCoordinator
                     ● TeamsListViewController   emits it
-                    │ TeamsListCoordinator      no claim
-                    ○ TeamsCoordinator          looks, and lets it pass
+                    │ TeamsListCoordinator      does not intercept it
+                    ○ TeamsCoordinator          observes it
                     ■ MainCoordinator           consumes it
 
 
@@ -61,6 +61,6 @@ import Testing
     @Test func `an event that is only declared is 2, and says so`() throws {
         let tree = #"{ "version": 1, "events": ["A.b"], "root": { "type": "App" } }"#
         let run = try Coordviz.run(["explain", "A.b", "-"], input: Array(tree.utf8))
-        #expect(run.status == 2 && run.messages.hasPrefix("error: nobody emits A.b"))
+        #expect(run.status == 2 && run.messages.hasPrefix("error: no screen or coordinator emits A.b"))
     }
 }

@@ -18,8 +18,8 @@ import Testing
 
     /// Arguments, files to be there, the exit code, and what the message holds.
     private static let mistakes: [(arguments: [String], status: Int32, words: [String])] = [
-        (["chekc", "tree.json"], 64, ["There is no verb 'chekc'", "did you mean \"check\"?"]),
-        (["frobnicate"], 64, ["There is no verb 'frobnicate'", "render, serve, check"]),
+        (["chekc", "tree.json"], 64, ["There is no command 'chekc'", "did you mean \"check\"?"]),
+        (["frobnicate"], 64, ["There is no command 'frobnicate'", "render, serve, check"]),
         (["tree.json"], 64, ["'coordviz check tree.json'", "'coordviz render tree.json'"]),
         (
             ["explain", "tree.json", "Auth.didLogOut"], 64,
@@ -33,8 +33,8 @@ import Testing
         (["check", "treee.json"], 2, ["treee.json: No such file or directory", "did you mean \"tree.json\"?"]),
         (["render", "sub/tre.json"], 2, ["did you mean \"sub/tree.json\"?"]),
         (["check", "nothing-like-it"], 2, ["is the path right?"]),
-        (["extract", "tree.json"], 64, ["'tree.json' is a tree already, and extract reads Swift"]),
-        (["check", "package.json"], 2, ["package.json is JSON, but no coordinator tree", "coordviz schema"]),
+        (["extract", "tree.json"], 64, ["'tree.json' is already a tree, and extract reads Swift"]),
+        (["check", "package.json"], 2, ["package.json is JSON, but not a coordinator tree", "coordviz schema"]),
     ]
 
     @Test(arguments: mistakes)
@@ -51,7 +51,7 @@ import Testing
 
     @Test func `a tree with mistakes is not taken for something else`() throws {
         let run = try Coordviz.run(["check", "-"], input: Array(#"{ "version": 1, "roots": 7 }"#.utf8))
-        #expect(run.status == 2 && !run.messages.contains("no coordinator tree"))
+        #expect(run.status == 2 && !run.messages.contains("not a coordinator tree"))
     }
 
     @Test func `check without arguments checks the folder`() throws {
@@ -88,7 +88,7 @@ import Testing
             #expect(try Coordviz.run(["check"], in: scratch).text.contains("\"coordinators\": 2"))
             #expect(try Coordviz.run(["check", "Other.swift"], in: scratch).text.contains("\"coordinators\": 1"))
             try configure("  root: Nobody")
-            #expect(try Coordviz.run(["check"], in: scratch).messages.contains("no coordinator is called that"))
+            #expect(try Coordviz.run(["check"], in: scratch).messages.contains("no coordinator has that name"))
             try configure("  dialects: [klingon]")
             let run = try Coordviz.run(["check"], in: scratch)
             #expect(run.status == 2 && run.messages.contains(".coordviz.yml:2: there is no dialect klingon"))
@@ -127,7 +127,7 @@ import Testing
                   - { name: q, forbid: { who: { except: App }, emits: Auth.didLogOut } }
                 """, ".coordviz.yml")
             let run = try Coordviz.run(["check", "-"], input: Array(Trees.error.utf8), in: scratch)
-            #expect(run.messages == "note: policy p: nothing is called Chekout*\n")
+            #expect(run.messages == "note: policy p: no name in the tree matches Chekout*\n")
             #expect(try Coordviz.run(["check", "-", "-q"], input: Array(Trees.error.utf8), in: scratch).messages == "")
         }
     }

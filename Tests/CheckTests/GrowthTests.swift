@@ -55,7 +55,7 @@ import Testing
         let long = try run(["explain", "E.e", "-"], chain(12_000))
         #expect(long.status == 0)
         #expect(long.text.contains("E.e  12000 journeys: 12000 observed"))
-        #expect(long.text.contains("more journeys: too many and too long to draw; --from chooses those of one emitter"))
+        #expect(long.text.contains("more journeys: too many and too long to print; --from selects one emitter"))
         let short = try run(["explain", "E.e", "-"], chain(300))
         #expect(short.status == 0 && !short.text.contains("more journey"))
     }

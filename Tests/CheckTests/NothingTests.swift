@@ -25,7 +25,8 @@ import Testing
         ])
         #expect(run.status == 2 && run.output.isEmpty)
         #expect(run.messages.contains("error: nothing was checked: no coordinator was found in 2 Swift files"))
-        #expect(run.messages.contains("these come nearest: HomeFlow (Home.swift:1), LoginWireframe (Login.swift:3)"))
+        #expect(
+            run.messages.contains("the most similar names: HomeFlow (Home.swift:1), LoginWireframe (Login.swift:3)"))
         #expect(run.messages.contains("'coordinators: [HomeFlow]'") && run.messages.contains("--coordinators HomeFlow"))
         #expect(!run.messages.contains("OldRouter") && !run.messages.contains("Plain"))
     }
@@ -55,7 +56,7 @@ import Testing
     @Test func `a root that nobody is called is 2, with near names`() throws {
         let run = try check(["App.swift": Self.coordinator], ["--root", "AppCordinator"])
         #expect(run.status == 2 && run.output.isEmpty)
-        #expect(run.messages.contains("error: --root AppCordinator: no coordinator is called that"))
+        #expect(run.messages.contains("error: --root AppCordinator: no coordinator has that name"))
         #expect(run.messages.contains("did you mean \"AppCoordinator\"?"))
         #expect(try check(["App.swift": Self.coordinator], ["--root", "AppCoordinator"]).status == 0)
     }
@@ -68,11 +69,12 @@ import Testing
                              { "what": "a dictionary", "file": "Other.swift", "line": 4 }] }
             """
         let text = try Coordviz.run(["check", "-", "--no-config", "--coverage"], input: Array(tree.utf8)).text
-        #expect(text.contains("App    1 emission, 1 claim, 1 branch\n"))
+        #expect(text.contains("App    1 emission, 1 interceptor, 1 branch\n"))
         #expect(
-            text.contains("Leaf   0 emissions, 0 claims, 0 branches, 1 not understood\n    Leaf.swift:3: a variable\n"))
+            text.contains(
+                "Leaf   0 emissions, 0 interceptors, 0 branches, 1 not understood\n    Leaf.swift:3: a variable\n"))
         #expect(text.contains("elsewhere\n    Other.swift:4: a dictionary\n"))
-        #expect(text.contains("2 coordinators, 1 of them without an event that was read; 2 places not understood"))
+        #expect(text.contains("2 coordinators, 1 of them without a known event; 2 places not understood"))
         let json = try Coordviz.run(
             ["check", "-", "--no-config", "--coverage", "--report", "json"], input: Array(tree.utf8))
         let document = try #require(try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any])

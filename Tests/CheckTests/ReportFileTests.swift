@@ -122,7 +122,7 @@ import Testing
             }
             #expect(
                 run.text.contains(
-                    "3 findings (3 errors) · 0 of 3 emissions are caught · 3 coordinators, 3 events in 3 files"))
+                    "3 findings (3 errors) · 0 of 3 emissions are intercepted · 3 coordinators, 3 events in 3 files"))
         }
     }
 

@@ -12,7 +12,7 @@ import TreeFixtures
             "check", "--no-config", "--fail-on", "note", Project.path("Samples/\(sample)/tree.json"),
         ])
         #expect(run.status == 0 && run.messages.isEmpty)
-        #expect(run.text.hasPrefix("✔ all ") && run.text.contains(" emissions are caught · "))
+        #expect(run.text.hasPrefix("✔ all ") && run.text.contains(" emissions are intercepted · "))
         #expect(run.text.split(separator: "\n").count == 1)
     }
 

@@ -211,7 +211,7 @@ import Testing
     func `a revision never becomes an option of git`(name: String) throws {
         try withRepository { scratch in
             let run = try Coordviz.run(["diff", "--", name, "tree.json"], in: scratch)
-            #expect(run.status == 2 && run.messages.contains("is no revision of git"), "\(run.messages)")
+            #expect(run.status == 2 && run.messages.contains("is not a revision of git"), "\(run.messages)")
             #expect(try scratch.names() == [".git", "tree.json"])
         }
     }

@@ -77,7 +77,7 @@ import Testing
         }
         try Self.inApp(Self.app + "// coordviz:ignore unused-event\nlet a = 1\n") { (scratch) throws in
             let run = try Coordviz.run(["check", "."], in: scratch)
-            #expect(run.text.contains("App.swift:15:1: warning: nothing here needs the suppression of unused-event"))
+            #expect(run.text.contains("App.swift:15:1: warning: no finding here needs the suppression of unused-event"))
         }
     }
 
@@ -114,7 +114,7 @@ import Testing
             try scratch.write(Array("class A: Coordinator<B> {".utf8), "A.swift")
             let broken = try Coordviz.run(["extract", "."], in: scratch)
             #expect(broken.status == 0)
-            #expect(broken.messages.contains("note: A.swift:1:26: expected '}'; the rest of the file counts"))
+            #expect(broken.messages.contains("note: A.swift:1:26: expected '}'; the rest of the file is read"))
             #expect(try Coordviz.run(["extract", ".", "--dialect", "latin"], in: scratch).status == 64)
             let both = ["extract", ".", "--dialect", "delegates", "--dialect", "no-delegates"]
             #expect(try Coordviz.run(both, in: scratch).status == 64)

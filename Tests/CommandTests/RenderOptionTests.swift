@@ -88,11 +88,11 @@ import Testing
         }
     }
 
-    @Test func `large trees are placed by the tidy tree, and it says so unless it is quiet`() throws {
+    @Test func `large trees are placed by the tidy layout, and it says so unless it is quiet`() throws {
         let children = (0..<401).map { #"{ "presentation": "s", "child": { "type": "C\#($0)" } }"# }
         let tree = #"{ "version": 1, "root": { "type": "A", "branches": [\#(children.joined(separator: ","))] } }"#
         let run = try Coordviz.run(["render", "-", "--detail", "full"], input: Array(tree.utf8))
-        #expect(run.status == 0 && run.messages.hasPrefix("note: 402 boxes: placed by the tidy tree"))
+        #expect(run.status == 0 && run.messages.hasPrefix("note: 402 boxes: placed by the tidy layout"))
         let quiet = try Coordviz.run(["render", "-", "--detail", "full", "-q"], input: Array(tree.utf8))
         #expect(quiet.messages.isEmpty && quiet.output == run.output)
         let asked = try Coordviz.run(["render", "-", "--detail", "full", "--layout", "tidy"], input: Array(tree.utf8))

@@ -34,7 +34,7 @@ import Testing
                 let run = try Coordviz.run(
                     ["render", Project.racing, "-o", picture], environment: ["FONTCONFIG_FILE": none])
                 #expect(run.status == 2)
-                #expect(run.messages.contains("no font is installed that has letters"))
+                #expect(run.messages.contains("no font with letters is installed"))
                 #expect(!FileManager.default.fileExists(atPath: picture))
                 #expect(try Coordviz.run(["render", Project.racing, "-o", picture]).status == 0)
             }

@@ -21,7 +21,7 @@ import Testing
         #expect(
             findings.first?.related.map(\.path) == [["App", "Far", "Away", "Details"], ["App", "Worse", "Details"]])
         #expect(findings.first?.notes == ["this is a shortest of 3 paths on which it happens"])
-        #expect(findings.map(\.hint) == ["Safe intercepts it, but does not stand on this path"])
+        #expect(findings.map(\.hint) == ["Safe intercepts it, but is not on this path"])
     }
 
     @Test func anEventThatNobodyClaimsIsOneFindingHoweverManyEmitIt() throws {
@@ -73,10 +73,10 @@ import Testing
             "unhandled-event",
             """
             { "version": 1, "root": { "type": "App", "screens": [
-                { "type": "S", "emits": [{ "event": "E.x", "x-wiring": "nobody assigns S.delegate" }] },
+                { "type": "S", "emits": [{ "event": "E.x", "x-wiring": "no object is assigned to S.delegate" }] },
                 { "type": "T", "emits": [{ "event": "E.y", "x-wiring": 1 }] }] } }
             """)
-        #expect(findings.map(\.hint) == ["nobody assigns S.delegate", nil])
+        #expect(findings.map(\.hint) == ["no object is assigned to S.delegate", nil])
     }
 
     @Test func severalEmissionsOfOneEventByOneEmitterAreOneFinding() throws {

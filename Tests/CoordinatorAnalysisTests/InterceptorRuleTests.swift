@@ -14,7 +14,7 @@ import Testing
             """)
         #expect(Set(findings.map(\.event)) == ["E.above", "E.beside"])
         #expect(findings.allSatisfy { $0.coordinator == "B" })
-        #expect(findings.contains { $0.hint == "A emits E.beside, but does not stand below" })
+        #expect(findings.contains { $0.hint == "A emits E.beside, but is not below" })
     }
 
     @Test func aClaimOnAnEventFromBelowAReferenceIsAlive() throws {
@@ -45,7 +45,7 @@ import Testing
         }
         let shadowed = try Analysis.findings("shadowed-interceptor", tree(""))
         #expect(shadowed.map(\.coordinator) == ["App"])
-        #expect(shadowed.first?.message == "App intercepts x, but is never asked: A consumes x before")
+        #expect(shadowed.first?.message == "App intercepts x, but never receives it: A consumes x first")
         #expect(try Analysis.findings("shadowed-interceptor", tree(#", "branches": [{ "to": "L" }]"#)).isEmpty)
     }
 
@@ -96,13 +96,13 @@ import Testing
     @Test func aDeadLineIsToldOnce() throws {
         let dead = tree().replacing(#", "emits": ["E.x"]"#, with: "")
         let findings = try Analysis.findings("dead-interceptor", dead)
-        #expect(findings.map(\.notes) == [["the same line stands in the tree in 3 places"]])
+        #expect(findings.map(\.notes) == [["the same line is in 3 places of the tree"]])
         #expect(findings.first?.related.count == 2)
     }
 
     @Test func anEmptyHandlerIsReportedWhereItIsAskedAndTakesTheEvent() throws {
         let findings = try Analysis.findings("empty-handler", tree(#", "empty": true"#))
-        #expect(findings.map(\.message) == ["A takes E.x, and its handler does nothing"])
+        #expect(findings.map(\.message) == ["A consumes E.x, but its handler does nothing"])
         #expect(findings.first?.related.isEmpty == true)
         #expect(try Analysis.findings("empty-handler", tree(#", "empty": true, "consumes": "never""#)).isEmpty)
         #expect(try Analysis.findings("empty-handler", tree()).isEmpty)

@@ -65,7 +65,7 @@ import Testing
         let one = #"{ "child": { "type": "A", "branches": [{ "to": "App" }] } }"#
         let two = #"{ "child": { "type": "B", "branches": [{ "to": "App" }] } }"#
         let findings = try cycles("\(two), \(one)")
-        #expect(findings.map(\.message) == ["B and A lead back to App, which stands above them"])
+        #expect(findings.map(\.message) == ["B and A lead back to App, which is above them"])
         #expect(findings.first?.related.map(\.type) == ["A"])
         #expect(try fingerprints(cycles(one)) == fingerprints(cycles("\(one), \(two)")))
     }

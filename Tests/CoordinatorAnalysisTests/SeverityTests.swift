@@ -33,7 +33,7 @@ import Testing
     @Test func whatSomebodyWasMeantToHearIsAnError() throws {
         #expect(
             try severities(
-                #"{ "event": "E.x", "x-wiring": "C conforms to E, but nobody assigns it to View.delegate" }"#)
+                #"{ "event": "E.x", "x-wiring": "C conforms to E, but is not assigned to View.delegate" }"#)
                 == [.error])
         #expect(
             try severities(#"{ "event": "E.x", "x-wiring": { "reason": "C was meant", "intent": "meant" } }"#) == [
@@ -43,7 +43,7 @@ import Testing
 
     @Test(arguments: [
         #"{ "event": "E.x", "heard": "never" }"#, #"{ "event": "E.x", "delivery": "direct" }"#,
-        #"{ "event": "E.x", "x-wiring": "nobody assigns View.delegate" }"#,
+        #"{ "event": "E.x", "x-wiring": "no object is assigned to View.delegate" }"#,
         #"{ "event": "E.x", "x-wiring": { "intent": "unset" } }"#,
     ])
     func whatNobodyInTheProgramEverHearsIsAWarning(emission: String) throws {

@@ -61,7 +61,7 @@ import Testing
         let check = Check([analysis], configuration: configuration)
         #expect(
             check.general.map(\.message) == [
-                "nothing needs the suppression of unhandled-event in the configuration: gone"
+                "no finding needs the suppression of unhandled-event in the configuration: gone"
             ])
         #expect(check.general.map(\.location) == [place])
     }

@@ -103,7 +103,7 @@ private final class LoginModel: LoginViewControllerDelegate { func didLogIn() {}
         #expect(tree.coordinators[0].screens[0].screens[0].emits.isEmpty)
         #expect(
             tree.unresolved.map(\.what) == [
-                "LoginViewControllerDelegate.*, emitted by DelegateTests.MenuViewController: the reference may dangle and isn't read"
+                "LoginViewControllerDelegate.*, emitted by DelegateTests.MenuViewController: the reference is not read, because it may dangle"
             ])
     }
 

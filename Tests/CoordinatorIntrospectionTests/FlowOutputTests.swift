@@ -66,7 +66,7 @@ private final class MainCoordinator { var childCoordinators: [AnyObject] = [] }
         #expect(tree.coordinators[0].emits.isEmpty)
         #expect(
             tree.unresolved.map(\.what) == [
-                "LoginCoordinator.finishFlow, emitted by LoginCoordinator: who set the closure isn't known"
+                "LoginCoordinator.finishFlow, emitted by LoginCoordinator: the owner of the closure isn't known"
             ])
     }
 

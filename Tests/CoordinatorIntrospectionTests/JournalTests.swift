@@ -34,16 +34,19 @@ import Testing
         ("{\"version\":1}\n{\"event\":1,\"path\":[],\"asked\":0,\"consumed\":true}", 2, "\"event\" has the wrong type"),
         (
             "{\"version\":1}\n{\"event\":\"A\",\"path\":[{\"type\":\"T\"}],\"asked\":2,\"consumed\":true}", 2,
-            "2 were asked of 1"
+            "asked is 2, but the path has 1"
         ),
         (
             "{\"version\":1}\n{\"event\":\"A\",\"path\":[{\"type\":\"T\"}],\"asked\":-9223372036854775808,\"consumed\":true}",
-            2, "were asked of 1"
+            2, "but the path has 1"
         ),
-        ("{\"version\":1}\n{\"event\":\"A\",\"path\":[],\"asked\":0,\"consumed\":true}", 2, "0 were asked of 0"),
+        (
+            "{\"version\":1}\n{\"event\":\"A\",\"path\":[],\"asked\":0,\"consumed\":true}", 2,
+            "asked is 0, but the path has 0"
+        ),
         (
             "{\"version\":1}\n{\"event\":\"A.*\",\"path\":[{\"type\":\"T\"}],\"asked\":1,\"consumed\":true}", 2,
-            "a journey is of one event"
+            "a journey has one event"
         ),
         ("{\"version\":1}\n{\"event\":\"\",\"path\":[{\"type\":\"T\"}],\"asked\":1,\"consumed\":true}", 2, "empty"),
     ])

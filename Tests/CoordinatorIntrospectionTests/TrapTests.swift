@@ -157,7 +157,7 @@ private final class ChildCoordinator {}
         #expect(tree.outline == "App(Login, Child)")
         #expect(
             tree.unresolved.map(\.what) == [
-                "TrapTests.LoginCoordinator.child: an unowned reference may dangle and isn't read"
+                "TrapTests.LoginCoordinator.child: an unowned reference is not read, because it may dangle"
             ])
     }
 

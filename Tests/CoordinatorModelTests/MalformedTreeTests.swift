@@ -78,11 +78,11 @@ import Testing
                 == [#"did you mean "never"?"#])
         #expect(
             hints(#"{ "version": 1, "roots": [], "name": null }"#) == [
-                "leave the key out where there is nothing to say"
+                "leave the key out instead"
             ])
         #expect(
             hints(#"{ "version": 1, "roots": [{ "type": "A", "id": "X" }, { "type": "B", "id": "X" }] }"#)
-                == ["it is taken by roots[0].id"])
+                == ["it is used by roots[0].id"])
     }
 
     @Test func aNameFromTheFileCannotSteerTheTerminal() {

@@ -36,7 +36,7 @@ import Testing
         let report = report { expectNoLostEvents(in: running(CarelessCoordinator())) }
         #expect(report.contains("ListEvents.didSelect is lost"))
         #expect(report.contains("● ListScreen            emits it"))
-        #expect(report.contains("│ CarelessCoordinator   no claim"))
+        #expect(report.contains("│ CarelessCoordinator   does not intercept it"))
         #expect(!report.contains("\u{1B}"))
     }
 
@@ -85,7 +85,7 @@ import Testing
         app.start()
         let text = report { expectNoLostEvents(in: app) }
         #expect(
-            text.hasPrefix("nothing was judged: of 1 coordinator and their screens none is known to emit an event."))
+            text.hasPrefix("nothing was checked: the tree has 1 coordinator, but no known emission."))
         #expect(text.contains("DeclaresEvents") && text.contains("recordedBy: recorder"))
     }
 

@@ -28,10 +28,11 @@ import Testing
     }
 
     @Test(arguments: [
-        "install.sh", "Distribution/stage", "Distribution/release", "Distribution/join", ".ci/run", ".ci/setup",
+        "install.sh", "Distribution/stage", "Distribution/slim", "Distribution/release", "Distribution/join", ".ci/run",
+        ".ci/setup",
         ".ci/quietly",
         "Tests/Packages/libraries-alone.sh", "Tests/Packages/plugins.sh", "Tests/Packages/docc.sh",
-        "Tests/Packages/first-hour.sh",
+        "Tests/Packages/first-hour.sh", "Tests/Packages/container.sh",
         "Tests/Packages/sanitize.sh",
     ])
     func `a shell script has nothing that shellcheck warns of`(file: String) throws {

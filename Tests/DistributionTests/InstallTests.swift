@@ -22,6 +22,32 @@ import Testing
         }
     }
 
+    @Test func `make install puts everything below DESTDIR and PREFIX, and nothing elsewhere`() throws {
+        try Scratch.with { scratch in
+            // A program that is built already stands for the release build.
+            let built = scratch.folder.appendingPathComponent("built/release")
+            try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
+            try FileManager.default.createSymbolicLink(
+                at: built.appendingPathComponent("coordviz"), withDestinationURL: Coordviz.executable)
+            let root = scratch.path("root")
+            let answer = try Release.run(
+                "make -C '\(Project.path("."))' install DESTDIR='\(root)' PREFIX=/opt/coordviz "
+                    + "SCRATCH='\(scratch.path("built"))' OPTIMIZED=true")
+            #expect(answer.status == 0, "\(answer.text)")
+            #expect(answer.text.contains("installed to \(root)/opt/coordviz/bin/coordviz"))
+            #expect(try Release.run("'\(root)/opt/coordviz/bin/coordviz' --version").text == "0.1.0\n")
+            let files = try FileManager.default.subpathsOfDirectory(atPath: root)
+            for file in [
+                "bin/coordviz", "share/man/man1/coordviz.1", "share/man/man1/coordviz-render.1",
+                "share/doc/coordviz/LICENSE", "share/bash-completion/completions/coordviz",
+                "share/zsh/site-functions/_coordviz", "share/fish/vendor_completions.d/coordviz.fish",
+            ] {
+                #expect(files.contains("opt/coordviz/\(file)"))
+            }
+            #expect(files.allSatisfy { $0 == "opt" || $0.hasPrefix("opt/coordviz") })
+        }
+    }
+
     @Test func `an archive with another sum is refused, and what was there stays`() throws {
         try Scratch.with { scratch in
             let mirror = scratch.folder.appendingPathComponent("mirror")

@@ -16,7 +16,7 @@ import Testing
         #expect(try run("--version").text == "0.1.0\n")
         let clean = try run("check '\(Project.racing)'")
         #expect(
-            clean.status == 0 && clean.text.hasPrefix("✔ all 14 emissions are caught · 11 coordinators"),
+            clean.status == 0 && clean.text.hasPrefix("✔ all 14 emissions are intercepted · 11 coordinators"),
             "\(clean.text)")
         #expect(try run("check /no/such.json").status == 2)
     }

@@ -1,11 +1,20 @@
+import CommandRuns
 import Foundation
 import Testing
 
-/// Pages use one word for one thing.
+/// Pages and messages use one word for one thing.
 @Suite struct GlossaryTests {
-    /// What pages don't say, as `docs/glossary.md` has it.
-    private static let forbidden = ["caught", "swallowed", "swallows", "telling", "tellings", "somebody", "anybody"]
-    /// Made of the code or of what others wrote, or the list itself.
+    /// Words that `docs/glossary.md` replaces.
+    private static let forbidden = [
+        "caught", "swallowed", "swallows", "telling", "tellings", "somebody", "anybody", "everybody", "whoever",
+    ]
+    /// These are in messages only: pages also speak of people.
+    private static let forbiddenInMessages = forbidden + ["nobody", "heard by", "claimed"]
+    /// Where messages do not follow yet.
+    private static let exemptSources = [
+        "Sources/CoordinatorExtraction/", "Sources/CoordinatorDiagram/", "Sources/DiagramPage/",
+    ]
+    /// Generated pages, quotations, and the list itself.
     private static let exempt = [
         "docs/glossary.md", "docs/tree-format.md", "docs/changelog.md", "docs/pattern.md", "docs/dialects.md",
         // It quotes the picture.
@@ -26,6 +35,44 @@ import Testing
                 #expect(!Self.forbidden.contains(word), "\(page.path):\(line): \(word)")
             }
         }
+    }
+
+    /// The string literals of a Swift source, roughly: text in quotes, and lines of a long literal that end in a backslash.
+    private func literals(in text: String) -> [(text: String, line: Int)] {
+        text.components(separatedBy: "\n").enumerated().flatMap { number, line -> [(String, Int)] in
+            let code = line.trimmingCharacters(in: .whitespaces)
+            if code.hasPrefix("//") { return [] }
+            if code.hasSuffix(" \\") { return [(code, number + 1)] }
+            let parts = code.components(separatedBy: "\"")
+            return parts.indices.filter { $0 % 2 == 1 }.map { (parts[$0], number + 1) }
+        }
+    }
+
+    @Test func `no message uses a word that the glossary replaces`() throws {
+        let folder = URL(fileURLWithPath: Project.path("Sources"))
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        var count = 0
+        for file in files.map({ "Sources/\($0)" }) where !Self.exemptSources.contains(where: file.hasPrefix) {
+            let text = try String(contentsOfFile: Project.path(file), encoding: .utf8)
+            for (literal, line) in literals(in: text) where literal.contains(" ") {
+                count += 1
+                let words = literal.lowercased().split { !$0.isLetter }.joined(separator: " ")
+                for word in Self.forbiddenInMessages {
+                    #expect(!" \(words) ".contains(" \(word) "), "\(file):\(line): \(word)")
+                }
+            }
+        }
+        #expect(count > 500)
+    }
+
+    @Test func `literals are found, and comments are not`() {
+        let source = """
+            // "nobody knows"
+            throw Problem("nobody knows", hint: "try it")
+                Nobody knows \\
+            """
+        #expect(literals(in: source).map(\.text) == ["nobody knows", "try it", "Nobody knows \\"])
+        #expect(literals(in: source).map(\.line) == [2, 2, 3])
     }
 
     @Test func `every word of the glossary's table is explained once`() throws {

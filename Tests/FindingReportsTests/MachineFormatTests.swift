@@ -60,8 +60,8 @@ import Testing
         #expect(text.contains("… and "))
         #expect(
             text.hasSuffix(
-                "</details>\n\nno emission was traced · 2001 coordinators, 0 events · no coordinator and no screen was seen to emit an "
-                    + "event, so none can be proved to be caught\n"))
+                "</details>\n\nno emission was traced · 2001 coordinators, 0 events · no coordinator or screen was found to "
+                    + "emit an event\n"))
     }
 
     @Test func theSameRunGivesTheSameBytes() throws {

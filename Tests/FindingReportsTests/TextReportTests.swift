@@ -15,14 +15,15 @@ import Testing
 
     @Test func aCleanRunIsOneLine() throws {
         let text = ReportFormat.text.text(of: try SampleRun.report([("tree.json", clean)]))
-        #expect(text == "✔ the only emission is caught · 1 coordinator, 1 event\n")
+        #expect(text == "✔ the only emission is intercepted · 1 coordinator, 1 event\n")
     }
 
     @Test func theLastLineSumsUp() throws {
         let failing = try SampleRun.report([("tree.json", losing), ("other.json", warning)])
         #expect(
             lastLine(failing)
-                == "✖ 2 findings (1 error, 1 warning) · 0 of 1 emission is caught · 2 coordinators, 1 event in 2 files")
+                == "✖ 2 findings (1 error, 1 warning) · 0 of 1 emission is intercepted · 2 coordinators, 1 event in 2 files"
+        )
         var passing = try SampleRun.report([("tree.json", warning)])
         #expect(lastLine(passing) == "⚠ 1 finding (1 warning) · no emission was traced · 1 coordinator, 0 events")
         passing.failingSeverity = .warning
@@ -34,7 +35,7 @@ import Testing
         #expect(
             ReportFormat.text.text(of: report) == """
                   1 known finding in the baseline
-                ✔ no new findings · 0 of 1 emission is caught · 1 coordinator, 1 event
+                ✔ no new findings · 0 of 1 emission is intercepted · 1 coordinator, 1 event
 
                 """)
         #expect(ReportFormat.text.text(of: report, options: ReportOptions(verbose: true)).contains("known error: A.b"))
@@ -42,7 +43,7 @@ import Testing
 
     @Test func withoutSourceThePlaceIsInTheTree() throws {
         let text = ReportFormat.text.text(of: try SampleRun.report([("trees/a.json", losing)]))
-        #expect(text.hasPrefix("trees/a.json:1:52: error: A.b is lost: App emits it, and does not intercept it ["))
+        #expect(text.hasPrefix("trees/a.json:1:52: error: A.b is lost: App emits it and does not intercept it ["))
     }
 
     @Test func anEventThatIsLostOnTwoPathsIsOneFindingAndAllPathsAreToldWhereTheyAreAskedFor() throws {
@@ -61,11 +62,11 @@ import Testing
 
     @Test(arguments: [
         (#"{ "version": 1, "roots": [] }"#, "there is no coordinator"),
-        (#"{ "version": 1, "root": { "type": "App" } }"#, "was seen to emit an event"),
+        (#"{ "version": 1, "root": { "type": "App" } }"#, "was found to emit an event"),
         (
             #"{ "version": 1, "root": { "type": "App" }, "ignore": ["unattached-coordinator"], "#
                 + #""unattached": [{ "type": "Old", "emits": ["x"], "intercepts": ["x"] }] }"#,
-            "no root leads to whoever emits: 1 emission not traced"
+            "no root leads to the emitters: 1 emission not traced"
         ),
         (
             #"{ "version": 1, "root": { "type": "App" }, "ignore": ["unresolved"], "unresolved": [{ "what": "x" }] }"#,
@@ -87,7 +88,7 @@ import Testing
             """
         let text = ReportFormat.text.text(of: try SampleRun.report([("tree.json", tree)]))
         #expect(text.hasPrefix("E.x is lost in 2 places\n\n"))
-        #expect(text.hasSuffix("· 1 of 3 emissions are caught · 4 coordinators, 1 event\n"))
+        #expect(text.hasSuffix("· 1 of 3 emissions are intercepted · 4 coordinators, 1 event\n"))
     }
 
     @Test func colourAddsNothingButColour() throws {
@@ -106,8 +107,8 @@ import Testing
         #expect(lines.count == 16)
         #expect(lines.first?.hasPrefix("    ● C199999 ") == true)
         #expect(lines.contains { $0.hasPrefix("    ○ C100000 ") })
-        #expect(lines[8] == "    ⋮ 99991 more are asked: no claim")
-        #expect(lines.last == "    ↑ leaves at the root: nobody is sure to consume it")
+        #expect(lines[8] == "    ⋮ 99991 more objects do not intercept it")
+        #expect(lines.last == "    ↑ observed, but no object is sure to consume it")
     }
 
     @Test func verbosityDrawsAJourneyInFull() throws {

@@ -8,8 +8,8 @@ import Testing
         #expect(run.status == 1)
         #expect(run.text.contains("error: AppEvents.Teams.didSelect is lost"))
         #expect(run.text.contains("● SplashViewController   emits it"))
-        #expect(run.text.contains("│ SplashCoordinator      no claim"))
-        #expect(run.text.contains("│ AppCoordinator         no claim"))
+        #expect(run.text.contains("│ SplashCoordinator      does not intercept it"))
+        #expect(run.text.contains("│ AppCoordinator         does not intercept it"))
     }
 
     @Test func `items: an output that nobody wired`() throws {
@@ -17,8 +17,8 @@ import Testing
         #expect(run.status == 1)
         #expect(run.text.contains("error: ItemsListView.onCreateTap is lost"))
         #expect(run.text.contains("● ItemsListController      emits it"))
-        #expect(run.text.contains("│ ItemCoordinator          no claim"))
-        #expect(run.text.contains("│ ApplicationCoordinator   no claim"))
+        #expect(run.text.contains("│ ItemCoordinator          does not intercept it"))
+        #expect(run.text.contains("│ ApplicationCoordinator   does not intercept it"))
     }
 
     @Test func `articles: a delegate that nobody set`() throws {
@@ -26,7 +26,7 @@ import Testing
         #expect(run.status == 1)
         #expect(run.text.contains("error: ArticleListViewControllerDelegate.didSelect is lost"))
         #expect(run.text.contains("● ArticleListViewController   emits it"))
-        #expect(run.text.contains("│ ApplicationCoordinator      no claim"))
+        #expect(run.text.contains("│ ApplicationCoordinator      does not intercept it"))
     }
 
     private func check(_ sample: String) throws -> Coordviz.Run {

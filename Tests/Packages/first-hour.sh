@@ -8,6 +8,7 @@ dist="$(cd "${1:-$project/dist}" && pwd)"
 command -v debootstrap > /dev/null || { echo "first-hour: debootstrap is missing: apt-get install debootstrap" >&2; exit 1; }
 [ "$(id -u)" -eq 0 ] || { echo "first-hour: a chroot needs root" >&2; exit 1; }
 root="$(mktemp -d)"
+chmod 755 "$root"
 trap 'umount "$root/proc" 2> /dev/null || true; rm -rf --one-file-system "$root"' EXIT
 debootstrap --variant=minbase bookworm "$root" > "$root.log" 2>&1 || { cat "$root.log" >&2; exit 1; }
 rm -f "$root.log"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# An app pays for nothing that it does not use. Small apps depend on this package by its address, as everybody does, with
-# one library each: they resolve this package alone, and compile the modules that are listed here and no others. Neither
-# swift-syntax nor Graphviz's headers are needed.
+# An app pays only for what it uses. Small apps depend on this package by its address, with one library each. Each must
+# resolve this package alone, and compile the modules that are listed here and no others. Neither swift-syntax nor
+# Graphviz's headers are needed.
 set -euo pipefail
 project="$(cd "$(dirname "$0")/../.." && pwd)"
 work="$(mktemp -d)"
@@ -42,14 +42,14 @@ MANIFEST
     resolved="$(ls "$app/.build/checkouts")"
     [ "$resolved" = coordviz ] || fail "$library: resolved $(echo "$resolved" | tr '\n' ' '), expected coordviz alone"
 
-    # Whatever is compiled leaves objects in a folder of its own. A list of all of them also finds what nobody thought of.
+    # Each module that is compiled leaves objects in a folder of its own, so this list is complete.
     local built compiled
     built="$(swift build --package-path "$app" --show-bin-path)"
     compiled="$(cd "$built" && find . -name '*.o' | sed -n 's|^\./\([^/]*\)\.build/.*|\1|p' | sort -u | tr '\n' ' ')"
     [ "$compiled" = "$modules " ] || fail "$library: compiled $compiled, expected $modules"
 
     local answer
-    answer="$("$built/App")"
+    answer="$(cd "$app" && "$built/App")"
     [ "$answer" = "$expected" ] || fail "$library: the app prints: $answer"
     if grep -q 'warning:' "$app/log"; then grep 'warning:' "$app/log" >&2; fail "$library: the build warns"; fi
     echo "libraries-alone: $library resolves one package and compiles ${modules/App /} in $((SECONDS - start)) s"
@@ -75,19 +75,32 @@ final class AppCoordinator { var childCoordinators: [AnyObject] = [LoginCoordina
 print(CoordinatorTree(reflecting: AppCoordinator()).coordinators.map(\.type).joined(separator: " "))
 SWIFT
 
-check CoordinatorAnalysis "App CoordinatorAnalysis CoordinatorModel" "unhandled-event" <<'SWIFT'
-import CoordinatorAnalysis
-import CoordinatorModel
-
-let json = #"{ "version": 1, "root": { "type": "App", "emits": ["AppEvents.didQuit"] } }"#
-let tree = try CoordinatorTree(json: Array(json.utf8), file: "tree.json")
-print(Analysis(tree, configuration: .init()).findings.map(\.rule).joined(separator: " "))
-SWIFT
+# A rule of a project's own: the program that docs/configuration.md shows.
+mkdir "$work/CoordinatorAnalysis"
+tabs="$(for name in A B C D E F; do printf '{ "presentation": "select", "child": { "type": "%s" } },' "$name"; done)"
+echo "{ \"version\": 1, \"root\": { \"type\": \"MainCoordinator\", \"kind\": \"tabBar\", \"branches\": [${tabs%,}] } }" \
+    > "$work/CoordinatorAnalysis/tree.json"
+check CoordinatorAnalysis "App CoordinatorAnalysis CoordinatorModel" \
+    "warning: MainCoordinator has 6 tabs [five-tabs]" < <(
+    awk '/^## Rules in Swift/ { here = 1 } /^```/ && inside { exit } inside { print } here && /^```swift/ { inside = 1 }' \
+        "$project/docs/configuration.md"
+)
 
 # What a test target imports: resolved and compiled, not run here.
 testing="$work/testing"
 mkdir -p "$testing/Sources/App" "$testing/Tests/AppTests"
-echo 'public final class AppCoordinator { public init() {} }' > "$testing/Sources/App/AppCoordinator.swift"
+cat > "$testing/Sources/App/AppCoordinator.swift" <<'SWIFT'
+public final class LoginCoordinator { var onFinish: (() -> Void)? }
+public final class AppCoordinator {
+    private var childCoordinators: [AnyObject] = []
+    private var isLoggedIn = false
+    public init() {
+        let login = LoginCoordinator()
+        login.onFinish = { [weak self] in self?.isLoggedIn = true }
+        childCoordinators = [login]
+    }
+}
+SWIFT
 cat > "$testing/Tests/AppTests/AppTests.swift" <<'SWIFT'
 import App
 import CoordinatorTesting

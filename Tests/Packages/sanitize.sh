@@ -45,7 +45,7 @@ for kind in "${kinds[@]}"; do
     start=$SECONDS
     swift test --package-path "$package" --scratch-path "$package/.build-$kind" --sanitize="$kind" \
         > "$package/$kind.log" 2>&1 || { tail -n 200 "$package/$kind.log" >&2; exit 1; }
-    # A leak is told, but doesn't fail the run.
+    # A leak is reported, but it doesn't fail the run.
     if grep -qE '(SUMMARY|WARNING): (Address|Thread|Leak)Sanitizer' "$package/$kind.log"; then
         grep -E -m 40 -A 40 'Sanitizer' "$package/$kind.log" >&2
         exit 1

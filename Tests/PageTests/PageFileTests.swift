@@ -54,9 +54,9 @@ import Testing
     @Test func `--no-findings leaves findings out`() throws {
         let shop = Project.path("Tests/PageTests/Browser/shop.json")
         let all = try Coordviz.run(["render", shop, "-f", "html"]).text
-        #expect(all.contains("data-finding=\"0\"") && all.contains("is lost: nobody"))
+        #expect(all.contains("data-finding=\"0\"") && all.contains("is lost: no object"))
         let none = try Coordviz.run(["render", shop, "-f", "html", "--no-findings"]).text
-        #expect(!none.contains("data-finding=") && !none.contains("is lost: nobody"))
+        #expect(!none.contains("data-finding=") && !none.contains("is lost: no object"))
     }
 
     @Test func `a chain of many coordinators becomes a page`() throws {
@@ -72,7 +72,7 @@ import Testing
         }
         let run = try Coordviz.run(["render", "-", "-f", "html"], input: tree.json())
         #expect(run.status == 0)
-        #expect(run.messages.contains("too many lines to those who look"))
+        #expect(run.messages.contains("too many lines to objects that only observe"))
         #expect(run.text.contains("more journeys: too many for a page"))
         // Steps of journeys grow with the square of a chain; a page must not.
         #expect(run.output.count < 30_000_000)

@@ -14,60 +14,60 @@ import Testing
 
     static let cases = [
         Case("1️⃣polices: []", "unknown key \"polices\" in the configuration"),
-        Case("fail-on: 1️⃣off", "\"off\" is no severity"),
-        Case("fail-on:1️⃣", "nothing is no severity"),
+        Case("fail-on: 1️⃣off", "\"off\" is not a severity"),
+        Case("fail-on:1️⃣", "nothing is not a severity"),
         Case("rules:\n  1️⃣unused-evnt: off", "unknown rule \"unused-evnt\""),
-        Case("rules:\n  unused-event: 1️⃣warn", "\"warn\" is no severity"),
-        Case("rules:\n  unused-event: 1️⃣[off]", "a list is no severity"),
+        Case("rules:\n  unused-event: 1️⃣warn", "\"warn\" is not a severity"),
+        Case("rules:\n  unused-event: 1️⃣[off]", "a list is not a severity"),
         Case("rules: 1️⃣[unused-event]", "a list is not a mapping of rules to severities"),
         Case("rules:\n  max-depth: 1️⃣{ limit: 6 }", "a rule with a limit needs \"severity\""),
-        Case("rules:\n  max-depth: { severity: note, limit: 1️⃣0 }", "\"0\" is no number of those allowed here"),
-        Case("rules:\n  max-depth: { severity: note, limit: 1️⃣\"6\" }", "\"6\" is no number of those allowed here"),
+        Case("rules:\n  max-depth: { severity: note, limit: 1️⃣0 }", "\"0\" is not a number that is allowed here"),
+        Case("rules:\n  max-depth: { severity: note, limit: 1️⃣\"6\" }", "\"6\" is not a number that is allowed here"),
         Case("rules:\n  unused-event: { severity: note, 1️⃣limit: 6 }", "unknown key \"limit\" in a rule"),
         Case(
             "paths-per-emission: 1️⃣99999999999999999999",
-            "\"99999999999999999999\" is no number of those allowed here"),
+            "\"99999999999999999999\" is not a number that is allowed here"),
         Case("rules:\n  unused-event: off\n  1️⃣unused-event: note", "duplicate key \"unused-event\""),
         Case("rules: {}\n1️⃣rules: {}\n2️⃣rules: {}", "duplicate key \"rules\"", "duplicate key \"rules\""),
         Case("\"rules\": {}\n1️⃣'rules': {}\n", "duplicate key \"rules\""),
         Case(
             "rules: {}\n1️⃣rules: {}\nfail-on: 2️⃣high\n3️⃣fail-on: note",
-            "duplicate key \"rules\"", "\"high\" is no severity", "duplicate key \"fail-on\""),
-        Case("1️⃣[1]: 2", "a list is no key"),
+            "duplicate key \"rules\"", "\"high\" is not a severity", "duplicate key \"fail-on\""),
+        Case("1️⃣[1]: 2", "a list is not a key"),
         Case("1️⃣- rules", "a list is not the configuration"),
         Case("1️⃣text", "\"text\" is not the configuration"),
         Case("version: 1️⃣2\nunheard-of: true", "version 2 of the configuration is newer than this coordviz"),
-        Case("version: 1️⃣one", "\"one\" is no version"),
-        Case("baseline:1️⃣ ", "nothing is no text"),
-        Case("baseline: 1️⃣\"a\\0b\"", "the path has a control character in it: \"a\\u{0}b\""),
-        Case("baseline: 1️⃣[a]", "a list is no text"),
+        Case("version: 1️⃣one", "\"one\" is not a version"),
+        Case("baseline:1️⃣ ", "nothing is not text"),
+        Case("baseline: 1️⃣\"a\\0b\"", "the path contains a control character: \"a\\u{0}b\""),
+        Case("baseline: 1️⃣[a]", "a list is not text"),
         Case("reports: 1️⃣sarfi=x", "unknown report format \"sarfi\""),
-        Case("reports: [text, 1️⃣json]", "two reports can't both be written to standard output"),
-        Case("reports: [text=a, sarif=b, 1️⃣json=a]", "two reports can't both be written to \"a\""),
-        Case("reports:\n  - 1️⃣{ text: a }", "a mapping is no text"),
+        Case("reports: [text, 1️⃣json]", "two reports can't be written to the same file: standard output"),
+        Case("reports: [text=a, sarif=b, 1️⃣json=a]", "two reports can't be written to the same file: \"a\""),
+        Case("reports:\n  - 1️⃣{ text: a }", "a mapping is not text"),
         Case("reports: [1️⃣json=]", "this is empty"),
-        Case("ignore: 1️⃣{ rule: unused-event }", "a mapping is no list"),
+        Case("ignore: 1️⃣{ rule: unused-event }", "a mapping is not a list"),
         Case("ignore:\n  - 1️⃣rule: unused-event", "a suppression needs \"reason\""),
         Case("ignore: [{ rule: unused-event, reason: 1️⃣\" \" }]", "this is empty"),
         Case("ignore: [{ rule: 1️⃣unusedevent, reason: x }]", "there is no rule or policy \"unusedevent\""),
         Case("ignore: [{ rule: unused-event, reason: x, event: 1️⃣\"\" }]", "an empty pattern matches nothing"),
         Case("ignore: [1️⃣unused-event]", "\"unused-event\" is not a suppression"),
         Case("policies: [1️⃣{ forbid: { emits: A } }]", "a policy needs \"name\""),
-        Case("policies: [1️⃣{ name: a }]", "a policy doesn't say enough"),
+        Case("policies: [1️⃣{ name: a }]", "a policy is incomplete"),
         Case(
             "policies: [{ name: a, forbid: { emits: A }, 1️⃣require: { emits: B } }]",
             "a policy can't have both \"forbid\" and \"require\""),
-        Case("policies: [{ name: a, forbid: 1️⃣{ who: A } }]", "what a policy forbids or requires doesn't say enough"),
+        Case("policies: [{ name: a, forbid: 1️⃣{ who: A } }]", "what a policy forbids or requires is incomplete"),
         Case(
             "policies: [{ name: a, forbid: { emits: A, 1️⃣presents: B } }]",
             "what a policy forbids or requires can't have both \"emits\" and \"presents\""),
         Case(
             "policies: [{ name: a, forbid: { emits: A, 1️⃣presentation: push } }]",
-            "only what is presented has a presentation"),
+            "presentation is only valid together with presents"),
         Case("policies: [{ name: a, forbid: { emits: 1️⃣[] } }]", "an empty list matches nothing"),
-        Case("policies: [{ name: a, forbid: { emits: 1️⃣{} } }]", "a pattern doesn't say enough"),
-        Case("policies: [{ name: a, forbid: { emits: 1️⃣~ } }]", "nothing is no pattern"),
-        Case("policies: [{ name: a, forbid: { emits: [A, 1️⃣[B]] } }]", "a list is no pattern"),
+        Case("policies: [{ name: a, forbid: { emits: 1️⃣{} } }]", "a pattern is incomplete"),
+        Case("policies: [{ name: a, forbid: { emits: 1️⃣~ } }]", "nothing is not a pattern"),
+        Case("policies: [{ name: a, forbid: { emits: [A, 1️⃣[B]] } }]", "a list is not a pattern"),
         Case("policies: [{ name: a, forbid: { emits: { 1️⃣under: B } } }]", "unknown key \"under\" in a pattern"),
         Case("policies: [{ name: a, forbid: { presents: { 1️⃣not: B } } }]", "unknown key \"not\" in a selection"),
         Case("policies: [{ name: 1️⃣unused-event, forbid: { emits: A } }]", "unused-event is a rule"),
@@ -79,7 +79,7 @@ import Testing
         Case(
             "policies: [{ name: a, forbid: { emits: 1️⃣[] } }]\nignore: [{ rule: a, reason: x }]",
             "an empty list matches nothing"),
-        Case("# 🙂 ä\nrules: { max-depth: 1️⃣🙂, 2️⃣x: y }", "\"🙂\" is no severity", "unknown rule \"x\""),
+        Case("# 🙂 ä\nrules: { max-depth: 1️⃣🙂, 2️⃣x: y }", "\"🙂\" is not a severity", "unknown rule \"x\""),
     ]
 
     @Test(arguments: cases) func isFoundAtItsPlace(mistake: Case) {
@@ -104,7 +104,7 @@ import Testing
                     did you mean "unused-event"?
                 """,
                 """
-                c.yml:4:3: error: a policy doesn't say enough
+                c.yml:4:3: error: a policy is incomplete
                     at policies[0]
                     expected exactly one of forbid or require
                 """,

@@ -21,7 +21,7 @@ import Testing
     /// What needs more than a schema: names that must be unique or known, control characters, syntax.
     private static let beyondSchema = [
         "duplicate key", "another policy", "is a rule", "there is no rule or policy", "two reports",
-        "unknown report format", "control character", "is no key", "is no version", "newer than",
+        "unknown report format", "control character", "is not a key", "is not a version", "newer than",
     ]
 
     @Test func theSchemaRejectsWhatTheReaderRejectsForItsShape() throws {

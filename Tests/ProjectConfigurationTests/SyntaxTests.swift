@@ -6,11 +6,11 @@ import Testing
 @Suite struct SyntaxTests {
     @Test(arguments: [
         ("rules:\n\tunused-event: off", "2:1", "spaces, not with tabs"),
-        ("policies: [{ name: a, forbid: { emits: 1️⃣* } }]", nil, "stands in quotes"),
-        ("policies: [{ name: a, forbid: { emits: 1️⃣*Coordinator } }]", nil, "stands in quotes"),
+        ("policies: [{ name: a, forbid: { emits: 1️⃣* } }]", nil, "in quotes"),
+        ("policies: [{ name: a, forbid: { emits: 1️⃣*Coordinator } }]", nil, "in quotes"),
         ("version: 1\n---\nversion: 1", "2:1", "remove the ---"),
-        ("reason: a: b", "1:10", "stands in quotes"),
-        ("baseline: 1️⃣@x", nil, "stands in quotes"),
+        ("reason: a: b", "1:10", "in quotes"),
+        ("baseline: 1️⃣@x", nil, "in quotes"),
         ("baseline: \"x", nil, nil),
         ("rules: [", nil, nil),
         ("rules: ]", nil, nil),
@@ -22,7 +22,7 @@ import Testing
         let text = MarkedText(marked)
         let found = problems(text.text)
         #expect(found.count == 1)
-        #expect(found.first?.message.hasPrefix("this is no YAML: ") == true)
+        #expect(found.first?.message.hasPrefix("this is not valid YAML: ") == true)
         if let place = place ?? text.places.first { #expect(found.map { "\($0.line):\($0.column)" } == [place]) }
         if let hint { #expect(found.first?.hint?.contains(hint) == true) }
     }
@@ -52,7 +52,7 @@ import Testing
 
     @Test func whatIsDeepButMeantIsRead() {
         let brackets = String(repeating: "[", count: 90) + String(repeating: "]", count: 90)
-        #expect(problems("baseline: \(brackets)").map(\.message) == ["a list is no text"])
+        #expect(problems("baseline: \(brackets)").map(\.message) == ["a list is not text"])
         #expect(problems((0..<90).map { String(repeating: " ", count: $0) + "a:\n" }.joined()).map(\.line) == [1])
     }
 
@@ -74,9 +74,9 @@ import Testing
         arguments: [
             ([0x61, 0x3A, 0x20, 0xFF], "the file is not UTF-8", "1:4"),
             ([0x23, 0x0A, 0xC3, 0x28], "the file is not UTF-8", "2:1"),
-            ([0x61, 0x00, 0x62], "the character \"\\u{0}\" can't stand in YAML", "1:2"),
-            ([0x23, 0x1B, 0x5B], "the character \"\\u{1B}\" can't stand in YAML", "1:2"),
-            ([0x23, 0xEF, 0xBF, 0xBF], "the character \"\\u{FFFF}\" can't stand in YAML", "1:2"),
+            ([0x61, 0x00, 0x62], "the character \"\\u{0}\" is not allowed in YAML", "1:2"),
+            ([0x23, 0x1B, 0x5B], "the character \"\\u{1B}\" is not allowed in YAML", "1:2"),
+            ([0x23, 0xEF, 0xBF, 0xBF], "the character \"\\u{FFFF}\" is not allowed in YAML", "1:2"),
             ([0xFF, 0xFE, 0x61, 0x00], "the file is not UTF-8", "1:1"),
         ] as [([UInt8], String, String)])
     func bytesThatAreNoText(bytes: [UInt8], message: String, place: String) {

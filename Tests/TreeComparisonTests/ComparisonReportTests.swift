@@ -29,8 +29,8 @@ import TreeFixtures
                 + HelpCoordinator  coordinator under TeamsCoordinator, push · help
                     + emits Teams.didSelect
 
-                - Teams.didSelect from ListView is lost now: nobody up to AppCoordinator claims it; AppCoordinator consumed it
-                - Teams.didSelect from HelpCoordinator is lost now: nobody up to AppCoordinator claims it; its way is new
+                - Teams.didSelect from ListView is lost now: no object up to AppCoordinator intercepts it; AppCoordinator consumed it
+                - Teams.didSelect from HelpCoordinator is lost now: no object up to AppCoordinator intercepts it; its path is new
 
                 1 coordinator added, 3 changed, 2 events newly lost; 1 other difference, such as places in source
 

@@ -37,7 +37,8 @@ const char *coordviz_load_detail(void);
 
 // environment.c: what surroundings have to say
 
-/// Clears the variables by which surroundings decide what the library loads, unless they are trusted. Before it is loaded.
+/// Clears the variables by which surroundings decide what the library loads, unless they are trusted. Before it is
+/// loaded.
 void coordviz_clear_environment(void);
 /// Leaves them as they are from now on.
 void coordviz_trust_environment(void);

@@ -24,7 +24,8 @@ extension Baseline {
     /// ```
     public var text: String {
         var text = "\(Self.title)\(Self.formatVersion)\n"
-        text += "# Known findings, one a line: fingerprint, rule, what it is about. Fixed ones may be deleted.\n"
+        text +=
+            "# Known findings, one per line: fingerprint, rule, description. Lines of fixed findings may be deleted.\n"
         // Behind a "#": a version that knows nothing of them skips them.
         // In the order of what is written, so that a file that is read and written again stays as it is.
         let lines = coverage.map { (type: Self.onOneLine($0.key), read: $0.value) }.sorted { one, other in
@@ -38,14 +39,15 @@ extension Baseline {
     }
 
     /// Reads a baseline. Empty lines, and lines that begin with `#`, are skipped after the title.
-    /// - Throws: `BaselineError` for a file that is no baseline or of a newer version, and for a line that is no entry.
+    /// - Throws: `BaselineError` for a file that is not a baseline or of a newer version, and for a line that is not an
+    ///   entry.
     public init(text: String) throws(BaselineError) {
         var entries: [Entry] = []
         var coverage: [String: Int] = [:]
         let allLines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         var lines = allLines.enumerated().makeIterator()
         guard let first = lines.next()?.element, first.hasPrefix(Self.title) else {
-            throw BaselineError(line: 1, message: "this is no baseline: expected \"\(Self.title)1\"")
+            throw BaselineError(line: 1, message: "this is not a baseline: expected \"\(Self.title)1\"")
         }
         guard first.dropFirst(Self.title.count) == "\(Self.formatVersion)" else {
             throw BaselineError(line: 1, message: "only version \(Self.formatVersion) of the baseline can be read")

@@ -1,7 +1,7 @@
-/// The findings that a team knows and does not want to be told about again.
+/// The known findings, which are not reported again.
 ///
 /// Findings are known by their fingerprints, so they stay known when lines move, files and coordinators on the path are
-/// renamed, ways are added and siblings are reordered. The rest of an entry is for those who read the file.
+/// renamed, ways are added and siblings are reordered. The rest of an entry is for readers of the file.
 public struct Baseline: Hashable, Sendable {
     /// A finding that is known.
     public struct Entry: Hashable, Sendable {
@@ -32,7 +32,7 @@ public struct Baseline: Hashable, Sendable {
 
     /// The entries, sorted by rule, description and fingerprint.
     public private(set) var entries: [Entry]
-    /// How many emissions and claims were read of the coordinators of each type when it was written.
+    /// The number of emissions and interceptors that were read of the coordinators of each type when it was written.
     public var coverage: [String: Int] = [:]
 
     /// Creates a baseline of entries, in any order. Of several with one fingerprint the first in order is kept.
@@ -52,7 +52,7 @@ public struct Baseline: Hashable, Sendable {
     /// Tells known findings from new ones.
     ///
     /// Of findings with one cause's fingerprint as many are known as there are entries with it, best those that are
-    /// described as they were: so the one that is new is told, wherever in the tree it stands.
+    /// described as they were: so the new one is reported, wherever in the tree it is.
     public func applied(to findings: [Finding]) -> Result {
         var waiting: [Substring: [Entry]] = [:]
         for entry in entries { waiting[entry.cause, default: []].append(entry) }

@@ -3,7 +3,7 @@ import CoordinatorModel
 /// Notices that less of a coordinator is understood than when the baseline was written: a change that makes coordviz
 /// blind would otherwise look like one that mends everything.
 enum CoverageLoss {
-    /// How many emissions and claims were read of the coordinators of each type.
+    /// The number of emissions and interceptors that were read of the coordinators of each type.
     static func coverage(of coverage: [Coverage]) -> [String: Int] {
         var read: [String: Int] = [:]
         for entry in coverage.joined(by: \.entries) where entry.emitted + entry.claimed > 0 {
@@ -30,7 +30,8 @@ enum CoverageLoss {
             guard read < was else { return nil }
             return Finding(
                 rule: UnresolvedFact.manual.id, severity: .warning,
-                message: "of \(type) \(read) emissions and claims are read, \(was) when the baseline was written; "
+                message:
+                    "\(read) emissions and interceptors of \(type) are read, \(was) when the baseline was written; "
                     + "\(PlainText.count(places, "place")) could not be followed",
                 coordinator: type, fingerprint: Fingerprints.general(["coverage", type]),
                 hint: "coordviz check --coverage lists them; --write-baseline accepts it")

@@ -7,7 +7,7 @@ struct CauseGroup {
         var name: Int32
         /// Why an event is lost; `nil` where that is not the question.
         var evidence: LossEvidence?
-        /// The place that emits; -1 where all who emit the event share the reason.
+        /// The place that emits; -1 if all emitters of the event share the cause.
         var place: Int32
     }
 
@@ -42,8 +42,8 @@ struct CauseGroups {
         mergeInherited(store)
     }
 
-    /// What most objects of a type lose is one cause: whoever makes one does without it, and the few who listen are the
-    /// exception.
+    /// If most objects of a type lose an event, that is one cause: code that makes one does not need it, and the few
+    /// wired ones are the exception.
     ///
     /// - Parameters:
     ///   - store: what was traced.
@@ -79,7 +79,7 @@ struct CauseGroups {
         groups = groups.indices.filter { !isMerged[$0] }.map { groups[$0] }
     }
 
-    /// Up to so many objects are told one by one.
+    /// Up to this number, objects are reported one by one.
     private static let few = 3
 
     /// What a base class emits is one cause for all types that inherit it, where it is lost for more than one.

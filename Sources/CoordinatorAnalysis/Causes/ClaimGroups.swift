@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// The claims that a rule finds fault with, each line of source once: the same line may stand in the tree in several
+/// The interceptors that a rule reports, each line of source once: the same line may be in the tree in several
 /// places, because several objects are made of one type or several types inherit it.
 struct ClaimGroups {
     private struct Line: Hashable {
@@ -12,12 +12,12 @@ struct ClaimGroups {
 
     init(_ context: RuleContext) { self.context = context }
 
-    /// Finds the faulty claims.
+    /// Finds the interceptors to report.
     ///
     /// - Parameters:
-    ///   - isFaulty: whether the rule finds fault with a claim.
-    ///   - isFine: whether a claim is needed; then its line is needed wherever else it stands.
-    /// - Returns: groups of indices of claims, in the order of the tree.
+    ///   - isFaulty: whether the rule reports an interceptor.
+    ///   - isFine: whether an interceptor is needed; then its line is needed wherever else it occurs.
+    /// - Returns: groups of indices of interceptors, in the order of the tree.
     func groups(where isFaulty: (Int) -> Bool, unless isFine: (Int) -> Bool) -> [[Int]] {
         let claims = context.store.places.claims
         var groups: [[Int]] = []
@@ -51,7 +51,7 @@ struct ClaimGroups {
 }
 
 extension RuleContext {
-    /// A diagnosis about claims that stand in one line. The message is made of the type of the first.
+    /// A diagnosis about the interceptors in one line. The message is made from the type of the first.
     func diagnosis(of group: [Int], message: (String) -> String) -> Diagnosis {
         let claims = store.places.claims
         var diagnosis = diagnosis(of: claims[group[0]], message: message)
@@ -61,7 +61,7 @@ extension RuleContext {
         }
         guard !others.isEmpty else { return diagnosis }
         diagnosis.related = .subjects(Array(others))
-        diagnosis.notes.append("the same line stands in the tree in \(group.count) places")
+        diagnosis.notes.append("the same line is in \(group.count) places of the tree")
         return diagnosis
     }
 }

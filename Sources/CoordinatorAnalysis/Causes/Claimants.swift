@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// Who claims an event somewhere in the tree, for the hint that a lost one is claimed, but not on its path.
+/// Finds an interceptor of an event somewhere in the tree, for the hint that a lost event is intercepted elsewhere.
 struct Claimants {
     private let store: JourneyStore
     private var firstClaims: [Int32] = []
@@ -11,7 +11,7 @@ struct Claimants {
 
     init(_ store: JourneyStore) { self.store = store }
 
-    /// The type that claims an event somewhere; `nil` where nobody does.
+    /// A type that intercepts an event somewhere; `nil` if there is none.
     mutating func claimant(of name: Int32) -> String? {
         if firstClaims.isEmpty {
             firstClaims = [Int32](repeating: -1, count: store.places.names.names.count)
@@ -25,6 +25,6 @@ struct Claimants {
         return store.tree.type(at: store.places.place(store.places.claims[Int(claim)].place))
     }
 
-    /// A claimed event with a name much like this one.
+    /// An intercepted event with a similar name.
     mutating func suggestion(for name: Int32) -> String? { suggestions.hint(for: store.places.names.names[Int(name)]) }
 }

@@ -1,22 +1,22 @@
 import CoordinatorModel
 
-/// Why an event is lost, as far as the program itself tells: what it was meant to do decides how much the loss weighs.
+/// Why an event is lost, as far as the program shows it. The intent of the program decides the severity.
 ///
 /// This is the one place that decides. After "A verdict": an error is a loss that contradicts the program's own intent;
-/// what nobody in the program ever hears is a warning; what is optional by its own default is a note.
+/// an event that no object in the program intercepts is a warning; one that is optional by its own default is a note.
 enum LossEvidence: Hashable {
-    /// It bubbles, or is a step, and nobody in the whole program claims it.
+    /// It bubbles, or is a step, and no object in the program intercepts it.
     case claimedByNobody
-    /// Somebody claims it or hears it, but not here.
+    /// It is intercepted elsewhere, but not here.
     case heardElsewhere
-    /// Somebody was meant to hear it: extraction says who.
+    /// Extraction found an object that should intercept it.
     case meantForSomebody
-    /// It goes through a closure, a delegate or a stream to which nobody in the whole program listens.
+    /// It goes through a closure, a delegate or a stream that no object in the program intercepts.
     case heardByNobody
-    /// Its own default does nothing: whoever uses it may listen, and need not.
+    /// Its default does nothing, so intercepting it is optional.
     case optional
 
-    /// How much the loss weighs.
+    /// The severity of the loss.
     var severity: Severity {
         switch self {
         case .claimedByNobody, .heardElsewhere, .meantForSomebody: .error
@@ -25,14 +25,14 @@ enum LossEvidence: Hashable {
         }
     }
 
-    /// Whether it is one loss for all who emit the event, and not one for each object that emits it.
+    /// Whether it is one loss for all emitters of the event, and not one for each.
     var isOfTheEvent: Bool { self != .heardElsewhere }
 
-    /// Weighs what is known.
+    /// Decides from the known facts.
     ///
     /// - Parameters:
-    ///   - emission: what the tree says of the emission.
-    ///   - isHeard: whether anybody in the tree claims the event.
+    ///   - emission: the emission in the tree.
+    ///   - isHeard: whether an object in the tree intercepts the event.
     init(of emission: Emission, isHeard: Bool) {
         let wiring = emission.wiring
         if wiring?.intent == .optional {
@@ -49,14 +49,14 @@ enum LossEvidence: Hashable {
     }
 }
 
-/// What extraction writes beside an emission that nobody hears, under `x-wiring`: the reason as text, or
+/// What extraction writes beside an emission that no object intercepts, under `x-wiring`: the reason as text, or
 /// `{ "reason": "…", "intent": "meant" | "unset" | "optional" }`.
 struct MissingWiring {
-    /// What the program shows of somebody's intent to listen.
+    /// Whether the program shows an intent to intercept the event.
     enum Intent: String {
-        /// Somebody conforms, or somebody is assigned: it was meant to be heard.
+        /// A type conforms, or an object is assigned: it should be intercepted.
         case meant
-        /// Nobody ever sets the channel.
+        /// The channel is never set.
         case unset
         /// It has a default that does nothing.
         case optional
@@ -68,13 +68,15 @@ struct MissingWiring {
 }
 
 extension Emission {
-    /// What extraction says of an output or a delegate that nobody catches; `nil` where it says nothing.
+    /// The reason that extraction gives for an output or a delegate that no object intercepts; `nil` if it gives none.
     var wiring: MissingWiring? {
         guard !extensions.isEmpty else { return nil }
         switch extensions["x-wiring"] {
         case .string(let reason)?:
-            // A reason that begins with somebody's name tells of somebody who was meant to hear it.
-            return MissingWiring(reason: reason, intent: reason.hasPrefix("nobody ") ? .unset : .meant)
+            // Any other reason begins with the type that should intercept the event. Trees of earlier builds say
+            // "nobody".
+            let isUnset = reason.hasPrefix("no ") || reason.hasPrefix("nobody")
+            return MissingWiring(reason: reason, intent: isUnset ? .unset : .meant)
         case .object(let members)?:
             var wiring = (reason: String?.none, intent: MissingWiring.Intent.unset)
             if case .string(let reason)? = members["reason"] { wiring.reason = reason }

@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// Puts a loss into words: what happens, where else, and what is known of who was meant to hear it.
+/// Words the finding about a lost event: what happens, where else, and which object should intercept it.
 struct LossWords {
     private let context: RuleContext
     private var claimants: Claimants
@@ -14,7 +14,7 @@ struct LossWords {
     ///
     /// - Parameters:
     ///   - group: the cause.
-    ///   - traces: the journeys that are told here, in the order of the walk.
+    ///   - traces: the journeys to report, in the order of the walk.
     /// - Returns: what the rule reports.
     mutating func diagnosis(_ group: CauseGroup, _ traces: [Int32]) -> Diagnosis {
         let store = context.store
@@ -33,22 +33,22 @@ struct LossWords {
     private func message(_ journey: Journey, _ evidence: LossEvidence) -> String {
         let (event, emitter) = (journey.event, context.tree.type(at: journey.emitter))
         switch evidence {
-        case .heardByNobody: return "\(event) is lost: nobody in the whole app listens to it"
-        case .meantForSomebody: return "\(event) is lost: somebody was meant to listen to it, and is not wired"
-        case .optional: return "nobody listens to \(event), and its own default allows that"
+        case .heardByNobody: return "\(event) is lost: no object in the app intercepts it"
+        case .meantForSomebody: return "\(event) is lost: the object that should intercept it is not wired"
+        case .optional: return "no object intercepts \(event), whose default does nothing"
         case .claimedByNobody, .heardElsewhere: break
         }
         if isDirect(journey.emission) {
-            return "\(event) is lost: nobody listens to it on this \(emitter)"
+            return "\(event) is lost: no object intercepts it on this \(emitter)"
         }
         let owner = context.type(of: journey.emitter.coordinator)
         if journey.emission.delivery == .stepped {
-            return "\(event) is lost: \(owner) does not take this step, and nobody else is asked"
+            return "\(event) is lost: \(owner) does not intercept this step, and a step goes no further"
         }
         let root = context.type(of: journey.root)
         return emitter == root
-            ? "\(event) is lost: \(root) emits it, and does not intercept it"
-            : "\(event) is lost: nobody from \(emitter) up to \(root) intercepts it"
+            ? "\(event) is lost: \(root) emits it and does not intercept it"
+            : "\(event) is lost: no object from \(emitter) up to \(root) intercepts it"
     }
 
     private func isDirect(_ emission: Emission) -> Bool { emission.heard == .never || emission.delivery == .direct }
@@ -58,8 +58,8 @@ struct LossWords {
         guard let claimant = claimants.claimant(of: name) else { return claimants.suggestion(for: name) }
         if journey.emission.heard == .never {
             return
-                "\(claimant) listens to it elsewhere, but is not wired to this \(context.tree.type(at: journey.emitter))"
+                "\(claimant) intercepts it elsewhere, but is not wired to this \(context.tree.type(at: journey.emitter))"
         }
-        return "\(claimant) intercepts it, but does not stand on this path"
+        return "\(claimant) intercepts it, but is not on this path"
     }
 }

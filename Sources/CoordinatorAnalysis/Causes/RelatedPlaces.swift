@@ -6,9 +6,9 @@ public struct RelatedPlace: Sendable {
     public var subject: Finding.Subject
     /// The type of the screen or coordinator there.
     public var type: String
-    /// Where it stands in the app's source.
+    /// Its place in the app's source.
     public var location: Location?
-    /// Where it stands in the file that the tree was read from; for places without a location.
+    /// Its place in the file that the tree was read from; for places without a location.
     public var origin: Origin
     /// The journey that ends the same way there, where it is about one.
     public var journey: Journey?

@@ -19,14 +19,15 @@ import CoordinatorModel
 public struct Policy: Hashable, Sendable {
     /// Whether the relation must not hold, or must.
     public enum Effect: String, Hashable, Sendable, CaseIterable {
-        /// Fires wherever the relation holds: for each branch, emission or claim; for `under` for each descendant.
+        /// Fires wherever the relation holds: for each branch, emission or interceptor; for `under`, for each
+        /// descendant.
         case forbid
         /// Fires for each coordinator among the subjects that has the relation to no object; for `under`, if there is
         /// a path on which it has not.
         case require
     }
 
-    /// What stands between a subject and an object.
+    /// The relation between a subject and an object.
     public enum Relation: String, Hashable, Sendable, CaseIterable {
         /// A parent and a child: the parent has a branch that leads to the child.
         case presents
@@ -34,7 +35,7 @@ public struct Policy: Hashable, Sendable {
         case under
         /// A coordinator, or one of its screens, and an event that it emits.
         case emits
-        /// A coordinator, or one of its screens, and an event that it claims.
+        /// A coordinator, or one of its screens, and an event that it intercepts.
         case intercepts
     }
 
@@ -52,7 +53,7 @@ public struct Policy: Hashable, Sendable {
         }
     }
 
-    /// Its name, which takes the place of a rule's id in findings.
+    /// Its name, which findings have in place of a rule's id.
     public var name: String
     /// How much a violation matters.
     public var severity: Severity
@@ -62,7 +63,7 @@ public struct Policy: Hashable, Sendable {
     public var effect: Effect
     /// What it forbids or requires.
     public var relation: Relation
-    /// The first of the relation: the parent, the descendant, who emits, who intercepts.
+    /// The first part of the relation: the parent, the descendant, the emitter or the interceptor.
     public var subject: Selection
     /// The second of the relation: the child, the ancestor, the event.
     public var object: Selection

@@ -1,17 +1,17 @@
 import CoordinatorModel
 
-/// What a team decides about the rules, as plain values.
+/// A team's settings for the rules, as plain values.
 public struct RuleConfiguration: Hashable, Sendable {
-    /// Severities by rule id, where they differ from the rule's own. Ids that no rule has are of no account here:
-    /// whoever reads a configuration file rejects them with a position.
+    /// Severities by rule id, where they differ from the rule's own. Ids that no rule has are ignored here; the reader
+    /// of a configuration file rejects them with a position.
     public var severities: [String: Severity]
-    /// How deep coordinators may stand, the root being 1 (`max-depth`).
+    /// How deep coordinators may be; the root is 1 (`max-depth`).
     public var maximumDepth: Int
     /// How many children a coordinator may have (`max-children`).
     public var maximumChildren: Int
-    /// How many of the other places of a finding machine-readable reports name.
+    /// How many of the other places of a finding machine-readable reports list.
     public var maximumPathsPerEmission: Int
-    /// What the team forbids and requires beyond the rules.
+    /// What the team forbids and requires in addition to the rules.
     public var policies: [Policy]
     /// Findings not to report.
     public var suppressions: [Suppression]
@@ -33,7 +33,7 @@ public struct RuleConfiguration: Hashable, Sendable {
     public func severity(of rule: RuleManual) -> Severity { severities[rule.id] ?? rule.severity }
 }
 
-/// A suppression in the configuration, with its reason. What it names must all match; what it leaves out matches
+/// A suppression in the configuration, with its reason. All given parts must match; a part that is left out matches
 /// everything.
 public struct Suppression: Hashable, Sendable {
     /// The rule's id, or a policy's name.
@@ -44,7 +44,7 @@ public struct Suppression: Hashable, Sendable {
     public var coordinator: NamePattern?
     /// Why it is right not to report it.
     public var reason: String
-    /// Where it stands, for the finding that nothing needs it.
+    /// Its place, for the finding that it is superfluous.
     public var location: Location?
 
     /// Creates a suppression.

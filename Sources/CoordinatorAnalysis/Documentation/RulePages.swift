@@ -1,12 +1,12 @@
-/// The rules' manual as Markdown: what stands in `docs/rules/`.
-public enum RulePages {
+/// The rules' manual as Markdown: the pages in `docs/rules/`.
+package enum RulePages {
     /// All pages by file name, the index first. Renewed and compared by a test.
-    public static var all: [(file: String, markdown: String)] {
+    package static var all: [(file: String, markdown: String)] {
         [("README.md", index)] + RuleCatalog.manuals.map { ("\($0.id).md", $0.markdown) }
     }
 
     /// The list of all rules.
-    public static var index: String {
+    package static var index: String {
         var page = """
             # Rules
 
@@ -25,7 +25,7 @@ public enum RulePages {
 
 extension RuleManual {
     /// The page.
-    public var markdown: String {
+    package var markdown: String {
         """
         # \(id)
 

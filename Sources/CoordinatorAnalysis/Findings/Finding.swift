@@ -6,7 +6,7 @@ public struct Finding: Sendable {
     public var rule: String
     /// How much it matters; never `off`.
     public var severity: Severity
-    /// What is the matter, in one line, without the place and the rule.
+    /// What is wrong, in one line, without the place and the rule.
     public var message: String
     /// The full name of the event that it is about.
     public var event: String?
@@ -14,11 +14,11 @@ public struct Finding: Sendable {
     public var emitter: String?
     /// The type of the coordinator that it is about, or to which the emitter belongs.
     public var coordinator: String?
-    /// Where it stands in the app's source.
+    /// Its place in the app's source.
     public var location: Location?
-    /// Where it stands in the file that the tree was read from; for findings without a location.
+    /// Its place in the file that the tree was read from; for findings without a location.
     public var origin: Origin
-    /// What names this finding in every run, as long as its cause stays the same: it is made of the rule, the event or
+    /// Identifies this finding in every run, as long as its cause stays the same: it is made of the rule, the event or
     /// the coordinator that it is about, and an ordinal among equals; not of lines, files, the path or the order of
     /// siblings. No two findings of one run have the same.
     public var fingerprint: String
@@ -26,17 +26,17 @@ public struct Finding: Sendable {
     public var notes: [String]
     /// What to do, or what was perhaps meant.
     public var hint: String?
-    /// What it is about, in the tree.
+    /// The part of the tree that it is about.
     public var subject: Subject
     /// The journey that it is about, for findings about events on their way: one with a shortest path.
     public var journey: Journey?
-    /// Where else the same happens for the same reason: the other paths on which an event is lost, the other
+    /// Other places with the same cause: the other paths on which an event is lost, the other
     /// coordinators on a cycle.
     public var related: RelatedPlaces = .none
     /// On how many paths it happens, for findings about events on their way.
     public var pathCount = 1
-    /// Whether it says that a known finding is fixed: an entry of the baseline that matches nothing any more. That
-    /// never fails a run, however strict it is.
+    /// Whether it reports that a known finding is fixed: an entry of the baseline that no finding matches. It
+    /// never fails a run, however strict the run is.
     public var isAboutFixed = false
 
     var trail: Trail

@@ -14,7 +14,7 @@ struct Fingerprints {
         digest.add(rule)
         digest.add(diagnosis.event ?? "")
         digest.add(diagnosis.detail ?? "")
-        // An event's finding is named by the event, and by who emits it where that is part of the cause.
+        // A finding about an event is identified by the event, and by the emitter if that is part of the cause.
         if diagnosis.event == nil, !diagnosis.isNamedByDetail, let coordinator = diagnosis.subject.coordinator {
             digest.add(tree.coordinators[coordinator].type)
         }

@@ -35,12 +35,12 @@ extension CoordinatorTree {
     /// The emissions of a place.
     func emits(at place: Place) -> [Emission] { screen(at: place)?.emits ?? coordinators[place.coordinator].emits }
 
-    /// The claims of a place.
+    /// The interceptors of a place.
     func intercepts(at place: Place) -> [Interceptor] {
         screen(at: place)?.intercepts ?? coordinators[place.coordinator].intercepts
     }
 
-    /// Where a subject stands: in the app's source, or else in the file that the tree was read from, or else the same
+    /// The place of a subject: in the app's source, or else in the file that the tree was read from, or else the same
     /// of what it belongs to.
     func whereabouts(of subject: Finding.Subject) -> (location: Location?, origin: Origin) {
         for (location, origin) in candidates(for: subject) {
@@ -79,7 +79,7 @@ extension CoordinatorTree {
         return candidates
     }
 
-    /// The suppressions that stand at a subject, not those around it.
+    /// The suppressions at a subject itself, not those around it.
     func ignores(at subject: Finding.Subject) -> [Ignore] {
         switch subject {
         case .tree: ignores

@@ -1,4 +1,4 @@
-/// The path of a finding, spelled out only when somebody looks: in a chain of 200,000 coordinators each of as many
+/// The path of a finding, computed only on demand: in a chain of 200,000 coordinators each of as many
 /// findings has a path of that length.
 enum Trail: Sendable {
     /// The types, from the root.

@@ -1,14 +1,14 @@
-/// Which claims are ever asked, and which have somebody below who emits their event.
+/// Which interceptors ever receive an event, and which have an emitter of their event below.
 ///
-/// For a claim in an unattached subtree that is judged by what happens inside that subtree, for one that a root leads
+/// For an interceptor in an unattached subtree only that subtree counts, for one that a root leads
 /// to by paths to roots alone.
 struct ClaimReach {
-    /// For each claim a trace of an event that it claims and that is emitted by its place or below; -1 for none.
+    /// For each interceptor a trace of one of its events that is emitted by its place or below; -1 for none.
     private(set) var traceBelow: [Int32]
-    /// For each claim whether some event arrives.
+    /// For each interceptor whether any event arrives.
     private(set) var isAsked: [Bool]
 
-    /// Finds out in time linear in the claims and emissions on all paths.
+    /// Computes this in time linear in the interceptors and emissions on all paths.
     init(_ store: JourneyStore, isAttached: [Bool]) {
         traceBelow = [Int32](repeating: -1, count: store.places.claims.count)
         isAsked = [Bool](repeating: false, count: store.places.claims.count)
@@ -22,7 +22,7 @@ struct ClaimReach {
                 arrivals.arrive(exact: trace.exact, wildcard: trace.wildcard)
             }
         }
-        // From the leaves to the roots: what stands above has a smaller index.
+        // From the leaves to the roots: parents have smaller indices.
         for index in store.claims.indices.reversed() {
             let claim = store.claims[index]
             let coordinator = Int(store.visits[Int(claim.visit)].coordinator)
@@ -38,16 +38,16 @@ struct ClaimReach {
     }
 }
 
-/// How far up events come, claim by claim.
+/// How far up events get, interceptor by interceptor.
 private struct Arrivals {
     private let store: JourneyStore
-    /// For each claim on a wildcard down to which depth (exclusive) events go on from here to other claims on it: at
-    /// that depth the event's own name is claimed, and the way beyond belongs to that claim. Each event that arrives
-    /// can only lower it. `notAsked` where none arrived.
+    /// For each interceptor of a wildcard down to which depth (exclusive) events go on from here to other interceptors
+    /// of it: at that depth the event's full name is intercepted, and that interceptor covers the rest of the path.
+    /// Each event that arrives can only lower it. `notAsked` where none arrived.
     private var wildcardEnds: [Int32]
     private static let notAsked = Int32.max
 
-    /// For each claim whether an event that does not bubble stops there.
+    /// For each interceptor whether an event that does not bubble stops there.
     private var isStop: [Bool]
 
     init(_ store: JourneyStore) {
@@ -58,7 +58,7 @@ private struct Arrivals {
 
     func isAsked(_ claim: Int) -> Bool { isStop[claim] || wildcardEnds[claim] != Self.notAsked }
 
-    /// An event arrives where these are the next claims on its name and on its domain's wildcard.
+    /// An event arrives where these are the next interceptors of its name and on its domain's wildcard.
     mutating func arrive(exact: Int32, wildcard: Int32) {
         var end: Int32 = -1
         var consumer: Int32 = -1
@@ -77,7 +77,7 @@ private struct Arrivals {
         while let claim = iterator.nextClaim() { isStop[Int(claim)] = true }
     }
 
-    /// The events that arrived at a claim go on, if it lets them.
+    /// The events that arrived at an interceptor go on, if it does not consume them.
     mutating func goOn(from index: Int) {
         let claim = store.claims[index]
         guard wildcardEnds[index] != Self.notAsked, claim.consumer != Int32(index) else { return }

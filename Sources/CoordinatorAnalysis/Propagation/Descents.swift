@@ -3,7 +3,7 @@ import CoordinatorModel
 /// The ways down from each coordinator, each child once.
 ///
 /// Two branches that lead from one parent to one child (`push` here, `present` there) are one way for an event, so
-/// the first of them stands for both, and containment stands before references.
+/// the first of them represents both, and containment comes before references.
 struct Descents: Sendable {
     /// One way down.
     struct Descent: Sendable {
@@ -42,7 +42,7 @@ struct Descents: Sendable {
 }
 
 extension Branch.Child {
-    /// Whether the child stands elsewhere in the tree.
+    /// Whether the child is elsewhere in the tree.
     var isReference: Bool {
         switch self {
         case .contained: false

@@ -24,10 +24,10 @@ struct EventNames: Sendable {
     /// The number of a name that was seen before.
     func knownNumber(of name: String) -> Int32? { numbers[name] }
 
-    /// For each name the number of the wildcard that claims it, `none` where the tree has no such wildcard.
+    /// For each name the number of the wildcard that covers it, `none` where the tree has no such wildcard.
     ///
     /// A wildcard stands for the cases of one domain and not of the domains inside it (`Interceptor.claims(_:)`), so
-    /// a name has one at most. The wildcard's own name has none: it is claimed by being equal.
+    /// a name has one at most. The wildcard's own name has none: it matches by being equal.
     func wildcards() -> [Int32] {
         guard areWildcards.contains(true) else { return [Int32](repeating: Self.none, count: names.count) }
         return names.indices.map { number in

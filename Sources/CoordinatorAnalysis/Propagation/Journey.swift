@@ -1,17 +1,17 @@
 import CoordinatorModel
 
-/// The way of one emission up one path to a root: who was asked, and what became of it.
+/// One emission on one path to a root: the interceptors on the path, and the outcome.
 ///
-/// A journey is a small handle: what it says about stops and path is found when it is asked for.
+/// A journey is a small handle: its stops and its path are computed on demand.
 public struct Journey: Sendable {
     /// What became of an event.
     public enum Outcome: String, Hashable, Sendable, CaseIterable {
         /// The last stop ended its journey.
         case consumed
-        /// Somebody looked, nobody consumed for certain, and it left at the root. A stop that consumes `sometimes`
+        /// It was observed, no object was sure to consume it, and it left at the root. A stop that consumes `sometimes`
         /// may have ended the journey.
         case observed
-        /// Nobody on the path claims it: it is lost.
+        /// No object on the path intercepts it: it is lost.
         case unhandled
     }
 
@@ -20,13 +20,13 @@ public struct Journey: Sendable {
 
     private var entry: PlaceTable.EmissionEntry { store.places.emissions[Int(trace.emission)] }
 
-    /// What tells a journey from all others of its propagation.
+    /// Identifies a journey among all of its propagation.
     public struct ID: Hashable, Sendable {
         let emission: Int32
         let visit: Int32
     }
 
-    /// What tells it from all others of its propagation: the emission, and the path.
+    /// Identifies it among all journeys of its propagation: the emission and the path.
     public var id: ID { ID(emission: trace.emission, visit: trace.visit) }
 
     /// The coordinator or screen that emits.
@@ -45,7 +45,7 @@ public struct Journey: Sendable {
     /// The full name of the event.
     public var event: String { store.places.names.names[Int(entry.name)] }
 
-    /// The claims that the event meets, in the order in which they are asked, up to and including the one that
+    /// The interceptors on the path that receive the event, in their order, up to and including the one that
     /// consumes.
     public var stops: Stops { Stops(store: store, trace: trace) }
 
@@ -59,7 +59,7 @@ public struct Journey: Sendable {
     }
 
     /// The coordinators from the emitter up to the root, as indices into `CoordinatorTree.coordinators`. The whole
-    /// path to the root, also where somebody consumes on the way. Takes time linear in its length.
+    /// path to the root, also if the event is consumed before. Takes time linear in its length.
     public var path: [Int] { store.path(from: trace.visit) }
 
     /// The coordinator at which the path ends, without going there.

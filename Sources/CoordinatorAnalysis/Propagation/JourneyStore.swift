@@ -63,7 +63,7 @@ final class JourneyStore: Sendable {
         return path
     }
 
-    /// The references that a path takes on its way up.
+    /// The references on a path, from the emitter up.
     func hops(from visit: Int32) -> [ReferenceHop] {
         var hops: [ReferenceHop] = []
         var hop = visits[Int(visit)].hop

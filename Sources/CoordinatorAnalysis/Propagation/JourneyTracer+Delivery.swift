@@ -1,8 +1,8 @@
 extension JourneyTracer {
     /// The journey of an event that does not bubble: it ends before the root.
     ///
-    /// Nobody hears an unheard one. A direct one ends at the nearest place that claims it. A stepped one ends at the
-    /// coordinator that owns the emitter, and goes one level on from each coordinator that claims it without consuming.
+    /// An event whose object is not wired is lost. A direct one ends at the nearest interceptor. A stepped one ends at
+    /// the coordinator that owns the emitter, and goes one level further from each coordinator that observes it.
     func shortened(_ trace: Trace, travel: PlaceTable.Travel, coordinatorDepth: Int32) -> Trace {
         switch travel {
         case .bubbling: trace
@@ -14,7 +14,8 @@ extension JourneyTracer {
 
     private func depth(_ claim: Int32) -> Int32 { claim < 0 ? 0 : claims[Int(claim)].depth }
 
-    /// The depth of the last coordinator that is asked: each one that claims the event hands it on by one level.
+    /// The depth of the last coordinator to which it is offered: each one that observes the event passes it on by one
+    /// level.
     private func lastStep(_ trace: Trace, from coordinatorDepth: Int32) -> Int32 {
         var last = coordinatorDepth
         var (exact, wildcard) = (trace.exact, trace.wildcard)

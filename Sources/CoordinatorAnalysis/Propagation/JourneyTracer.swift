@@ -2,10 +2,10 @@ import CoordinatorModel
 
 /// One walk down the tree that finds what becomes of every emission on the way.
 ///
-/// While a coordinator is open, its claims lie on a stack for each event name; what an event meets on its way up
+/// While a coordinator is open, its interceptors lie on a stack for each event name; what an event meets on its way up
 /// is then known without going that way: the top of its own stack and of its domain's wildcard are the first to be
-/// asked, and each claim remembers who consumes from there on. The walk takes time linear in places, claims and
-/// emissions, however deep the tree is, and keeps its own stack instead of recursing.
+/// offered the event, and each interceptor records which one consumes from there on. The walk takes time linear in
+/// places, interceptors and emissions, however deep the tree is, and keeps its own stack instead of recursing.
 ///
 /// A reference is followed down like a branch unless it leads to a coordinator that is already open. That visits
 /// each simple path from a root to a coordinator exactly once, and each visit is one path for the events below.
@@ -113,7 +113,8 @@ struct JourneyTracer {
         for last in open.reversed() { unstack(last.claims) }
     }
 
-    /// Puts a place's claims on their stacks, then traces what the place emits: it is asked first itself.
+    /// Puts a place's interceptors on their stacks, then traces its emissions, which are offered to the place itself
+    /// first.
     private mutating func stack(_ place: PlaceTable.Entry, visit: Int32, depth: Int32) {
         for claim in place.claims {
             let entry = places.claims[Int(claim)]
@@ -146,14 +147,14 @@ struct JourneyTracer {
         }
     }
 
-    /// Who ends the journey of an event that comes to the claims stacked so far.
+    /// The interceptor that ends the journey of an event that arrives at the present stacks.
     private func consumer(of name: Int32) -> Int32 {
         let exact = tops[Int(name)]
         let wildcard = places.wildcards[Int(name)]
         var byWildcard: Int32 = -1
         if wildcard >= 0, tops[Int(wildcard)] >= 0 { byWildcard = claims[Int(tops[Int(wildcard)])].consumer }
         guard exact >= 0 else { return byWildcard }
-        // At the place of an exact claim the wildcard is not asked, hence "deeper" and not "as deep".
+        // At the place of an exact interceptor the wildcard does not apply, hence "deeper" and not "as deep".
         if byWildcard >= 0, claims[Int(byWildcard)].depth > claims[Int(exact)].depth { return byWildcard }
         return claims[Int(exact)].consumer
     }

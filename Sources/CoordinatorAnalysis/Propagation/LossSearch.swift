@@ -2,13 +2,13 @@ import CoordinatorModel
 
 /// Finds a path on which an event is lost without walking all paths, for trees whose references make too many.
 ///
-/// An event is lost on some path if and only if a root leads to its emitter through coordinators none of which claims
-/// it. One breadth-first search for each event finds them all, and with each coordinator a shortest such path. It
-/// tells nothing about what is consumed where; for that the paths must be walked.
+/// An event is lost on some path if and only if a root leads to its emitter through coordinators none of which
+/// interceptors it. One breadth-first search for each event finds them all, and with each coordinator a shortest such
+/// path. It says nothing about where events are consumed; for that the paths must be walked.
 struct LossSearch {
     private let store: JourneyStore
     private let descents: Descents
-    /// The coordinators that claim each name themselves, not through screens.
+    /// The coordinators that intercept each name themselves, not through screens.
     private var claimants: [[Int32]]
     /// How many coordinators and branches may still be looked at. Beyond that nothing is found any more.
     private var budget = 100_000_000
@@ -28,7 +28,7 @@ struct LossSearch {
         }
     }
 
-    /// A path from a root to the emitter on which nobody claims what it emits; `nil` if there is none.
+    /// A path from a root to the emitter on which no object intercepts the event; `nil` if there is none.
     mutating func path(of emission: PlaceTable.EmissionEntry) -> [Int]? {
         var place = store.places.entries[Int(emission.place)]
         let isUnheard = emission.travel == .unheard
@@ -58,7 +58,7 @@ struct LossSearch {
         }
     }
 
-    /// Goes down from the roots, around everybody who claims `name`; `EventNames.none` is claimed by nobody.
+    /// Goes down from the roots, around all coordinators that intercept `name`; none intercepts `EventNames.none`.
     private mutating func search(_ name: Int32) {
         self.name = name
         above = [Int32](repeating: Self.unreached, count: store.tree.coordinators.count)

@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// A tree's places, claims and emissions in flat arrays, made once: the walk then touches nothing but numbers.
+/// A tree's places, interceptors and emissions in flat arrays, made once: the walk then uses only numbers.
 struct PlaceTable: Sendable {
     /// A coordinator or a screen.
     struct Entry: Sendable {
@@ -38,7 +38,7 @@ struct PlaceTable: Sendable {
     /// How an event travels: what an emission says of it, as one word.
     enum Travel: UInt8 {
         case bubbling, direct, stepped
-        /// Nobody hears it.
+        /// No object is wired to it.
         case unheard
 
         init(_ emission: Emission) {
@@ -55,12 +55,13 @@ struct PlaceTable: Sendable {
     private(set) var claims: [Claim] = []
     private(set) var emissions: [EmissionEntry] = []
     private(set) var names = EventNames()
-    /// The emissions and the claims at which suppressions stand. Few, if any.
+    /// The emissions and the interceptors with suppressions. Few, if any.
     private(set) var suppressedEmissions: [Int32] = []
     private(set) var suppressedClaims: [Int32] = []
     /// For each name the number of its wildcard.
     private(set) var wildcards: [Int32] = []
-    /// For each declared event the number of its name, `EventNames.none` for one that nobody emits or claims by name.
+    /// For each declared event the number of its name, `EventNames.none` for one that is neither emitted nor
+    /// intercepted by name.
     private(set) var declarations: [Int32] = []
     /// Where each coordinator's places begin (itself, then its screens, outer before inner), and one end more.
     private(set) var starts: [Int32] = []
@@ -119,8 +120,8 @@ struct PlaceTable: Sendable {
     ) {
         let place = Int32(entries.count)
         let firstClaim = Int32(claims.count)
-        // The walk stacks claims up: what is asked first goes on last. Wildcards go on after the exact claims, which
-        // then see only the wildcards of the places above.
+        // The walk stacks interceptors: the one that receives an event first goes on last. Wildcards go on after the
+        // exact interceptors, which then see only the wildcards of the places above.
         var wildcards: [Claim] = []
         for position in intercepts.indices.reversed() {
             let name = names.number(of: intercepts[position].event)

@@ -1,8 +1,8 @@
 import CoordinatorModel
 
 extension Propagation {
-    /// The names of all events that the tree declares, emits or claims by name; each once, in the order of their bytes.
-    /// A wildcard is among them where somebody emits it: then it is an event of which only the domain is known.
+    /// The names of all events that the tree declares, emits or interceptors by name; each once, in the order of their
+    /// bytes. A wildcard is among them if it is emitted: then only the event's domain is known.
     public var eventNames: [String] {
         let places = store.places
         var isEvent = places.names.areWildcards.map(!)

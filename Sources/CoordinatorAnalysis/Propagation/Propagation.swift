@@ -11,13 +11,13 @@ import CoordinatorModel
 ///
 /// An emission by a screen is offered to that screen, to the screens that embed it, to the coordinator that owns
 /// them, to that coordinator's parent, and so on to the root; an emission by a coordinator is offered to that
-/// coordinator first. A claim that consumes `always` ends the journey; `sometimes` and `never` let it go on.
+/// coordinator first. An interceptor that consumes `always` ends the journey; after `sometimes` and `never` it goes on.
 ///
 /// A coordinator that is presented in several places (`to` in `tree.json`) has several paths, and an emission has one
-/// journey for each of them: every path from the emitter to a root on which no coordinator stands twice. A path that
+/// journey for each of them: every path from the emitter to a root on which no coordinator occurs twice. A path that
 /// runs in a circle would ask the same coordinators as the one without the circle, and more; an event that is lost on
 /// it is therefore lost on a path without circles as well. A root that is also presented ends a path and continues
-/// others. What stands in an unattached subtree has no path to a root, hence no journeys.
+/// others. An emission in an unattached subtree has no path to a root, hence no journeys.
 public struct Propagation: Sendable {
     let store: JourneyStore
 

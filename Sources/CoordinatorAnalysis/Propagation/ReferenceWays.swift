@@ -1,9 +1,9 @@
-/// Numbers the ways through references: journeys that go up through the same references have the same number, also where
-/// they are of two propagations whose coordinators bear the same indices.
+/// Numbers the ways through references: journeys that go up through the same references have the same number, also
+/// where they are of two propagations whose coordinators have the same indices.
 ///
 /// A way is known by its last step and the number of the rest. So a way takes no more memory than a step, however long
 /// it is.
-public struct ReferenceWays {
+package struct ReferenceWays {
     private struct Step: Hashable {
         var rest: Int32
         var child: Int32
@@ -11,20 +11,20 @@ public struct ReferenceWays {
     }
 
     /// The numbers of one propagation's ways.
-    public struct Numbers {
+    package struct Numbers {
         fileprivate var ofVisit: [Int32]
 
-        /// The number of the way that a journey of the propagation takes.
-        public subscript(journey: Journey) -> Int { Int(ofVisit[Int(journey.trace.visit)]) }
+        /// The number of the path of a journey.
+        package subscript(journey: Journey) -> Int { Int(ofVisit[Int(journey.trace.visit)]) }
     }
 
     private var numbers: [Step: Int32] = [:]
 
     /// Begins without any way.
-    public init() {}
+    package init() {}
 
     /// Numbers the ways of a propagation, in time linear in its paths.
-    public mutating func numbers(of propagation: Propagation) -> Numbers {
+    package mutating func numbers(of propagation: Propagation) -> Numbers {
         let visits = propagation.store.visits
         var ofVisit: [Int32] = []
         ofVisit.reserveCapacity(visits.count)

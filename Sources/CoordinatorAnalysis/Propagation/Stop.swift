@@ -1,23 +1,23 @@
 import CoordinatorModel
 
-/// A claim that an event meets on its way: somebody is asked.
+/// An interceptor on the path of an event, to which the event is offered.
 public struct Stop: Hashable, Sendable {
-    /// The coordinator or screen that is asked.
+    /// The coordinator or screen that intercepts.
     public var place: Place
-    /// The position of the claim in the `intercepts` of the place.
+    /// The position of the interceptor in the `intercepts` of the place.
     public var position: Int
-    /// The claim itself. `sometimes` means that the journey may have ended here, depending on run-time values; `by`
-    /// names a catcher off the path.
+    /// The interceptor itself. `sometimes` means that the journey may have ended here, depending on run-time values;
+    /// `by` names a catcher off the path.
     public var interceptor: Interceptor
 
     /// Whether the journey ends here whatever the values.
     public var consumes: Bool { interceptor.consumes == .always }
 }
 
-/// The stops of a journey, in the order in which they are asked, found while they are iterated.
+/// The stops of a journey, in their order on the path, computed while they are iterated.
 ///
-/// A place with a claim on the event's own name is not asked for its wildcard: the more specific claim speaks for it,
-/// as the case that names the event does in `interceptEvent` (seed 000). Several claims on one name are asked in the
+/// If a place intercepts the event by its full name, its wildcard does not apply: the more specific interceptor wins,
+/// as the case that names the event does in `interceptEvent` (seed 000). Several interceptors of one name apply in the
 /// order of their declaration.
 public struct Stops: Sequence, Sendable {
     let store: JourneyStore
@@ -28,10 +28,10 @@ public struct Stops: Sequence, Sendable {
         Iterator(store: store, exact: offered(trace.exact), wildcard: offered(trace.wildcard), end: trace.end)
     }
 
-    /// Whether nobody is asked.
+    /// Whether there is no stop.
     public var isEmpty: Bool { store.isLost(trace) }
 
-    /// The claim, if the event comes so far; -1 if not.
+    /// The interceptor, if the event gets that far; -1 if not.
     private func offered(_ claim: Int32) -> Int32 { store.isOffered(claim, by: trace) ? claim : -1 }
 
     /// The stops one by one, up to and including the one that consumes.
@@ -39,7 +39,7 @@ public struct Stops: Sequence, Sendable {
         let store: JourneyStore
         var exact: Int32
         var wildcard: Int32
-        /// Claims of a smaller depth are not asked.
+        /// Interceptors of a smaller depth do not apply.
         let end: Int32
 
         /// The next stop.
@@ -48,7 +48,7 @@ public struct Stops: Sequence, Sendable {
             return store.stop(at: index)
         }
 
-        /// The next stop, as an index into the store's claims.
+        /// The next stop, as an index into the store's interceptors.
         mutating func nextClaim() -> Int32? {
             let claims = store.claims
             guard exact >= 0 || wildcard >= 0 else { return nil }
@@ -81,12 +81,12 @@ extension JourneyStore {
         claim >= 0 && claims[Int(claim)].depth >= trace.end
     }
 
-    /// Whether nobody is asked.
+    /// Whether there is no stop.
     func isLost(_ trace: JourneyTracer.Trace) -> Bool {
         !isOffered(trace.exact, by: trace) && !isOffered(trace.wildcard, by: trace)
     }
 
-    /// What stands on a stack, in public words.
+    /// An interceptor on a stack, as a public value.
     func stop(at index: Int32) -> Stop {
         let claim = places.claims[Int(claims[Int(index)].claim)]
         let place = places.place(claim.place)

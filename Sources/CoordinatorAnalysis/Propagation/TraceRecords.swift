@@ -5,7 +5,7 @@ extension JourneyTracer {
         let coordinator: Int32
         /// The visit from which this one came; -1 at a root.
         let parent: Int32
-        /// The position of the branch that was taken.
+        /// The position of the branch that leads here.
         let branch: Int32
         /// The nearest visit, this one or above it, that was entered through a reference; -1 for containment all along.
         let hop: Int32
@@ -13,17 +13,18 @@ extension JourneyTracer {
         let lastHop: Int32
     }
 
-    /// A claim, as it stands on one path.
+    /// An interceptor on one path.
     struct StackedClaim {
         let claim: Int32
         let visit: Int32
-        /// The next claim of the same name on the way up; -1 for none.
+        /// The next interceptor of the same name on the way up; -1 for none.
         let above: Int32
-        /// How far its place is from the root: of two claims on a path the deeper one is asked first.
+        /// How far its place is from the root: of two interceptors on a path the deeper one comes first.
         let depth: Int32
-        /// For a claim on an event's own name the next claim on its domain's wildcard, strictly above; -1 for none.
+        /// For an interceptor on an event's own name the next interceptor of its domain's wildcard, strictly above; -1
+        /// for none.
         let wildcard: Int32
-        /// The claim, this one or above it, that ends the journey of an event that arrives here; -1 for none.
+        /// The interceptor, this one or one above it, that ends the journey of an event that arrives here; -1 for none.
         let consumer: Int32
     }
 
@@ -31,12 +32,12 @@ extension JourneyTracer {
     struct Trace {
         let emission: Int32
         let visit: Int32
-        /// The first claim on the event's own name, asked or not; -1 for none.
+        /// The first interceptor of the event's full name, whether the event gets there or not; -1 for none.
         let exact: Int32
-        /// The first claim on its domain's wildcard, asked or not; -1 for none.
+        /// The first interceptor of its domain's wildcard, whether the event gets there or not; -1 for none.
         let wildcard: Int32
         let consumer: Int32
-        /// How far up it is offered: claims of a smaller depth are not asked. 0 for an event that bubbles.
+        /// How far up it is offered: interceptors of a smaller depth do not apply. 0 for an event that bubbles.
         let end: Int32
     }
 }

@@ -11,7 +11,7 @@ struct BranchCycles {
 
     init(_ context: RuleContext) { self.context = context }
 
-    /// A cycle, told once: all branches that lead back to one ancestor, or all that lead round through references.
+    /// A cycle, reported once: all branches that lead back to one ancestor, or all references that form a circle.
     struct Cycle {
         /// The ancestor that all of them lead back to; `nil` where they lead round.
         var ancestor: Int?

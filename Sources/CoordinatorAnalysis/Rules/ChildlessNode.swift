@@ -6,8 +6,8 @@ enum ChildlessNode: Rule {
         id: "childless-node", severity: .warning,
         summary: "a container, navigation or tab bar coordinator has no branches",
         explanation: """
-            A coordinator that manages children and never has any shows nothing but its own screen. Either something \
-            that it presents is missing in the tree, or a plain coordinator would do. Custom kinds may be either.
+            A coordinator that manages children but has none shows only its own screen. Either a branch is missing \
+            in the tree, or a plain coordinator would be enough. Custom kinds are not reported.
             """,
         firing: RuleExample(
             """

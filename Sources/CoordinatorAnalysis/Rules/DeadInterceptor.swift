@@ -1,17 +1,17 @@
 import CoordinatorModel
 
-/// A claim on an event that never comes by.
+/// An interceptor of an event that never arrives.
 enum DeadInterceptor: Rule {
     static let manual = RuleManual(
         id: "dead-interceptor", severity: .warning,
-        summary: "a coordinator or screen claims an event that neither it nor anything below emits",
+        summary: "a coordinator or screen intercepts an event that neither it nor anything below emits",
         explanation: """
-            Events only travel upwards. A claim on one that is emitted beside or above is never asked, and the code \
-            behind it never runs. Below means: on a screen inside, or in a coordinator that can be reached through \
-            branches, references included.
+            Events only travel upwards. An interceptor of an event that is emitted beside it or above it never \
+            receives the event, and its code never runs. Below means: on a screen inside, or in a coordinator that \
+            can be reached through branches, references included.
 
             A line of source that is needed in one place of the tree is not reported in another. What `unused-event` \
-            and `undeclared-event` say of an event is not said of its claims again.
+            and `undeclared-event` report about an event is not reported again for its interceptors.
             """,
         firing: RuleExample(
             """
@@ -33,8 +33,8 @@ enum DeadInterceptor: Rule {
                     "type": "ProfileCoordinator", "emits": ["AppEvents.Auth.didLogOut"] } }] } }
             """),
         remedy: """
-            Remove the claim, or move it to a coordinator above the one that emits. An event cannot be sent down: \
-            that is what routes are for.
+            Remove the interceptor, or move it to a coordinator above the emitter. Events do not travel down; routes \
+            do.
             """)
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
@@ -62,11 +62,11 @@ enum DeadInterceptor: Rule {
 }
 
 extension RuleContext {
-    /// The coordinator that claims, or whose screen does.
+    /// The coordinator that intercepts, or whose screen does.
     func coordinator(of claim: PlaceTable.Claim) -> Int { Int(store.places.entries[Int(claim.place)].coordinator) }
 }
 
-/// Who emits an event somewhere in the tree, for the hint that it is emitted, but elsewhere.
+/// Finds an emitter of an event somewhere in the tree, for the hint that it is emitted elsewhere.
 private struct Emitters {
     private let store: JourneyStore
     private lazy var firstEmissions: [Int32] = {
@@ -85,6 +85,6 @@ private struct Emitters {
         guard firstEmissions[Int(name)] >= 0 else { return nil }
         let emission = store.places.emissions[Int(firstEmissions[Int(name)])]
         let type = store.tree.type(at: store.places.place(emission.place))
-        return "\(type) emits \(store.places.names.names[Int(emission.name)]), but does not stand below"
+        return "\(type) emits \(store.places.names.names[Int(emission.name)]), but is not below"
     }
 }

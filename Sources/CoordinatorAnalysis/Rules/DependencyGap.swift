@@ -6,9 +6,9 @@ enum DependencyGap: Rule {
         id: "dependency-gap", severity: .error,
         summary: "a coordinator needs dependencies that its parent neither has nor provides",
         explanation: """
-            Dependencies are injected from parent to child (`HasDependencies`). A parent without them, or with some \
-            of another type, breaks the chain: the child's `dependencies` stay `nil`, and nobody says so. Each parent \
-            is held to it, also one that presents the child by reference. A root gets its dependencies from outside.
+            Dependencies are injected from parent to child (`HasDependencies`). If a parent has none, or has some of \
+            another type, the child's `dependencies` stay `nil` without a message. Every parent is checked, \
+            including one that presents the child by reference. A root gets its dependencies from outside.
             """,
         firing: RuleExample(
             """
@@ -29,8 +29,8 @@ enum DependencyGap: Rule {
                     "type": "TeamsCoordinator", "dependencies": { "needs": "AppDependencies" } } }] } }] } }
             """),
         remedy: """
-            Let the parent conform to `HasDependencies` as well, with the same type, even if it only hands them on; \
-            or let it provide them.
+            Let the parent conform to `HasDependencies` with the same type, even if it only passes them on, or let \
+            it provide them.
             """)
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {

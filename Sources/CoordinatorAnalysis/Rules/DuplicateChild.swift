@@ -6,10 +6,10 @@ enum DuplicateChild: Rule {
         id: "duplicate-child", severity: .error,
         summary: "two children of one parent share an identifier, so one replaces the other",
         explanation: """
-            A parent keeps its children in a dictionary under their identifiers, and an identifier is the name of the \
-            type unless the coordinator says otherwise. Of two children with the same one the second silently takes \
-            the place of the first. In `tree.json` a coordinator says otherwise by an `id` that is not derived from \
-            its type. Two branches that lead to the very same coordinator are no duplicates.
+            A parent keeps its children in a dictionary by identifier. The identifier is the name of the type, \
+            unless the coordinator overrides it. If two children have the same one, the second silently replaces the \
+            first. In `tree.json` an `id` that is not derived from the type is such an override. Two branches that \
+            lead to the same coordinator are no duplicates.
             """,
         firing: RuleExample(
             """
@@ -27,7 +27,7 @@ enum DuplicateChild: Rule {
                   { "presentation": "root", "child": { "type": "ListCoordinator", "id": "all" } },
                   { "presentation": "push", "child": { "type": "ListCoordinator", "id": "favourites" } }] } }
             """),
-        remedy: "Give the children identifiers of their own, or present the one that is already there.")
+        remedy: "Give the children different identifiers, or present the one that exists.")
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         for parent in context.tree.coordinators.indices {

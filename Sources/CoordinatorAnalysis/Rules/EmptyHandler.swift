@@ -4,12 +4,12 @@ import CoordinatorModel
 enum EmptyHandler: Rule {
     static let manual = RuleManual(
         id: "empty-handler", severity: .warning,
-        summary: "an event is emitted, and the handler that takes it is empty",
+        summary: "an event is emitted, and the handler that consumes it is empty",
         explanation: """
-            Somebody claims the event, and the handler has an empty body: `{}`, a method without a statement, a `case` \
-            with nothing but `break`. The event counts as caught, and the user sees no effect. Only handlers that are \
-            really asked are reported, and only those that end the journey: one that looks and lets the event bubble \
-            leaves the work to others.
+            An object intercepts the event, but its handler has an empty body: `{}`, a method without a statement, \
+            or a `case` with nothing but `break`. The event counts as intercepted, and the user sees no effect. Only \
+            handlers that an event reaches are reported, and only those that consume it: a handler that observes the \
+            event leaves the work to others.
             """,
         firing: RuleExample(
             """
@@ -25,7 +25,7 @@ enum EmptyHandler: Rule {
                 "intercepts": ["HelpView.onClose", { "event": "HelpView.onRate", "empty": true, "consumes": "never" }],
                 "screens": [{ "type": "HelpView", "emits": ["HelpView.onClose", "HelpView.onRate"] }] } }
             """),
-        remedy: "Do what the event asks for, or remove the emission and the handler.")
+        remedy: "Handle the event, or remove the emission and the handler.")
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         let places = context.store.places
@@ -37,7 +37,7 @@ enum EmptyHandler: Rule {
         }
         for group in groups {
             let name = places.names.names[Int(places.claims[group[0]].name)]
-            report(context.diagnosis(of: group) { "\($0) takes \(name), and its handler does nothing" })
+            report(context.diagnosis(of: group) { "\($0) consumes \(name), but its handler does nothing" })
         }
     }
 }

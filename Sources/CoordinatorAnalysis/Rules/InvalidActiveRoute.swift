@@ -6,8 +6,8 @@ enum InvalidActiveRoute: Rule {
         id: "invalid-active-route", severity: .error,
         summary: "the active route is not one of the declared routes",
         explanation: """
-            `activeRoute` names a case of the coordinator's `Route`. A name that is no such case means that the tree \
-            is out of date, or that the coordinator was sent somewhere it cannot go.
+            `activeRoute` names a case of the coordinator's `Route`. If there is no such case, the tree is out of \
+            date, or the coordinator was sent to a route that it does not have.
             """,
         firing: RuleExample(
             """
@@ -32,7 +32,7 @@ enum InvalidActiveRoute: Rule {
             guard !routes.contains(active) else { continue }
             let type = context.type(of: index)
             var diagnosis = context.diagnosis(
-                .coordinator(index), "\(type) has no route \(active), but it is said to be the active one",
+                .coordinator(index), "\(type) has no route \(active), but it is set as the active route",
                 detail: active)
             diagnosis.hint = NearestName.didYouMean(NearestName.nearest(to: active, among: routes))
             report(diagnosis)

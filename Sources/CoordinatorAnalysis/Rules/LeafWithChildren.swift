@@ -6,9 +6,9 @@ enum LeafWithChildren: Rule {
         id: "leaf-with-children", severity: .error,
         summary: "a coordinator of leaf kind has branches",
         explanation: """
-            A plain `Coordinator` does not manage children: it has no `childCoordinators`, and what it presents is \
-            neither kept alive nor offered its events. Only containers, navigation and tab bar coordinators, and \
-            custom kinds, are nodes.
+            A plain `Coordinator` does not manage children: it has no `childCoordinators`, so the coordinators that \
+            it presents are not kept alive, and their events are not offered to it. Only containers, navigation and \
+            tab bar coordinators, and custom kinds, are nodes.
             """,
         firing: RuleExample(
             """

@@ -6,8 +6,8 @@ enum MaxChildren: Rule {
         id: "max-children", severity: .off,
         summary: "a coordinator has more children than the configured number",
         explanation: """
-            Counts the coordinators to which branches lead, each once, references included. The number is 10 unless \
-            it is configured.
+            Counts the coordinators to which branches lead, each once, references included. The limit is 10 by \
+            default.
             """,
         firing: RuleExample(
             """
@@ -23,7 +23,7 @@ enum MaxChildren: Rule {
                 "type": "AppCoordinator",
                 "branches": [{ "presentation": "root", "child": { "type": "MainCoordinator" } }] } }
             """, configuration: RuleConfiguration(maximumChildren: 1)),
-        remedy: "Put the children that belong together under a coordinator of their own.")
+        remedy: "Group children that belong together under a coordinator of their own.")
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         let limit = context.configuration.maximumChildren

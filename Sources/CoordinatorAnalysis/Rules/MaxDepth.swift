@@ -4,10 +4,10 @@ import CoordinatorModel
 enum MaxDepth: Rule {
     static let manual = RuleManual(
         id: "max-depth", severity: .off,
-        summary: "a coordinator stands deeper than the configured number",
+        summary: "a coordinator is deeper in the tree than the configured number",
         explanation: """
-            Counts coordinators from the root, which is 1, by containment. The first coordinator that stands too \
-            deep is reported, not all those below it. The number is 8 unless it is configured.
+            Counts coordinators from the root, which is 1, by containment. Only the first coordinator that is too \
+            deep is reported, and none below it. The limit is 8 by default.
             """,
         firing: RuleExample(
             """
@@ -32,7 +32,7 @@ enum MaxDepth: Rule {
             depths[index] = (context.parents[index].map { depths[$0] } ?? 0) + 1
             guard depths[index] == limit + 1 else { continue }
             let type = context.type(of: index)
-            let message = "\(type) stands \(limit + 1) deep, and at most \(limit) is allowed"
+            let message = "\(type) is at depth \(limit + 1), and at most \(limit) is allowed"
             report(context.diagnosis(.coordinator(index), message))
         }
     }

@@ -1,8 +1,8 @@
 import CoordinatorModel
 
-/// Says which existing event somebody perhaps meant, as long as that is cheap.
+/// Suggests an existing event with a similar name, as long as that is cheap.
 ///
-/// Domain and case are compared apart, for what two long names share says nothing about what tells them apart: first
+/// Domain and case are compared apart, for what two long names share says nothing about what distinguishes them : first
 /// the cases of the same domain, then the domains that have the same case; for a wildcard all domains. To compare every
 /// wrong name with every right one takes time that grows with their product; a tree with thousands of both is better
 /// served by findings without hints than by none.
@@ -17,7 +17,7 @@ struct NameSuggestions {
     /// - Parameter names: The existing names, in any order.
     init(_ names: [String]) { self.names = names }
 
-    /// The question to ask: `did you mean "E.x"?`; `nil` if nothing is near, or nobody can afford to look any more.
+    /// The question `did you mean "E.x"?`; `nil` if no name is similar, or the limit on comparisons is reached.
     mutating func hint(for name: String) -> String? {
         guard !names.isEmpty else { return nil }
         if let answer = answers[name] { return answer }

@@ -6,12 +6,13 @@ enum NavigationCycle: Rule {
         id: "navigation-cycle", severity: .note,
         summary: "a branch leads back to an ancestor",
         explanation: """
-            A coordinator presents, by reference, one that it stands below. That may be meant, as in "log out and \
-            start over". But each time round may push one more copy on the stack, and the parent then owns itself. \
-            Besides the coordinators that contain it, those count as ancestors that lead to it through references, \
-            where no shorter way back explains the cycle.
+            A coordinator presents, by reference, a coordinator above it. That may be intended, as in "log out and \
+            start over". But each round may push one more copy on the stack, and the parent then owns itself. A \
+            coordinator that leads to this one only through references also counts as an ancestor, unless a shorter \
+            cycle explains it.
 
-            All that lead back to one ancestor are one finding, and so are all references that lead round.
+            All coordinators that lead back to one ancestor are one finding. So are all references that form one \
+            cycle.
             """,
         firing: RuleExample(
             """
@@ -32,7 +33,8 @@ enum NavigationCycle: Rule {
                   { "presentation": "root", "child": { "type": "LoginCoordinator" } }] } }
             """),
         remedy: """
-            If it is meant, leave it. Otherwise emit an event that the ancestor intercepts, and let it go to the route.
+            If it is intended, leave it. Otherwise emit an event that the ancestor intercepts, and let the ancestor \
+            go to the route.
             """)
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
@@ -59,10 +61,10 @@ enum NavigationCycle: Rule {
     ) -> String {
         let from = parents[0]
         guard parents.count > 1 else {
-            return isItself ? "\(from) presents itself" : "\(from) leads back to \(child), which stands above it"
+            return isItself ? "\(from) presents itself" : "\(from) leads back to \(child), which is above it"
         }
         let all = EventDiagnosis.list(parents)
         return cycle.ancestor == nil
-            ? "\(all) lead back to one another" : "\(all) lead back to \(child), which stands above them"
+            ? "\(all) lead back to one another" : "\(all) lead back to \(child), which is above them"
     }
 }

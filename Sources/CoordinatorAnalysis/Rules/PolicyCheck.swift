@@ -41,7 +41,7 @@ struct PolicyCheck {
             case .forbid:
                 for position in hits { report(presented(parent, position)) }
             case .require where hits.isEmpty:
-                report(missing(parent, "presents no coordinator of those"))
+                report(missing(parent, "presents no coordinator"))
             case .require: break
             }
         }
@@ -75,8 +75,8 @@ struct PolicyCheck {
             let type = context.type(of: coordinator)
             let message =
                 ancestors[index] >= 0
-                ? "\(type) stands under \(context.type(of: Int(ancestors[index]))), which \(policy.name) forbids"
-                : "\(type) stands under none of those that \(policy.name) requires"
+                ? "\(type) is under \(context.type(of: Int(ancestors[index]))), which \(policy.name) forbids"
+                : "\(type) is not under any coordinator that \(policy.name) requires"
             report(Diagnosis(subject: .coordinator(coordinator), message: message, visit: Int32(index)))
         }
     }
@@ -102,7 +102,7 @@ struct PolicyCheck {
                 }
             }
             if policy.effect == .require, hits == 0 {
-                report(missing(coordinator, "\(policy.relation.rawValue) no event of those"))
+                report(missing(coordinator, "\(policy.relation.rawValue) no event"))
             }
         }
     }
@@ -127,8 +127,8 @@ struct PolicyCheck {
             .coordinator(coordinator), "\(context.type(of: coordinator)) \(what) that \(policy.name) requires")
     }
 
-    /// Whether a claim is on an event that is meant: by its own text, or because its wildcard stands for one that the
-    /// policy names in full.
+    /// Whether an interceptor is of an event that the policy means: by its text, or because its wildcard covers one
+    /// that the policy names in full.
     private func claims(_ claim: String) -> Bool {
         let names = policy.object.names
         if names.matches(claim) { return true }

@@ -1,14 +1,14 @@
 import CoordinatorModel
 
-/// The patterns of policies that name nobody: a misspelt one forbids nothing, and nobody notices.
-public enum PolicyPatterns {
+/// The patterns of policies that match no name: a misspelt pattern forbids nothing, and the user would not notice.
+package enum PolicyPatterns {
     /// Patterns without a match in any of the trees.
     ///
     /// - Parameters:
     ///   - trees: what the policies hold for.
     ///   - policies: the policies.
     /// - Returns: the policy's name, and the pattern's text.
-    public static func unmatched(
+    package static func unmatched(
         in trees: [CoordinatorTree], _ policies: [Policy]
     ) -> [(policy: String, pattern: String)] {
         guard !policies.isEmpty else { return [] }

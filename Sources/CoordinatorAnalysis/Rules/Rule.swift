@@ -1,12 +1,12 @@
-/// A rule: its manual, and what it looks for.
+/// A built-in rule: its manual and its check.
 protocol Rule: Sendable {
-    /// Everything that people read about it.
+    /// Its page in the manual.
     static var manual: RuleManual { get }
-    /// Looks, and reports what it finds.
+    /// Checks a tree, and reports violations.
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void)
 }
 
-/// What a rule reports: a finding without all that follows from the rule and the subject.
+/// What a rule reports: a finding without the parts that follow from the rule and the subject.
 struct Diagnosis {
     var subject: Finding.Subject
     var message: String
@@ -14,17 +14,17 @@ struct Diagnosis {
     var emitter: String?
     /// The path, as a visit; `nil` for none.
     var visit: Int32?
-    /// The path, as coordinators from the root, where no visit stands for it.
+    /// The path, as coordinators from the root, if there is no visit for it.
     var coordinators: [Int]?
     /// A coordinator at the end of the path, below the visit.
     var below: Int?
-    /// What else tells this finding from others of the rule. Part of the fingerprint.
+    /// Distinguishes this finding from others of the same rule. Part of the fingerprint.
     var detail: String?
-    /// Whether the detail alone names the cause, and not the coordinator at which it is told.
+    /// Whether only the detail names the cause, and not also the coordinator at which it is reported.
     var isNamedByDetail = false
-    /// How much it weighs, where the evidence says less than the rule's severity.
+    /// The severity, if the evidence makes it lower than the rule's.
     var severity: Severity?
-    /// Where else the same happens for the same reason.
+    /// Other places with the same cause.
     var related: RelatedPlaces.Content = .nothing
     /// On how many paths it happens.
     var pathCount = 1

@@ -4,23 +4,23 @@ public struct RuleManual: Sendable {
     public let id: String
     /// The severity where the configuration doesn't say otherwise.
     public let severity: Severity
-    /// What it is about, in one line without a full stop.
+    /// A summary in one line, without a full stop.
     public let summary: String
-    /// When it fires, and why that matters. Markdown.
+    /// When it fires, and why that matters, as Markdown.
     public let explanation: String
     /// A tree in which it fires.
     public let firing: RuleExample
     /// A tree much like it in which it doesn't.
     public let clean: RuleExample
-    /// What to do about it. Markdown.
+    /// What to do about it, as Markdown.
     public let remedy: String
 }
 
-/// A small tree to show what a rule means.
+/// A small tree that illustrates a rule.
 public struct RuleExample: Sendable {
     /// A `tree.json`.
     public let tree: String
-    /// The configuration that it needs to show it, beside the rule being on.
+    /// The configuration that the example needs, in addition to the rule being on.
     public let configuration: RuleConfiguration
 
     init(_ tree: String, configuration: RuleConfiguration = RuleConfiguration()) {

@@ -1,14 +1,14 @@
 import CoordinatorModel
 
-/// A suppression that suppresses nothing.
+/// A suppression that matches no finding.
 enum SuperfluousIgnore: Rule {
     static let manual = RuleManual(
         id: "superfluous-ignore", severity: .warning,
         summary: "a suppression or a baseline line matches no finding",
         explanation: """
-            What was ignored has been fixed, moved or misspelt. A suppression that stays behind would hide the next \
-            problem of its kind. Suppressions of a rule that is off are not judged. A baseline line that matches \
-            nothing is good news, and only ever a note: a fix must never break the build.
+            The finding was fixed, has moved, or its name is misspelt. A suppression that stays behind would hide \
+            the next finding of its kind. Suppressions of a rule that is off are not reported. A baseline line that \
+            matches no finding is always a note: a fix must never break the build.
             """,
         firing: RuleExample(
             """

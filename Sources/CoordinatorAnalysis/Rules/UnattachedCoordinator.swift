@@ -1,14 +1,14 @@
 import CoordinatorModel
 
-/// A coordinator that nobody presents.
+/// A coordinator that no other coordinator presents.
 enum UnattachedCoordinator: Rule {
     static let manual = RuleManual(
         id: "unattached-coordinator", severity: .warning,
-        summary: "a coordinator is declared, and nobody presents it",
+        summary: "a coordinator is declared, and no other coordinator presents it",
         explanation: """
             The source declares a coordinator, and no branch of a coordinator that the app can reach leads to it. It \
-            is dead code, or it is presented in a way that extraction cannot see. Its events have no path to a root, \
-            so nothing is said about them. What stands below it is not reported on its own.
+            is unused code, or it is presented in a way that extraction cannot see. Its events have no path to a \
+            root, so they are not checked. Coordinators below it are not reported separately.
             """,
         firing: RuleExample(
             """
@@ -20,12 +20,12 @@ enum UnattachedCoordinator: Rule {
               "root": { "type": "AppCoordinator", "branches": [{ "presentation": "push", "to": "OldCoordinator" }] },
               "unattached": [{ "type": "OldCoordinator" }] }
             """),
-        remedy: "Present it, remove it, or write down the branch that extraction could not see.")
+        remedy: "Present it, remove it, or add the branch that extraction could not see to the tree.")
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         guard !context.tree.unattached.isEmpty else { return }
         for index in context.tree.unattached where !context.isAttached[index] {
-            let message = "nobody that a root leads to presents \(context.type(of: index))"
+            let message = "no coordinator presents \(context.type(of: index))"
             report(context.diagnosis(.coordinator(index), message))
         }
     }

@@ -1,16 +1,16 @@
 import CoordinatorModel
 
-/// A route that leads nowhere.
+/// A route without a branch.
 enum UnboundRoute: Rule {
     static let manual = RuleManual(
         id: "unbound-route", severity: .warning,
         summary: "a route leads to no branch",
         explanation: """
-            A coordinator declares a case of its `Route`, and none of its branches names it: `goTo(_:)` has nothing \
-            to present for it, so a deep link there ends in nothing.
+            A coordinator declares a case of its `Route`, and none of its branches names it: `goTo(_:)` presents \
+            nothing for it, so a deep link to it has no effect.
 
-            Routes that extraction marks with `x-transition` are left alone: each has a transition in \
-            `prepareTransition(for:)`, which may as well show a screen, dismiss one or open an address.
+            Routes that extraction marks with `x-transition` are not reported. Each has a transition in \
+            `prepareTransition(for:)`, which may also show a screen, dismiss one or open an address.
             """,
         firing: RuleExample(
             """

@@ -1,15 +1,15 @@
 import CoordinatorModel
 
-/// Somebody looked at an event, and nobody consumed it.
+/// An event was observed, but no object consumed it.
 enum UnconsumedEvent: Rule {
     static let manual = RuleManual(
         id: "unconsumed-event", severity: .off,
-        summary: "an event is claimed, but nobody on its path is sure to consume it",
+        summary: "an event is intercepted, but no object on its path is sure to consume it",
         explanation: """
-            An interceptor that returns `false` looks at an event and lets it bubble. That is often what is meant: \
-            the event is handled on the way, and leaves at the root. A team that wants each event to end somewhere \
-            turns this rule on. An interceptor that consumes `sometimes` may or may not have ended the journey; the \
-            rule fires, and says so.
+            An interceptor that returns `false` observes an event and lets it bubble. That is often intended: the \
+            event is handled on its path and leaves at the root. A team that wants each event to be consumed turns \
+            this rule on. An interceptor that consumes `sometimes` may or may not end the journey, so the rule fires \
+            and says so.
             """,
         firing: RuleExample(
             """
@@ -49,7 +49,7 @@ enum UnconsumedEvent: Rule {
     }
 
     private static func message(_ journey: Journey, in context: RuleContext) -> String {
-        // Two stops tell enough; on a long path there may be thousands.
+        // Two stops are enough for the message; on a long path there may be thousands.
         var iterator = journey.stops.makeIterator()
         var stops: [Stop] = []
         while stops.count < 3, let stop = iterator.next() { stops.append(stop) }
@@ -58,12 +58,12 @@ enum UnconsumedEvent: Rule {
             return stop.interceptor.consumes == .sometimes ? "\(type) (which may consume it)" : type
         }
         let others = stops.count > 2 ? ", and others," : ""
-        return "\(journey.event) leaves at the root: \(names.joined(separator: " and "))\(others) looked at it, "
-            + "and nobody is sure to consume it"
+        return "\(journey.event) is not consumed: \(names.joined(separator: " and "))\(others) observed it, "
+            + "and no object is sure to consume it"
     }
 }
 
 extension JourneyStore {
-    /// Whether somebody is asked, and nobody is sure to consume.
+    /// Whether the event has a stop, but none that is sure to consume it.
     fileprivate func isOnlyObserved(_ trace: JourneyTracer.Trace) -> Bool { trace.consumer < 0 && !isLost(trace) }
 }

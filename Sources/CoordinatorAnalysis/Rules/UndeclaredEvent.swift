@@ -1,15 +1,15 @@
 import CoordinatorModel
 
-/// An event is emitted or claimed that the tree doesn't declare.
+/// An event is emitted or intercepted, but the tree doesn't declare it.
 enum UndeclaredEvent: Rule {
     static let manual = RuleManual(
         id: "undeclared-event", severity: .error,
-        summary: "the tree declares its events, and an emission or an interceptor names one that it doesn't",
+        summary: "an emission or an interceptor names an event that the tree does not declare",
         explanation: """
-            Where a tree lists its `events`, every name in it must be on the list: a misspelt one is neither \
-            intercepted nor missed by anybody. A wildcard such as `AppEvents.Teams.*` must stand for at least one \
-            declared event. A tree that declares no events is not held to a list. A name is one finding, with all places \
-            that use it.
+            If a tree lists its `events`, every name in it must be on the list: a misspelt name is neither \
+            intercepted nor reported as lost. A wildcard such as `AppEvents.Teams.*` must stand for at least one \
+            declared event. A tree that declares no events may use any name. Each name is one finding, with all \
+            places that use it.
             """,
         firing: RuleExample(
             """
@@ -47,7 +47,7 @@ enum UndeclaredEvent: Rule {
         }
     }
 
-    /// Each name that isn't declared, and where it is emitted and claimed, emissions first.
+    /// Each name that isn't declared, with its emissions, then its interceptors.
     private static func undeclared(
         _ places: PlaceTable, _ isDeclared: [Bool]
     ) -> [(name: Int32, subjects: [Finding.Subject])] {
@@ -90,7 +90,8 @@ enum UndeclaredEvent: Rule {
         return namesDeclared(context)
     }
 
-    /// For each name that is emitted or claimed whether it is declared: itself, or for a wildcard an event of its domain.
+    /// For each name that is emitted or intercepted: whether it is declared, or for a wildcard, whether its domain has
+    /// a declared event.
     private static func namesDeclared(_ context: RuleContext) -> [Bool] {
         let places = context.store.places
         var isDeclared = [Bool](repeating: false, count: places.names.names.count)
@@ -111,7 +112,7 @@ enum UndeclaredEvent: Rule {
 }
 
 extension RuleContext {
-    /// A diagnosis about a claim. The message is made of the type that claims.
+    /// A diagnosis about an interceptor. The message is made from the type that intercepts.
     func diagnosis(of claim: PlaceTable.Claim, message: (String) -> String) -> Diagnosis {
         let place = store.places.place(claim.place)
         let type = tree.type(at: place)

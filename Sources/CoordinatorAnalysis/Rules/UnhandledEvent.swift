@@ -1,28 +1,30 @@
 import CoordinatorModel
 
-/// An event is lost: nobody on the way from its emitter to the root claims it.
+/// An event is lost: no object on the path from its emitter to the root intercepts it.
 enum UnhandledEvent: Rule {
     static let manual = RuleManual(
         id: "unhandled-event", severity: .error,
-        summary: "an event is emitted, and nobody on its path claims it",
+        summary: "an event is emitted, and no object on its path intercepts it",
         explanation: """
-            An event is offered to the screen that emits it, to the screens around it, to their coordinator, and to \
-            each coordinator above, up to the root. Where none of them claims it, it vanishes at the root without a \
-            trace: the button does nothing.
+            An event is offered to the screen that emits it, to the screens that embed that one, to their \
+            coordinator, and to each coordinator above, up to the root. If none of them intercepts it, it is lost: \
+            the button does nothing.
 
-            Whether that happens depends on the path and not on the type: the same coordinator may be safe under one \
-            parent and lose its event under another. One cause is one finding, with the number of paths and a shortest \
-            of them: an event that nobody in the whole app claims is reported once, one that is claimed elsewhere once \
-            for each object that emits it in vain. `--all-paths` and `coordviz explain` tell the others.
+            This depends on the path and not on the type. The same coordinator may be safe under one parent and lose \
+            its event under another. One cause is one finding, with the number of paths and a shortest one. An event \
+            that no object in the app intercepts is reported once. An event that is intercepted elsewhere is \
+            reported once for each object whose emission is lost. `--all-paths` and `coordviz explain` print the \
+            other paths.
 
-            How much a loss weighs follows from the program itself. It is an *error* when the event bubbles, or is a \
-            step, and nobody on the path claims it; when it is heard elsewhere and not here; when somebody was meant \
-            to hear it. It is a *warning* when it goes through a closure, a delegate or a stream to which nobody in the \
-            whole program listens, and a *note* when its own default does nothing, so that listening is optional. A \
-            severity in the configuration is the most that a loss can weigh.
+            The severity follows from what the program shows of its intent. It is an *error* if the event bubbles, \
+            or is a step, and no object on the path intercepts it; if it is intercepted elsewhere but not here; or \
+            if an object should intercept it and is not wired. It is a *warning* if the event goes through a \
+            closure, a delegate or a stream that no object in the program intercepts. It is a *note* if the channel \
+            has a default that does nothing, so that intercepting is optional. A severity in the configuration is an \
+            upper limit.
 
-            Where most objects of a type lose what only few of them are wired for, that is one finding, and a warning \
-            if it goes through a closure, a delegate or a stream.
+            If most objects of a type lose an event and only a few are wired for it, that is one finding. It is a \
+            warning if the event goes through a closure, a delegate or a stream.
             """,
         firing: RuleExample(
             """
@@ -41,9 +43,9 @@ enum UnhandledEvent: Rule {
                   "screens": [{ "type": "TeamsViewController", "emits": ["AppEvents.Teams.didSelect"] }] } }] } }
             """),
         remedy: """
-            Intercept the event in a coordinator on the path, most often the one that knows where to go next. If it \
-            is caught off the path, by a view model or a service, record that as an interceptor of the emitter with \
-            `by`. If nobody needs it, remove the emission.
+            Intercept the event in a coordinator on the path, usually the one that knows where to go next. If an \
+            object off the path intercepts it, such as a view model or a service, record that as an interceptor of \
+            the emitter with `by`. If the event is not needed, remove the emission.
             """)
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
@@ -86,10 +88,11 @@ enum UnhandledEvent: Rule {
             report(
                 Diagnosis(
                     subject: .emission(place, position: Int(places.emissions[index].position)),
-                    message: "\(event) is lost: nobody from \(emitter) up to \(context.type(of: root)) intercepts it",
+                    message:
+                        "\(event) is lost: no object from \(emitter) up to \(context.type(of: root)) intercepts it",
                     event: event, emitter: emitter, coordinators: path, detail: key.place < 0 ? nil : emitter,
                     severity: key.evidence?.severity,
-                    notes: ["references make too many paths to trace; this is a shortest one on which it is lost"]))
+                    notes: ["references make too many paths to trace all; this is a shortest one on which it is lost"]))
         }
     }
 }

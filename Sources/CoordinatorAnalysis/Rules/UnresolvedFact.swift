@@ -4,15 +4,16 @@ import CoordinatorModel
 enum UnresolvedFact: Rule {
     static let manual = RuleManual(
         id: "unresolved", severity: .note,
-        summary: "something could not be followed, so the absence of findings about it proves nothing",
+        summary: "something could not be followed, so coordviz cannot tell whether it is correct",
         explanation: """
             The tree records what extraction saw and could not follow, such as an event in a variable. Nothing is \
-            guessed about it: it neither hides findings nor causes any. The rule says where the blind spots are.
+            guessed: an unresolved place neither hides findings nor causes any.
 
-            The same is said where references make more paths than can be traced, since their number can grow \
-            exponentially: events are then traced along all paths by containment, and along as many others as the \
-            limit permits. Events that are lost on one of the rest are found all the same, on one path each, \
-            unless the tree has so many events and coordinators that even this takes too long; what is unconsumed, dead or shadowed is judged by the paths that were traced.
+            The rule also reports if there are more paths through references than can be traced, because their \
+            number can grow exponentially. Events are then traced along all paths by containment, and along as many \
+            others as the limit permits. An event that is lost on one of the other paths is still found, on one \
+            path, unless the tree has so many events and coordinators that even this takes too long. Rules about \
+            unconsumed events and about interceptors use the paths that were traced.
             """,
         firing: RuleExample(
             """

@@ -1,16 +1,16 @@
 import CoordinatorModel
 
-/// An event is declared, and nobody emits it.
+/// An event is declared, and no screen or coordinator emits it.
 enum UnusedEvent: Rule {
     static let manual = RuleManual(
         id: "unused-event", severity: .warning,
-        summary: "an event is declared, and nobody emits it",
+        summary: "an event is declared, and no screen or coordinator emits it",
         explanation: """
-            A declared event that no screen and no coordinator emits is dead weight, or its emission was lost in a \
-            change. Emissions in unattached coordinators count.
+            A declared event that no screen and no coordinator emits is unused code, or its emission was removed by \
+            mistake. Emissions in unattached coordinators count.
 
-            Where somebody claims the event all the same, it is a *note*: a `switch` must name every case, and whoever \
-            conforms to a protocol must answer each of its requirements.
+            If the event is intercepted nevertheless, the finding is a *note*: a `switch` must name every case, and \
+            a type that conforms to a protocol must implement each of its requirements.
             """,
         firing: RuleExample(
             """
@@ -24,19 +24,19 @@ enum UnusedEvent: Rule {
                 "type": "AppCoordinator",
                 "emits": ["AppEvents.Teams.didSelect"], "intercepts": ["AppEvents.Teams.*"] } }
             """),
-        remedy: "Remove the declaration, or emit the event where it was meant to be.")
+        remedy: "Remove the declaration, or emit the event.")
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         guard !context.tree.events.isEmpty else { return }
         let isEmitted = emittedNames(context)
         for (index, number) in context.store.places.declarations.enumerated() {
             if number >= 0, isEmitted[Int(number)] { continue }
-            // A name that stands nowhere else has no number.
+            // A name that is used nowhere else has no number.
             if number < 0, isOfEmittedDomain(index, context, isEmitted) { continue }
             let event = context.tree.events[index]
             var diagnosis = Diagnosis(
-                subject: .event(index), message: "nobody emits \(event.name)", event: event.name)
-            // Who claims it had to: the language asks for every case and for every requirement.
+                subject: .event(index), message: "no screen or coordinator emits \(event.name)", event: event.name)
+            // An interceptor may be there only because the language requires every case and every requirement.
             if number >= 0, context.isClaimed[Int(number)] { diagnosis.severity = .note }
             report(diagnosis)
         }
@@ -62,7 +62,7 @@ enum UnusedEvent: Rule {
         return isEmitted
     }
 
-    /// Of an emission of a whole domain nobody knows which event it is: it may be any of them.
+    /// An emission of a whole domain may be any of its events.
     private static func isOfEmittedDomain(_ event: Int, _ context: RuleContext, _ isEmitted: [Bool]) -> Bool {
         let wildcard = EventNames.wildcard(for: context.tree.events[event].name)
         return wildcard.flatMap(context.store.places.names.knownNumber).map { isEmitted[Int($0)] } ?? false

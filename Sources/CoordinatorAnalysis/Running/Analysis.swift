@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// What the rules find in a tree.
+/// The findings of all rules in a tree.
 ///
 /// ```swift
 /// let analysis = Analysis(tree)
@@ -11,37 +11,47 @@ public struct Analysis: Sendable {
     public struct Suppressed: Sendable {
         /// The finding.
         public var finding: Finding
-        /// Why it is right not to report it, if somebody said.
+        /// Why it is right not to report it, if a reason was given.
         public var reason: String?
     }
 
     /// The journeys that the rules about events rest on.
     public let propagation: Propagation
 
-    /// What was found, errors first, then warnings, then notes; each in the order of the rules, then of the tree.
+    /// The findings: errors first, then warnings, then notes; each in the order of the rules, then of the tree.
     public let findings: [Finding]
 
-    /// What was found and is suppressed in the tree or in the configuration.
+    /// The findings that are suppressed in the tree or in the configuration.
     public let suppressed: [Suppressed]
 
     /// The numbers for the last line of a report.
     public let summary: AnalysisSummary
 
-    /// Which of the configuration's suppressions were needed here, by position.
+    /// The positions of the configuration's suppressions that were needed here.
     let usedSuppressions: Set<Int>
 
     /// The tree.
     public var tree: CoordinatorTree { propagation.tree }
 
-    /// Traces a tree and runs all rules that are on, and all policies.
+    /// Traces a tree and runs all rules that are on, all policies, and the project's own rules.
     ///
-    /// What is superfluous in the configuration is not reported here, but by `Check`: another tree may need it.
-    public init(_ tree: CoordinatorTree, configuration: RuleConfiguration = RuleConfiguration()) {
-        self.init(Propagation(tree), configuration: configuration)
+    /// Superfluous suppressions in the configuration are reported by `Check` and not here, because another tree may
+    /// need them.
+    /// - Parameters:
+    ///   - tree: The tree.
+    ///   - configuration: What a team decides about the rules.
+    ///   - rules: Rules that the project has written itself. They run after the built-in ones and the policies.
+    public init(
+        _ tree: CoordinatorTree, configuration: RuleConfiguration = RuleConfiguration(), rules: [any CustomRule] = []
+    ) {
+        self.init(Propagation(tree), configuration: configuration, rules: rules)
     }
 
-    /// Runs all rules that are on, and all policies, on a tree that has been traced.
-    public init(_ propagation: Propagation, configuration: RuleConfiguration = RuleConfiguration()) {
+    /// Runs all rules that are on, all policies, and the project's own rules on a tree that has been traced.
+    public init(
+        _ propagation: Propagation, configuration: RuleConfiguration = RuleConfiguration(),
+        rules: [any CustomRule] = []
+    ) {
         let context = RuleContext(propagation, configuration: configuration)
         var collector = FindingCollector(context)
         for rule in RuleCatalog.rules {
@@ -54,7 +64,12 @@ public struct Analysis: Sendable {
                 collector.add($0, rule: policy.name, severity: policy.severity)
             }
         }
-        collector.addSuperfluous()
+        for rule in rules {
+            let severity = configuration.severity(of: rule)
+            guard severity != .off else { continue }
+            rule.check(propagation) { collector.add(context.diagnosis($0), rule: rule.id, severity: severity) }
+        }
+        collector.addSuperfluous(rules)
         self.propagation = propagation
         findings = collector.errors + collector.warnings + collector.notes
         suppressed = collector.suppressed

@@ -10,7 +10,7 @@ public struct AnalysisSummary: Hashable, Sendable {
     public var lost: Int
     /// The emissions without a journey: those in coordinators to which no root leads.
     public var unreached: Int
-    /// What extraction saw and could not follow.
+    /// The places that extraction could not follow.
     public var unresolved: Int
     /// Their journeys: as many as emissions, and more where references make more paths.
     public var journeys: Int
@@ -24,9 +24,9 @@ public struct AnalysisSummary: Hashable, Sendable {
     public var notes: Int
     /// Findings that are suppressed.
     public var suppressed: Int
-    /// Findings that the baseline knows.
+    /// Findings that are in the baseline.
     public var known: Int
-    /// Findings that the baseline knows and that are no more.
+    /// Entries of the baseline that no finding matches.
     public var fixed: Int
 
     /// The findings that are reported.
@@ -67,7 +67,7 @@ public struct AnalysisSummary: Hashable, Sendable {
         fixed = 0
     }
 
-    /// Nothing yet: what sums start from.
+    /// Zero: the start of a sum.
     init() {
         (coordinators, events, emissions, journeys, isTruncated) = (0, 0, 0, 0, false)
         (lost, unreached, unresolved) = (0, 0, 0)
@@ -87,7 +87,7 @@ public struct AnalysisSummary: Hashable, Sendable {
         suppressed += other.suppressed
     }
 
-    /// Counts findings by severity anew.
+    /// Counts findings by severity.
     mutating func count(_ findings: some Sequence<Finding>) {
         for finding in findings {
             switch finding.severity {

@@ -1,28 +1,28 @@
 import CoordinatorModel
 
-/// The verdict on one or several trees that are checked together, with one configuration and one baseline.
+/// The result for one or several trees that are checked together, with one configuration and one baseline.
 public struct Check: Sendable {
-    /// What is to be reported for each tree, in the order of the analyses.
+    /// The findings to report for each tree, in the order of the analyses.
     public let findings: [[Finding]]
-    /// What is to be reported about the configuration and the baseline rather than about one of the trees.
+    /// The findings to report about the configuration and the baseline.
     public let general: [Finding]
-    /// What the baseline knows.
+    /// The findings that are in the baseline.
     public let known: [Finding]
-    /// The entries of the baseline that match nothing any more.
+    /// The entries of the baseline that no finding matches.
     public let fixed: [Baseline.Entry]
     /// The numbers of all trees together.
     public let summary: AnalysisSummary
     private let found: [Finding]
     private let analyses: [Analysis]
 
-    /// The baseline that knows everything that was found: what `--write-baseline` writes. Made when it is asked for.
+    /// The baseline of all findings, which `--write-baseline` writes. Computed on demand.
     public var baseline: Baseline {
         var baseline = Baseline(found)
         baseline.coverage = CoverageLoss.coverage(of: analyses.map(Coverage.init))
         return baseline
     }
 
-    /// Draws the sum.
+    /// Combines the analyses.
     public init(_ analyses: [Analysis], configuration: RuleConfiguration, baseline: Baseline? = nil) {
         let all = Self.withUniqueFingerprints(analyses.map(\.findings))
         let superfluous = Self.superfluous(analyses, configuration)
@@ -45,10 +45,10 @@ public struct Check: Sendable {
         self.summary = summary
     }
 
-    /// The gravest of all findings that are to be reported; `nil` if there are none.
+    /// The highest severity of all findings that are to be reported; `nil` if there are none.
     public var worst: Severity? { (findings.joined().map(\.severity) + general.map(\.severity)).max() }
 
-    /// Two trees may hold findings that are alike; numbering them on keeps them apart.
+    /// Two trees may have equal findings; consecutive numbers distinguish them.
     private static func withUniqueFingerprints(_ findings: [[Finding]]) -> [[Finding]] {
         guard findings.count > 1 else { return findings }
         var seen: [Substring: Int] = [:]
@@ -69,6 +69,7 @@ public struct Check: Sendable {
         let off =
             RuleCatalog.manuals.filter { configuration.severity(of: $0) == .off }.map(\.id)
             + configuration.policies.filter { $0.severity == .off }.map(\.name)
+            + configuration.severities.filter { $0.value == .off }.map(\.key)
         var seen: [[String]: Int] = [:]
         return configuration.suppressions.enumerated().compactMap { position, suppression in
             let words = suppression.words
@@ -78,7 +79,7 @@ public struct Check: Sendable {
             else { return nil }
             return Finding(
                 rule: SuperfluousIgnore.manual.id, severity: severity,
-                message: "nothing needs the suppression of \(suppression.rule) in the configuration: "
+                message: "no finding needs the suppression of \(suppression.rule) in the configuration: "
                     + suppression.reason,
                 location: suppression.location,
                 fingerprint: Fingerprints.general(["suppression"] + words + ["\(seen[words, default: 1])"]))
@@ -86,7 +87,7 @@ public struct Check: Sendable {
     }
 
     private static func superfluous(_ fixed: [Baseline.Entry], _ configuration: RuleConfiguration) -> [Finding] {
-        // A fix must not break the build, however strict that is.
+        // A fix must not break the build, however strict the run is.
         let severity = min(configuration.severity(of: SuperfluousIgnore.manual), .note)
         guard severity != .off else { return [] }
         return fixed.map { entry in
@@ -101,7 +102,7 @@ public struct Check: Sendable {
 }
 
 extension Suppression {
-    /// What tells it from others, wherever in the file it stands.
+    /// Identifies it among others, independent of its position in the file.
     fileprivate var words: [String] {
         [rule]
             + [event, coordinator].flatMap { pattern in

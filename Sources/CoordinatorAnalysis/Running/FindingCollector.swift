@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// Makes findings of diagnoses, and sorts them.
+/// Turns diagnoses into findings, and sorts them.
 struct FindingCollector {
     private let context: RuleContext
     private var fingerprints: Fingerprints
@@ -15,7 +15,7 @@ struct FindingCollector {
         fingerprints = Fingerprints(context.tree)
     }
 
-    /// Takes what a rule or a policy reports.
+    /// Adds a diagnosis of a rule or a policy.
     mutating func add(_ diagnosis: Diagnosis, rule: String, severity: Severity, at ignore: Ignore? = nil) {
         let severity = min(diagnosis.severity ?? severity, severity)
         let finding = finding(diagnosis, rule: rule, severity: severity, at: ignore)
@@ -36,14 +36,15 @@ struct FindingCollector {
         }
     }
 
-    /// Reports the suppressions that no finding so far needed.
-    mutating func addSuperfluous() {
+    /// Reports the suppressions that no finding needed.
+    mutating func addSuperfluous(_ rules: [any CustomRule]) {
         let manual = SuperfluousIgnore.manual
         let severity = context.configuration.severity(of: manual)
         guard severity != .off else { return }
         var severities: [String: Severity] = [:]
         for rule in RuleCatalog.manuals { severities[rule.id] = context.configuration.severity(of: rule) }
         for policy in context.configuration.policies { severities[policy.name] = policy.severity }
+        for rule in rules { severities[rule.id] = context.configuration.severity(of: rule) }
         let isOff = { severities[$0] == .off }
         let known = Set(severities.keys)
         // Suppressions of this very rule are judged last: only then is it known what they suppress.
@@ -54,7 +55,7 @@ struct FindingCollector {
         }
         for (diagnosis, ignore) in context.ledger.superfluous(isOff: isOff, knownRules: known, context: context)
         where isAboutItself((diagnosis, ignore)) {
-            // Not offered to the suppressions: it would be suppressed by the very one that it is about.
+            // Not compared with the suppressions: the one that it is about would suppress it.
             file(finding(diagnosis, rule: manual.id, severity: severity, at: ignore))
         }
     }

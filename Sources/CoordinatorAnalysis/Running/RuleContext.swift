@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// What rules look at: the tree, its journeys, and what several rules need to know about them, found once.
+/// The input of rules: the tree, its journeys, and facts that several rules need, computed once.
 final class RuleContext {
     let tree: CoordinatorTree
     let propagation: Propagation
@@ -8,8 +8,8 @@ final class RuleContext {
 
     var store: JourneyStore { propagation.store }
 
-    /// For each coordinator the visit that stands for it: the one by containment if there is one. `nil` for a
-    /// coordinator that neither a root nor an unattached one leads to.
+    /// For each coordinator the visit that represents it: the one by containment if there is one. `nil` for a
+    /// coordinator to which neither a root nor an unattached coordinator leads.
     private(set) lazy var visits: [Int32?] = {
         var visits = [Int32?](repeating: nil, count: tree.coordinators.count)
         for (index, visit) in store.visits.enumerated() {
@@ -26,7 +26,7 @@ final class RuleContext {
     /// The distinct children of each coordinator.
     private(set) lazy var descents = Descents(tree)
 
-    /// For each visit how many coordinators stand above it. Made only once somebody asks.
+    /// For each visit the number of coordinators above it. Computed on demand.
     private(set) lazy var depths: [Int32] = {
         var depths = [Int32](repeating: 0, count: store.visits.count)
         for (index, visit) in store.visits.enumerated() where visit.parent >= 0 {
@@ -38,7 +38,7 @@ final class RuleContext {
     /// The suppressions, and which of them were needed.
     lazy var ledger = SuppressionLedger(self)
 
-    /// For each event name whether anybody in the tree claims it.
+    /// For each event name whether an object in the tree intercepts it.
     private(set) lazy var isClaimed: [Bool] = {
         let places = store.places
         var isClaimed = [Bool](repeating: false, count: places.names.names.count)
@@ -49,7 +49,7 @@ final class RuleContext {
         return isClaimed
     }()
 
-    /// Which claims are asked.
+    /// Which interceptors receive events.
     private(set) lazy var reach = ClaimReach(store, isAttached: isAttached)
 
     /// Whether a root leads to each coordinator.

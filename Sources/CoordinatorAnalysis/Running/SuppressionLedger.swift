@@ -2,16 +2,16 @@ import CoordinatorModel
 
 /// All suppressions of a tree and its configuration, and which of them were needed.
 ///
-/// An object: each finding notes what it needed, and a value would be copied for each where several hold it.
+/// A class: each finding records which suppressions it needed, and a value would be copied each time.
 final class SuppressionLedger {
-    /// A suppression in the tree, and where it stands.
+    /// A suppression in the tree, and its place.
     private struct Entry {
         let subject: Finding.Subject
         let ignore: Ignore
         let claims: [Claim]
     }
 
-    /// Of what a suppression speaks: of a rule's findings at a subject, all or those of a file or a line.
+    /// What a suppression covers: a rule's findings at a subject, either all or those of a file or a line.
     private struct Claim: Hashable {
         var subject: Finding.Subject
         var rule: String
@@ -19,7 +19,8 @@ final class SuppressionLedger {
         var line: Int?
     }
 
-    /// The suppressions that speak of the same: thousands may, and each finding asks all of them.
+    /// The suppressions that cover the same findings. There may be thousands, and each finding is compared with all of
+    /// them.
     private struct Group {
         /// The position and the reason of the first that gives one.
         var reason: (position: Int, text: String)?
@@ -68,8 +69,8 @@ final class SuppressionLedger {
         }
     }
 
-    /// Whether a finding is suppressed, and why: where it stands, at its coordinator, in the whole tree, or by the
-    /// configuration. All that match have been needed.
+    /// Whether a finding is suppressed, and why: at its place, at its coordinator, in the whole tree, or by the
+    /// configuration. All suppressions that match count as needed.
     func suppresses(_ finding: Finding) -> (Bool, reason: String?) {
         var result = suppressesInTree(finding)
         for (index, suppression) in suppressions.enumerated() where suppression.matches(finding) {
@@ -82,7 +83,7 @@ final class SuppressionLedger {
     /// Whether there is any suppression at all.
     var isOfUse: Bool { !entries.isEmpty || !suppressions.isEmpty }
 
-    /// Whether a finding of a rule at a subject would be suppressed. Takes no note of it.
+    /// Whether a finding of a rule at a subject would be suppressed. Does not mark suppressions as needed.
     func covers(
         _ rule: String, _ subject: Finding.Subject, event: String?, coordinator: String?, location: Location?
     ) -> Bool {
@@ -104,7 +105,7 @@ final class SuppressionLedger {
         return (isSuppressed, first?.text)
     }
 
-    /// The suppressions that would speak of a finding of a rule at a subject: there, at its coordinator, in the tree.
+    /// The suppressions that cover a finding of a rule at a subject: there, at its coordinator, or in the tree.
     private func claims(on subject: Finding.Subject, _ rule: String, at location: Location?) -> [Claim] {
         var subjects: Set<Finding.Subject> = [subject, .tree]
         if let coordinator = subject.coordinator { subjects.insert(.coordinator(coordinator)) }
@@ -128,7 +129,7 @@ final class SuppressionLedger {
             var diagnosis = context.diagnosis(
                 entry.subject,
                 knownRules.contains(rule)
-                    ? "nothing here needs the suppression of \(rule)"
+                    ? "no finding here needs the suppression of \(rule)"
                     : "the suppression of \(rule) has no effect: there is no such rule", detail: rule)
             if !knownRules.contains(rule) {
                 diagnosis.hint = NearestName.didYouMean(NearestName.nearest(to: rule, among: knownRules.sorted()))

@@ -8,11 +8,11 @@ public struct Coverage: Sendable {
         public var type: String
         /// The events that it and its screens emit.
         public var emitted: Int
-        /// The claims that it and its screens make.
+        /// The interceptors of it and its screens.
         public var claimed: Int
         /// How many coordinators it presents.
         public var presented: Int
-        /// What stands in its file, or in that of one of its screens, and could not be followed.
+        /// The unresolved places in its file, or in that of one of its screens.
         public var unresolved: [Unresolved]
     }
 

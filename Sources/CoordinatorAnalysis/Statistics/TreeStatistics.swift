@@ -20,7 +20,7 @@ public struct TreeStatistics: Hashable, Sendable {
     public var coordinators = 0
     /// Those that the app starts with.
     public var roots = 0
-    /// Those that nobody presents.
+    /// The unattached ones.
     public var unattached = 0
     /// The most coordinators above one another, a root counting as one.
     public var depth = 0
@@ -30,7 +30,7 @@ public struct TreeStatistics: Hashable, Sendable {
     public var kinds: [Count] = []
     /// Branches by presentation, the most frequent first; those without a name as the empty one.
     public var presentations: [Count] = []
-    /// Branches that lead to a coordinator that stands elsewhere.
+    /// Branches that lead to a coordinator elsewhere in the tree.
     public var references = 0
     /// Screens, embedded ones included.
     public var screens = 0
@@ -38,7 +38,7 @@ public struct TreeStatistics: Hashable, Sendable {
     public var routes = 0
     /// Emissions of coordinators and screens.
     public var emissions = 0
-    /// Claims of coordinators and screens.
+    /// Interceptors of coordinators and screens.
     public var interceptors = 0
     /// Events by how often they are emitted, the busiest first.
     public var busiestEvents: [Count] = []

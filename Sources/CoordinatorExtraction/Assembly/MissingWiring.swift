@@ -52,14 +52,14 @@ struct MissingWiring {
         let conforming = index.conformers(of: event.domain).filter { roles.acts($0) || roles.isSpokesman($0) }.sorted()
         let nearest = conforming.first { roles.isCoordinator($0) } ?? conforming.first
         if let nearest {
-            return "\(name(nearest)) conforms to \(name(event.domain)), but nobody assigns it to \(property)"
+            return "\(name(nearest)) conforms to \(name(event.domain)), but is not assigned to \(property)"
         }
-        return "nobody assigns \(property)"
+        return "no object is assigned to \(property)"
     }
 
     private func outputReason(for event: EventName) -> String? {
         guard index[event.domain].properties[event.member] != nil else { return nil }
-        return "nobody puts anything into \(name(event.domain)).\(event.member)"
+        return "no closure is assigned to \(name(event.domain)).\(event.member)"
     }
 
     private func name(_ type: TypeID) -> String { index[type].name }

@@ -25,7 +25,7 @@ public struct ForeignConventions: Sendable {
         "childCoordinators", "children", "coordinators", "childCoordinator", "child",
     ]
 
-    /// Properties that lead back: to whoever presents, owns or is told. What they hold is no child.
+    /// Properties that lead back: to a presenter, an owner or a receiver. Their values are not children.
     public var backProperties = NamePattern([
         "parent", "*Parent", "parent*", "owner", "delegate", "*Delegate", "presenting*", "root", "rootCoordinator",
         "appCoordinator", "coordinator",
@@ -38,7 +38,7 @@ public struct ForeignConventions: Sendable {
     ]
 
     /// Properties of a screen that hold the screens embedded in it or presented by it, and the presentation that each
-    /// stands for. A coordinator whose screen is found there was brought up by that presentation; `nil` says nothing.
+    /// stands for. A coordinator whose screen is found there was presented that way; `nil` means unknown.
     /// A coordinator may have such a property as well, as containers have a `currentViewController`.
     public var embeddingProperties: [String: String?] = [
         "viewControllers": nil, "children": nil, "childViewControllers": nil, "screens": nil, "rootViewController": nil,
@@ -46,15 +46,15 @@ public struct ForeignConventions: Sendable {
         "currentViewController": "root",
     ]
 
-    /// Properties through which a screen or coordinator tells others of its events by a protocol (seed 004).
+    /// Properties through which a screen or coordinator emits events by a protocol (seed 004).
     public var delegateProperties = NamePattern(
         UsualNames.delegates.flatMap { [$0, "*\($0.prefix(1).uppercased())\($0.dropFirst())"] })
 
-    /// Closures of coordinators and screens that are no flow outputs (seed 003), although they are optional and return
+    /// Closures of coordinators and screens that are not flow outputs (seed 003), although they are optional and return
     /// nothing.
     public var ignoredOutputs = NamePattern([])
 
-    /// Names that flow outputs bear instead of their class's: a protocol that declares the output can't be told from
+    /// Owners of flow outputs instead of their class: a protocol that declares the output can't be known from
     /// the object. `["ItemsListController": "ItemsListView"]` makes `ItemsListView.onItemSelect`.
     public var eventOwners: [String: String] = [:]
 
@@ -64,11 +64,11 @@ public struct ForeignConventions: Sendable {
     public var delegateMethods: [String: [String]] = [:]
 
     /// Classes of screens that are left out of the tree, such as `UINavigationController`, unless one emits or
-    /// intercepts: what they embed stands in their place.
+    /// intercepts: the screens that they embed replace them.
     public var transparentScreens = NamePattern([])
 
     /// What a screen embeds, in their order, where reflection can't see it: a `UINavigationController` keeps its
-    /// `viewControllers` in storage that isn't Swift's. Is asked for every screen.
+    /// `viewControllers` in storage that isn't Swift's. Is called for every screen.
     public var embedded: (@Sendable (AnyObject) -> [AnyObject])?
 
     /// Creates the default conventions.

@@ -19,7 +19,7 @@ import CoordinatorModel
     /// The events that it emits; none by default.
     static var emits: [EventReference] { get }
 
-    /// Its claims on events; none by default.
+    /// The events that it intercepts; none by default.
     static var intercepts: [EventClaim] { get }
 }
 
@@ -27,7 +27,7 @@ extension DeclaresEvents {
     /// It emits nothing.
     public static var emits: [EventReference] { [] }
 
-    /// It claims nothing.
+    /// It intercepts nothing.
     public static var intercepts: [EventClaim] { [] }
 }
 
@@ -49,7 +49,7 @@ public struct EventReference {
     }
 }
 
-/// A claim on events, with what it does to their journey (seed 000, Events).
+/// The events that a type intercepts, and whether they go on from there (seed 000, Events).
 public struct EventClaim {
     /// The events.
     public var events: EventReference

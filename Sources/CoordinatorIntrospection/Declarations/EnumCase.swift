@@ -1,4 +1,4 @@
-/// A case of an enumeration, as reflection metadata tells it.
+/// A case of an enumeration, from reflection metadata.
 struct EnumCase {
     /// The case's name.
     var name: String
@@ -7,7 +7,7 @@ struct EnumCase {
 }
 
 extension EnumCase {
-    /// Every case of a type. `nil` where it is no enumeration, or was built without reflection metadata.
+    /// Every case of a type. `nil` if it is not an enumeration, or was built without reflection metadata.
     ///
     /// The compiler writes those with a payload first; otherwise they come in the order of their declaration.
     static func all(of type: Any.Type) -> [EnumCase]? {

@@ -1,6 +1,6 @@
-/// Who stands above whom, for any number of questions in constant time each.
+/// Which coordinators are above which, for any number of queries in constant time each.
 ///
-/// Every coordinator is numbered on the way down and on the way up; who is below another lies within its numbers.
+/// Every coordinator gets a number on the way down and on the way up; the numbers of descendants lie between them.
 struct Ancestry {
     private var entries: [Int]
     private var exits: [Int]
@@ -29,7 +29,7 @@ struct Ancestry {
         }
     }
 
-    /// Whether one coordinator is the other or stands above it.
+    /// Whether one coordinator is the other or is above it.
     func isOnPath(_ above: Int, from below: Int) -> Bool {
         entries[above] <= entries[below] && entries[below] <= exits[above]
     }

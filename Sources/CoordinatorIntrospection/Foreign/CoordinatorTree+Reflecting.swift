@@ -10,10 +10,10 @@ extension CoordinatorTree {
     ///
     /// Stored properties are read where they lie. No code of the app runs: no lazy initialiser, no computed property,
     /// no description, no comparison. Weak references are read as the runtime reads them, `unowned` ones never, for
-    /// they may dangle. What there is no looking into is in `unresolved`.
+    /// they may dangle. Values that can't be inspected are in `unresolved`.
     ///
     /// An optional closure that returns nothing is a flow output (seed 003), an optional protocol reference called
-    /// `delegate` or the like a delegate (seed 004); both are read as they stand at this moment.
+    /// `delegate` or the like a delegate (seed 004); both are read as they are at this moment.
     ///
     /// The objects must not change meanwhile. Call it where they are used: on the main actor, in an app.
     ///
@@ -59,7 +59,7 @@ extension CoordinatorTree {
     }
 
     /// Builds screens from the innermost out: what is embedded was always found later. In the place of a transparent
-    /// one stands what it embeds.
+    /// one are the screens that it embeds.
     private static func screens(
         of walk: ForeignWalk, _ wiring: EventWiring, by conventions: ForeignConventions
     ) -> [[Screen]] {

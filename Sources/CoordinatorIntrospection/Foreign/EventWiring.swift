@@ -2,10 +2,10 @@ import CoordinatorModel
 
 /// Turns what outputs and delegates hold at this moment into emissions and interceptors.
 ///
-/// `nil` is an event with nobody to catch it: an emission alone. A closure doesn't say whose it is; by the convention
-/// of seed 003 it is that of the owner, who wires it: the coordinator of a screen, the parent of a coordinator. A
-/// delegate's object is known (seed 004): it intercepts where it stands, if that is on the event's path; else the
-/// emitter is caught by a type off the path.
+/// `nil` means that no object receives the event: an emission alone. A closure doesn't have an owner; by the convention
+/// of seed 003 it belongs to the object that wires it: the coordinator of a screen, the parent of a coordinator. A
+/// delegate's object is known (seed 004): it is an interceptor, if it is on the event's path; else the
+/// emitter gets an interceptor whose `by` names the type.
 struct EventWiring {
     let walk: ForeignWalk
     let ancestry: Ancestry
@@ -15,11 +15,11 @@ struct EventWiring {
     private(set) var coordinatorIntercepts: [[Interceptor]]
     private(set) var screenEmits: [[Emission]]
     private(set) var screenIntercepts: [[Interceptor]]
-    /// What is set, and nobody can say by whom.
+    /// A channel that is set by an unknown object.
     private(set) var unresolved: [String] = []
 
-    /// Events that some object emits to nobody. A claim higher up would speak for that one too, so whoever catches
-    /// them is named at each emitter instead.
+    /// Events that some object emits to no receiver. An interceptor further up would cover that one too, so the
+    /// receiver of them is named at each emitter instead.
     private var lost: Set<String> = []
 
     /// The coordinator or screen that emits, and where its events go first.
@@ -54,10 +54,10 @@ struct EventWiring {
         case .nobody: break
         case .closure:
             guard let owner = owner(of: emitter) else {
-                return giveUp(told, emitter, "who set the closure isn't known")
+                return giveUp(told, emitter, "the owner of the closure isn't known")
             }
             claim(told.event, from: emitter, by: .coordinator(owner), walk.coordinators[owner].name)
-        case .unknown: return giveUp(told, emitter, "the reference may dangle and isn't read")
+        case .unknown: return giveUp(told, emitter, "the reference is not read, because it may dangle")
         case .object(let object):
             switch walk.places[ObjectIdentifier(object)] {
             case .coordinator(let index)?:
@@ -76,7 +76,7 @@ struct EventWiring {
         }
     }
 
-    /// An emission that seems to meet nobody would be a finding that nobody can vouch for.
+    /// An emission without a known receiver would be a finding that may be false.
     private mutating func giveUp(_ told: Told, _ emitter: Emitter, _ reason: String) {
         let name =
             switch emitter {

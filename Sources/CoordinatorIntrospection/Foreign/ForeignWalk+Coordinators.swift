@@ -55,10 +55,10 @@ extension ForeignWalk {
             case .object(let object, let isWeak):
                 meet(object, isWeak: isWeak, in: property, holdsChildren, opened.depth, coordinator: index, &queue)
             case .closure:
-                if property.holdsChildren { note(property, "what a closure would return isn't known") }
+                if property.holdsChildren { note(property, "the result of the closure isn't known") }
             case .dangling:
-                if property.holdsChildren { note(property, "an unowned reference may dangle and isn't read") }
-            case .sealed(let type): note(property, "there is no looking into \(type)")
+                if property.holdsChildren { note(property, "an unowned reference is not read, because it may dangle") }
+            case .sealed(let type): note(property, "\(type) can't be inspected")
             }
         }
     }
@@ -105,8 +105,8 @@ extension ForeignWalk {
         }
     }
 
-    /// A way to a coordinator that has its place already. Whether it leads back to an ancestor, and is no branch for
-    /// that, can only be told when the tree is complete.
+    /// A reference to a coordinator that already has its place. Whether it leads back to an ancestor, and is therefore
+    /// not a branch, is known only when the tree is complete.
     private mutating func link(_ index: Int, to target: Int, isChild: Bool, isWeak: Bool) {
         if isWeak && !isChild { return }
         // A child is often in a list and in a property of its own.

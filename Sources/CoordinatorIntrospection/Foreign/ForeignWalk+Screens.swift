@@ -83,7 +83,7 @@ extension ForeignWalk {
         screens.append(screen)
     }
 
-    /// Notes the presentation of a child whose screen stands in one of its parent's.
+    /// Records the presentation of a child whose screen is in one of its parent's.
     private mutating func bring(up child: Int, from parent: Int, by word: String?) {
         guard let word, coordinators[child].parent == parent, coordinators[child].presentation == nil else { return }
         coordinators[child].presentation = word

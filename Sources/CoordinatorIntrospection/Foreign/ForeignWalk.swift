@@ -1,10 +1,10 @@
 /// A walk over the objects of an app, from its roots to every coordinator and screen.
 ///
 /// Breadth first, so that a coordinator that several hold is drawn under the one nearest to the root. What is held
-/// weakly, or by a screen, comes after all that coordinators hold themselves: only then is it known whether somebody
-/// else keeps it. No step recurses, however long the chain.
+/// weakly, or by a screen, comes after all that coordinators hold themselves: only then is it known whether another
+/// coordinator else keeps it. No step recurses, however long the chain.
 struct ForeignWalk {
-    /// A coordinator that is a child only if nobody else turns out to have it.
+    /// A coordinator that is a child only if no other coordinator contains it.
     struct Candidate {
         var object: AnyObject
         var parent: Int
@@ -19,7 +19,7 @@ struct ForeignWalk {
         var presentation: String?
     }
 
-    /// Where an object stands that was met before.
+    /// The place of an object that was found before.
     enum Place {
         case coordinator(Int)
         case screen(Int)
@@ -36,7 +36,7 @@ struct ForeignWalk {
     var places: [ObjectIdentifier: Place] = [:]
     var candidates: [Candidate] = []
     var looseScreens: [LooseScreen] = []
-    /// Routers, boxes and services that were opened; kept so that no other object takes the identity of one.
+    /// Routers, boxes and services that were opened; kept alive so that no other object gets their identity.
     var holders: [AnyObject] = []
 
     /// The pairs of coordinators that are linked by reference already.
@@ -81,7 +81,7 @@ struct ForeignWalk {
         return found
     }
 
-    /// Who is told through a property, event by event.
+    /// The receivers of a property's events.
     mutating func told(_ telling: Property.Telling, by property: Property, of object: AnyObject) -> [Told] {
         var catcher = Told.Catcher.nobody
         for sighting in sightings(of: property, in: object) {

@@ -1,9 +1,9 @@
 /// A coordinator that the walk came upon.
 struct FoundCoordinator {
-    /// Keeps the object, so that no other takes its identity before the walk ends.
+    /// Keeps the object alive, so that no other gets its identity before the walk ends.
     var object: AnyObject
     var name: String
-    /// Who holds it, as an index; `nil` for a root.
+    /// The coordinator that contains it, as an index; `nil` for a root.
     var parent: Int?
     var links: [Link] = []
     var tellings: [Told] = []
@@ -40,11 +40,11 @@ struct FoundScreen {
     var screens: [Int] = []
 }
 
-/// Who is told of an event at this moment.
+/// The receiver of an event at this moment.
 struct Told {
     /// The full name of the event.
     var event: String
-    /// Who is there to be told.
+    /// The receiver.
     var catcher: Catcher
 
     enum Catcher {

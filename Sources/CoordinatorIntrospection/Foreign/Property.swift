@@ -6,11 +6,11 @@ struct Property {
     var mayHoldObjects: Bool
     /// Whether it holds children whatever their class is called.
     var holdsChildren: Bool
-    /// Whether it leads back to whoever presents or owns.
+    /// Whether it leads back to the presenter or owner.
     var leadsBack: Bool
     /// Whether it holds a screen whatever its class is called.
     var holdsScreen: Bool
-    /// How it tells of events, if it does.
+    /// How it emits events, if it does.
     var telling: Telling?
 
     /// A property through which events leave an object.
@@ -46,7 +46,7 @@ struct Property {
         _ field: StoredField, _ conventions: ForeignConventions, _ layouts: inout LayoutTable
     ) -> Telling? {
         guard let wrapped = (field.type as? any OptionalType.Type)?.wrappedType else {
-            // A delegate that isn't optional is `unowned`; one that is can be nobody.
+            // A delegate that isn't optional is `unowned`; an optional one may be `nil`.
             return field.ownership == .strong ? nil : delegate(field, to: field.type, conventions)
         }
         if case .function(returnsNothing: true) = layouts.layout(of: wrapped) {
@@ -57,7 +57,7 @@ struct Property {
         return delegate(field, to: wrapped, conventions)
     }
 
-    /// The methods of a protocol can't be told from its metadata, so that `*` stands for all of them, unless the
+    /// The methods of a protocol are not in its metadata, so `*` stands for all of them, unless the
     /// conventions name them.
     private static func delegate(
         _ field: StoredField, to type: Any.Type, _ conventions: ForeignConventions

@@ -2,7 +2,7 @@
 ///
 /// A navigation stack is often shared: the parent's, with the screens of its children on it (seed 004). Such a screen
 /// is met in the parent's stack; where its delegate is a coordinator further down, it is that one's, and the stack
-/// tells how that coordinator was brought up.
+/// shows how that coordinator was presented.
 struct ScreenOwnership {
     let ancestry: Ancestry
 
@@ -25,7 +25,7 @@ struct ScreenOwnership {
         }
     }
 
-    /// The one coordinator that a screen tells of its events through delegates.
+    /// The one coordinator that receives a screen's events through delegates.
     private func wirer(of screen: FoundScreen, in walk: ForeignWalk) -> Int? {
         var wirers: Set<Int> = []
         for told in screen.tellings {

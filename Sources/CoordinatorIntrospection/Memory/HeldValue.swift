@@ -1,4 +1,4 @@
-/// A value on the heap, kept for as long as somebody looks into it.
+/// A value on the heap, kept alive while it is inspected.
 ///
 /// A payload or an element of a collection has no lasting address of its own. Copying it retains what it refers to
 /// and runs nothing of the app.

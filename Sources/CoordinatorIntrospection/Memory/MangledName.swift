@@ -6,7 +6,7 @@ enum MangledName {
     /// The bytes before the zero at the end.
     static func length(of name: UnsafeRawPointer) -> Int { scan(name).length }
 
-    /// The last two letters; zeros where an address stands there.
+    /// The last two letters; zeros if an address is there.
     static func end(of name: UnsafeRawPointer) -> (UInt8, UInt8) { scan(name).end }
 
     private static func scan(_ name: UnsafeRawPointer) -> (length: Int, end: (UInt8, UInt8)) {

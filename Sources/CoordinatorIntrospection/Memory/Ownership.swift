@@ -6,7 +6,7 @@ enum Ownership {
     case weak
     /// It dangles when the object goes. To read it then aborts the process, so it is never read.
     case unowned
-    /// `unowned(unsafe)`: it dangles without anybody noticing, so it is never read either.
+    /// `unowned(unsafe)`: it may dangle unnoticed, so it is never read either.
     case unmanaged
 
     /// Reads the end of a mangled type name, as reflection metadata has it: `Xw`, `Xo` and `Xu` after the type.

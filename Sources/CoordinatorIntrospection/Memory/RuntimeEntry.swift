@@ -1,5 +1,5 @@
-// The entry points of the Swift runtime that `Mirror` itself stands on, under their exported names. `Mirror` is not
-// used because it asks a type for its own mirror (`CustomReflectable`), which runs the app's code; because it reads
+// The entry points of the Swift runtime that `Mirror` itself uses, under their exported names. `Mirror` is not
+// used because it calls a type's own mirror (`CustomReflectable`), which runs the app's code; because it reads
 // `unowned` storage, which aborts the process where it dangles; and because it is slow.
 
 /// What the runtime says about a stored property.

@@ -6,7 +6,7 @@ enum Sighting {
     case closure
     /// A reference that may dangle, so that it must not be read.
     case dangling
-    /// Something there is no looking into, by the name of its type.
+    /// A value that can't be inspected, by the name of its type.
     case sealed(String)
 }
 

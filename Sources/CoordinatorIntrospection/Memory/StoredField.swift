@@ -49,7 +49,7 @@ extension StoredField {
         return StoredField(
             name: sourceName(record.name.map { String(cString: $0) } ?? ""), owner: owner, type: stored,
             offset: runtimeFieldOffset(of: type, index: index),
-            // The runtime tells apart what is strong and what is not. Until the records say more, what is not may
+            // The runtime distinguishes strong references from others. Until the records say more, others may
             // dangle.
             ownership: record.isStrong || MetadataKind(of: type) == .tuple ? .strong : .unowned)
     }

@@ -1,8 +1,8 @@
 /// A type's metadata, as far as the runtime has no function for it: what may be copied, and where the names of its
-/// fields' types stand.
+/// fields' types are.
 ///
 /// The layouts are those of Swift's stable ABI. Nothing is read without its length or its kind being known; what
-/// can't be told is `nil`, and its users then leave the memory alone.
+/// is unknown is `nil`, and callers then don't read the memory.
 struct TypeMetadata {
     private let address: UnsafeRawPointer
 
@@ -13,7 +13,7 @@ struct TypeMetadata {
     /// Whether values of the type can be copied; one that can't is never touched.
     var isCopyable: Bool { flags & 0x80_0000 == 0 }
 
-    /// The flags of the value witness table, which stands before the metadata: eight functions, the size, the stride,
+    /// The flags of the value witness table, which precedes the metadata: eight functions, the size, the stride,
     /// the flags.
     private var flags: UInt32 {
         (address - Self.word).load(as: UnsafeRawPointer.self).load(fromByteOffset: 10 * Self.word, as: UInt32.self)
@@ -26,7 +26,7 @@ struct TypeMetadata {
             return TypeDescriptor(address.load(fromByteOffset: Self.word, as: UnsafeRawPointer?.self))
         case .class:
             #if canImport(ObjectiveC)
-                // Objective-C's own classes have no descriptor; this bit tells Swift's.
+                // Objective-C's own classes have no descriptor; this bit marks Swift's.
                 let data = address.load(fromByteOffset: 4 * Self.word, as: UInt.self)
                 guard data & 2 != 0 else { return nil }
                 let place = 5 * Self.word + 24

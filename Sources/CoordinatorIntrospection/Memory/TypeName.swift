@@ -2,13 +2,13 @@
 enum TypeName {
     /// The name with the types it is nested in, without modules: `AppEvents.Teams`, `Coordinator<TeamsScreen>`.
     ///
-    /// The runtime's own name for the type is read; a type is never asked to describe itself.
+    /// The runtime's own name for the type is read; a type's own description is never called.
     static func of(_ type: Any.Type) -> String { withoutModules(_typeName(type, qualified: true)) }
 
     /// The module that declares the type.
     static func module(of type: Any.Type) -> Substring { _typeName(type, qualified: true).prefix { $0 != "." } }
 
-    /// Leaves out the first part of each dotted name, and what stands for a private or local scope.
+    /// Leaves out the first part of each dotted name, and marks of private or local scopes.
     static func withoutModules(_ name: String) -> String {
         var plain = ""
         var parts: [Substring] = []

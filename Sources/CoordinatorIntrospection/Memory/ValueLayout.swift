@@ -14,7 +14,7 @@ enum ValueLayout {
     case enumeration
     /// A container of the standard library.
     case container(any StoredContainer.Type)
-    /// Something that there is no looking into.
+    /// A value that can't be inspected.
     case sealed
 }
 

@@ -3,11 +3,11 @@ import CoordinatorModel
 extension CoordinatorTree {
     /// Adds what really happened to a snapshot, so that a check judges it.
     ///
-    /// - An emitter that was seen emits. Who consumed every time consumes `always`; who was seen to answer both ways
-    ///   consumes `sometimes`, whatever was declared. Who only ever let an event pass is no interceptor by that: every
-    ///   coordinator on the way is asked.
-    /// - A coordinator or screen that is gone since is added where it stood, not started. People are told apart by
-    ///   their types along the path; of several siblings of one type the first stands for them.
+    /// - A recorded emitter emits. A responder that consumed every time consumes `always`; one that answered both ways
+    ///   consumes `sometimes`, whatever was declared. A responder that never consumed is not an interceptor for that:
+    ///   every coordinator on the path is offered the event.
+    /// - A coordinator or screen that no longer exists is added at its place, not started. Objects are distinguished by
+    ///   their types along the path; of several siblings of one type the first represents them.
     /// - Where the recorder forgot journeys it is said in `unresolved`.
     ///
     /// Merging the same journal twice changes nothing more.
@@ -23,7 +23,7 @@ extension CoordinatorTree {
         for text in merging.notes { add(Unresolved(what: text)) }
     }
 
-    /// The tree that a journal alone tells of: the paths that its events took.
+    /// The tree that follows from a journal alone: the paths of its events.
     public init(replaying journal: Journal) {
         self.init()
         merge(journal)

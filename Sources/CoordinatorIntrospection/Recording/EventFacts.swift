@@ -9,12 +9,12 @@ struct EventFacts {
 
     init(_ screen: Screen) { (emits, intercepts) = (screen.emits, screen.intercepts) }
 
-    /// Holds the claim on an event to what was answered.
+    /// Adjusts the interceptor of an event to the recorded answers.
     mutating func settle(_ event: String, saidYes: Bool, saidNo: Bool) {
         if let exact = intercepts.firstIndex(where: { $0.event == event && $0.by == nil }) {
             if Self.contradicts(intercepts[exact].consumes, saidYes, saidNo) { intercepts[exact].consumes = .sometimes }
         } else if let wildcard = intercepts.first(where: { $0.claims(event) && $0.by == nil }) {
-            // The more specific claim speaks for the event.
+            // The more specific interceptor wins.
             if Self.contradicts(wildcard.consumes, saidYes, saidNo) {
                 intercepts.append(Interceptor(event: event, consumes: .sometimes))
             }

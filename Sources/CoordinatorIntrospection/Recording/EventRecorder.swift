@@ -1,7 +1,7 @@
 import Coordinators
 import CoordinatorModel
 
-/// Records the journeys of a running app's events: who emitted, who was asked, what they answered, where it ended.
+/// Records the journeys of a running app's events: the emitter, the responders on the path, their answers, and the end.
 ///
 /// ```swift
 /// let recorder = EventRecorder()

@@ -50,7 +50,8 @@ extension Journal {
                     let header = try decoder.decode(Header.self, from: Data(line))
                     guard header.version == Self.formatVersion else {
                         throw JournalError(
-                            line: 1, reason: "version \(header.version); this reader knows \(Self.formatVersion)")
+                            line: 1,
+                            reason: "version \(header.version); this coordviz reads version \(Self.formatVersion)")
                     }
                     forgotten = header.forgotten ?? 0
                 } else {
@@ -89,10 +90,10 @@ extension Journal {
                 throw JournalError(line: line, reason: "names can't be empty")
             }
             guard !Interceptor.isWildcard(event) else {
-                throw JournalError(line: line, reason: "a journey is of one event, and \(event) names a whole domain")
+                throw JournalError(line: line, reason: "a journey has one event, but \(event) is a whole domain")
             }
             guard asked >= 1, asked <= path.count else {
-                throw JournalError(line: line, reason: "\(asked) were asked of \(path.count) on the path")
+                throw JournalError(line: line, reason: "asked is \(asked), but the path has \(path.count) objects")
             }
             return RecordedJourney(
                 event: event,

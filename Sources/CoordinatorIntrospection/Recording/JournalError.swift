@@ -1,4 +1,4 @@
-/// Why a text is no journal.
+/// Why a text is not a journal.
 public struct JournalError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The line, counted from 1.
     public var line: Int

@@ -27,7 +27,7 @@ struct JournalMerging {
     private(set) var notes: [String] = []
 
     private var answers: [Question: Answers] = [:]
-    /// In the order in which they were first asked, so that the result doesn't depend on hashing.
+    /// In the order in which the event was first offered to them, so that the result doesn't depend on hashing.
     private var questions: [Question] = []
     private var children: [ChildKey: Int] = [:]
 
@@ -43,7 +43,7 @@ struct JournalMerging {
         children[ChildKey(parent: parent, type: tree.coordinators[child].type)] = child
     }
 
-    /// Follows a journey from the root down to its emitter, adding who is missing.
+    /// Follows a journey from the root down to its emitter, and adds missing coordinators and screens.
     mutating func add(_ journey: RecordedJourney) {
         guard let places = places(of: journey.path) else { return }
         if let emitter = places.first { emit(journey.event, at: emitter) }
@@ -58,7 +58,7 @@ struct JournalMerging {
         }
     }
 
-    /// Turns what was answered into claims.
+    /// Turns answers into interceptors.
     mutating func settle() {
         for question in questions {
             guard let seen = answers[question] else { continue }
@@ -118,7 +118,7 @@ struct JournalMerging {
         return place
     }
 
-    // MARK: Changing what stands there
+    // MARK: Changing existing facts
 
     private mutating func emit(_ event: String, at place: Place) {
         change(at: place) { claims in

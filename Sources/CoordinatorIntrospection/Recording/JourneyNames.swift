@@ -1,7 +1,7 @@
 import Coordinators
 import CoordinatorModel
 
-/// The names in recorded journeys, each kept once: an app takes the same few paths over and over.
+/// The names in recorded journeys, each kept once: an app uses the same few paths over and over.
 @MainActor struct JourneyNames {
     /// A journey by the numbers of its names.
     struct Journey {
@@ -29,7 +29,7 @@ import CoordinatorModel
     /// A journey by numbers.
     mutating func short(for journey: EventJourney) -> Journey {
         let key = EventKey(type: ObjectIdentifier(type(of: journey.event)), caseName: journey.event.caseName)
-        // Classes are told apart by their identity, which costs far less than their names.
+        // Classes are distinguished by their identity, which costs far less than their names.
         let types = journey.path.map { ObjectIdentifier(type(of: $0)) }
         return Journey(
             event: number(key) { journey.eventName },
@@ -72,7 +72,7 @@ import CoordinatorModel
 }
 
 extension RecordedJourney.Responder {
-    /// Names somebody who takes part in a running journey.
+    /// Names a responder of a running journey.
     @MainActor fileprivate init(_ responder: any EventResponder) {
         self.init(
             type: TypeName.of(Swift.type(of: responder)),

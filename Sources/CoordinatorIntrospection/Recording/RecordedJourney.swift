@@ -1,15 +1,15 @@
 import CoordinatorModel
 
-/// The journey of one emission, as it really was: by names, so that it keeps nobody alive.
+/// The journey of one emission, as it really was: by names, so that it keeps no object alive.
 public struct RecordedJourney: Hashable, Sendable {
-    /// Somebody on the path of an event.
+    /// A responder on the path of an event.
     public struct Responder: Hashable, Sendable {
         /// The name of its type.
         public var type: String
         /// What sort of coordinator it is; `nil` for a screen or view.
         public var kind: Coordinator.Kind?
 
-        /// Names somebody.
+        /// Creates a responder.
         public init(type: String, kind: Coordinator.Kind? = nil) {
             self.type = type
             self.kind = kind
@@ -18,11 +18,11 @@ public struct RecordedJourney: Hashable, Sendable {
 
     /// The full name of the event.
     public var event: String
-    /// Everybody from the emitter to the root, asked or not.
+    /// All responders from the emitter to the root, whether the event got there or not.
     public var path: [Responder]
-    /// How many of them were asked, from the emitter up.
+    /// To how many of them the event was offered, from the emitter up.
     public var asked: Int
-    /// Whether the last who was asked ended the journey. Where nobody did the event left at the root.
+    /// Whether the last of them consumed the event. If not, the event left at the root.
     public var isConsumed: Bool
 
     /// Describes a journey.
@@ -33,7 +33,7 @@ public struct RecordedJourney: Hashable, Sendable {
         self.isConsumed = isConsumed
     }
 
-    /// Who ended the journey; `nil` where the event left at the root.
+    /// The responder that consumed the event; `nil` if it left at the root.
     public var consumer: Responder? { isConsumed && asked >= 1 && asked <= path.count ? path[asked - 1] : nil }
 }
 

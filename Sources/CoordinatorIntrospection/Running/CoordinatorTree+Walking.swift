@@ -2,16 +2,16 @@ import Coordinators
 import CoordinatorModel
 
 extension CoordinatorTree {
-    /// A snapshot of a running hierarchy of `Coordinators`: who stands below whom by which presentation, the screens,
-    /// the routes and the active one, who runs, who needs which dependencies, and what types declare of their events.
+    /// A snapshot of a running hierarchy of `Coordinators`: which coordinators present which, the screens,
+    /// the routes and the active one, the running coordinators, the dependencies, and the declared events.
     ///
     /// ```swift
     /// let tree = CoordinatorTree(walking: appCoordinator, declaring: [AppEvents.Teams.self])
     /// try tree.write(toFile: "tree.json")
     /// ```
     ///
-    /// A presentation is told if it was used, or if it can be used at any moment, as that of a tab can. Screens that
-    /// have a coordinator of their own stand with that one, not with the screen that embeds them.
+    /// A presentation is included if it was used, or if it can be used at any moment, as that of a tab can. Screens
+    /// that have their own coordinator belong to that one, not to the screen that embeds them.
     ///
     /// - Parameters:
     ///   - root: the coordinator to begin with; the app's first, as a rule.

@@ -61,7 +61,7 @@ import CoordinatorModel
         if type.hasRoutes, let navigator = object as? any HasRoutes {
             (coordinator.routes, coordinator.activeRoute) = routes.routes(of: navigator)
         }
-        // An identifier of the app's own tells siblings of one type apart; the type's name says nothing new.
+        // An identifier of the app's own distinguishes siblings of one type; the type's name would not.
         if object.identifier != type.bareName { coordinator.id = object.identifier }
         coordinators.append(coordinator)
         return index
@@ -69,7 +69,7 @@ import CoordinatorModel
 }
 
 extension Dependencies {
-    /// What a coordinator needs. The root has its own from nobody, and is where they come from once they are set
+    /// The dependencies of a coordinator. The root gets its own from outside, and provides them once they are set
     /// (seed 000, Dependency Injection).
     @MainActor fileprivate init(of object: any Coordinated, isRoot: Bool) {
         func read<Receiver: HasDependencies>(_ receiver: Receiver) -> Dependencies {

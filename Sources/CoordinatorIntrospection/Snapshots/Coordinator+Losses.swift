@@ -13,17 +13,17 @@ extension Coordinator {
         return events
     }
 
-    /// Names at every emitter here who catches an event.
+    /// Adds the receiver of an event at every emitter here.
     mutating func name(_ catcher: String, asCatcherOf event: String) {
         if emits.contains(where: { $0.event == event }) { intercepts.name(catcher, asCatcherOf: event) }
         screens.name(catcher, asCatcherOf: event)
     }
 
-    /// Takes away a claim that would speak for an emitter who has lost the event.
+    /// Removes an interceptor that would cover an emitter whose event is lost.
     ///
     /// - Parameters:
     ///   - event: The event's full name.
-    ///   - isLostHere: Whether the emitter is here: then nobody in particular catches it either.
+    ///   - isLostHere: Whether the emitter is here: then it has no receiver either.
     mutating func dropClaim(on event: String, isLostHere: Bool) {
         intercepts.removeAll { $0.event == event && $0.consumes != .never && ($0.by == nil || isLostHere) }
         if isLostHere { screens.dropClaim(on: event) }

@@ -5,16 +5,17 @@ extension CoordinatorTree {
     ///
     /// Flows come and go, so that no moment shows all of an app. Snapshots of several moments do:
     /// ```swift
-    /// var tree = CoordinatorTree(reflecting: appCoordinator)   // while somebody logs in
+    /// var tree = CoordinatorTree(reflecting: appCoordinator)   // while the user logs in
     /// // …
     /// tree.merge(CoordinatorTree(reflecting: appCoordinator))  // when the tabs are there
     /// ```
     ///
     /// - Coordinators are the same where their types are the same along the path; of siblings of one type the first is
-    ///   the first, the second the second. Who has an id of the app's own is the same by that. Screens likewise.
+    ///   the first, the second the second. Coordinators with an id of the app's own are matched by it. Screens
+    ///   likewise.
     /// - What only one snapshot shows is kept. A coordinator that the later one lacks isn't started any longer; the
     ///   active route is the later one's.
-    /// - An event that would have been lost in one snapshot is lost, even if it was caught in the other.
+    /// - An event that was lost in one snapshot is lost, even if it was intercepted in the other.
     ///
     /// Merging the same snapshot again changes nothing.
     public mutating func merge(_ later: CoordinatorTree) {

@@ -1,13 +1,13 @@
 import CoordinatorModel
 
-/// Which events meet a claim on their way up, and which don't, by the coordinator that they come from.
+/// Which events are intercepted on their path, and which aren't, by the coordinator that emits them.
 struct EmissionFates {
-    /// The events that somebody may consume, in the order of the coordinators.
+    /// The events that may be consumed, in the order of the coordinators.
     private(set) var caught: [Set<String>]
-    /// The events that some emitter here sends to nobody.
+    /// The events that some emitter here sends to no receiver.
     private(set) var lost: [Set<String>]
 
-    /// How many claims there are from a coordinator up to its root, by what they claim.
+    /// The number of interceptors from a coordinator up to its root, by event.
     private var claims: [String: Int] = [:]
 
     init(_ tree: CoordinatorTree) {

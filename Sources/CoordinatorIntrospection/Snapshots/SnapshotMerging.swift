@@ -2,7 +2,7 @@ import CoordinatorModel
 
 /// Finds the coordinators of a later snapshot in an earlier one, and adds what isn't there.
 struct SnapshotMerging {
-    /// Who somebody is among the children of one coordinator, or among the roots.
+    /// Identifies a coordinator among the children of its parent, or among the roots.
     private struct Key: Hashable {
         var parent: Int?
         var type: String
@@ -14,9 +14,9 @@ struct SnapshotMerging {
     private(set) var tree: CoordinatorTree
 
     private var places: [Key: Int] = [:]
-    /// Who contains each coordinator of the tree as it grows.
+    /// The parent of each coordinator of the growing tree.
     private var parents: [Int?]
-    /// Where each coordinator of the later snapshot stands.
+    /// The place of each coordinator of the later snapshot.
     private var targets: [Int?] = []
 
     init(_ tree: CoordinatorTree) {
@@ -49,7 +49,7 @@ struct SnapshotMerging {
         for note in later.unresolved where !tree.unresolved.contains(note) { tree.unresolved.append(note) }
     }
 
-    /// Gives everybody in the later snapshot a place, parents first.
+    /// Gives each coordinator of the later snapshot a place, parents first.
     private mutating func align(_ later: CoordinatorTree) {
         targets = Array(repeating: nil, count: later.coordinators.count)
         let laterParents = later.parents()
@@ -105,8 +105,8 @@ struct SnapshotMerging {
         }
     }
 
-    /// Keeps an event lost that met a claim in one snapshot only. That claim would speak for it: so whoever catches
-    /// the event elsewhere is named at each emitter instead, as reflection does within one snapshot.
+    /// Keeps an event lost that was intercepted in one snapshot only. That interceptor would cover it: so the receiver
+    /// of the event elsewhere is named at each emitter instead, as reflection does within one snapshot.
     private mutating func keepLosses(_ earlier: EmissionFates, _ later: EmissionFates) {
         var losses: [String: Set<Int>] = [:]
         for (index, target) in targets.enumerated() {

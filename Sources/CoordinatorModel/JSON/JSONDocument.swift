@@ -12,7 +12,7 @@ struct JSONDocument {
     /// The token after this value and all it contains.
     func after(_ token: Int) -> Int { tokens[token].kind.isContainer ? Int(tokens[token].extent) : token + 1 }
 
-    /// A scalar's bytes as they stand in the text; a string's without its quotes.
+    /// A scalar's bytes as they are in the text; a string's without its quotes.
     func raw(_ token: Int) -> UnsafeBufferPointer<UInt8> {
         let start = offset(token) + (kind(token).isString ? 1 : 0)
         return UnsafeBufferPointer(rebasing: bytes[start..<start + Int(tokens[token].extent)])

@@ -4,14 +4,14 @@ struct JSONSyntaxError: Error {
     var offset: Int
     /// What is wrong.
     var message: String
-    /// What should stand there.
+    /// What was expected there.
     var expected: String?
     /// What to do about it.
     var hint: String?
 }
 
 extension JSONSyntaxError {
-    /// The error for a byte that can't stand where it stands, with the hint for what people usually meant by it.
+    /// The error for an unexpected byte, with a hint about the usual mistake.
     static func unexpected(
         _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int, expected: String
     ) -> JSONSyntaxError {
@@ -43,13 +43,13 @@ extension JSONSyntaxError {
         }
     }
 
-    /// The error for bytes that are no UTF-8.
+    /// The error for bytes that are not UTF-8.
     static func invalidUTF8(at offset: Int) -> JSONSyntaxError {
         JSONSyntaxError(
             offset: offset, message: "invalid UTF-8", expected: "text in UTF-8", hint: "save the file in UTF-8")
     }
 
-    /// The error for the byte that C takes for the end of a text.
+    /// The error for the byte that ends a text in C.
     static func nul(at offset: Int) -> JSONSyntaxError {
         JSONSyntaxError(
             offset: offset, message: "a NUL byte", expected: "text in UTF-8", hint: "is this a binary file, or UTF-16?")

@@ -1,4 +1,4 @@
-/// One value or key of a JSON text: twelve bytes that say what it is and where it stands.
+/// One value or key of a JSON text: twelve bytes with its kind and its place.
 ///
 /// The tokens of a text lie in one array, in the order of the text; a container is followed by what it contains, an
 /// object by key, value, key, value. No level of nesting costs a level of the stack.
@@ -15,7 +15,7 @@ struct JSONToken {
     /// anything else: its bytes.
     var extent: UInt32
 
-    /// What it is. A string with escapes is told apart because a plain one can be taken from the text as it is.
+    /// What it is. A string with escapes is a separate kind because a plain one can be copied from the text as it is.
     var kind: Kind
 }
 

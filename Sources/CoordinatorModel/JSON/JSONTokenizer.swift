@@ -1,6 +1,6 @@
 /// Cuts a JSON text into tokens, strictly after RFC 8259, without recursion.
 ///
-/// After an error the tokens before it stand, with the containers that were open closed there: whoever maps them can
+/// After an error the tokens before it are valid, and open containers are closed there: code that maps them can
 /// still say what else is wrong in that part of the file.
 struct JSONTokenizer {
     /// The tokens so far.

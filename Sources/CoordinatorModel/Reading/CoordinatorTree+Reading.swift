@@ -22,7 +22,7 @@ extension CoordinatorTree {
         self = try result.get()
     }
 
-    /// Reads a `tree.json` from memory that somebody else holds; see `init(json:file:limits:)`.
+    /// Reads a `tree.json` from memory that the caller owns; see `init(json:file:limits:)`.
     /// - Throws: `TreeReadingError` with everything that is wrong.
     public init(
         json: UnsafeBufferPointer<UInt8>, file: String, limits: ReadingLimits = ReadingLimits()

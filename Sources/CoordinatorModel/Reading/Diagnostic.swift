@@ -1,4 +1,4 @@
-/// One thing that is wrong with a file, for the person who can put it right.
+/// One error in a file, for the person who can repair it.
 ///
 /// ```
 /// tree.json:4:24: error: unknown key "knd" in a coordinator
@@ -16,7 +16,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     public var path: String
     /// What is wrong.
     public var message: String
-    /// What should stand there.
+    /// What was expected there.
     public var expected: String?
     /// What to do about it.
     public var hint: String?
@@ -41,7 +41,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         if !path.isEmpty { lines.append("at \(path)") }
         if let expected { lines.append("expected \(expected)") }
         if let hint { lines.append(hint) }
-        // Paths and what is quoted from a file may be anybody's.
+        // Paths and quotations from a file may be hostile.
         return lines.map(PlainText.line).joined(separator: "\n    ")
     }
 }

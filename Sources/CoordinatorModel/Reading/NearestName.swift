@@ -1,5 +1,5 @@
-/// Finds what somebody meant who wrote a name that doesn't exist.
-public enum NearestName {
+/// Finds existing names that are similar to a misspelt one.
+package enum NearestName {
     /// The names that are most like `name`, the likest first; none if nothing is near. Case is of no account; a third
     /// of the letters, but no more than four, may be wrong, missing, superfluous or swapped with their neighbour.
     /// Equally near names are in the order of their bytes.
@@ -8,7 +8,7 @@ public enum NearestName {
     ///   - names: What exists.
     ///   - limit: The most names to return.
     /// - Returns: The near names.
-    public static func nearest(to name: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
+    package static func nearest(to name: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
         guard name.utf8.count <= longest else { return [] }
         let wanted = folded(name)
         let allowed = max(1, min(wanted.count / 3, 4))
@@ -23,11 +23,11 @@ public enum NearestName {
         return near.prefix { $0.distance <= near[0].distance + 1 }.prefix(limit).map(\.name)
     }
 
-    /// The longest names that are compared, in bytes: nobody types more.
+    /// The longest names that are compared, in bytes.
     private static let longest = 200
 
     /// The question to ask about them: `did you mean "kind"?`; `nil` if there are none.
-    public static func didYouMean(_ names: [String]) -> String? {
+    package static func didYouMean(_ names: [String]) -> String? {
         guard let last = names.last else { return nil }
         let first = names.dropLast().map { Quoted.text($0) + ", " }.joined().dropLast(2)
         return "did you mean \(first.isEmpty ? "" : first + " or ")\(Quoted.text(last))?"

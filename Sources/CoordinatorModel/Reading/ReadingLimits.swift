@@ -1,4 +1,4 @@
-/// How much of a file a reader takes on before it says that this can't be meant.
+/// Limits on the size of a file, beyond which it is refused.
 public struct ReadingLimits: Hashable, Sendable {
     /// The most bytes of a file. 1 GiB unless said otherwise; raising it beyond `largestPossibleFile` has no effect.
     public var maximumBytes: Int

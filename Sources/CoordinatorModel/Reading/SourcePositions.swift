@@ -1,13 +1,13 @@
 /// A line and a column, both counted from 1.
-public struct SourcePosition: Hashable, Sendable {
+package struct SourcePosition: Hashable, Sendable {
     /// The line; a line ends with LF, CR LF or CR.
-    public var line: Int
+    package var line: Int
     /// The column in UTF-16 code units, as VS Code, the language server protocol and SARIF (`utf16CodeUnits`) count.
     /// A byte order mark has no column.
-    public var column: Int
+    package var column: Int
 
     /// Creates a position.
-    public init(line: Int, column: Int) {
+    package init(line: Int, column: Int) {
         self.line = line
         self.column = column
     }
@@ -20,28 +20,28 @@ public struct SourcePosition: Hashable, Sendable {
 /// positions.position(at: 4)  // line 2, column 3
 /// ```
 /// Made in one pass over the text; a look-up then reads at most 4 KiB, however long the lines are.
-public struct SourcePositions: Sendable {
+package struct SourcePositions: Sendable {
     private let bytes: [UInt8]
     private let marks: SourceMarks
 
     /// Prepares to look up positions in a text, which should be UTF-8 but need not be.
-    public init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         marks = bytes.withUnsafeBufferPointer { SourceMarks($0) }
     }
 
     /// The position of the byte at `offset`; of the end of the text for any offset past it.
-    public func position(at offset: Int) -> SourcePosition {
+    package func position(at offset: Int) -> SourcePosition {
         bytes.withUnsafeBufferPointer { marks.position(at: offset, in: $0) }
     }
 }
 
-/// The positions of every 4,096th byte of a text that somebody else holds.
+/// The positions of every 4,096th byte of a text that the caller owns.
 struct SourceMarks: Sendable {
     private static let spacing = 4096
     private var marks: [SourcePosition] = []
 
-    /// Counts the lines of a text, up to `end` if no position after it will be asked for.
+    /// Counts the lines of a text, up to `end` if no position after it will be needed.
     init(_ bytes: UnsafeBufferPointer<UInt8>, upTo end: Int = .max) {
         var position = SourcePosition(line: 1, column: 1)
         for start in stride(from: 0, to: max(min(bytes.count, end), 1), by: Self.spacing) {

@@ -8,7 +8,7 @@ extension TreeMapper {
     }
 
     /// Reads coordinators and all below them, each parent before its children, in the order of
-    /// `CoordinatorTree.depthFirst()`. A list of what waits takes the place of recursion.
+    /// `CoordinatorTree.depthFirst()`. A list of pending values replaces recursion.
     mutating func readCoordinators(roots: [Int], unattached: [Int]) {
         var pending = unattached.reversed().map { Pending(token: $0) }
         pending += roots.reversed().map { Pending(token: $0, isRoot: true) }

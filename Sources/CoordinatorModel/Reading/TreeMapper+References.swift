@@ -1,5 +1,5 @@
 extension TreeMapper {
-    /// Finds ids that are taken twice, gives ids to those without, and makes every `to` lead somewhere.
+    /// Finds duplicate ids, gives ids to coordinators without one, and resolves every `to`.
     mutating func resolveIDs() {
         reportDuplicateIDs()
         tree.assignIDs()
@@ -36,7 +36,7 @@ extension TreeMapper {
             let again = idToken(of: index)
             problem(
                 max(first, again), "duplicate id \(Quoted.text(id))", expected: "an id that is unique in the file",
-                hint: "it is taken by \(JSONPath.text(to: min(first, again), in: document))")
+                hint: "it is used by \(JSONPath.text(to: min(first, again), in: document))")
         }
     }
 

@@ -79,7 +79,7 @@ extension TreeMapper {
         return elements
     }
 
-    /// What stands under an `x-` key.
+    /// The value under an `x-` key.
     mutating func jsonValue(_ token: Int, depth: Int = 0) -> JSONValue? {
         guard depth < ReadingLimits.maximumNestedValues else {
             problem(token, "the value of an x- key is nested deeper than \(ReadingLimits.maximumNestedValues) levels")
@@ -106,7 +106,7 @@ extension TreeMapper {
         }
     }
 
-    /// Adds a member whose key is free text. Swift takes two strings for equal that differ only in their Unicode
+    /// Adds a member whose key is free text. Swift treats two strings as equal that differ only in their Unicode
     /// normal form; the second would silently replace the first, so it is a duplicate here, as for all names.
     mutating func insert(_ value: JSONValue, _ key: String, _ token: Int, into members: inout [String: JSONValue]) {
         guard members.updateValue(value, forKey: key) != nil else { return }
@@ -120,7 +120,7 @@ extension TreeMapper {
         let kind = document.kind(token)
         problem(
             token, "\(kind.description) in the wrong place",
-            expected: expected, hint: kind == .null ? "leave the key out where there is nothing to say" : nil)
+            expected: expected, hint: kind == .null ? "leave the key out instead" : nil)
     }
 
     mutating func problem(_ token: Int, _ message: String, expected: String? = nil, hint: String? = nil) {

@@ -1,6 +1,6 @@
 /// Makes a tree of a JSON text's tokens, and collects all that is wrong with it on the way.
 ///
-/// This file walks objects by their shape; what stands under each key is read in `TreeMapper+Coordinators.swift`,
+/// This file walks objects by their shape; the value of each key is read in `TreeMapper+Coordinators.swift`,
 /// `TreeMapper+Events.swift` and `TreeMapper+Values.swift`.
 struct TreeMapper {
     let document: JSONDocument
@@ -99,7 +99,7 @@ struct TreeMapper {
         problem(object.token, "missing key in \(object.shape.name.description)", expected: key)
     }
 
-    /// Where the object says that it stands in the app's source.
+    /// The place in the app's source that the object gives.
     mutating func location(of object: Object) -> Location? {
         if let line = object.line, object.file == nil, !object.seen.contains(.file) {
             problem(line.token, "a line without a file", expected: "\"file\" beside \"line\"")

@@ -1,5 +1,5 @@
 extension TreeShape {
-    /// Where something stands in the app's source; the same three keys on every object that can say so.
+    /// A place in the app's source: the same three keys on every object that can have one.
     private static let place = [
         Member(.file, .name, "The path of the source file."),
         Member(.line, .position, "The line in that file, counted from 1."),
@@ -18,12 +18,12 @@ extension TreeShape {
             Member(.name, .text, "The app's name."),
             Member(
                 .events, .list(.event),
-                "The events that the app declares. Where there are none, emissions are not held to a list."),
+                "The events that the app declares. If there are none, emissions may name any event."),
             Member(.roots, .list(.coordinator), "The coordinators that the app starts with."),
-            Member(.root, .object(.coordinator), "Stands for `roots` with one element."),
+            Member(.root, .object(.coordinator), "The same as `roots` with one element."),
             Member(
                 .unattached, .list(.coordinator),
-                "The coordinators that the source declares and nobody presents."),
+                "Coordinators that the source declares and no other coordinator presents."),
             Member(
                 .unresolved, .list(.unresolved), "What extraction saw and could not follow."),
             ignore,
@@ -35,33 +35,33 @@ extension TreeShape {
         [
             Member(.type, .name, required: true, "The type's name."),
             Member(
-                .id, .name, "Unique in the file. Where absent, the type, made unique by the path where it occurs again."
+                .id, .name, "Unique in the file. By default the type, made unique by the path if it occurs again."
             ),
             Member(
                 .kind, .name,
                 "`coordinator` (a leaf), `container`, `navigation`, `tabBar`, or any other word for a custom one. "
-                    + "Where absent, `container` if there are branches, else `coordinator`."),
-            Member(.started, .flag, "Whether it was running when the tree was taken."),
+                    + "By default `container` if there are branches, else `coordinator`."),
+            Member(.started, .flag, "Whether it was running when the snapshot was made."),
             Member(.screens, .list(.screen), "The screens that it wraps."),
             Member(.routes, .list(.route), "The cases of its `Route`."),
             Member(.activeRoute, .name, "The name of the current route."),
             Member(.emits, .list(.emission), "Where it emits an event itself."),
-            Member(.intercepts, .list(.interceptor), "Its own claims on events."),
+            Member(.intercepts, .list(.interceptor), "The events that it intercepts."),
             Member(.dependencies, .object(.dependencies), "What it needs, and what it gives to its children."),
             ignore,
         ] + place + [
-            Member(.branches, .list(.branch), "The children that it brings up, in their order.")
+            Member(.branches, .list(.branch), "The children that it presents, in their order.")
         ])
 
     /// A branch.
     static let branch = TreeShape(
-        .branch, "A presentation through which a node brings up a child.", alternatives: [.child, .to],
+        .branch, "One way in which a node presents a child.", alternatives: [.child, .to],
         [
             Member(.presentation, .name, "The presentation: `root`, `show`, `present`, `push`, `select` …"),
             Member(.route, .name, "The name of the route that leads here."),
         ] + place + [
-            Member(.child, .object(.coordinator), "The coordinator that is brought up."),
-            Member(.to, .name, "The id of a coordinator that stands elsewhere in the tree."),
+            Member(.child, .object(.coordinator), "The coordinator that is presented."),
+            Member(.to, .name, "The id of a coordinator that is elsewhere in the tree."),
         ])
 
     /// A screen.
@@ -71,7 +71,7 @@ extension TreeShape {
             Member(.type, .name, required: true, "The type's name."),
             Member(.screens, .list(.screen), "The screens embedded in it."),
             Member(.emits, .list(.emission), "Where it emits an event."),
-            Member(.intercepts, .list(.interceptor), "Its own claims on events."),
+            Member(.intercepts, .list(.interceptor), "The events that it intercepts."),
         ] + place)
 
     /// A route.
@@ -96,23 +96,23 @@ extension TreeShape {
         [
             Member(
                 .event, .name, required: true,
-                "The full name of the event, or `Domain.*` where it isn't known which of a domain's events it is: "
-                    + "only a claim on `Domain.*` hears that."),
+                "The full name of the event, or `Domain.*` if it isn't known which event of the domain it is: "
+                    + "only an interceptor of `Domain.*` receives it."),
             Member(
                 .delivery, .oneOf(Emission.Delivery.allCases.map(\.rawValue)),
-                "How the event travels. `direct`: the nearest place that claims it hears it, as with a closure, a "
-                    + "delegate or a subscription. `stepped`: the coordinator that owns the emitter is asked, and its "
-                    + "parent only if that one claims it and lets it go on. Where absent, it bubbles: everybody on the "
-                    + "path is asked in turn."),
+                "How the event travels. `direct`: only the nearest interceptor receives it, as with a closure, a "
+                    + "delegate or a subscription. `stepped`: it is offered to the coordinator that owns the emitter, and to its "
+                    + "parent only if that coordinator observes it. By default it bubbles: it is offered to each object "
+                    + "on the path in turn."),
             Member(
                 .heard, .oneOf(Emission.Heard.allCases.map(\.rawValue)),
-                "`never`: nobody was wired to this object, so the event is lost whatever interceptors stand on its path."
+                "`never`: no object is wired to this emitter, so the event is lost whatever interceptors are on its path."
             ),
         ] + place + [ignore])
 
     /// An interceptor.
     static let interceptor = TreeShape(
-        .interceptor, "A claim on an event, with what it does to propagation.",
+        .interceptor, "A coordinator or screen that receives an event, and whether the event goes on from there.",
         [
             Member(
                 .event, .name, required: true, "The full name of the event, or `Domain.*` for every case of a domain."),
@@ -122,8 +122,8 @@ extension TreeShape {
                     Interceptor.Consumption.allCases.map(\.rawValue),
                     byDefault: Interceptor.Consumption.always.rawValue),
                 "Whether the event's journey ends here: `always` (the default), `sometimes`, `never`."),
-            Member(.by, .name, "The type that catches, where it is not the coordinator or screen itself."),
-            Member(.empty, .flag, "Whether its handler does nothing. `false` where absent."),
+            Member(.by, .name, "The type that receives the event, if it is not the coordinator or screen itself."),
+            Member(.empty, .flag, "Whether its handler does nothing. By default `false`."),
         ] + place + [ignore])
 
     /// Dependencies.
@@ -131,24 +131,24 @@ extension TreeShape {
         .dependencies, "What a coordinator needs, and what it gives to its children.",
         [
             Member(.needs, .name, "The type that its parent must inject."),
-            Member(.provides, .name, "The type that it creates, or hands on, for its children."),
+            Member(.provides, .name, "The type that it creates or passes on for its children."),
         ])
 
     /// A note on what is unresolved.
     static let unresolved = TreeShape(
         .unresolved, "What extraction saw and could not follow.",
-        [Member(.what, .name, required: true, "What it was, for people.")] + place)
+        [Member(.what, .name, required: true, "What it was, in words.")] + place)
 
     /// A suppression.
     static let suppression = TreeShape(
         .ignore, "A finding to suppress.",
         [
             Member(.rule, .name, required: true, "The rule's id."),
-            Member(.reason, .text, "Why it is right to ignore it."),
+            Member(.reason, .text, "Why it may be ignored."),
         ] + place + [
             Member(
                 .covers, .position,
-                "The line of `file` that it speaks of, beside its own: with a `file`, other lines are not covered.")
+                "The line of `file` that it covers in addition to its own. Without a `file` it covers all lines.")
         ])
 
     /// All of them, the whole file first.

@@ -1,7 +1,7 @@
 /// The description of `tree.json` for people, made of the shapes that the reader reads by.
-public enum TreeFormatPage {
+package enum TreeFormatPage {
     /// The page, as Markdown.
-    public static let markdown: String = introduction + TreeShape.all.map(section).joined(separator: "\n")
+    package static let markdown: String = introduction + TreeShape.all.map(section).joined(separator: "\n")
 
     private static let introduction = """
         # tree.json, version \(CoordinatorTree.formatVersion)

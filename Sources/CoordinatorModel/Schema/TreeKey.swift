@@ -27,7 +27,7 @@ struct TreeKeySet {
 
 /// Finds the key that some bytes spell, without making a `String`.
 struct TreeKeyTable {
-    /// Where a key's name stands in `text`.
+    /// The place of a key's name in `text`.
     private struct Slot {
         var key: TreeKey
         var start: Int

@@ -1,7 +1,7 @@
 /// The JSON Schema of `tree.json` (draft 2020-12), made of the shapes that the reader reads by.
 ///
-/// It can't say all that the reader checks: that ids are unique, that each `to` names somebody, that a file is of a
-/// readable size and depth.
+/// It can't express everything that the reader checks: that ids are unique, that each `to` names a coordinator, that a
+/// file is of a readable size and depth.
 public enum TreeSchema {
     /// The schema's text, which ends in a line break.
     public static let text: String = render()

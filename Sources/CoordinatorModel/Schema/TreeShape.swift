@@ -1,7 +1,7 @@
 /// The objects of `tree.json`: which keys each has, what they hold, which must be there.
 ///
-/// The reader takes its list of keys from here, and the JSON Schema is made of it: one place says what the format is.
-/// After "The serialized form, version 1".
+/// The reader takes its list of keys from here, and the JSON Schema is made from it, so the format is defined in one
+/// place. After "The serialized form, version 1".
 ///
 /// A class, because the reader holds on to one for each object that it reads, and that should cost one reference.
 final class TreeShape: Sendable {
@@ -19,15 +19,15 @@ final class TreeShape: Sendable {
         case flag
         /// A line or a column, counted from 1.
         case position
-        /// One of these words, and the one that an absent key stands for.
+        /// One of these words, and the default for an absent key.
         case oneOf([String], byDefault: String? = nil)
         /// An object.
         case object(Name)
-        /// Objects, or bare strings where these may stand for them.
+        /// Objects, or bare strings, if these may stand for them.
         case list(Name)
     }
 
-    /// The objects' names, as the schema's definitions bear them.
+    /// The names of objects in the schema's definitions.
     enum Name: String, CaseIterable, Sendable {
         case tree, coordinator, branch, screen, route, event, emission, interceptor, dependencies, unresolved, ignore
 

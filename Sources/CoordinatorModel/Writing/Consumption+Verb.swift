@@ -1,6 +1,6 @@
 extension Interceptor.Consumption {
     /// What an interceptor does, as a verb: the same wherever people read it.
-    public var verb: String {
+    package var verb: String {
         switch self {
         case .always: "consumes"
         case .sometimes: "may consume"

@@ -5,7 +5,7 @@
 /// let fragment: JSONFragment = ["version": .number(1), "findings": .array([])]
 /// fragment.text  // { "version": 1, "findings": [] }
 /// ```
-public indirect enum JSONFragment: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral, Sendable {
+package indirect enum JSONFragment: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral, Sendable {
     /// A string.
     case string(String)
     /// A whole number.
@@ -14,25 +14,25 @@ public indirect enum JSONFragment: ExpressibleByStringLiteral, ExpressibleByDict
     case flag(Bool)
     /// An array.
     case array([JSONFragment])
-    /// An object. No key may stand in it twice.
+    /// An object. No key may occur twice.
     case object([(String, JSONFragment)])
 
     /// Makes a string.
-    public init(stringLiteral text: String) { self = .string(text) }
+    package init(stringLiteral text: String) { self = .string(text) }
 
     /// Makes an object with its keys in this order.
-    public init(dictionaryLiteral members: (String, JSONFragment)...) { self = .object(members) }
+    package init(dictionaryLiteral members: (String, JSONFragment)...) { self = .object(members) }
 
     /// The piece as JSON, two spaces a level; what has nothing nested in it is on one line where that is short. No
     /// line break at the end.
-    public var text: String {
+    package var text: String {
         var json = JSONText()
         write(to: &json)
         return String(decoding: json.bytes, as: UTF8.self)
     }
 
     /// The piece as JSON on one line, for programs.
-    public var line: String {
+    package var line: String {
         var json = JSONText()
         write(to: &json, isOnOneLine: true)
         return String(decoding: json.bytes, as: UTF8.self)

@@ -1,8 +1,8 @@
-/// Text that stands in an address as nothing but text.
-public enum PercentEncoding {
-    /// A path: everything but unreserved characters (RFC 3986) and `/` becomes its bytes in hexadecimal. Also `:`, which
-    /// must not stand in the first segment of a relative reference.
-    public static func path(_ path: some StringProtocol) -> String {
+/// Text as a part of an address, without a special meaning.
+package enum PercentEncoding {
+    /// A path: everything but unreserved characters (RFC 3986) and `/` becomes its bytes in hexadecimal. Also `:`,
+    /// which must not be in the first segment of a relative reference.
+    package static func path(_ path: some StringProtocol) -> String {
         var encoded = ""
         for byte in path.utf8 {
             switch byte {

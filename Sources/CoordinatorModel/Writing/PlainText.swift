@@ -1,12 +1,12 @@
 /// Text that people may look at in a terminal or a log, wherever it came from.
-public enum PlainText {
+package enum PlainText {
     /// `text` on one line, without what a terminal obeys or what reorders a line: control and format characters, line
-    /// separators and what is no character stand there as `\u{1B}`.
+    /// separators and invalid characters are written as `\u{1B}`.
     ///
     /// ```swift
     /// PlainText.line("Teams\u{1B}[31m")  // Teams\u{1B}[31m, in letters
     /// ```
-    public static func line(_ text: String) -> String {
+    package static func line(_ text: String) -> String {
         // Printable ASCII, which nearly every name is, stays as it is.
         if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
         var line = ""
@@ -14,17 +14,17 @@ public enum PlainText {
         return line
     }
 
-    /// Text of several lines, for a log that a runner of CI reads along: no line of it is a command of GitHub's, which is
-    /// `::` behind blanks (`ActionCommand.TryParseV2` of actions/runner) or `##[` anywhere (`TryParse`). What else is in it,
-    /// such as colours, stays.
-    public static func log(_ text: String) -> String {
+    /// Text of several lines, for a log that a runner of CI reads along: no line of it is a command of GitHub's, which
+    /// is `::` behind blanks (`ActionCommand.TryParseV2` of actions/runner) or `##[` anywhere (`TryParse`). What else
+    /// is in it, such as colours, stays.
+    package static func log(_ text: String) -> String {
         let lines = lines(of: text)
         guard lines.contains(where: { isCommand($0) }) else { return text }
         return lines.map { isCommand($0) ? defused($0) : String(Substring($0)) }.joined(separator: "\n")
     }
 
     /// Messages of several lines: each as `line(_:)` makes it, and none a command as `log(_:)` sees to it.
-    public static func lines(_ text: String) -> String {
+    package static func lines(_ text: String) -> String {
         log(lines(of: text).map { line(String(Substring($0))) }.joined(separator: "\n"))
     }
 
@@ -66,11 +66,11 @@ public enum PlainText {
     }
 
     /// How many there are of something: `1 event`, `3 events`, `2 entries`.
-    public static func count(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+    package static func count(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
         "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
     }
 
-    /// Appends one character, or what stands for it.
+    /// Appends one character, or its escape.
     static func append(_ scalar: Unicode.Scalar, to line: inout String) {
         if isInvisible(scalar) {
             line += number(of: scalar)
@@ -81,7 +81,7 @@ public enum PlainText {
 
     /// Whether a character shows nothing, or does something to a line: what a name is not made of.
     ///
-    /// Variation selectors, which make a sign an emoji, change only what stands before them.
+    /// Variation selectors, which make a sign an emoji, change only the character before them.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true

@@ -1,10 +1,10 @@
-/// What a fact is sorted by: its name, then its place, then whatever else tells two of them apart.
+/// The key by which facts are sorted: the name, then the place, then other parts that distinguish them.
 struct SortKey: Comparable {
     var name: String
     var location: Location?
     var rest: [String] = []
 
-    /// Compares bytes and not characters: Swift takes strings of different bytes for equal where they are canonically
+    /// Compares bytes and not characters: Swift treats strings of different bytes as equal if they are canonically
     /// equivalent, and equal keys would leave the order to chance.
     static func < (one: SortKey, other: SortKey) -> Bool {
         if !one.name.hasSameBytes(as: other.name) { return one.name.precedes(other.name) }

@@ -1,4 +1,4 @@
-/// Where the app's source is to be read: an address in which `{file}` and `{line}` stand for a place.
+/// The address of the app's source, in which `{file}` and `{line}` stand for a place.
 ///
 /// ```swift
 /// let address = try SourceAddress("https://example.com/app/blob/main/{file}#L{line}")
@@ -12,11 +12,11 @@ public struct SourceAddress: Hashable, Sendable {
         public var description: String
     }
 
-    /// Who may follow a link. Closed lists: `javascript:` is a scheme as well.
+    /// The readers of a link. The schemes are closed lists, because `javascript:` is a scheme as well.
     public enum Readers: Sendable {
-        /// Everybody on the web.
+        /// Readers on the web.
         case web
-        /// Somebody at this machine too, with an editor.
+        /// Also readers at this machine, with an editor.
         case editors
 
         /// The schemes that lead somewhere for them.
@@ -32,7 +32,7 @@ public struct SourceAddress: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - pattern: the address.
-    ///   - readers: who is to follow it.
+    ///   - readers: who will follow the link.
     /// - Throws: `Problem` when it leads nowhere for them, doesn't name the file, or holds what no address may.
     public init(_ pattern: String, for readers: Readers = .web) throws(Problem) {
         let scheme = pattern.prefix { $0 != ":" }.lowercased()
@@ -44,7 +44,8 @@ public struct SourceAddress: Hashable, Sendable {
         guard pattern.contains("{file}") else {
             throw Problem(description: "the address of source needs {file} in it, and may have {line}")
         }
-        // A file called ".example.com" must not become a part of the host, or "@example.com" make one of what precedes it.
+        // A file called ".example.com" must not become a part of the host, or "@example.com" make one of what precedes
+        // it.
         if Readers.web.schemes.contains(scheme), !Self.hasHost(before: "{", in: pattern) {
             throw Problem(description: "the address of source needs a slash between its host and the first {")
         }

@@ -22,7 +22,7 @@ extension TreeWriter {
         text.string(value)
     }
 
-    /// Writes where something stands in the app's source, on one line.
+    /// Writes a place in the app's source, on one line.
     mutating func place(_ location: Location?, _ style: JSONText.Style) {
         guard let location else { return }
         member("file", location.file, style)

@@ -1,14 +1,14 @@
 /// Text on its way into XML.
-public enum XMLText {
+package enum XMLText {
     /// Appends `text` so that it is character data or an attribute's value and nothing else. What XML can't hold is
     /// dropped, and so are the control characters beyond ASCII (C1) that it discourages.
-    public static func append(_ text: String, to bytes: inout [UInt8]) {
+    package static func append(_ text: String, to bytes: inout [UInt8]) {
         var text = text
         text.withUTF8 { append($0, to: &bytes) }
     }
 
-    /// Appends UTF-8 that somebody else holds; see `append(_:to:)`.
-    public static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    /// Appends UTF-8 from memory that the caller owns; see `append(_:to:)`.
+    package static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
         var index = 0
         while index < text.count {
             let byte = text[index]
@@ -20,7 +20,7 @@ public enum XMLText {
             case 0x0A: bytes.append(byte)
             case 0..<0x20, 0x7F: break
             case 0xC2 where index + 1 < text.count && text[index + 1] < 0xA0: index += 1
-            // U+FFFE and U+FFFF are no characters of XML.
+            // U+FFFE and U+FFFF are not characters of XML.
             case 0xEF where index + 2 < text.count && text[index + 1] == 0xBF && text[index + 2] >= 0xBE: index += 2
             default: bytes.append(byte)
             }
@@ -29,7 +29,7 @@ public enum XMLText {
     }
 
     /// `text` as character data or an attribute's value and nothing else; see `append(_:to:)`.
-    public static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
         append(text, to: &bytes)

@@ -1,10 +1,10 @@
 /// The names of enum cases, for events and routes.
-public enum CaseName {
+package enum CaseName {
     /// The name of the case that `value` is, without its payload, as it is written in the source.
     ///
     /// No code of the enum's own runs: one that describes itself in its own words keeps its name. Where an app is built
     /// without reflection metadata there are no names, and the value is described instead.
-    public static func of(_ value: some Any) -> String {
+    package static func of(_ value: some Any) -> String {
         if let name = enumCaseName(value) { return String(cString: name) }
         return Mirror(reflecting: value).children.first?.label ?? String(describing: value)
     }

@@ -6,7 +6,7 @@
 ///     enum Teams: CoordinatorEvent { case didSelect(Team), setFavorite(Team) }
 /// }
 /// ```
-/// Equality comes with the protocol: seed 000 asks for `Equatable` beside it on every enum.
+/// Equality is part of the protocol: seed 000 requires `Equatable` in addition on every enum.
 public protocol CoordinatorEvent: Equatable {
     /// The name of the domain without its module, such as `AppEvents.Teams`.
     static var domain: String { get }

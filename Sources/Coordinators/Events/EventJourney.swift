@@ -1,11 +1,11 @@
-/// What became of one emission: who was asked, what they answered, where it ended.
+/// One emission: the objects that it was offered to, their answers, and its end.
 ///
 /// A journey keeps the event and the responders alive. An observer that remembers many of them should keep names
 /// (`eventName`, `String(describing: type(of:))`), not journeys.
 @MainActor public struct EventJourney {
-    /// A responder that was asked, and its answer.
+    /// A responder to which the event was offered, and its answer.
     public struct Stop {
-        /// Who was asked.
+        /// The responder.
         public let responder: any EventResponder
         /// What `interceptEvent(_:)` returned: `true` ended the journey.
         public let consumed: Bool
@@ -14,10 +14,10 @@
     /// The event.
     public let event: any CoordinatorEvent
 
-    /// Everybody from the emitter to the root, at the moment of the emission, asked or not.
+    /// All responders from the emitter to the root at the moment of the emission, whether the event got there or not.
     public let path: [any EventResponder]
 
-    /// Whether somebody ended the journey.
+    /// Whether a responder consumed the event.
     public let isConsumed: Bool
 
     private let answers: Int
@@ -35,18 +35,18 @@
     /// The full name of the event, such as `AppEvents.Teams.didSelect`.
     public var eventName: String { event.eventName }
 
-    /// Everybody who was asked, in that order.
+    /// The responders to which the event was offered, in that order.
     public var stops: [Stop] {
         (0..<answers).map { Stop(responder: path[$0], consumed: isConsumed && $0 == answers - 1) }
     }
 
-    /// Who ended the journey; `nil` where the event left at the root.
+    /// The responder that consumed the event; `nil` if it left at the root.
     public var consumer: (any EventResponder)? { isConsumed ? path[answers - 1] : nil }
 
     /// The last coordinator on the path: the root, as seen from the emitter. `nil` where a screen has no coordinator.
     public var root: (any Coordinated)? { path.last { $0 is any Coordinated } as? any Coordinated }
 
-    /// Hands an event that nobody consumed to the root, or reports it where there is none.
+    /// Passes an event that was not consumed to the root, or reports it if there is none.
     func reportAsLeft() {
         guard let root else { return CoordinatorIssues.report(.eventLeft(self)) }
         root.eventLeft(self)

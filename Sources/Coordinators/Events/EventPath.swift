@@ -1,10 +1,10 @@
 /// The chain of responders that an event is offered to.
-public enum EventPath {
-    /// Everybody from `emitter` to the root, in the order in which they are asked.
+package enum EventPath {
+    /// All responders from `emitter` to the root, in the order in which the event is offered to them.
     ///
     /// Ends at a responder that came before: a chain that bites its tail is walked once. (Only responders that are
     /// linked by hand can do that; a presentation refuses to make a circle.)
-    @MainActor public static func from(_ emitter: any EventResponder) -> [any EventResponder] {
+    @MainActor package static func from(_ emitter: any EventResponder) -> [any EventResponder] {
         var path: [any EventResponder] = [emitter]
         // Brent's method: the landmark moves up in steps that double, so a circle is met soon and no set is needed.
         var landmark: any EventResponder = emitter

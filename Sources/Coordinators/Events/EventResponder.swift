@@ -1,9 +1,9 @@
-/// Whatever takes part in the journeys of events: coordinators, screens, and the views of screens.
+/// An object that takes part in the journeys of events: a coordinator, a screen, or a view of a screen.
 ///
 /// Seed 000, Events: an event is emitted by any responder or coordinator, and bubbles up the chain of both.
 /// A view joins by adopting this protocol and naming its screen, or the view around it, as the next responder.
 @MainActor public protocol EventResponder: AnyObject {
-    /// Who is offered an event after this one; `nil` at the end of the chain.
+    /// The responder to which an event is offered after this one; `nil` at the end of the chain.
     var nextEventResponder: (any EventResponder)? { get }
 
     /// Looks at an event on its way up.
@@ -18,8 +18,8 @@ extension EventResponder {
 
     /// Sends an event on its journey: to this responder itself first, then up the chain.
     ///
-    /// The first that answers `true` ends it. An event that nobody consumes is handed to `eventLeft(_:)` of the last
-    /// coordinator on its path. The path is the one that stands at this moment: an interceptor that rebuilds the
+    /// The first that answers `true` ends it. An event that is not consumed is passed to `eventLeft(_:)` of the last
+    /// coordinator on its path. The path is the one at this moment: an interceptor that rebuilds the
     /// hierarchy doesn't reroute the event that made it do so.
     ///
     /// - Returns: what became of it.

@@ -1,4 +1,4 @@
-/// A wish to hear of every journey. It holds as long as this object is kept.
+/// An observation of every journey. It lasts as long as this object exists.
 @MainActor public final class JourneyObservation {
     fileprivate let observer: @MainActor (EventJourney) -> Void
 
@@ -21,7 +21,7 @@ extension EventJourney {
     }
 }
 
-/// Everybody who observes, weakly.
+/// All observers, as weak references.
 @MainActor enum JourneyObservers {
     private struct Entry {
         weak var observation: JourneyObservation?

@@ -1,6 +1,6 @@
 /// A navigation stack without pixels, which behaves as `UINavigationController` does.
 @MainActor open class HeadlessNavigationScreen: HeadlessScreen, NavigationScreen {
-    /// Who hears that another screen came to the top.
+    /// The observer that is told when another screen comes to the top.
     public weak var navigationObserver: (any NavigationScreenObserver)?
 
     /// The screens on the stack, the root first. They are the screens that this one embeds.
@@ -20,13 +20,13 @@
         if stackedScreens.count > 1 { place(stackedScreens.dropLast()) }
     }
 
-    /// Takes away all that stands above `screen`.
+    /// Removes all screens above `screen`.
     open func popToScreen(_ screen: any CoordinatedScreen, animated: Bool) {
         guard let index = stackedScreens.firstIndex(where: { $0 === screen }) else { return }
         place(Array(stackedScreens[...index]))
     }
 
-    /// Somebody taps the Back button, or swipes from the left edge.
+    /// Simulates a tap on the Back button, or a swipe from the left edge.
     public func tapBack() { popScreen(animated: true) }
 
     /// Embedding in a stack puts it on top.

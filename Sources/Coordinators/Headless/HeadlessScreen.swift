@@ -14,7 +14,7 @@
 
     private nonisolated let store = ScreenStore()
 
-    /// Makes a screen that stands alone.
+    /// Makes a screen without connections to others.
     public required init() {}
 
     /// The screens that this one embeds.
@@ -23,7 +23,7 @@
     /// The screen that this one presents.
     public var presentedScreen: (any CoordinatedScreen)? { store.presented }
 
-    /// Looks at an event; lets it pass unless overridden.
+    /// Looks at an event; passes it on unless overridden.
     open func interceptEvent(_ event: any CoordinatorEvent) -> Bool { false }
 
     /// Embeds `screen`, taking it from where it was.
@@ -42,7 +42,7 @@
         completion?()
     }
 
-    /// Dismisses the screen that this one presents, with all that stands on it; or itself where it presents none.
+    /// Dismisses the screen that this one presents, with all screens on top of it; or itself, if it presents none.
     open func dismissScreen(animated: Bool, completion: (@MainActor () -> Void)?) {
         if let presented = store.presented {
             store.presented = nil
@@ -84,7 +84,7 @@
     final func placeEmbedded(_ screens: [any CoordinatedScreen]) {
         let former = Set(store.embedded.map(ObjectIdentifier.init))
         let present = Set(screens.map(ObjectIdentifier.init))
-        precondition(present.count == screens.count, "a screen can't stand twice in another one")
+        precondition(present.count == screens.count, "a screen can't be embedded twice in another one")
         for screen in store.embedded where !present.contains(ObjectIdentifier(screen)) {
             (screen as? HeadlessScreen)?.embeddingScreen = nil
         }
@@ -96,7 +96,7 @@
         store.embedded = screens
     }
 
-    /// Whether `other` is this screen or stands around it. Walks only where `other` holds screens at all.
+    /// Whether `other` is this screen or one around it. Searches only if `other` contains screens.
     private func isInside(_ other: any CoordinatedScreen) -> Bool {
         if other === self { return true }
         if other.embeddedScreens.isEmpty, other.presentedScreen == nil { return false }

@@ -1,6 +1,6 @@
 /// Tabs without pixels, which behave as `UITabBarController` does.
 @MainActor open class HeadlessTabBarScreen: HeadlessScreen, TabBarScreen {
-    /// Who is asked when a tab is tapped.
+    /// The observer that decides when a tab is tapped.
     public weak var tabBarObserver: (any TabBarScreenObserver)?
 
     /// The screen of the selected tab.
@@ -20,7 +20,7 @@
         if tabScreens.contains(where: { $0 === screen }) { selectedTabScreen = screen }
     }
 
-    /// Somebody taps a tab: the observer is asked, and without one the tab is selected.
+    /// Simulates a tap on a tab: the observer decides; without an observer the tab is selected.
     ///
     /// - Parameter index: which tab, from the left, from 0. Nothing happens where there is none.
     public func tapTab(at index: Int) {

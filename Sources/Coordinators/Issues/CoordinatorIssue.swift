@@ -1,6 +1,6 @@
 /// Something that went wrong in a running hierarchy and would otherwise pass in silence.
 @MainActor public enum CoordinatorIssue {
-    /// Nobody consumed an event, and it left at the root.
+    /// An event was not consumed, and left at the root.
     case eventLeft(EventJourney)
 
     /// A parent has dependencies of another type than its child needs. The child keeps what it had.
@@ -23,7 +23,7 @@
         switch self {
         case .eventLeft(let journey):
             let asked = journey.path.map(TypeName.bare).joined(separator: ", ")
-            return "event \(journey.eventName) left at the root: nobody of \(asked) consumed it"
+            return "event \(journey.eventName) left at the root: none of \(asked) consumed it"
         case .dependenciesMismatch(let parent, let child, let needs, let offered):
             return "\(TypeName.bare(of: child)) needs \(needs), and \(TypeName.bare(of: parent)) has \(offered)"
         case .dependenciesMissing(let parent, let child, let needs):

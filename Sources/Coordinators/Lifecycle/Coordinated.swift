@@ -7,7 +7,7 @@
     /// The screen that this coordinator wraps. It is never exchanged.
     var rootScreen: RootScreen { get }
 
-    /// The name among its siblings, which is the type's by default. A newcomer takes the place of its namesake.
+    /// The name among its siblings, by default the type's. A new child replaces one with the same name.
     var identifier: String { get }
 
     /// What sort of coordinator it is, in the words of `tree.json`.
@@ -28,7 +28,7 @@
     /// Ends it: its subtree stops, its parent releases it, its screen goes.
     func stop(with completion: @escaping @MainActor () -> Void)
 
-    /// An event that nobody consumed has reached this coordinator, the last on its path.
+    /// An event that was not consumed has reached this coordinator, the last on its path.
     func eventLeft(_ journey: EventJourney)
 }
 
@@ -39,7 +39,7 @@ extension Coordinated {
     /// A leaf.
     public var kind: CoordinatorKind { .coordinator }
 
-    /// The parent is asked next: never its screens (seed 000, Events).
+    /// The event is offered to the parent next, never to the parent's screens (seed 000, Events).
     public var nextEventResponder: (any EventResponder)? { parentCoordinator }
 
     /// Starts without waiting for the end.

@@ -56,10 +56,10 @@
         StopCascade.stop(children, of: self, then: completion)
     }
 
-    /// Looks at an event; lets it pass unless overridden.
+    /// Looks at an event; passes it on unless overridden.
     open func interceptEvent(_ event: any CoordinatorEvent) -> Bool { false }
 
-    /// An event that nobody consumed has reached this coordinator, the last on its path. Reports it unless overridden.
+    /// An event that was not consumed has reached this coordinator, the last on its path. Reports it unless overridden.
     open func eventLeft(_ journey: EventJourney) { CoordinatorIssues.report(.eventLeft(journey)) }
 
     /// Lets go of the children, for `stop`. A leaf has none.

@@ -18,7 +18,7 @@ enum Dismantling {
         while !pending.isEmpty {
             // Optional on purpose: the existential itself would be opened for the call, and that copies a reference.
             var object: AnyObject? = pending.removeLast()
-            // Somebody else still needs it, and what is below it: it is theirs to free.
+            // Other code still refers to it and to the objects below it, and will free them.
             guard isKnownUniquelyReferenced(&object), let owner = object as? any Dismantled else { continue }
             owner.surrender(into: &pending)
         }

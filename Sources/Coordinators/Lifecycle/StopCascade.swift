@@ -1,9 +1,9 @@
 /// Stops a subtree without recursion, however deep it is.
 ///
 /// `stop(with:)` of a child is an app's own code, which calls `super` from within. Were that to stop the grandchildren,
-/// every generation would stand on the stack. So a child that is being stopped from here only leaves its children to
-/// the cascade that runs already. The order is that of recursion: a coordinator's completion runs when its subtree is
-/// done, and children stop in their order.
+/// every generation would be a frame on the stack. So a child that is being stopped from here only leaves its children
+/// to the cascade that runs already. The order is that of recursion: a coordinator's completion runs when its subtree
+/// is done, and children stop in their order.
 @MainActor final class StopCascade {
     private enum Step {
         case stop(any Coordinated)
@@ -24,7 +24,7 @@
             current.add(children, then: completion)
             return
         }
-        // An override stops somebody else: that one is done when its own call returns.
+        // An override stops another coordinator: that one is done when its own call returns.
         let outer = current
         let cascade = StopCascade()
         cascade.add(children, then: completion)

@@ -1,7 +1,7 @@
 /// The children of a node, and the branches to them.
 ///
-/// It stands apart from the coordinator because a coordinator can be freed on any thread, where the main actor's state
-/// is out of reach. Unchecked: it is used on the main actor, and once more when nobody else can reach it any longer.
+/// It is separate from the coordinator because a coordinator can be freed on any thread, where the main actor's state
+/// is out of reach. Unchecked: it is used on the main actor, and once more when no other code can reach it.
 final class BranchStore: @unchecked Sendable {
     private struct Key: Hashable {
         let presentation: Presentation
@@ -20,7 +20,7 @@ final class BranchStore: @unchecked Sendable {
     private var identifiers: [ObjectIdentifier: String] = [:]
     private var namesakes: [String: any Coordinated] = [:]
     private var positions: [Key: Int] = [:]
-    /// Where the branches stand that were prepared and not used yet, by their child.
+    /// The positions of branches that were prepared and not used yet, by child.
     private var prepared: [ObjectIdentifier: (presentation: Presentation, position: Int)] = [:]
 
     func contains(_ child: any Coordinated) -> Bool { identifiers[ObjectIdentifier(child)] != nil }
@@ -41,7 +41,7 @@ final class BranchStore: @unchecked Sendable {
         if let position = positions[key] {
             branches[position].uses += 1
         } else if let position = takePrepared(presentation, to: child) {
-            // The first use of a branch that was prepared tells its route.
+            // The first use of a prepared branch sets its route.
             positions[key] = position
             branches[position] = branch
         } else {

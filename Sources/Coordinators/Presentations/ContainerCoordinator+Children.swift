@@ -59,7 +59,7 @@ extension ContainerCoordinator {
 
     private func hasAncestor(_ child: any Coordinated) -> Bool {
         if child === self { return true }
-        // Who has no children is nobody's ancestor: so a chain is built in linear time.
+        // A coordinator without children is no ancestor: so a chain is built in linear time.
         guard let node = child as? any Coordinating, !node.children.isEmpty else { return false }
         var ancestor = parentCoordinator
         while let candidate = ancestor {

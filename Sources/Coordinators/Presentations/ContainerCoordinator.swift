@@ -8,7 +8,7 @@ open class ContainerCoordinator<Screen: CoordinatedScreen>: Coordinator<Screen>,
     /// The screen of the child that `root(_:animated:completion:)` brought up last.
     private weak var rootedScreen: (any CoordinatedScreen)?
 
-    /// Counts the presentations of children that stand alone, to see whether one was overtaken by another.
+    /// Counts the presentations of single children, to notice when one is replaced by another before it completes.
     var turns = 0
 
     /// The name of the route that is being followed now.
@@ -44,7 +44,7 @@ open class ContainerCoordinator<Screen: CoordinatedScreen>: Coordinator<Screen>,
 
     // MARK: Presentations
 
-    /// Puts `child` in the place of the one before. Where it stands there already it is only activated.
+    /// Replaces the child before by `child`. If it is already shown, it is only activated.
     ///
     /// Override it for a transition of your own; call `bringUp(_:by:)` there, or `super`.
     open func root(_ child: any Coordinated, animated: Bool = false, completion: (@MainActor () -> Void)? = nil) {

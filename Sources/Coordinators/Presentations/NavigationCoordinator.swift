@@ -58,7 +58,7 @@ open class NavigationCoordinator<Screen: NavigationScreen>: ContainerCoordinator
         bringToTop(child, by: .show, animated: true)
     }
 
-    /// Pushes `child`, or pops to it where it is on the stack already: a screen can't stand there twice.
+    /// Pushes `child`, or pops to it if it is already on the stack: a screen can't be there twice.
     open func push(_ child: any Coordinated, animated: Bool = true) {
         bringToTop(child, by: .push, animated: animated)
     }

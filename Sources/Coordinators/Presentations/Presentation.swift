@@ -6,7 +6,7 @@ public struct Presentation: RawRepresentable, Hashable, Sendable {
     /// Makes a presentation from its word.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The child takes the place of the one before.
+    /// The child replaces the one before.
     public static let root = Presentation(rawValue: "root")
     /// The child is shown as fits: pushed where there is a stack, else presented.
     public static let show = Presentation(rawValue: "show")

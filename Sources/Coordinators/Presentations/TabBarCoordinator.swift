@@ -47,7 +47,7 @@
         rootScreen.selectTabScreen(child.rootScreen)
     }
 
-    /// Somebody tapped the tab of `child`. Selects it at once, unless overridden.
+    /// The user tapped the tab of `child`. Selects it at once, unless overridden.
     open func tabTapped(for child: any Coordinated) { select(child) }
 
     /// Keeps the screen from selecting a child's tab by itself: `tabTapped(for:)` decides.

@@ -28,9 +28,9 @@
 }
 
 extension HasRoutes {
-    /// Makes `route` the active one and takes the steps that lead there; the branches made meanwhile bear its name.
+    /// Makes `route` the active one and runs the steps that lead there; branches that are made meanwhile get its name.
     ///
-    /// The route is active before the steps are taken: where a step leads elsewhere at once, as a splash screen does
+    /// The route is active before the steps run: if a step leads elsewhere at once, as a splash screen does
     /// that has nothing to wait for, the later route stays. Setting `activeRoute` last, as the seeds do, loses it.
     public func follow(_ route: Route, by steps: () -> Void) {
         activeRoute = route

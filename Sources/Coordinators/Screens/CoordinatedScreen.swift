@@ -1,7 +1,8 @@
 /// What a coordinator wraps: a `UIViewController` in an app, a plain object in a headless one.
 ///
-/// Seed 000 asks the root view controller to conform to `Coordinated`, which seed 001 keeps for coordinators; the two
-/// demands are two protocols here. A conforming class holds its coordinator **weakly**: the coordinator owns the screen.
+/// Seed 000 requires the root view controller to conform to `Coordinated`, which seed 001 keeps for coordinators; the
+/// two demands are two protocols here. A conforming class holds its coordinator **weakly**: the coordinator owns the
+/// screen.
 ///
 /// The names don't meet those of UIKit, so that `UIViewController` can adopt the protocol in an extension
 /// (`docs/pattern.md` shows one).

@@ -3,19 +3,19 @@
     /// The screens on the stack, the root first (`viewControllers` in UIKit).
     var stackedScreens: [any CoordinatedScreen] { get }
 
-    /// Who hears that another screen came to the top (`delegate` in UIKit). Held weakly.
+    /// The observer that is told when another screen comes to the top (`delegate` in UIKit). A weak reference.
     var navigationObserver: (any NavigationScreenObserver)? { get set }
 
     /// Replaces the stack.
     func setStackedScreens(_ screens: [any CoordinatedScreen], animated: Bool)
 
-    /// Puts `screen` on top. A screen can't stand twice on a stack.
+    /// Puts `screen` on top. A screen can't be twice on a stack.
     func pushScreen(_ screen: any CoordinatedScreen, animated: Bool)
 
     /// Takes the top away, as the Back button does. The root stays.
     func popScreen(animated: Bool)
 
-    /// Takes away all that stands above `screen`. Does nothing where it isn't on the stack.
+    /// Removes all screens above `screen`. Does nothing if it isn't on the stack.
     func popToScreen(_ screen: any CoordinatedScreen, animated: Bool)
 }
 

@@ -6,19 +6,19 @@
     /// The screen of the selected tab.
     var selectedTabScreen: (any CoordinatedScreen)? { get }
 
-    /// Who is asked when a tab is tapped (`delegate` in UIKit). Held weakly.
+    /// The observer that decides when a tab is tapped (`delegate` in UIKit). A weak reference.
     var tabBarObserver: (any TabBarScreenObserver)? { get set }
 
     /// Replaces the tabs. The selected one stays selected if it is among them, else the first is.
     func setTabScreens(_ screens: [any CoordinatedScreen])
 
-    /// Selects a tab from code: nobody is asked. Does nothing where `screen` has no tab.
+    /// Selects a tab from code, without consulting the observer. Does nothing if `screen` has no tab.
     func selectTabScreen(_ screen: any CoordinatedScreen)
 }
 
 /// Hears of a tab bar screen.
 @MainActor public protocol TabBarScreenObserver: AnyObject {
-    /// Somebody tapped the tab of `screen`.
+    /// The user tapped the tab of `screen`.
     ///
     /// - Returns: whether the screen should select it by itself (`tabBarController(_:shouldSelect:)` in UIKit).
     func tabBarScreen(_ tabBar: any TabBarScreen, shouldSelect screen: any CoordinatedScreen) -> Bool

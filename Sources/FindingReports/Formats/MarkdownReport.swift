@@ -4,7 +4,7 @@ import CoordinatorModel
 /// A comment on a pull request: the sum, a table with the gravest findings first, and folded away what there is to
 /// say about each.
 enum MarkdownReport: Reporter {
-    /// GitHub takes comments of at most 65,536 characters. The table gets the smaller part of what is used of that.
+    /// GitHub accepts comments of at most 65,536 characters. The table gets the smaller part of that.
     private static let (tableBudget, wholeBudget) = (25_000, 60_000)
 
     static func text(of report: Report, options: ReportOptions) -> String {

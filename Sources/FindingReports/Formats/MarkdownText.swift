@@ -41,13 +41,13 @@ public enum MarkdownText {
         return escaped
     }
 
-    /// Shows nothing, and keeps GitHub from finding what it stands in.
+    /// An invisible character that keeps GitHub from recognising the word around it.
     private static let joiner = "&#8288;"
 
     /// Text in the face of code. Not between backticks, which a name could end.
     public static func code(_ text: String) -> String { "<code>\(inline(text))</code>" }
 
-    /// Lines as they are, between fences that are longer than any that could stand in them.
+    /// Lines as they are, between fences that are longer than any inside them.
     ///
     /// - Parameters:
     ///   - lines: the lines.

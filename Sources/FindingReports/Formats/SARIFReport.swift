@@ -25,7 +25,7 @@ enum SARIFReport: Reporter {
         return log.text + "\n"
     }
 
-    /// The level that stands for a severity.
+    /// The level for a severity.
     static func level(_ severity: Severity) -> JSONFragment {
         switch severity {
         case .error: "error"
@@ -35,7 +35,7 @@ enum SARIFReport: Reporter {
         }
     }
 
-    /// A message in plain text. SARIF takes `{0}` for a placeholder and `[text](target)` for a link: a name can be
+    /// A message in plain text. SARIF treats `{0}` as a placeholder and `[text](target)` for a link: a name can be
     /// neither (§3.11.5, §3.11.6).
     static func message(_ text: String) -> JSONFragment {
         var escaped = ""

@@ -63,7 +63,7 @@ struct SARIFResults {
         let path = PathWords.line(related.place.path) ?? related.place.type
         return [
             "id": .number(index), "physicalLocation": physicalLocation(related.file),
-            "message": ["text": SARIFReport.message("the same in \(path), from \(related.place.type)")],
+            "message": ["text": SARIFReport.message("the same on the path \(path), from \(related.place.type)")],
         ]
     }
 

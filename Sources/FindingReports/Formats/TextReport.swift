@@ -6,10 +6,10 @@ import CoordinatorModel
 /// ```
 /// TeamsViewController.swift:12:9: error: AppEvents.Teams.didSelect is lost: … [unhandled-event]
 ///     ● TeamsViewController   emits it
-///     │ TeamsCoordinator      no claim
-///     ✖ leaves at the root: nobody took it
+///     │ TeamsCoordinator      does not intercept it
+///     ✖ lost: no object on the path intercepts it
 ///
-/// ✖ 1 finding (1 error) · 18 of 19 emissions are caught · 10 coordinators, 7 events
+/// ✖ 1 finding (1 error) · 18 of 19 emissions are intercepted · 10 coordinators, 7 events
 /// ```
 /// No line begins with a name from a tree except the first of a finding, which begins with a path: nothing in a name
 /// can command a terminal or a CI runner that reads along.
@@ -74,7 +74,7 @@ struct TextReport: Reporter {
         return ink.link(ink.strong(place.shown(after: path.shown)), to: path.link) + ": "
     }
 
-    /// The message, in which the event stands out.
+    /// The message, in which the event is highlighted.
     private func message(of finding: Finding) -> String {
         let message = PlainText.line(finding.message)
         guard let event = finding.event.map(PlainText.line), options.color, let range = message.firstRange(of: event)

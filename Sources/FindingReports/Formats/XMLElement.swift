@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// An element of XML. Names are ours; values and texts may be anybody's.
+/// An element of XML. Names are constants; values and texts may be hostile.
 struct XMLElement {
     var name: String
     var attributes: [(String, String)]

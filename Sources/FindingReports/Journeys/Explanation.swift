@@ -25,13 +25,13 @@ public struct Explanation: Sendable {
         }
     }
 
-    /// Whether there is no journey to tell.
+    /// Whether there is no journey.
     public var isEmpty: Bool { journeys.isEmpty }
 
     /// Whether the tree knows an event of that name, emitted or not.
     public var isKnown: Bool { events.contains(where: pattern.matches) }
 
-    /// The names of all events that the tree declares, emits or claims; sorted.
+    /// The names of all events that the tree declares, emits or intercepts; sorted.
     public var events: [String] { propagation.eventNames }
 
     /// The types that emit such an event; sorted.
@@ -63,7 +63,7 @@ public struct Explanation: Sendable {
             }
             if drawn < journeys.count {
                 let more = PlainText.count(journeys.count - drawn, "more journey")
-                text += "  \(more): too many and too long to draw; --from chooses those of one emitter\n\n"
+                text += "  \(more): too many and too long to print; --from selects one emitter\n\n"
             }
         }
         return PlainText.log(text)

@@ -1,17 +1,17 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// A journey step by step: who emitted, who was asked, who looked, up to where it ended.
+/// A journey step by step: the emitter, the objects on the path, the observers, and the end.
 struct JourneySteps {
-    /// Somebody on the way.
+    /// An object on the path.
     struct Step {
         /// The coordinator's or screen's type.
         var type: String
         /// Whether the event starts here.
         var emits: Bool
-        /// The claims that the event meets here; empty for somebody who is asked and has none.
+        /// The interceptors that receive the event here; empty for an object that does not intercept it.
         var stops: [Stop]
-        /// Whether the next step is somebody who presents this one by reference (`to` in `tree.json`).
+        /// Whether the next step is a coordinator that presents this one by reference (`to` in `tree.json`).
         var isReferredTo: Bool
         var location: Location?
         var origin: Origin
@@ -30,7 +30,7 @@ struct JourneySteps {
     /// look.
     private static let (first, last, looking) = (8, 4, 8)
 
-    /// Follows a journey. A long one is drawn at its ends and where somebody looks, unless all of it is wanted.
+    /// Follows a journey. Of a long one only the ends and the observers are drawn, unless all of it is requested.
     init(_ journey: Journey, in tree: CoordinatorTree, isComplete: Bool) {
         let emitter = journey.emitter
         let path = journey.path

@@ -5,16 +5,16 @@ import CoordinatorModel
 ///
 /// ```
 /// ● TeamsViewController   emits it
-/// │ TeamsCoordinator      no claim
-/// ○ MainCoordinator       looks, and lets it pass
-/// │ AppCoordinator        no claim
-/// ✖ leaves at the root: nobody took it
+/// │ TeamsCoordinator      does not intercept it
+/// ○ MainCoordinator       observes it
+/// │ AppCoordinator        does not intercept it
+/// ✖ lost: no object on the path intercepts it
 /// ```
 public enum JourneyText {
     /// The widest column of types; longer ones push their words to the right.
     static let widest = 40
 
-    /// The lines of the drawing, without line breaks. A long journey is drawn at its ends and where somebody looks,
+    /// The lines of the drawing, without line breaks. Of a long journey only the ends and the observers are drawn,
     /// unless the options ask for verbosity.
     public static func lines(
         of journey: Journey, in tree: CoordinatorTree, options: ReportOptions = ReportOptions()

@@ -1,34 +1,36 @@
 import CoordinatorAnalysis
+import CoordinatorModel
 
 /// What happens on a journey, in the same words wherever one is shown.
 public enum JourneyWords {
-    /// What happens at one place, such as `no claim` or `looks, and lets it pass`.
+    /// What happens at one place, such as `consumes it` or `does not intercept it`.
     ///
     /// - Parameters:
     ///   - emits: whether the journey begins there.
-    ///   - stops: the claims that are asked there.
-    /// - Returns: at least one happening.
+    ///   - stops: the interceptors that receive the event there.
+    /// - Returns: at least one phrase.
     public static func happenings(emits: Bool, stops: [Stop]) -> [String] {
         var words: [String] = emits ? ["emits it"] : []
         words += stops.map { stop in
-            let by = stop.interceptor.by.map { " (caught by \($0))" } ?? ""
+            let by = stop.interceptor.by.map { " (intercepted by \($0))" } ?? ""
             switch stop.interceptor.consumes {
             case .always: return "consumes it" + by
             case .sometimes: return "may consume it" + by
-            case .never: return "looks, and lets it pass" + by
+            case .never: return "observes it" + by
             }
         }
-        return words.isEmpty ? ["no claim"] : words
+        return words.isEmpty ? ["does not intercept it"] : words
     }
 
-    /// How a journey ends that nobody is sure to end.
+    /// The end of a journey that no object is sure to consume.
     public static func ending(_ outcome: Journey.Outcome) -> String {
-        "leaves at the root: " + (outcome == .observed ? "nobody is sure to consume it" : "nobody took it")
+        outcome == .observed
+            ? "observed, but no object is sure to consume it" : "lost: no object on the path intercepts it"
     }
 }
 
 extension JourneySteps.Step {
-    /// What happens here, such as `no claim` or `looks, and lets it pass`.
+    /// What happens here, such as `consumes it` or `does not intercept it`.
     var happening: String {
         let words = JourneyWords.happenings(emits: emits, stops: stops)
         return (words + (isReferredTo ? ["presented by reference"] : [])).joined(separator: " · ")
@@ -39,8 +41,9 @@ extension JourneySteps.Item {
     /// What the steps are that are not drawn; `nil` for a step that is.
     var omission: String? {
         guard case .omitted(let asked, let looking) = self else { return nil }
-        let others = "\(asked) more \(asked == 1 ? "is" : "are") asked"
-        return looking == 0 ? "\(others): no claim" : "\(others), and \(looking) of them look"
+        let others = "\(PlainText.count(asked, "more object"))"
+        guard looking > 0 else { return "\(others) \(asked == 1 ? "does" : "do") not intercept it" }
+        return "\(others), of which \(looking) \(looking == 1 ? "observes" : "observe") it"
     }
 }
 

@@ -9,7 +9,7 @@ struct FindingPlace: Hashable {
     var column: Int?
 }
 
-/// Finds the places of what stands in one input: in the app's source where the tree says so, otherwise in the file
+/// Finds places in one input: in the app's source if the tree has such a place, otherwise in the file
 /// that the tree was read from, otherwise that file as a whole.
 struct InputPlaces {
     private let file: String

@@ -1,6 +1,6 @@
 import CoordinatorAnalysis
 
-/// Finds where the related places of findings stand, those that reports for machines name.
+/// Finds the places in source of related places, as far as machine-readable reports list them.
 struct RelatedPlacer {
     /// A related place, and its file.
     struct Placed {

@@ -15,12 +15,12 @@ struct ReportPath {
 
     /// For people and for the logs of CI: on one line, as given.
     ///
-    /// A line of a log that begins with `::` commands GitHub's runner; `./` in front takes that away, and the path
+    /// A line of a log that begins with `::` is a command to GitHub's runner; `./` in front prevents that, and the path
     /// still names the same file.
     var shown: String { Self.shown(path) }
 
-    /// As seen from the root of the work tree, or the folder from which relative paths start: without `./` and `..`, which
-    /// nobody else resolves. Absolute for what lies elsewhere.
+    /// As seen from the root of the work tree, or the folder from which relative paths start: without `./` and `..`,
+    /// which other programs cannot resolve. Absolute for files elsewhere.
     var relative: String {
         guard let root, directory != nil, !path.hasPrefix("<") else { return withoutDot }
         let absolute = Self.resolved(absolute)
@@ -36,7 +36,7 @@ struct ReportPath {
         path.hasPrefix("./") && path.utf8.count > 2 ? String(path.dropFirst(2)) : path
     }
 
-    /// With that folder; as given where there is none, or where it is no path of a file (`<stdin>`).
+    /// With that folder; as given if there is none, or if it is not the path of a file (`<stdin>`).
     var absolute: String {
         guard let directory, !path.hasPrefix("/"), !path.hasPrefix("<") else { return path }
         return directory + withoutDot

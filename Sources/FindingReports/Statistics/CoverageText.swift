@@ -2,10 +2,10 @@ import CoordinatorAnalysis
 import CoordinatorModel
 
 extension Coverage {
-    /// A line for each coordinator, and below it what stands there that could not be followed.
+    /// A line for each coordinator, and below it its unresolved places.
     ///
     /// ```
-    /// TeamsCoordinator   2 emissions, 3 claims, 1 branch
+    /// TeamsCoordinator   2 emissions, 3 interceptors, 1 branch
     ///     Teams.swift:12: emitEvent(event): the event is a variable
     /// ```
     public func text(_ options: ReportOptions = ReportOptions()) -> String {
@@ -24,7 +24,7 @@ extension Coverage {
         }
         let total = Set(entries.flatMap(\.unresolved) + elsewhere).count
         return text
-            + "\(PlainText.count(entries.count, "coordinator")), \(silent) of them without an event that was read; "
+            + "\(PlainText.count(entries.count, "coordinator")), \(silent) of them without a known event; "
             + "\(PlainText.count(total, "place")) not understood\n\n"
     }
 
@@ -47,7 +47,7 @@ extension Coverage {
 extension Coverage.Entry {
     fileprivate var words: String {
         let words = [
-            PlainText.count(emitted, "emission"), PlainText.count(claimed, "claim"),
+            PlainText.count(emitted, "emission"), PlainText.count(claimed, "interceptor"),
             PlainText.count(presented, "branch", "branches"),
         ].joined(separator: ", ")
         return unresolved.isEmpty ? words : words + ", \(unresolved.count) not understood"

@@ -7,7 +7,7 @@ extension TreeStatistics {
         var lines: [(String, String)] = [
             ("coordinators", "\(coordinators)\(detail(kinds))"),
             ("roots", "\(roots)"),
-            ("presented by nobody", "\(unattached)"),
+            ("unattached", "\(unattached)"),
             ("depth", "\(depth)"),
             (
                 "widest",

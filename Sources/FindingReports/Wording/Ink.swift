@@ -1,6 +1,6 @@
 import CoordinatorAnalysis
 
-/// What makes words stand out on a terminal, or nothing at all. What it paints must be plain text already.
+/// Colours for a terminal, or none. Texts must already be plain text.
 public struct Ink: Sendable {
     private let isOn: Bool
     private let hasLinks: Bool

@@ -5,7 +5,7 @@ enum PathWords {
     /// How many types of a long path are shown at either end.
     private static let ends = 6
 
-    /// `AppCoordinator ▸ MainCoordinator ▸ TeamsCoordinator`; `nil` for a path without anybody on it.
+    /// `AppCoordinator ▸ MainCoordinator ▸ TeamsCoordinator`; `nil` for an empty path.
     static func line(_ path: [String], isComplete: Bool = false) -> String? {
         guard !path.isEmpty else { return nil }
         return shortened(path, isComplete: isComplete).map(PlainText.line).joined(separator: " ▸ ")

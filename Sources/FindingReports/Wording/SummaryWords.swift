@@ -34,11 +34,11 @@ struct SummaryWords {
         }
     }
 
-    /// `4 findings (3 errors, 1 warning)`, or `all 37 emissions are caught`, or `nothing to check`.
+    /// `4 findings (3 errors, 1 warning)`, or `all 37 emissions are intercepted`, or `nothing to check`.
     var verdict: String {
         if summary.findings == 0 {
             if summary.emissions == 0 { return "nothing to check" }
-            if summary.lost == 0 { return caught }
+            if summary.lost == 0 { return intercepted }
             return summary.known > 0 ? "no new findings" : "no findings"
         }
         let parts = [(summary.errors, "error"), (summary.warnings, "warning"), (summary.notes, "note")]
@@ -46,8 +46,8 @@ struct SummaryWords {
         return "\(PlainText.count(summary.findings, "finding")) (\(words.joined(separator: ", ")))"
     }
 
-    /// What was read: `18 of 19 emissions are caught · 10 coordinators, 7 events, 3 places unresolved`. How many are
-    /// caught is left out where the verdict says it.
+    /// What was read: `18 of 19 emissions are intercepted · 10 coordinators, 7 events, 3 places unresolved`. The number
+    /// of intercepted emissions is left out if the verdict has it.
     var read: String {
         var things = [
             PlainText.count(summary.coordinators, "coordinator"), PlainText.count(summary.events, "event"),
@@ -56,16 +56,16 @@ struct SummaryWords {
         let files = report.inputs.count > 1 ? " in \(report.inputs.count) files" : ""
         let read = things.joined(separator: ", ") + files
         if summary.findings == 0, summary.emissions == 0 || summary.lost == 0 { return read }
-        return "\(caught) · \(read)"
+        return "\(intercepted) · \(read)"
     }
 
-    private var caught: String {
+    private var intercepted: String {
         switch (summary.emissions, summary.lost) {
         case (0, _): "no emission was traced"
-        case (1, 0): "the only emission is caught"
-        case (let all, 0): "all \(all) emissions are caught"
+        case (1, 0): "the only emission is intercepted"
+        case (let all, 0): "all \(all) emissions are intercepted"
         case (let all, let lost):
-            "\(all - lost) of \(PlainText.count(all, "emission")) \(all == 1 ? "is" : "are") caught"
+            "\(all - lost) of \(PlainText.count(all, "emission")) \(all == 1 ? "is" : "are") intercepted"
         }
     }
 
@@ -76,9 +76,9 @@ struct SummaryWords {
         if summary.coordinators == 0 { reasons.append("there is no coordinator") }
         if summary.unreached > 0 {
             reasons.append(
-                "no root leads to whoever emits: \(PlainText.count(summary.unreached, "emission")) not traced")
+                "no root leads to the emitters: \(PlainText.count(summary.unreached, "emission")) not traced")
         } else if summary.coordinators > 0 {
-            reasons.append("no coordinator and no screen was seen to emit an event, so none can be proved to be caught")
+            reasons.append("no coordinator or screen was found to emit an event")
         }
         if summary.unresolved > 0 {
             reasons.append(
@@ -95,7 +95,7 @@ struct SummaryWords {
         if summary.fixed > 0 {
             remarks.append(
                 "\(PlainText.count(summary.fixed, "entry", "entries")) of the baseline \(summary.fixed == 1 ? "is" : "are") "
-                    + "fixed, and will be dropped when it is written next")
+                    + "fixed, and will be removed when the baseline is written again")
         }
         if summary.isTruncated { remarks.append("there are too many paths through references to trace them all") }
         return remarks

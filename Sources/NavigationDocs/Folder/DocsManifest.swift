@@ -30,10 +30,10 @@ public struct DocsManifest: Hashable, Sendable {
 
     private static let header = "coordviz docs 1"
 
-    /// Reads a list. Anybody may have changed it, so that what no list of coordviz's own would hold is left out: a path
+    /// Reads a list. It may have been changed, so entries that coordviz would not write are left out: a path
     /// that leads out of the folder, a file that is neither page nor picture.
     ///
-    /// - Returns: `nil` for text that is no such list.
+    /// - Returns: `nil` for text that is not such a list.
     public init?(text: String) {
         var lines = text.split(whereSeparator: \.isNewline)[...]
         guard lines.popFirst() == Self.header[...] else { return nil }

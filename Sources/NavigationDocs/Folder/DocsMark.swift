@@ -1,6 +1,6 @@
-/// What stands at the end of every page and picture that coordviz has written.
+/// The last line of every page and picture that coordviz writes.
 ///
-/// The list in the folder says which files those are, but anybody can write a list: a page that somebody wrote, and that
+/// The list in the folder names those files, but a list can be forged: a page that a user wrote, and that
 /// such a list names, doesn't have the mark, and is neither replaced nor removed.
 public enum DocsMark {
     /// A comment, in Markdown as in SVG.

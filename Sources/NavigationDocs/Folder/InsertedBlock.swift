@@ -1,4 +1,4 @@
-/// A block in a file of somebody's own, between two markers that stay.
+/// A block in a user's own file, between two markers that stay.
 public enum InsertedBlock {
     /// Begins it.
     public static let begin = "<!-- coordviz:begin -->"
@@ -24,7 +24,7 @@ public enum InsertedBlock {
         let starts = lines.indices.filter { says(lines[$0], begin) }
         let ends = lines.indices.filter { says(lines[$0], end) }
         guard let start = starts.first, let stop = ends.first else {
-            throw Problem(description: "needs the lines \(begin) and \(end), between which the block comes")
+            throw Problem(description: "needs the lines \(begin) and \(end), and the block is written between them")
         }
         guard starts.count == 1, ends.count == 1, start < stop else {
             throw Problem(description: "has the lines \(begin) and \(end) more than once, or in the wrong order")

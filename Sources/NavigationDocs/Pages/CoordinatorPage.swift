@@ -24,7 +24,7 @@ struct CoordinatorPage {
         if contents.options.hasPictures {
             text += dialect.picture(
                 contents.names.coordinators[index],
-                words: "\(coordinator.type), what it presents, and the way to it from the root")
+                words: "\(coordinator.type), what it presents, and the path to it from the root")
         }
         text += findings + routes + screens + emissions + claims + dependencies
         return contents.options.format == .docc ? text : text + IndexPage.signature
@@ -56,7 +56,7 @@ struct CoordinatorPage {
         if next != nil { steps.insert("…", at: 0) }
         steps.append("**\(dialect.text(coordinator.type))**")
         let top = dialect.link("All coordinators", to: .index)
-        if tree.unattached.contains(index) { return "\(top) · presented by nobody: \(steps.joined(separator: " › "))" }
+        if tree.unattached.contains(index) { return "\(top) · not presented: \(steps.joined(separator: " › "))" }
         return "\(top) · \(steps.joined(separator: " › "))"
     }
 
@@ -129,7 +129,7 @@ struct CoordinatorPage {
             for emission in emits {
                 let source = Itinerary.Source(place: place, event: emission.event)
                 let journeys = contents.itinerary.bySource[source] ?? []
-                let ends = journeys.isEmpty ? ["no way to a root"] : words.journeys(journeys)
+                let ends = journeys.isEmpty ? ["no path to a root"] : words.journeys(journeys)
                 rows.append([
                     words.event(emission.event) + words.source(emission.location),
                     screen.map(dialect.code) ?? "itself", dialect.lines(ends),
@@ -178,7 +178,7 @@ struct CoordinatorPage {
         return dialect.heading(2, "Dependencies", anchor: "dependencies") + lines.joined(separator: "\n") + "\n\n"
     }
 
-    /// The nearest above it who provides a type.
+    /// The nearest coordinator above it that provides a type.
     private func provider(of needs: String) -> Int? {
         var next = contents.parents[index]
         var steps = 0
@@ -190,7 +190,7 @@ struct CoordinatorPage {
         return nil
     }
 
-    /// Looked for no farther up than this, so that a chain of many takes no time that grows with its square.
+    /// The limit on the search, so that a long chain does not take quadratic time.
     private static let farthestProvider = 1_000
 
     // MARK: - Screens

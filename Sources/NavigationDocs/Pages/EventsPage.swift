@@ -22,12 +22,12 @@ struct EventsPage {
         return contents.options.format == .docc ? text : text + IndexPage.signature
     }
 
-    /// One row for each way that the event goes from one emitter; the event stands in the first.
+    /// One row for each path of the event from one emitter; the first row has the event.
     private func rows(of name: String, _ declaration: EventDeclaration?) -> [[String]] {
         let event = dialect.anchor(contents.anchors.anchors[name]) + self.event(name, declaration)
         let journeys = contents.itinerary.byEvent[name] ?? []
         guard !journeys.isEmpty else {
-            return [[event, "nobody on a way to a root", Dialect.nothing, Dialect.nothing]]
+            return [[event, "no coordinator that a root leads to", Dialect.nothing, Dialect.nothing]]
         }
         // One emission with several paths to a root is one entry.
         var order: [Itinerary.Source] = []

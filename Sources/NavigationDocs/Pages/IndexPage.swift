@@ -30,7 +30,7 @@ struct IndexPage {
 
     private var coordinators: String {
         dialect.table(
-            ["Coordinator", "Kind", "Screen", "Routes", "Emits", "Claims", "Findings"],
+            ["Coordinator", "Kind", "Screen", "Routes", "Emits", "Intercepts", "Findings"],
             contents.order.map { index in
                 let coordinator = tree.coordinators[index]
                 var (screens, emits, claims) = (0, coordinator.emits.count, coordinator.intercepts.count)

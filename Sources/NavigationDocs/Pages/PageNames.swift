@@ -1,7 +1,7 @@
 import CoordinatorModel
 
 /// How pages and pictures are called as files: ASCII letters, digits, `-` and `_` alone, each once whatever the case,
-/// because some file systems don't tell cases apart.
+/// because some file systems ignore case.
 struct PageNames {
     /// By the index of the coordinator.
     let coordinators: [String]
@@ -15,7 +15,7 @@ struct PageNames {
         coordinators = names
     }
 
-    /// What of a name may stand in the name of a file and in an anchor.
+    /// The part of a name that may be in the name of a file and in an anchor.
     static func slug(_ name: String) -> String {
         var bytes: [UInt8] = []
         for byte in name.utf8.prefix(longest) {
@@ -32,7 +32,7 @@ struct PageNames {
 
     private static let longest = 80
 
-    /// The pages that every folder has, and what Windows takes for devices.
+    /// The pages that every folder has, and the names of devices on Windows.
     private static let reserved: Set<String> = Set(
         ["index", "navigation", "events", "overview", "con", "prn", "aux", "nul"]
             + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
@@ -48,10 +48,10 @@ struct EventAnchors {
     }
 }
 
-/// Names that are given out once, whatever the case; who comes later gets a number.
+/// Names that are unique without regard to case; later ones get a number.
 private struct GivenNames {
     private var taken: Set<String>
-    /// The last number that was given to each: thousands may want one name.
+    /// The last number that was used for each: thousands may have the same name.
     private var numbers: [String: Int] = [:]
 
     init(reserved: Set<String> = []) { taken = reserved }

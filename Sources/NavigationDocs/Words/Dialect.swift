@@ -13,7 +13,7 @@ struct Dialect {
     /// A name in the face of code.
     func code(_ text: String) -> String {
         guard format == .docc else { return MarkdownText.code(text) }
-        // DocC knows no HTML. Between backticks nothing is escaped, so that only plain names may stand there.
+        // DocC knows no HTML. Between backticks nothing is escaped, so only plain names may be there.
         let isPlain = text.utf8.allSatisfy { Self.plain.contains($0) } && !text.isEmpty
         return isPlain ? "`\(text)`" : MarkdownText.inline(text)
     }
@@ -44,7 +44,7 @@ struct Dialect {
         return "<a id=\"\(name)\"></a>"
     }
 
-    /// A picture that follows its reader's preference. `words` is for those who can't see it.
+    /// A picture for light and dark mode. `words` is its alternative text.
     func picture(_ name: String, words: String) -> String {
         switch format {
         case .markdown:

@@ -1,9 +1,9 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// Every journey of a tree, found by event, by emitter and by claim.
+/// Every journey of a tree, by event, by emitter and by interceptor.
 struct Itinerary {
-    /// A claim by where it stands.
+    /// An interceptor by its place.
     struct Claim: Hashable {
         var place: Place
         var position: Int
@@ -17,10 +17,10 @@ struct Itinerary {
 
     private(set) var byEvent: [String: [Journey]] = [:]
     private(set) var bySource: [Source: [Journey]] = [:]
-    /// Who emits what arrives at a claim, each once.
+    /// The emitters of the events that arrive at an interceptor, each once.
     private(set) var arrivals: [Claim: [Source]] = [:]
 
-    /// Whether more arrives at claims than is listed here.
+    /// Whether more events arrive at interceptors than are listed here.
     private(set) var leavesOutArrivals = false
 
     /// How many stops of journeys are walked at most: a chain of coordinators that all emit and all look has as many as

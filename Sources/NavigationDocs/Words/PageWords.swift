@@ -20,7 +20,7 @@ struct PageWords {
         return "\(dialect.text(screen.type)) in \(coordinator(place.coordinator))"
     }
 
-    /// An event as a link to where its journeys are told.
+    /// An event as a link to its journeys.
     func event(_ name: String) -> String {
         guard let anchor = contents.anchors.anchors[name] else { return dialect.code(name) }
         return dialect.link(dialect.code(name), to: .events, anchor: anchor)
@@ -35,9 +35,9 @@ struct PageWords {
         return separator + dialect.link(label, toAddress: address.link(to: location))
     }
 
-    /// How a journey goes: who looks, who consumes, where it is lost.
+    /// A journey in words: the observers, the consumer, or where it is lost.
     func journey(_ journey: Journey) -> String {
-        // Nobody reads more, and there may be thousands.
+        // More would not be read, and there may be thousands.
         let first = Array(journey.stops.prefix(Self.mostStops + 1))
         var parts = first.prefix(Self.mostStops).map(stop)
         if first.count > Self.mostStops {
@@ -47,7 +47,7 @@ struct PageWords {
         switch journey.outcome {
         case .consumed: break
         case .observed: parts.append("leaves at \(coordinator(journey.root))")
-        case .unhandled: parts.append("**lost**: nobody up to \(coordinator(journey.root)) claims it")
+        case .unhandled: parts.append("**lost**: no object up to \(coordinator(journey.root)) intercepts it")
         }
         return parts.joined(separator: ", ")
     }
@@ -64,7 +64,7 @@ struct PageWords {
         var seen: Set<[String]> = []
         var ways: [(passes: String, ends: String)] = []
         for journey in journeys {
-            // Nobody reads more, and there may be thousands.
+            // More would not be read, and there may be thousands.
             var first = Array(journey.stops.prefix(Self.mostStops + 1))
             let isShortened = first.count > Self.mostStops
             if isShortened { first.removeLast() }
@@ -76,7 +76,7 @@ struct PageWords {
                     isShortened
                         ? journey.consumer.map(stop) ?? Dialect.nothing : passes.popLast() ?? Dialect.nothing
                 case .observed: "leaves at \(coordinator(journey.root))"
-                case .unhandled: "**lost**: nobody up to \(coordinator(journey.root)) claims it"
+                case .unhandled: "**lost**: no object up to \(coordinator(journey.root)) intercepts it"
                 }
             let way = (passes: dialect.lines(passes), ends: ends)
             if seen.insert([way.passes, way.ends]).inserted { ways.append(way) }
@@ -89,7 +89,7 @@ struct PageWords {
         return "\(Self.past(stop.interceptor.consumes)) by \(who)"
     }
 
-    /// What a claim did.
+    /// What an interceptor did.
     private static func past(_ consumption: Interceptor.Consumption) -> String {
         switch consumption {
         case .always: "consumed"
@@ -98,15 +98,15 @@ struct PageWords {
         }
     }
 
-    /// At most as many entries as anybody reads, and how many there are more.
+    /// A limited number of entries, and the number of the others.
     func capped(_ entries: [String], _ noun: String) -> [String] {
         guard entries.count > Self.most else { return entries }
         let rest = entries.count - Self.most
         return entries.prefix(Self.most) + ["… and \(PlainText.count(rest, "more \(noun)"))"]
     }
 
-    /// How many entries of one sort anybody reads.
+    /// The limit on entries of one sort.
     static let most = 50
-    /// How many are named who are asked on one journey.
+    /// The limit on objects that are named for one journey.
     private static let mostStops = 20
 }

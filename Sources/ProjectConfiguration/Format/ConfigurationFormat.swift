@@ -12,14 +12,16 @@ extension ConfigurationShape {
         [
             Member(.version, .version, "The version of this format; 1 if it is left out."),
             Member(.source, .source, "Where the app's source is, for a check that names no input, and how it is read."),
-            Member(.coordinators, .coordinators, "Who is a coordinator, where names don't tell: names, or a mapping."),
-            Member(.models, .texts, "Swift files that say what libraries do which are not in the source."),
-            Member(.rules, .rules, "The severity of each rule, where it is not to be the rule's own."),
-            Member(.pathsPerEmission, .number, "How many of the other places of a finding JSON and SARIF name."),
-            Member(.policies, .list(policy), "What the team forbids and requires beyond the rules."),
+            Member(
+                .coordinators, .coordinators,
+                "Which types are coordinators, if their names don't show it: names, or a mapping."),
+            Member(.models, .texts, "Swift files that describe libraries which are not in the source."),
+            Member(.rules, .rules, "The severity of each rule, if it differs from the default."),
+            Member(.pathsPerEmission, .number, "How many of the other places of a finding JSON and SARIF list."),
+            Member(.policies, .list(policy), "What the team forbids and requires in addition to the rules."),
             Member(.ignore, .list(suppression), "Findings not to report, each with a reason."),
             Member(.baseline, .path, "The file of known findings; a relative path starts at the configuration."),
-            Member(.failOn, .severity(offAllowed: false), "The least severity that makes the check fail."),
+            Member(.failOn, .severity(offAllowed: false), "The lowest severity that makes the check fail."),
             Member(.reports, .reports, "The reports to write: FORMAT, or FORMAT=FILE."),
         ])
 
@@ -28,19 +30,19 @@ extension ConfigurationShape {
         "the source",
         [
             Member(.paths, .texts, "Folders, Swift files or a tree.json; relative ones start at the configuration."),
-            Member(.root, .text, "The type of the coordinator with which the app starts; found out if it is left out."),
-            Member(.dialects, .texts, "Dialects to look for in any case, or with no- in front never."),
-            Member(.include, .texts, "Files and folders that count although left out by default, as globs."),
-            Member(.exclude, .texts, "Files and folders that don't count, as globs."),
+            Member(.root, .text, "The type of the coordinator with which the app starts; detected if it is left out."),
+            Member(.dialects, .texts, "Dialects that are always read, or with the prefix no- never."),
+            Member(.include, .texts, "Files and folders to read although they are left out by default, as globs."),
+            Member(.exclude, .texts, "Files and folders to leave out, as globs."),
         ])
 
     /// Who is a coordinator.
     static let coordinators = ConfigurationShape(
         "what coordinators are called",
         [
-            Member(.names, .texts, "Types that are coordinators, whatever they do, as globs."),
-            Member(.bases, .texts, "Whoever inherits from these, or conforms to them, is one, as globs."),
-            Member(.except, .texts, "Types that are none, whatever else is said of them, as globs."),
+            Member(.names, .texts, "Types that are always coordinators, as globs."),
+            Member(.bases, .texts, "Types that inherit from these or conform to them are coordinators, as globs."),
+            Member(.except, .texts, "Types that are never coordinators, as globs."),
         ])
 
     /// A rule that has a limit, in its long form.
@@ -48,7 +50,7 @@ extension ConfigurationShape {
         "a rule with a limit",
         [
             Member(.severity, .severity(offAllowed: true), required: true, "How much a finding matters."),
-            Member(.limit, .number, "The most that is allowed."),
+            Member(.limit, .number, "The highest number that is allowed."),
         ])
 
     /// A rule without one.
@@ -58,20 +60,21 @@ extension ConfigurationShape {
     static let policy = ConfigurationShape(
         "a policy",
         [
-            Member(.name, .policyName, required: true, "Its name, which stands in findings as a rule's id does."),
+            Member(.name, .policyName, required: true, "Its name, which findings show like the id of a rule."),
             Member(.severity, .severity(offAllowed: true), "How much a violation matters; error if it is left out."),
-            Member(.comment, .text, "Why the team wants it so; shown with each finding."),
-            Member(.forbid, .relation, "What must not be."),
-            Member(.require, .relation, "What each of those meant by who must do."),
+            Member(.comment, .text, "Why the team wants this; shown with each finding."),
+            Member(.forbid, .relation, "What is forbidden."),
+            Member(.require, .relation, "What every coordinator that matches who must do."),
         ], exactlyOneOf: [.forbid, .require])
 
     /// What a policy is about.
     static let relation = ConfigurationShape(
         "what a policy forbids or requires",
         [
-            Member(.who, .selection, "The parent, the descendant, who emits, who intercepts; any if it is left out."),
+            Member(
+                .who, .selection, "The parent, the descendant, the emitter or the interceptor; any if it is left out."),
             Member(.presents, .selection, "The children."),
-            Member(.presentation, .pattern, "With presents: the presentations that are meant."),
+            Member(.presentation, .pattern, "With presents: only these presentations."),
             Member(.under, .selection, "The ancestors."),
             Member(.emits, .pattern, "The events, by their full names."),
             Member(.intercepts, .pattern, "The events, by their full names."),
@@ -88,7 +91,7 @@ extension ConfigurationShape {
     /// A selection of coordinators in its long form.
     static let selection = ConfigurationShape(
         "a selection",
-        pattern.members + [Member(.under, .pattern, "Only what stands under one of these.")])
+        pattern.members + [Member(.under, .pattern, "Only coordinators under one of these.")])
 
     /// A suppression.
     static let suppression = ConfigurationShape(
@@ -97,6 +100,6 @@ extension ConfigurationShape {
             Member(.rule, .text, required: true, "The id of a rule, or the name of a policy."),
             Member(.event, .pattern, "Only findings about these events."),
             Member(.coordinator, .pattern, "Only findings about coordinators of these types."),
-            Member(.reason, .text, required: true, "Why it is right not to report it."),
+            Member(.reason, .text, required: true, "Why the finding may be ignored."),
         ])
 }

@@ -31,7 +31,7 @@ public enum ConfigurationSchema {
     private static func definition(
         _ shape: ConfigurationShape, isFile: Bool = false, minimum: Int = 0
     ) -> [(String, JSONText)] {
-        // A file of nothing but comments is no mapping, and fine.
+        // A file with only comments is not a mapping, but valid.
         var members: [(String, JSONText)] = [("type", isFile ? ["object", "null"] : "object")]
         // `match` and `except` are globs: a pattern inside a pattern would have no meaning.
         let isPattern = minimum > 0

@@ -12,7 +12,7 @@ enum ConfigurationKey: String, CaseIterable {
     case rule, event, coordinator, reason
 }
 
-/// The mappings of `.coordviz.yml`: which keys each has, and what these hold. The reader takes its keys from here, and
+/// The mappings of `.coordviz.yml`: the keys of each, and their values. The reader takes its keys from here, and
 /// the JSON Schema is made of it.
 struct ConfigurationShape: Sendable {
     /// What a key holds.
@@ -41,7 +41,7 @@ struct ConfigurationShape: Sendable {
         case reports
         /// A pattern: a glob, a list of them, or a mapping.
         case pattern
-        /// A pattern that may also say what coordinators stand under.
+        /// A pattern that may also restrict what coordinators are under.
         case selection
         /// What a policy is about.
         case relation

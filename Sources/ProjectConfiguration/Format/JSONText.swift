@@ -14,7 +14,7 @@ indirect enum JSONText: Sendable, ExpressibleByStringLiteral, ExpressibleByStrin
 
     init(dictionaryLiteral members: (String, JSONText)...) { self = .object(members) }
 
-    /// The text, two spaces a level; what fits on a line stands on one.
+    /// The text, with two spaces per level; a value that fits on a line is on one line.
     var text: String { text(indentation: "") }
 
     private func text(indentation: String) -> String {

@@ -17,7 +17,7 @@ extension ConfigurationReader {
             }
             let event = members[.event].map { pattern($0.value, $0.path) }
             let coordinator = members[.coordinator].map { pattern($0.value, $0.path) }
-            let reason = members[.reason].flatMap { text($0.value, $0.path, expected: "why it is right to ignore it") }
+            let reason = members[.reason].flatMap { text($0.value, $0.path, expected: "why it may be ignored") }
             guard let rule, let reason, event != .some(nil), coordinator != .some(nil) else { continue }
             suppressions.append(
                 sourced(
@@ -53,9 +53,9 @@ extension ConfigurationReader {
         if let (one, other) = ReportRequest.conflict(in: requests.map(\.request)) {
             let place = requests[other].request.file.map { Excerpt.quoted($0) } ?? "standard output"
             complain(
-                requests[other].node, requests[other].path, "two reports can't both be written to \(place)",
-                expected: "a file of its own for each",
-                hint: "the other one is on line \(line(of: requests[one].node))")
+                requests[other].node, requests[other].path, "two reports can't be written to the same file: \(place)",
+                expected: "a different file for each",
+                hint: "the other is on line \(line(of: requests[one].node))")
         }
         return requests.map(\.request)
     }

@@ -10,7 +10,7 @@ extension ConfigurationReader {
     }
 
     /// The keys and values of a mapping, after complaints about keys that are unknown, come twice or are missing.
-    /// `nil` if it is no mapping.
+    /// `nil` if it is not a mapping.
     mutating func members(
         of node: YAMLNode, _ shape: ConfigurationShape, _ path: String
     ) -> [ConfigurationKey: Entry]? {
@@ -35,7 +35,7 @@ extension ConfigurationReader {
         return members
     }
 
-    /// Keys and values, each key once; complains of keys that come twice or are no text. `nil` if it is no mapping.
+    /// Keys and values, each key once; reports keys that occur twice or are not text. `nil` if it is not a mapping.
     mutating func entries(of node: YAMLNode, _ path: String, what: String, keys: [String]) -> [Entry]? {
         guard case .mapping(let all) = node.content else {
             let expected = keys.isEmpty ? "a mapping" : "a mapping with \(Excerpt.choice(keys))"
@@ -46,14 +46,14 @@ extension ConfigurationReader {
         var firsts: [String: YAMLNode] = [:]
         for entry in all {
             guard let name = entry.key.text else {
-                complain(entry.key, path, "\(entry.key.description) is no key", expected: "text")
+                complain(entry.key, path, "\(entry.key.description) is not a key", expected: "text")
                 continue
             }
             let place = Self.path(path, name)
             if let first = firsts[name] {
                 complain(
                     entry.key, place, "duplicate key \(Excerpt.quoted(name))",
-                    hint: "it is on line \(line(of: first)) already")
+                    hint: "it is already on line \(line(of: first))")
                 continue
             }
             firsts[name] = entry.key
@@ -80,7 +80,7 @@ extension ConfigurationReader {
         let present = shape.alternatives.compactMap { members[$0] }.sorted { $0.key.offset < $1.key.offset }
         let expected = "exactly one of \(Excerpt.choice(shape.alternatives.map(\.rawValue)))"
         if present.isEmpty {
-            complain(node, path, "\(shape.name) doesn't say enough", expected: expected)
+            complain(node, path, "\(shape.name) is incomplete", expected: expected)
         }
         for extra in present.dropFirst() {
             let names = [present[0], extra].map { Excerpt.quoted($0.key.text ?? "") }

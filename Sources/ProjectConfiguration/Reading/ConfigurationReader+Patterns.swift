@@ -23,7 +23,7 @@ extension ConfigurationReader {
     ) -> NamePattern? {
         if members.isEmpty {
             if case .mapping(let entries) = node.content, entries.isEmpty {
-                complain(node, path, "a pattern doesn't say enough", expected: "match or except")
+                complain(node, path, "a pattern is incomplete", expected: "match or except")
             }
             return nil
         }
@@ -47,7 +47,7 @@ extension ConfigurationReader {
 
     private mutating func glob(_ node: YAMLNode, _ path: String, _ expected: String) -> String? {
         guard let text = node.text, !node.isNull else {
-            complain(node, path, "\(node.description) is no pattern", expected: expected)
+            complain(node, path, "\(node.description) is not a pattern", expected: expected)
             return nil
         }
         guard text.contains(where: { !$0.isWhitespace }) else {

@@ -38,7 +38,7 @@ extension ConfigurationReader {
         guard let name = text(entry.value, entry.path, expected: "a name such as checkout-stays-inside") else {
             return nil
         }
-        // Names stand where ids of rules do: in baselines, on command lines, in reports.
+        // Names are used like ids of rules: in baselines, on command lines, in reports.
         guard PolicyName.isValid(name) else {
             complain(
                 entry.value, entry.path, "\(Excerpt.quoted(name)) can't be the name of a policy",
@@ -48,13 +48,13 @@ extension ConfigurationReader {
         guard RuleCatalog.manual(of: name) == nil else {
             complain(
                 entry.value, entry.path, "\(name) is a rule",
-                expected: "a name that is neither a rule's nor another policy's")
+                expected: "a name that no rule and no other policy has")
             return nil
         }
         if let other = names[name] {
             complain(
                 entry.value, entry.path, "another policy is named \(Excerpt.quoted(name))",
-                expected: "a name that is neither a rule's nor another policy's",
+                expected: "a name that no rule and no other policy has",
                 hint: "it is on line \(line(of: other))")
             return nil
         }
@@ -68,8 +68,8 @@ extension ConfigurationReader {
         let presentation = members[.presentation].map { pattern($0.value, $0.path) } ?? nil
         if let presentation = members[.presentation], members[.presents] == nil {
             complain(
-                presentation.key, presentation.path, "only what is presented has a presentation",
-                expected: "presents beside it")
+                presentation.key, presentation.path, "presentation is only valid together with presents",
+                expected: "presents as well")
         }
         for (key, relation) in Self.relations {
             guard let object = members[key] else { continue }

@@ -30,9 +30,9 @@ extension ConfigurationReader {
         guard case .mapping = entry.value.content else {
             if Self.limits[id] != nil, let number = entry.value.text, Int(number) != nil {
                 return complain(
-                    entry.value, entry.path, "\(number) is no severity",
+                    entry.value, entry.path, "\(number) is not a severity",
                     expected: "a severity, or a severity with a limit",
-                    hint: "the limit stands beside it: \(id): { severity: warning, limit: \(number) }")
+                    hint: "write the limit beside it: \(id): { severity: warning, limit: \(number) }")
             }
             if let severity = severity(entry.value, entry.path, offAllowed: true) {
                 configuration.severities[id] = sourced(severity, entry.key)

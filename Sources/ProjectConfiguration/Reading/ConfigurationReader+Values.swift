@@ -2,7 +2,7 @@ import CoordinatorAnalysis
 import CoordinatorModel
 
 extension YAMLNode {
-    /// Its text, if it is a scalar; that of `null` is what stands there.
+    /// Its text, if it is a scalar; for `null` its spelling.
     var text: String? {
         guard case .scalar(let text, _) = content else { return nil }
         return text
@@ -13,7 +13,7 @@ extension ConfigurationReader {
     /// Text that isn't empty.
     mutating func text(_ node: YAMLNode, _ path: String, expected: String = "text") -> String? {
         guard let text = node.text, !node.isNull else {
-            complain(node, path, "\(node.description) is no text", expected: expected)
+            complain(node, path, "\(node.description) is not text", expected: expected)
             return nil
         }
         guard text.contains(where: { !$0.isWhitespace }) else {
@@ -32,7 +32,7 @@ extension ConfigurationReader {
             return number
         }
         complain(
-            node, path, "\(node.description) is no number of those allowed here",
+            node, path, "\(node.description) is not a number that is allowed here",
             expected: "a whole number from 1 to \(range.upperBound)")
         return nil
     }
@@ -45,7 +45,7 @@ extension ConfigurationReader {
         }
         let names = severities.map(\.rawValue)
         let near = NearestName.didYouMean(NearestName.nearest(to: node.text ?? "", among: names))
-        complain(node, path, "\(node.description) is no severity", expected: Excerpt.choice(names), hint: near)
+        complain(node, path, "\(node.description) is not a severity", expected: Excerpt.choice(names), hint: near)
         return nil
     }
 
@@ -54,7 +54,7 @@ extension ConfigurationReader {
         guard let text = text(node, path, expected: "the path of a file") else { return nil }
         guard !text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else {
             complain(
-                node, path, "the path has a control character in it: \(Excerpt.quoted(text))",
+                node, path, "the path contains a control character: \(Excerpt.quoted(text))",
                 expected: "the path of a file")
             return nil
         }
@@ -62,7 +62,7 @@ extension ConfigurationReader {
             complain(
                 node, path, "\(Excerpt.quoted(text)) \(objection)",
                 expected: "a file in the folder of the configuration or below",
-                hint: "elsewhere is for the command line to say: --report FORMAT=FILE, --baseline FILE")
+                hint: "other places can be given on the command line: --report FORMAT=FILE, --baseline FILE")
             return nil
         }
         return resolved(text)
@@ -75,13 +75,13 @@ extension ConfigurationReader {
         return folder == "/" ? "/\(path)" : "\(folder)/\(path)"
     }
 
-    /// The elements of a list, each with its path; none for a key without a value. Complains of what is no list.
+    /// The elements of a list, each with its path; none for a key without a value. Reports values that are not lists.
     mutating func elements(
         of node: YAMLNode, _ path: String, expected: String
     ) -> [(node: YAMLNode, path: String)] {
         if node.isNull { return [] }
         guard case .sequence(let elements) = node.content else {
-            complain(node, path, "\(node.description) is no list", expected: expected)
+            complain(node, path, "\(node.description) is not a list", expected: expected)
             return []
         }
         return elements.enumerated().map { ($0.element, "\(path)[\($0.offset)]") }

@@ -31,7 +31,7 @@ struct ConfigurationReader {
             Problem(offset: node.offset, path: path, message: message, expected: expected, hint: hint))
     }
 
-    /// A value, with the line on which `node` stands.
+    /// A value, with the line of `node`.
     func sourced<Value>(_ value: Value, _ node: YAMLNode) -> Sourced<Value> {
         Sourced(value, .file(file, line: line(of: node)))
     }
@@ -107,7 +107,7 @@ struct ConfigurationReader {
     private mutating func checkVersion(_ node: YAMLNode) {
         guard node.text != "\(ConfigurationShape.formatVersion)" else { return }
         complain(
-            node, "version", "\(node.description) is no version",
+            node, "version", "\(node.description) is not a version",
             expected: "\(ConfigurationShape.formatVersion)")
     }
 }

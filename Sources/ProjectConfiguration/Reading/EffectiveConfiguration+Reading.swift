@@ -29,8 +29,9 @@ extension EffectiveConfiguration {
     /// Reads the file at a path, as `init(yaml:file:reportFormats:)` does.
     /// - Parameters:
     ///   - file: Its path.
-    ///   - isFound: Whether it was found, and nobody named it: then it is a plain file, and no link, which could show what
-    ///     stands in somebody's own files.
+    ///   - isFound: Whether it was found, and not named by the user: then it must be a plain file, because a link could
+    ///     show what
+    ///     is in a user's private files.
     ///   - reportFormats: The names that are known to follow `reports:`.
     /// - Throws: `ConfigurationError`.
     public init(contentsOf file: String, isFound: Bool, reportFormats: [String]) throws(ConfigurationError) {

@@ -8,7 +8,7 @@
 
 /// The folder of a configuration, beyond which nothing in it may reach.
 ///
-/// Who checks a repository does not know what its configuration says. So it names files in its own folder or below, and
+/// The configuration of a repository may be hostile. So it may name only files in its own folder or below, and
 /// none of those by which the repository is kept; whatever else is wanted, the command line says.
 struct ProjectFolder {
     private let folder: String
@@ -35,11 +35,11 @@ struct ProjectFolder {
         guard let inside = inside(Self.steps(absolute)), mayBeFolder || !inside.isEmpty else {
             return "leads out of the project"
         }
-        if Self.isKept(inside) { return "leads to where the repository is kept" }
+        if Self.isKept(inside) { return "leads into .git" }
         guard names.count > 1 else { return nil }
-        guard let real = Self.real(absolute) else { return "leads to a link without an end" }
+        guard let real = Self.real(absolute) else { return "leads to a circular link" }
         guard let found = self.inside(Self.steps(real)) else { return "leads out of the project, through a link" }
-        return Self.isKept(found) ? "leads to where the repository is kept, through a link" : nil
+        return Self.isKept(found) ? "leads into .git, through a link" : nil
     }
 
     /// The steps from the folder; `nil` for what lies elsewhere.
@@ -48,7 +48,7 @@ struct ProjectFolder {
     }
 
     private static func isKept(_ steps: [String]) -> Bool {
-        // Some disks don't tell capitals from small letters.
+        // Some disks ignore case.
         steps.contains { [".git", ".hg", ".svn", ".jj"].contains($0.lowercased()) }
     }
 

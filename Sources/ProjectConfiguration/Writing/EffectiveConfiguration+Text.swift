@@ -18,7 +18,7 @@ extension EffectiveConfiguration {
             text += "# baseline: none\n"
         }
         if reports.value.isEmpty {
-            text += "# reports: none but what the command writes by itself\n"
+            text += "# reports: only the default report of each command\n"
         } else {
             text += "reports:\n"
             for report in reports.value {

@@ -1,4 +1,4 @@
-/// A place in a YAML text, and what stands there.
+/// A place in a YAML text, with access to its characters.
 struct YAMLCursor {
     let bytes: [UInt8]
     var index: Int
@@ -11,7 +11,7 @@ struct YAMLCursor {
         lineStart = start
     }
 
-    /// The column, from 0. Only what stands in front of keys, dashes and values is counted, which is ASCII.
+    /// The column, from 0. Only the text in front of keys, dashes and values is counted, which is ASCII.
     var column: Int { index - lineStart }
     /// The byte here; `nil` at the end of the text.
     var byte: UInt8? { peek(0) }
@@ -31,7 +31,7 @@ struct YAMLCursor {
 
     func isAt(_ character: Unicode.Scalar) -> Bool { byte == UInt8(ascii: character) }
 
-    /// Whether a character stands here that means something only if space follows: `-`, `?`, `:`.
+    /// Whether the character here has a meaning only if space follows: `-`, `?`, `:`.
     func isAt(indicator: Unicode.Scalar) -> Bool {
         isAt(indicator) && (peek(1).map { Self.isSpace($0) || Self.isBreak($0) } ?? true)
     }
@@ -53,7 +53,7 @@ struct YAMLCursor {
 
     mutating func passSpace() { while isAtSpace { index += 1 } }
 
-    /// Passes spaces; tabs are no indentation.
+    /// Skips spaces; tabs are not indentation.
     mutating func passIndentation() { while isAt(" ") { index += 1 } }
 
     /// Passes the rest of a line, and not its end.

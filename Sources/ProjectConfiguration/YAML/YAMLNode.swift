@@ -1,4 +1,4 @@
-/// A value in a YAML text, and where it stands.
+/// A value in a YAML text, and its place.
 struct YAMLNode {
     /// What there is.
     indirect enum Content {
@@ -35,7 +35,7 @@ struct YAMLNode {
     }
 }
 
-/// Why a text is no YAML, or none that is read here.
+/// Why a text is not YAML, or not supported here.
 struct YAMLProblem: Error {
     var offset: Int
     var message: String

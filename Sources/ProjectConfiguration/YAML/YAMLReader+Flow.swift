@@ -62,15 +62,15 @@ extension YAMLReader {
         try passProperties()
         let isEmpty = cursor.byte.map { ",]}".utf8.contains($0) } ?? true
         let key = isEmpty || cursor.isAt(indicator: ":") ? empty() : try flowNode(below: -1, isInFlow: true)
-        if isEmpty, cursor.index == start { throw failure("something was expected before this") }
+        if isEmpty, cursor.index == start { throw failure("a value was expected before this") }
         // After quotes and brackets no space is needed, as in JSON.
         let isJSON = cursor.index > start && "\"'}]".utf8.contains(cursor.bytes[cursor.index - 1])
         try passFlowSpace()
         let isColon = cursor.isAt(":") && (isJSON || isAtFlowColon())
         guard isColon else { return (key, nil) }
-        // YAML lets a key in braces go on over lines; who writes that has forgotten a comma.
+        // YAML allows a key in braces to span lines; usually a comma is missing there.
         guard !cursor.bytes[start..<cursor.index].contains(where: YAMLCursor.isBreak) else {
-            throw failure("a key stands on one line", at: start)
+            throw failure("a key must be on one line", at: start)
         }
         cursor.advance()
         try passFlowSpace()

@@ -1,10 +1,10 @@
 extension YAMLReader {
-    /// Why the text is no YAML, with its place: here, if no other is given.
+    /// Why the text is not YAML, with its place: here, if no other is given.
     func failure(_ message: String, at offset: Int? = nil, hint: String? = nil) -> YAMLProblem {
-        YAMLProblem(offset: offset ?? cursor.index, message: "this is no YAML: \(message)", hint: hint)
+        YAMLProblem(offset: offset ?? cursor.index, message: "this is not valid YAML: \(message)", hint: hint)
     }
 
-    /// Passes space, comments and the ends of lines, up to what stands next.
+    /// Skips space, comments and the ends of lines, up to the next token.
     mutating func passBlank() throws(YAMLProblem) {
         while true {
             let isIndentation = cursor.column == 0
@@ -15,7 +15,7 @@ extension YAMLReader {
             guard cursor.isAtLineEnd, !cursor.isAtEnd else {
                 if isIndentation, cursor.index > indented, !cursor.isAtEnd {
                     throw failure(
-                        "a tab is no indentation", at: indented,
+                        "a tab can't be used as indentation", at: indented,
                         hint: "YAML is indented with spaces, not with tabs")
                 }
                 return
@@ -24,11 +24,11 @@ extension YAMLReader {
         }
     }
 
-    /// Passes the rest of a line, on which nothing but a comment may stand.
+    /// Skips the rest of a line, which may only have a comment.
     mutating func endLine() throws(YAMLProblem) {
         cursor.passSpace()
         if cursor.isAtComment { cursor.passLine() }
-        guard cursor.isAtLineEnd else { throw failure("something follows that belongs to nothing") }
+        guard cursor.isAtLineEnd else { throw failure("unexpected text follows") }
     }
 
     /// Passes anchors and tags, which mean nothing here.
@@ -41,12 +41,12 @@ extension YAMLReader {
             while let byte = cursor.byte, !YAMLCursor.isSpace(byte), !YAMLCursor.isBreak(byte), !isFlowSign(byte) {
                 cursor.advance()
             }
-            if isAnchor, cursor.index == start + 1 { throw failure("an anchor has a name", at: start) }
+            if isAnchor, cursor.index == start + 1 { throw failure("an anchor needs a name", at: start) }
             cursor.passSpace()
         }
     }
 
-    /// Whether a byte ends what stands in brackets.
+    /// Whether a byte ends a value in brackets.
     func isFlowSign(_ byte: UInt8) -> Bool { ",[]{}".utf8.contains(byte) }
 
     /// Whether a key begins here: one line of text, or something in brackets, and a colon.
@@ -69,7 +69,7 @@ extension YAMLReader {
             ? YAMLNode(content: .scalar(try plainLine(isInFlow: false), isPlain: true), offset: start)
             : try flowNode(below: -1, isInFlow: false)
         let isOneLine = !cursor.bytes[start..<cursor.index].contains(where: YAMLCursor.isBreak)
-        guard isOneLine else { throw failure("a key stands on one line", at: start) }
+        guard isOneLine else { throw failure("a key must be on one line", at: start) }
         return node
     }
 }

@@ -29,11 +29,11 @@ extension YAMLReader {
         guard let byte = cursor.byte else { throw failure("a value was expected") }
         switch byte {
         case UInt8(ascii: "*"):
-            throw failure("an alias without an anchor", hint: "a pattern that begins with * stands in quotes: \"*\"")
+            throw failure("an alias without an anchor", hint: "put a pattern that begins with * in quotes: \"*\"")
         case UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "%"):
             throw failure(
                 "no text begins with \(Character(Unicode.Scalar(byte)))",
-                hint: "text that begins with this character stands in quotes")
+                hint: "put text that begins with this character in quotes")
         case _ where "-?:".utf8.contains(byte):
             let next = cursor.peek(1)
             guard let next, !YAMLCursor.isSpace(next), !YAMLCursor.isBreak(next), !(isInFlow && isFlowSign(next)) else {

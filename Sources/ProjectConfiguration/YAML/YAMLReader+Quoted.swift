@@ -23,7 +23,7 @@ extension YAMLReader {
         let start = cursor.index
         cursor.advance()
         var text: [UInt8] = []
-        // What an escape stands for is no space that may be folded.
+        // The character of an escape is not folded as space.
         var kept = 0
         while let byte = cursor.byte {
             switch byte {

@@ -22,7 +22,7 @@ struct YAMLReader {
                 throw failure("a second document begins here", hint: "only one document is read: remove the ---")
             }
             throw failure(
-                "a key, a list's dash or the end was expected", hint: "is the line indented as its neighbours are?")
+                "a key, a list's dash or the end was expected", hint: "is the line indented like the lines around it?")
         }
         return root
     }
@@ -38,14 +38,14 @@ struct YAMLReader {
         else {
             throw failure(
                 "a directive that is not known", at: start,
-                hint: "text that begins with this character stands in quotes")
+                hint: "put text that begins with this character in quotes")
         }
     }
 
-    /// What a value stands behind: a dash, or the `?` of a key, the colon of a key, or nothing.
+    /// What precedes a value: a dash, the `?` of a key, the colon of a key, or nothing.
     enum Leader { case start, dash, colon }
 
-    /// A value that belongs to what stands at `indent`. After a colon, a list may stand at that very column.
+    /// A value that belongs to the entry at `indent`. After a colon, a list may be at the same column.
     mutating func value(below indent: Int, after leader: Leader) throws(YAMLProblem) -> YAMLNode {
         let start = cursor.index
         try passProperties()
@@ -66,7 +66,7 @@ struct YAMLReader {
     private mutating func content(below indent: Int, mayBeMapping: Bool) throws(YAMLProblem) -> YAMLNode {
         if cursor.isAt("|") || cursor.isAt(">") { return try blockScalar(below: indent) }
         if cursor.isAt(indicator: "-") {
-            guard mayBeMapping else { throw failure("a list begins on a line of its own") }
+            guard mayBeMapping else { throw failure("a list must begin on its own line") }
             return try list(at: cursor.column)
         }
         if mayBeMapping, try isAtKey() { return try mapping(at: cursor.column) }
@@ -75,7 +75,8 @@ struct YAMLReader {
         if cursor.isAt(indicator: ":") {
             throw failure(
                 "a value can't be a key as well",
-                hint: "is the line indented as its neighbours are? text with a colon and a space in it stands in quotes"
+                hint:
+                    "is the line indented like the lines around it? put text that contains a colon and a space in quotes"
             )
         }
         try endLine()
@@ -127,11 +128,11 @@ struct YAMLReader {
         return .init(key: key, value: try value(below: column, after: .colon))
     }
 
-    /// What stands further to the right than a block belongs to nothing.
+    /// Text further to the right than a block is an error.
     private func expectOutside(_ column: Int) throws(YAMLProblem) {
         guard !cursor.isAtDocumentEnd, cursor.column > column else { return }
         throw failure("this line is indented further than the one it follows", hint: hintForLine())
     }
 
-    private func hintForLine() -> String { "is the line indented as its neighbours are?" }
+    private func hintForLine() -> String { "is the line indented like the lines around it?" }
 }

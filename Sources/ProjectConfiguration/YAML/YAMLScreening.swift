@@ -33,7 +33,7 @@ enum YAMLScreening {
                 guard isAllowed(scalar) else {
                     throw YAMLProblem(
                         offset: offset,
-                        message: "the character \(Excerpt.quoted(String(scalar))) can't stand in YAML",
+                        message: "the character \(Excerpt.quoted(String(scalar))) is not allowed in YAML",
                         hint: "in double quotes write \"\\u\(hexadecimal(scalar))\" for it")
                 }
                 offset += UTF8.width(scalar)
@@ -55,7 +55,7 @@ enum YAMLScreening {
         return String(repeating: "0", count: max(4 - digits.count, 0)) + digits
     }
 
-    /// Blocks begin further to the right than what they stand in, so that indentation is a bound of their depth.
+    /// Blocks begin further to the right than their parents, so indentation bounds their depth.
     private static func checkDepth(_ bytes: [UInt8]) throws(YAMLProblem) {
         var (indentation, brackets) = (0, 0)
         var isIndentation = true
@@ -78,7 +78,7 @@ enum YAMLScreening {
     }
 
     /// An alias is found by its name: a `*name` where some `&name` is. Without one an `&name` does no harm, and `*name`
-    /// is what somebody writes who forgets the quotes around a pattern; the parser finds those.
+    /// is what a pattern without quotes looks like; the parser finds those.
     private static func checkAliases(_ bytes: [UInt8]) throws(YAMLProblem) {
         let anchors = Set(names(after: UInt8(ascii: "&"), in: bytes).map(\.name))
         guard !anchors.isEmpty else { return }
@@ -87,11 +87,11 @@ enum YAMLScreening {
                 offset: offset,
                 message: "*\(Excerpt.shown(String(decoding: name, as: UTF8.self))) refers to an anchor",
                 expected: "the value itself: anchors and aliases are not read here",
-                hint: "a pattern that begins with * stands in quotes")
+                hint: "put a pattern that begins with * in quotes")
         }
     }
 
-    /// The names that stand after a sign that can begin a token.
+    /// The names after a sign that can begin a token.
     private static func names(
         after sign: UInt8, in bytes: [UInt8]
     ) -> [(offset: Int, name: ArraySlice<UInt8>)] {

@@ -95,7 +95,8 @@ struct TreePatch {
             case .coordinator(let index): result.coordinators[index].branches = patch.result
             }
         }
-        // Nothing leads to those who are gone: the canonical form leaves them out, and here they let go of others.
+        // No branch leads to removed coordinators: the canonical form leaves them out, and here their branches are
+        // removed.
         for index in isGone { result.coordinators[index].branches = [] }
         return result
     }

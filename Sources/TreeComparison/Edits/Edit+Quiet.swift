@@ -1,7 +1,7 @@
 import CoordinatorModel
 
 extension Edit {
-    /// Whether it tells nothing about the app's navigation: places in source, ids, `x-` keys, suppressions, and what
+    /// Whether it does not concern the app's navigation: places in source, ids, `x-` keys, suppressions, and what
     /// could not be followed. Such differences are not a reason to look.
     public var isQuiet: Bool {
         switch self {
@@ -25,7 +25,7 @@ extension Fact {
     var isQuiet: Bool {
         switch self {
         case .id, .location, .extensions, .dependencyExtensions: true
-        // Source and hand-written trees don't say who runs: that a snapshot does is no change.
+        // Source and hand-written trees don't say which coordinators run: if a snapshot does, that is no change.
         case .started(let before, let after): before == nil || after == nil
         case .type, .kind, .activeRoute, .needs, .provides: false
         }

@@ -34,7 +34,7 @@ extension Overlay {
     public func words(for parent: Position.Parent) -> String {
         switch parent {
         case .roots: "the roots"
-        case .unattached: "what nobody presents"
+        case .unattached: "the unattached coordinators"
         case .coordinator(let index):
             changes[index] == .added ? after.coordinators[index].type : before.coordinators[index].type
         }

@@ -10,11 +10,11 @@ public enum Edit: Hashable, Sendable {
     case added(Int, Coordinator, at: Position)
     /// A coordinator is gone.
     case removed(Int, from: Position)
-    /// A coordinator hangs elsewhere, or stands elsewhere among its siblings.
+    /// A coordinator hangs elsewhere, or has moved among its siblings.
     case moved(Int, from: Position, to: Position)
     /// A coordinator hangs where it hung and is brought up otherwise: by another presentation, by another route.
     case represented(Int, from: Position, to: Position)
-    /// A branch to a coordinator that stands elsewhere (`to` in `tree.json`).
+    /// A branch to a coordinator elsewhere (`to` in `tree.json`).
     case reference(Int, ListChange<Branch>)
     /// What a coordinator says of itself.
     case fact(Int, Fact)
@@ -24,7 +24,7 @@ public enum Edit: Hashable, Sendable {
     case screen(Place, ListChange<Screen>)
     /// A place where an event is emitted.
     case emission(Place, ListChange<Emission>)
-    /// A claim on an event.
+    /// An interceptor.
     case interceptor(Place, ListChange<Interceptor>)
     /// A suppression at a coordinator.
     case ignore(Int, ListChange<Ignore>)

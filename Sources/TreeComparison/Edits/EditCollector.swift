@@ -88,7 +88,7 @@ struct EditCollector {
 
     // MARK: - Lists of branches
 
-    /// What is different among those who hang from the same parent in both trees, and all references.
+    /// The differences among coordinators with the same parent in both trees, and all references.
     private mutating func collectLists() {
         collectOrder(
             .roots, old.roots.map { Branch(presentation: nil, child: .contained($0)) },
@@ -98,7 +98,7 @@ struct EditCollector {
             let before = matching.oldOfNew[index].map { old.coordinators[$0].branches } ?? []
             collectOrder(.coordinator(unionOfNew[index]), before, branches)
         }
-        // Those who go take their references with them: no edit is needed for that.
+        // References of removed coordinators are removed with them: no edit is needed for that.
     }
 
     private mutating func collectOrder(_ parent: Position.Parent, _ before: [Branch], _ after: [Branch]) {

@@ -2,7 +2,7 @@ import CoordinatorModel
 
 /// A value that can be compared byte by byte.
 ///
-/// Swift takes strings of different bytes for equal where they are canonically equivalent; a file with the one is not
+/// Swift treats strings of different bytes as equal if they are canonically equivalent; a file with the one is not
 /// the file with the other.
 protocol Exact: Hashable {
     /// All text in it, in an order that depends on the text alone.

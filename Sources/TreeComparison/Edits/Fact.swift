@@ -8,7 +8,7 @@ public enum Fact: Hashable, Sendable {
     case id(from: String, to: String)
     /// The kind.
     case kind(from: Coordinator.Kind, to: Coordinator.Kind)
-    /// Whether it was running when the tree was taken.
+    /// Whether it was running when the snapshot was made.
     case started(from: Bool?, to: Bool?)
     /// The current route.
     case activeRoute(from: String?, to: String?)

@@ -9,7 +9,7 @@ public struct Position: Hashable, Sendable {
     public enum Parent: Hashable, Sendable {
         /// Nothing: the app starts with it.
         case roots
-        /// Nothing, and nobody presents it.
+        /// No parent: it is unattached.
         case unattached
         /// A coordinator that presents it.
         case coordinator(Int)
@@ -19,7 +19,7 @@ public struct Position: Hashable, Sendable {
     public var parent: Parent
     /// Its position in the list of roots, of unattached coordinators or of the parent's branches.
     public var index: Int
-    /// The branch that leads to it; `nil` for a root and for what nobody presents.
+    /// The branch that leads to it; `nil` for a root and for an unattached coordinator.
     public var branch: Branch?
 
     /// Names a position.

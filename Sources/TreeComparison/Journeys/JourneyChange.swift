@@ -5,15 +5,15 @@ import CoordinatorModel
 public struct JourneyChange: Sendable {
     /// What has become of it.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// It is lost now: nobody on its path claims it. Before, somebody did, or there was no such journey.
+        /// It is lost now: no object on its path intercepts it. Before, one did, or there was no such journey.
         case lost
-        /// It was lost, and somebody claims it now.
+        /// It was lost, and is intercepted now.
         case caught
-        /// Somebody nearer to the emitter consumes it: those who did, or looked, between are not asked any more.
+        /// An object nearer to the emitter consumes it: the earlier interceptors further up don't receive it any more.
         case earlier
-        /// Somebody else consumes it, not nearer.
+        /// Another object consumes it, not nearer.
         case elsewhere
-        /// It leaves at the root now: those who look may let it pass.
+        /// It leaves at the root now: it may be observed only.
         case loose
         /// It left at the root, and is consumed now.
         case settled
@@ -26,11 +26,11 @@ public struct JourneyChange: Sendable {
     /// The journey now, in terms of `Overlay.after`.
     public var after: Journey
 
-    /// The others who emit the event and fare the same way, each once, as they stand in `Overlay.after`.
+    /// The other emitters of the event with the same change, each once, as places in `Overlay.after`.
     public var others: [Place] = []
 
     /// The full name of the event.
     public var event: String { after.event }
-    /// Who emits it.
+    /// The emitter.
     public var emitter: Place { after.emitter }
 }

@@ -3,7 +3,7 @@ import CoordinatorModel
 
 /// Finds the journeys that end otherwise.
 enum JourneyComparison {
-    /// A journey in both versions: who emits what, and through which references it goes up.
+    /// A journey in both versions: its emitter, its event, and the references on its path.
     private struct Key: Hashable {
         var place: Place
         var event: String
@@ -16,7 +16,7 @@ enum JourneyComparison {
         }
     }
 
-    /// What people are told once, however many paths and emitters it holds for.
+    /// The key of changes that are reported once, for any number of paths and emitters.
     private struct Message: Hashable {
         var kind: JourneyChange.Kind
         var event: String
@@ -67,7 +67,7 @@ enum JourneyComparison {
         }
     }
 
-    /// Whether an event meets `place` before it would meet `other`, who is on its path as well.
+    /// Whether `place` comes before `other` on the path of an event.
     private static func isNearer(
         _ place: Place, than other: Place, on journey: Journey, _ lineages: Lineages
     ) -> Bool {
@@ -85,13 +85,13 @@ enum JourneyComparison {
 }
 
 extension Journey {
-    /// The type that ends the journey, or that looks first where nobody does.
+    /// The type that consumes the event, or the first that observes it.
     fileprivate func catcher(in tree: CoordinatorTree) -> String? {
         (consumer ?? stops.first { _ in true }).map { $0.interceptor.by ?? tree.type(at: $0.place) }
     }
 }
 
-/// Who stands above whom, by containment.
+/// Which coordinators are above which, by containment.
 private struct Lineages {
     /// For each coordinator its position in `depthFirst()`, and that of the first behind all that is beneath it; both
     /// are 0 for one that nothing leads to.

@@ -1,4 +1,4 @@
-/// The longest subsequence that increases: of elements that stand in both lists those that need not move.
+/// The longest increasing subsequence: of the elements that are in both lists, those that need not move.
 enum IncreasingRun {
     /// Whether each of `values`, which are distinct, is part of it. Takes time n log n.
     static func members(of values: [Int]) -> [Bool] {

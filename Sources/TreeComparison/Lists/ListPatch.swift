@@ -1,11 +1,11 @@
-/// A list on its way to another: elements are taken out by their old positions and put in at their new ones.
+/// A list that is turned into another: elements are removed at old positions and inserted at new ones.
 struct ListPatch<Element> {
     private var kept: [Element?]
     private var additions: [(position: Int, element: Element)] = []
 
     init(_ list: [Element]) { kept = list }
 
-    /// What stands at an old position, unless it was taken out.
+    /// The element at an old position, unless it was removed.
     subscript(position: Int) -> Element? {
         get { kept[position] }
         set { kept[position] = newValue }

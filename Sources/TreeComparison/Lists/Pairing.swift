@@ -15,10 +15,10 @@ struct Pairing {
         isTaken[old] = true
     }
 
-    /// Pairs what is still alone and has the same key, in order. `nil` is no key. Takes linear time.
+    /// Pairs elements without a partner that have the same key, in order. `nil` is not a key. Takes linear time.
     ///
     /// - Parameters:
-    ///   - isUnique: whether a key that several have on one side pairs nobody.
+    ///   - isUnique: whether a key that occurs several times on one side makes no pair.
     ///   - old: the key of an element of the old list, by its position.
     ///   - new: the key of an element of the new list, by its position.
     mutating func pair<Key: Hashable>(isUnique: Bool = false, old: (Int) -> Key?, new: (Int) -> Key?) {

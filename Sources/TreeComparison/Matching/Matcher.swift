@@ -1,8 +1,8 @@
 import CoordinatorModel
 
-/// Finds out which coordinators of two trees are the same one, in linear time but for what `Pairing` hashes.
+/// Decides which coordinators of two trees are the same, in linear time except for the hashing of `Pairing`.
 ///
-/// 1. Who has an id of its own choice keeps it.
+/// 1. By id, for coordinators with an id of their own.
 /// 2. Under the same parent the type decides; among several of one type presentation, route and content do.
 /// 3. A type that is left over once on either side has moved.
 /// 4. What has the same structure in the same place under another name is renamed.
@@ -148,7 +148,7 @@ struct Matcher {
         )
     }
 
-    /// The same place with the same structure; `nil` for what could be anybody.
+    /// The same place with the same structure; `nil` if that is ambiguous.
     private static func place(_ child: Child, _ shape: Shape) -> Way? {
         shape.isTelling || child.branch?.route != nil ? way(child, nil, shape.structure) : nil
     }

@@ -2,7 +2,7 @@ import CoordinatorModel
 
 /// A coordinator's content in a few numbers, by which equals are found.
 struct Shape {
-    /// Its branches' names, what it says of itself but for its type, and the types of its children.
+    /// Its branches' names, its own properties except its type, and the types of its children.
     let structure: Int
     /// All that it and what is beneath it says, types and screens included; not ids and places in source.
     var subtree: Int

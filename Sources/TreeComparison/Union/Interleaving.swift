@@ -1,6 +1,6 @@
 /// Two versions of a list in one: the new one, and what is gone where it stood.
 enum Interleaving {
-    /// The new list, and after each element those of the old one that stood behind it and that `isKept` wants.
+    /// The new list, and after each element those of the old one that followed it and that `isKept` keeps.
     static func merged<Element: Hashable>(
         _ old: [Element], _ new: [Element], keeping isKept: (Element) -> Bool
     ) -> [Element] {
@@ -18,7 +18,7 @@ enum Interleaving {
         var merged = first
         for element in new {
             merged.append(element)
-            // An element that stands there twice is followed once.
+            // A duplicate element is followed once.
             merged += following.removeValue(forKey: element) ?? []
         }
         return merged

@@ -33,7 +33,7 @@ struct MergedBranches {
             case .old(let position):
                 placesBefore[position] = branches.count
                 var branch = old[position]
-                // Who is still there stands elsewhere now.
+                // A coordinator that still exists is elsewhere now.
                 if case .contained(let child) = branch.child, !isGone(child) { branch.child = .reference(child) }
                 branches.append(branch)
                 changes.append(Overlay.BranchChange(change: .removed))

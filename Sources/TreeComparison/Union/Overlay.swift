@@ -13,7 +13,7 @@ public struct Overlay: Sendable {
         public var before: Branch?
     }
 
-    /// Everything of both: what is new where it stands now, what is gone where it stood. A coordinator that has moved
+    /// Everything of both: new parts at their new place, removed parts at their old place. A coordinator that has moved
     /// leaves a reference where it was.
     public private(set) var tree: CoordinatorTree
     /// The old version. What is new is in it without a fact, and nothing leads there.
@@ -99,7 +99,7 @@ public struct Overlay: Sendable {
         }
     }
 
-    /// Who is gone may have had the id that somebody else has now.
+    /// A removed coordinator may have had the id that another one has now.
     private mutating func giveUniqueIDs(_ new: CoordinatorTree) {
         let taken = Set(new.coordinators.map(\.id))
         for index in tree.coordinators.indices

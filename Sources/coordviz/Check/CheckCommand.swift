@@ -8,7 +8,7 @@ import ProjectConfiguration
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Proves that every event is caught, and finds what else is wrong with a tree.",
+        abstract: "Checks that every event is intercepted, and applies all other rules.",
         discussion: """
             Exits with 0 when nothing at or above the failing severity is found, with 1 when something is, and with 2 \
             when it could not look. 'coordviz rules' lists what it looks for.
@@ -24,24 +24,26 @@ struct CheckCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The least severity that fails: note, warning, error, or none for nothing.", valueName: "severity"))
+            "The lowest severity that fails: note, warning, error, or none to never fail.", valueName: "severity"))
     var failOn: FailingSeverity?
 
-    @Flag(help: "Fail on warnings too; the same as --fail-on warning.")
+    @Flag(help: "Also fail on warnings; the same as --fail-on warning.")
     var strict = false
 
-    @Option(help: ArgumentHelp("Findings that are known and not reported.", valueName: "file"), completion: .file())
+    @Option(
+        help: ArgumentHelp("The file of known findings, which are not reported.", valueName: "file"),
+        completion: .file())
     var baseline: String?
 
     @Option(
-        help: ArgumentHelp("Write what is found to a baseline instead of reporting it.", valueName: "file"),
+        help: ArgumentHelp("Write the findings to a baseline instead of reporting them.", valueName: "file"),
         completion: .file())
     var writeBaseline: String?
 
-    @Flag(help: "Check what is left where Swift files can't be read or don't parse.")
+    @Flag(help: "Check the rest if some Swift files can't be read or don't parse.")
     var lenient = false
 
-    @Flag(help: "Tell of each coordinator what was read of its events, and what was seen and not understood.")
+    @Flag(help: "List for each coordinator which of its events were read, and what could not be followed.")
     var coverage = false
 
     @Flag(help: "Check again whenever an input, the configuration or the baseline changes, until Control-C.")
@@ -51,7 +53,7 @@ struct CheckCommand: ParsableCommand {
     @OptionGroup(title: "Input") var reading: InputOptions
 
     func validate() throws {
-        if strict, failOn != nil { throw ValidationError("--strict is --fail-on warning: give one of them.") }
+        if strict, failOn != nil { throw ValidationError("--strict means --fail-on warning: give only one of them.") }
         try checkDestinations(configuration: nil)
         guard watch else { return }
         if inputs.contains("-") { throw ValidationError("--watch follows files: standard input has only one state.") }
@@ -73,7 +75,7 @@ struct CheckCommand: ParsableCommand {
         }
     }
 
-    /// What a terminal takes as a wish for an empty screen.
+    /// The sequence that clears a terminal.
     private static let clearedScreen = Array("\u{1B}[H\u{1B}[2J\u{1B}[3J".utf8)
 
     /// All that the verdict rests on. A configuration that can't be read is watched like any other.
@@ -112,8 +114,8 @@ struct CheckCommand: ParsableCommand {
         return inputs.isEmpty ? (paths.isEmpty ? ["."] : paths) : inputs
     }
 
-    /// Sees to it that nothing that is read is overwritten: by what the command line asks for, before anything is read, and
-    /// by what the configuration adds, before anything else is. The baseline that is written is the one that is not read.
+    /// Makes sure that no input is overwritten: by outputs of the command line before anything is read, and by what the
+    /// configuration adds, before anything else is. The baseline that is written is the one that is not read.
     private func checkDestinations(configuration: EffectiveConfiguration?) throws {
         var outputs = output.destinations(of: configuration?.reports)
         if let writeBaseline { outputs.append(Destination(path: writeBaseline, option: "--write-baseline")) }
@@ -128,10 +130,10 @@ struct CheckCommand: ParsableCommand {
             baseline: baseline, reports: output.reports)
     }
 
-    /// What a pattern in a policy names and nobody is called.
+    /// The patterns in policies that match no name.
     private func adviseOnPolicies(_ trees: [CoordinatorTree], _ policies: [Policy]) {
         for (policy, pattern) in PolicyPatterns.unmatched(in: trees, policies) {
-            Status.note("policy \(policy): nothing is called \(pattern)", isQuiet: false)
+            Status.note("policy \(policy): no name in the tree matches \(pattern)", isQuiet: false)
         }
     }
 
@@ -139,12 +141,12 @@ struct CheckCommand: ParsableCommand {
     private func adviseOnBaseline(_ report: Report) {
         guard report.fails, report.summary.findings >= Self.many, !output.quiet, !watch else { return }
         let words = (["check"] + inputs).joined(separator: " ")
-        Status.note("to be told of new findings only, write these down once, and check against them:", isQuiet: false)
+        Status.note("to report only new findings, record these once and check against them:", isQuiet: false)
         Status.line("    coordviz \(words) --write-baseline .coordviz.baseline")
         Status.line("    coordviz \(words) --baseline .coordviz.baseline")
     }
 
-    /// From how many findings on nobody mends them all at once.
+    /// From this number of findings on, a baseline is suggested.
     private static let many = 10
 
     /// Reads every input, so that all that is wrong is said in one run.

@@ -10,7 +10,7 @@ import ProjectConfiguration
 struct ConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "config",
-        abstract: "Prints the configuration that check goes by, and where each value comes from."
+        abstract: "Prints the configuration that check uses, and where each value comes from."
     )
 
     @Argument(help: "The tree that would be checked.", completion: .file(extensions: ["json"]))
@@ -40,7 +40,7 @@ struct InitCommand: ParsableCommand {
 
     func run() throws {
         if output != "-", InputFile.exists(output) {
-            throw CommandFailure("\(output) is there already", hint: "it was left as it is; remove it to start anew")
+            throw CommandFailure("\(output) exists", hint: "it was not changed; remove it to write a new one")
         }
         let text = sketch().map(Starter.text) ?? Starter.text
         try OutputFile.write(Array(text.utf8), to: output)

@@ -7,7 +7,7 @@ import FindingReports
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Tells every journey of an event, step by step, and how it ends.",
+        abstract: "Prints every journey of an event, step by step, and how it ends.",
         usage: """
             coordviz explain <event> <input> [<options>]
             coordviz explain [<event>] --journal <file> [<options>]
@@ -18,7 +18,7 @@ struct ExplainCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "The event's full name, or a pattern; of a journal all events by default.")
+    @Argument(help: "The event's full name, or a pattern. For a journal the default is all events.")
     var event: String?
 
     @Argument(
@@ -87,6 +87,7 @@ struct ExplainCommand: ParsableCommand {
         if let from, !explanation.emitters.isEmpty {
             return CommandFailure("\(from) doesn't emit \(event)", hint: hint)
         }
-        return CommandFailure("nobody emits \(event)", hint: "it is declared or claimed, but never on its way")
+        return CommandFailure(
+            "no screen or coordinator emits \(event)", hint: "it is declared or intercepted, but not emitted")
     }
 }

@@ -4,9 +4,9 @@ import ProjectConfiguration
 
 /// The baseline, read from its file.
 enum KnownFindings {
-    /// What the file knows; `nil` when there is no file to read.
+    /// The known findings; `nil` if there is no file.
     ///
-    /// - Throws: `CommandFailure` when the file can't be read or is no baseline.
+    /// - Throws: `CommandFailure` when the file can't be read or is not a baseline.
     static func read(_ file: Sourced<String?>) throws -> Baseline? {
         guard let path = file.value else { return nil }
         let bytes: [UInt8]

@@ -6,11 +6,12 @@ import ProjectConfiguration
 struct ProjectOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The configuration. By default the .coordviz.yml beside the input or above it.", valueName: "file"),
+            "The configuration. By default the .coordviz.yml in the folder of the input or in one above it.",
+            valueName: "file"),
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
-    @Flag(help: "Go by no configuration file.")
+    @Flag(help: "Use no configuration file.")
     var noConfig = false
 
     func validate() throws {

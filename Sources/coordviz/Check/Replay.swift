@@ -2,13 +2,13 @@ import CoordinatorIntrospection
 import CoordinatorModel
 import FindingReports
 
-/// A recorder's journal, told again.
+/// Prints the journeys of a recorder's journal.
 struct Replay {
     private let journal: Journal
     private let event: String?
     private let from: String?
 
-    /// Chooses what to tell.
+    /// Selects the journeys to print.
     ///
     /// - Parameters:
     ///   - journal: what was recorded.
@@ -22,7 +22,7 @@ struct Replay {
 
     /// The journeys, grouped by event.
     ///
-    /// - Throws: `CommandFailure` where there is none to tell.
+    /// - Throws: `CommandFailure` if there is none.
     func text(_ options: ReportOptions) throws -> String {
         let pattern = NamePattern(event ?? "*")
         let emitter = from.map(NamePattern.init)
@@ -32,21 +32,21 @@ struct Replay {
         if journal.forgotten > 0 {
             Status.note("the recorder forgot \(journal.forgotten) older journeys", isQuiet: false)
         }
-        return RecordedText.text(of: journeys.map(RecordedTelling.init), options: options)
+        return RecordedText.text(of: journeys.map(ReplayedJourney.init), options: options)
     }
 
     private func nothing(found ofEvent: [RecordedJourney]) -> CommandFailure {
-        guard let event else { return CommandFailure("the journal holds no journey") }
+        guard let event else { return CommandFailure("the journal has no journey") }
         let wanted = ofEvent.isEmpty ? event : from ?? ""
         let names = ofEvent.isEmpty ? journal.journeys.map(\.event) : ofEvent.map { $0.path[0].type }
         let hint = NearestName.didYouMean(NearestName.nearest(to: wanted, among: Set(names).sorted()))
         return CommandFailure(
-            ofEvent.isEmpty ? "no journey of \(event) was recorded" : "\(wanted) wasn't seen to emit \(event)",
+            ofEvent.isEmpty ? "no journey of \(event) was recorded" : "\(wanted) did not emit \(event)",
             hint: hint)
     }
 }
 
-extension RecordedTelling {
+extension ReplayedJourney {
     /// Names alone.
     fileprivate init(_ journey: RecordedJourney) {
         self.init(

@@ -14,21 +14,21 @@ struct ReportingOptions: ParsableArguments {
     @Option(help: "Colour: auto, the default, always or never.")
     var color: ColorChoice?
 
-    @Flag(help: "In GitHub Actions, write no annotations beside the text.")
+    @Flag(help: "In GitHub Actions, write no annotations in addition to the text.")
     var noAnnotations = false
 
     @Flag(name: .shortAndLong, help: "Draw long journeys in full, list known findings, name fingerprints.")
     var verbose = false
 
-    @Flag(help: "Tell every path of a finding, and not a shortest one alone.")
+    @Flag(help: "Print every path of a finding, not only a shortest one.")
     var allPaths = false
 
-    @Flag(name: .shortAndLong, help: "Say nothing on standard error unless something fails.")
+    @Flag(name: .shortAndLong, help: "Print nothing on standard error unless something fails.")
     var quiet = false
 
     func validate() throws {
         for request in reports {
-            if request.file?.isEmpty == true { throw ValidationError("--report \(request) names no file.") }
+            if request.file?.isEmpty == true { throw ValidationError("--report \(request) has no file name.") }
         }
         if let (first, second) = ReportRequest.conflict(in: reports) {
             let place = reports[first].file ?? "standard output"

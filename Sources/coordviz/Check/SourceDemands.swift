@@ -32,8 +32,8 @@
             let shown = names.prefix(most).map { "\($0.name) (\($0.location.file):\($0.location.line ?? 1))" }
             let more = names.count > most ? " and \(names.count - most) more" : ""
             return """
-                \(counted); these come nearest: \(shown.joined(separator: ", "))\(more). If they are coordinators, \
-                .coordviz.yml says so with 'coordinators: [\(names[0].name)]', or --coordinators \(names[0].name)
+                \(counted); the most similar names: \(shown.joined(separator: ", "))\(more). If they are coordinators, \
+                put this into .coordviz.yml: 'coordinators: [\(names[0].name)]', or --coordinators \(names[0].name)
                 """
         }
     }

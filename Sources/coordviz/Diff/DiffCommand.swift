@@ -8,7 +8,7 @@ import TreeComparison
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "Tells what has changed between two trees, and what becomes of events otherwise.",
+        abstract: "Compares two trees: what has changed, and which events end differently.",
         discussion: """
             Each version is a tree, an app's source, - for standard input, or one of them in a revision of git, such as \
             main:tree.json or HEAD~3:Sources. \
@@ -25,13 +25,15 @@ struct DiffCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "Where to write it; - for standard output.", completion: .file())
     var output = "-"
 
-    @Option(name: .shortAndLong, help: "What to write. By default after the output's extension, else text.")
+    @Option(
+        name: .shortAndLong,
+        help: "The format. By default it follows from the output's extension; without one it is text.")
     var format: DiffFormat?
 
     @Flag(help: "Exit with 1 when there is a difference, as git does.")
     var exitCode = false
 
-    @Flag(help: "Draw only what has changed, and the way to it from the root.")
+    @Flag(help: "Draw only what has changed, and the path to it from the root.")
     var onlyChanges = false
 
     @Option(help: "Colour: auto, the default, always or never.")
@@ -41,7 +43,7 @@ struct DiffCommand: ParsableCommand {
     @OptionGroup(title: "How a picture looks") var appearance: AppearanceOptions
     @OptionGroup(title: "Input") var reading: InputOptions
 
-    @Flag(name: .shortAndLong, help: "Say nothing on standard error unless something fails.")
+    @Flag(name: .shortAndLong, help: "Print nothing on standard error unless something fails.")
     var quiet = false
 
     func validate() throws {
@@ -69,10 +71,11 @@ struct DiffCommand: ParsableCommand {
             chosen = format
         } else {
             let formats = DiffFormat.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("The extension of '\(output)' names no format. Add --format with one of: \(formats).")
+            throw ValidationError(
+                "The extension of '\(output)' is not the extension of a format. Add --format with one of: \(formats).")
         }
         if chosen.picture?.isBinary == true, output == "-", OutputFile.isTerminal {
-            throw ValidationError("A \(chosen.rawValue) is nothing for a terminal. Add --output FILE.")
+            throw ValidationError("A \(chosen.rawValue) cannot be shown in a terminal. Add --output FILE.")
         }
         return chosen
     }
@@ -108,7 +111,8 @@ struct DiffCommand: ParsableCommand {
             }
         }
         let diagram = try mermaid(comparison, onlyChanges: true)
-        let note = diagram == nil ? "There is too much for a picture here: coordviz diff … -o diff.svg" : Self.legend
+        let note =
+            diagram == nil ? "This is too large for a picture here; use: coordviz diff … -o diff.svg" : Self.legend
         return ComparisonMarkdown.text(of: comparison, diagram: diagram, note: note)
     }
 
@@ -123,9 +127,9 @@ struct DiffCommand: ParsableCommand {
         return text.utf16.count <= Self.mostCharacters ? text : nil
     }
 
-    /// The most coordinators that a picture in a comment shows as a whole: beyond, nobody could read it there.
+    /// The most coordinators that a picture in a comment shows as a whole: a larger one could not be read there.
     private static let mostInComment = 40
     /// What of a comment's 65,536 characters a picture may take.
     private static let mostCharacters = 40_000
-    private static let legend = "+ added, − removed (dotted), ~ changed; what is faint is as it was"
+    private static let legend = "+ added, − removed (dotted), ~ changed; what is faint has not changed"
 }

@@ -4,7 +4,7 @@ import ArgumentParser
 enum DiffFormat: String, ChoiceArgument {
     case text, markdown, json, svg, png, pdf, html, dot, mermaid
 
-    /// The format that a file's extension asks for; `nil` when it asks for none.
+    /// The format for a file's extension; `nil` if there is none.
     init?(path: String) {
         let name = path.lowercased()
         if name.hasSuffix(".md") || name.hasSuffix(".markdown") {

@@ -9,7 +9,7 @@ import ProjectConfiguration
 struct DocsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "docs",
-        abstract: "Writes documentation: a page for the whole, one for each coordinator, one for the events.",
+        abstract: "Writes documentation: a page for the app, one for each coordinator, and one for the events.",
         discussion: """
             Pages and pictures go into a folder of their own, as Markdown that GitHub and GitLab show, or as a catalog \
             for DocC. The folder is kept in step: pages of coordinators that are gone are removed, and no file is touched \
@@ -25,13 +25,15 @@ struct DocsCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "The folder.", completion: .directory)
     var output: String
 
-    @Option(name: .shortAndLong, help: "For whom: markdown or docc. By default docc for a folder that ends in .docc.")
+    @Option(
+        name: .shortAndLong,
+        help: "The dialect: markdown or docc. By default docc for a folder that ends in .docc, else markdown.")
     var format: DocsOptions.Format?
 
     @Option(
         name: .customLong("source-url"),
         help: ArgumentHelp(
-            "Where source is to be read, such as https://example.com/blob/main/{file}#L{line}.", valueName: "pattern"))
+            "The address of the source, such as https://example.com/blob/main/{file}#L{line}.", valueName: "pattern"))
     var sourceURL: String?
 
     @Option(
@@ -41,10 +43,10 @@ struct DocsCommand: ParsableCommand {
         completion: .file())
     var insert: [String] = []
 
-    @Flag(help: "Write nothing; exit with 1 and name the files when the folder is stale.")
+    @Flag(help: "Write nothing; exit with 1 and list the files that are out of date.")
     var check = false
 
-    @Option(help: "Which way the pictures grow: right or down.")
+    @Option(help: "The direction of the pictures: right or down.")
     var direction: DiagramOptions.Direction = .right
 
     @Option(
@@ -55,7 +57,7 @@ struct DocsCommand: ParsableCommand {
     @OptionGroup(title: "Configuration") var project: ProjectOptions
     @OptionGroup(title: "Input") var reading: InputOptions
 
-    @Flag(name: .shortAndLong, help: "Say nothing on standard error unless something fails.")
+    @Flag(name: .shortAndLong, help: "Print nothing on standard error unless something fails.")
     var quiet = false
 
     private var chosenFormat: DocsOptions.Format { format ?? (output.isCatalog ? .docc : .markdown) }
@@ -63,11 +65,13 @@ struct DocsCommand: ParsableCommand {
     func validate() throws {
         if chosenFormat == .docc {
             if !output.isCatalog {
-                throw ValidationError("DocC wants a folder that ends in .docc: --output \(output).docc")
+                throw ValidationError("DocC needs a folder that ends in .docc: --output \(output).docc")
             }
-            if !insert.isEmpty { throw ValidationError("--insert goes with Markdown: DocC's pages have no addresses.") }
+            if !insert.isEmpty {
+                throw ValidationError("--insert works with Markdown only: DocC's pages have no addresses.")
+            }
         }
-        if output.isEmpty || output == "-" { throw ValidationError("--output names a folder.") }
+        if output.isEmpty || output == "-" { throw ValidationError("--output must be a folder.") }
         let outputs = insert.map { Destination(path: $0, option: "--insert") }
         try Destination.check(
             outputs + [Destination(path: output, option: "--output", isFolder: true)],
@@ -97,7 +101,7 @@ struct DocsCommand: ParsableCommand {
         let blocks = try insert.map { try DocsInsertion(file: $0, contents, folder: output) }
         if check { return try report(folder.stale(contents, pictures) + blocks.filter(\.isStale).map(\.staleness)) }
         for path in try folder.write(contents, pictures, with: blocks) {
-            Status.note("\(folder.path(path)) was changed by hand and is left where it is", isQuiet: quiet)
+            Status.note("\(folder.path(path)) was changed by hand and is kept", isQuiet: quiet)
         }
     }
 
@@ -112,11 +116,11 @@ struct DocsCommand: ParsableCommand {
     private func report(_ stale: [String]) throws {
         guard !stale.isEmpty else { return }
         try OutputFile.say(stale.map { PlainText.line($0) + "\n" }.joined())
-        Status.note("the same command without --check renews them", isQuiet: quiet)
+        Status.note("run the same command without --check to update them", isQuiet: quiet)
         throw ExitCode(1)
     }
 
-    /// The most coordinators whose pages have a picture each: beyond, drawing them takes minutes.
+    /// The most coordinators whose pages have a picture each: with more, drawing takes minutes.
     private static let mostPictures = 1_000
     /// The most journeys that all these pictures look at together: each looks at all of them.
     private static let mostJourneysInPictures = 4_000_000

@@ -25,7 +25,7 @@ struct DocsExchange {
         let slash = target.lastIndex(of: "/")
         parent = slash.map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
         let name = slash.map { target[target.index(after: $0)...] } ?? target[...]
-        // Always the same, so that the next run takes away what a killed one has left.
+        // Always the same, so that the next run removes what a killed one has left.
         staging = (parent == "/" ? "/" : "\(parent)/") + ".coordviz-docs-\(name)"
     }
 
@@ -87,7 +87,7 @@ struct DocsExchange {
         return true
     }
 
-    /// Whether another may take its place: it is the user's own, not where this process stands, and no disk begins there.
+    /// Whether it may be replaced: it belongs to the user, is not the current folder, and is not a mount point.
     private var isReplaceable: Bool {
         var (own, outer) = (stat(), stat())
         guard stat(target, &own) == 0, stat(parent, &outer) == 0, own.st_dev == outer.st_dev, own.st_uid == geteuid(),
@@ -104,7 +104,7 @@ struct DocsExchange {
 
     private static func exchange(_ one: String, _ other: String) -> Bool {
         #if canImport(Glibc)
-            // The header shows it to those only who ask for GNU's extensions, which Swift doesn't.
+            // The header declares it only with GNU's extensions, which Swift doesn't enable.
             typealias Rename =
                 @convention(c) (CInt, UnsafePointer<CChar>, CInt, UnsafePointer<CChar>, CUnsignedInt) -> CInt
             guard let symbol = dlsym(nil, "renameat2") else { return false }

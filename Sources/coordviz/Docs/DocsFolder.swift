@@ -17,7 +17,9 @@ struct DocsFolder {
         }
         let bytes = try InputFile.plainBytes(of: list, limit: Self.mostBytes, followsLinks: false)
         guard let known = DocsManifest(text: String(decoding: bytes, as: UTF8.self)) else {
-            throw CommandFailure("\(list) is not a list of coordviz's", hint: "is it another version's?")
+            throw CommandFailure(
+                "\(list) was not written by this version of coordviz",
+                hint: "remove it, or use the version that wrote it")
         }
         manifest = known
     }
@@ -49,7 +51,7 @@ struct DocsFolder {
             }
         }
         for old in known where !expected.contains(old) && InputFile.exists(path(old)) {
-            stale.append("\(path(old)): nothing belongs there any more")
+            stale.append("\(path(old)): is no longer needed")
         }
         return stale
     }
@@ -74,7 +76,7 @@ struct DocsFolder {
 
     /// Brings the folder, and the blocks in other files, up to date: all or nothing.
     ///
-    /// - Returns: the files that should be removed and are left, because somebody has changed them.
+    /// - Returns: the files that should be removed but are kept, because they were changed.
     /// - Throws: `CommandFailure` when a file is in the way, or one can't be written.
     func write(
         _ contents: DocsContents, _ pictures: DocsPictures, with blocks: [DocsInsertion]
@@ -111,17 +113,17 @@ struct DocsFolder {
     private func checkWay(for files: Set<String>) throws {
         for name in ["coordinators", "images"] where files.contains(where: { $0.hasPrefix("\(name)/") }) {
             guard !InputFile.isLink(path(name)) else {
-                throw CommandFailure("\(path(name)) is a link", hint: "coordviz writes into folders of its own only")
+                throw CommandFailure("\(path(name)) is a link", hint: "coordviz writes only into its own folders")
             }
             guard !InputFile.exists(path(name)) || InputFile.isFolder(path(name)) else {
-                throw CommandFailure("\(path(name)) is there, and is no folder")
+                throw CommandFailure("\(path(name)) exists, and is not a folder")
             }
         }
         for file in files.sorted() where InputFile.exists(path(file)) {
             guard manifest?.entries[file] != nil, !InputFile.isLink(path(file)), try isOwn(file) else {
                 throw CommandFailure(
-                    "\(path(file)) is there, and coordviz didn't write it",
-                    hint: "choose a folder of its own with --output, or move the file away")
+                    "\(path(file)) exists, and was not written by coordviz",
+                    hint: "choose another folder with --output, or move the file")
             }
         }
     }

@@ -1,6 +1,6 @@
 import NavigationDocs
 
-/// The block about a tree in a file of somebody's own.
+/// The block about a tree in a user's own file.
 struct DocsInsertion {
     let file: String
     let bytes: [UInt8]
@@ -14,9 +14,11 @@ struct DocsInsertion {
         self.file = file
         let old = try InputFile.plainBytes(of: file, limit: Self.mostBytes, followsLinks: true)
         guard let text = String(validating: old, as: UTF8.self) else {
-            throw CommandFailure("\(file) is no text in UTF-8")
+            throw CommandFailure("\(file) is not UTF-8 text")
         }
-        guard let current = Environment.currentFolder else { throw CommandFailure("the current folder is gone") }
+        guard let current = Environment.currentFolder else {
+            throw CommandFailure("the current folder no longer exists")
+        }
         func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(current)/\(path)" }
         let start = absolute(file).split(separator: "/", omittingEmptySubsequences: false).dropLast()
         let way = RelativeWay.between(start.joined(separator: "/"), and: absolute(folder))
@@ -29,7 +31,7 @@ struct DocsInsertion {
     }
 
     /// What to say when it is.
-    var staleness: String { "\(file): the block of coordviz differs" }
+    var staleness: String { "\(file): the block of coordviz is out of date" }
 
     private static let mostBytes = 1 << 26
 }

@@ -56,7 +56,7 @@ struct DocsPictures {
         if let subject = picture.subject {
             options.title = analysis.tree.coordinators[subject].type
             tree = subjects.tree(for: subject)
-            // The way stands above a leaf, so that the width is the leaf's.
+            // The path is above a leaf, so the width is the leaf's.
             if subjects.isLeaf(subject) { options.direction = .down }
         }
         if picture.subject == nil, tree.coordinators.count > Size.mostInFull { options.detail = .titles }

@@ -10,8 +10,8 @@ import NavigationDocs
 
 /// What becomes of a folder of documentation: what is written, what is removed; carried out as a whole.
 ///
-/// Where the folder holds nothing but coordviz's own files, a new one is made beside it and takes its place in one step,
-/// so that whoever looks sees the old pages or the new ones. Where others have files in it, too, or the system can't
+/// If the folder contains only coordviz's own files, a new one is made beside it and replaces it in one step,
+/// so that readers see either the old pages or the new ones. If it contains other files, too, or the system can't
 /// exchange folders, files are replaced one by one, with a list of both the old and the new ones in the folder
 /// meanwhile: a run that is killed then leaves each page old or new, and the next run knows all of them.
 struct DocsRenewal {

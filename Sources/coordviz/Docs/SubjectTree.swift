@@ -1,8 +1,8 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// A tree in which the coordinators above a subject say only what concerns it: the route that leads there, and the claims
-/// that its events meet. So the picture of the subject is about the subject, and the way to it takes little room.
+/// A tree in which the coordinators above a subject show only what concerns it: the route that leads there, and the
+/// interceptors that its events reach. So the picture is about the subject, and the path to it takes little room.
 struct SubjectTree {
     private let tree: CoordinatorTree
     private let parents: [Int?]
@@ -40,7 +40,7 @@ struct SubjectTree {
         return met
     }
 
-    /// Whether a coordinator presents nobody.
+    /// Whether a coordinator has no children.
     func isLeaf(_ subject: Int) -> Bool { tree.coordinators[subject].branches.isEmpty }
 
     /// The tree with a short way to a subject. Every coordinator keeps its index.

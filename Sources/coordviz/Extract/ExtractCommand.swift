@@ -28,22 +28,22 @@ struct ExtractCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A tree from the running app, which gets what only the source knows.", valueName: "live.json"),
+            "A tree from the running app, to which facts from the source are added.", valueName: "live.json"),
         completion: .file(extensions: ["json"]))
     var onto: String?
 
     @OptionGroup(title: "Input") var reading: InputOptions
 
-    @Flag(name: .shortAndLong, help: "List what is unresolved, with its places.")
+    @Flag(name: .shortAndLong, help: "List what is unresolved, with places.")
     var verbose = false
 
-    @Flag(name: .shortAndLong, help: "Say nothing on standard error unless something fails.")
+    @Flag(name: .shortAndLong, help: "Print nothing on standard error unless something fails.")
     var quiet = false
 
     func validate() throws {
         if let tree = inputs.first(where: { $0.hasSuffix(".json") }) {
             throw ValidationError(
-                "'\(tree)' is a tree already, and extract reads Swift: 'coordviz check \(tree)', or 'extract FOLDER --onto \(tree)'."
+                "'\(tree)' is already a tree, and extract reads Swift: 'coordviz check \(tree)', or 'extract FOLDER --onto \(tree)'."
             )
         }
         let read = (inputs.isEmpty ? ["."] : inputs) + [onto].compactMap { $0 }

@@ -9,14 +9,14 @@
             of tree: CoordinatorTree, _ summary: ExtractionSummary, listsUnresolved: Bool
         ) -> String {
             var sentences = ["\(count(summary.files, "file")) with \(count(summary.lines, "line"))"]
-            if summary.skipped > 0 { sentences[0] += ", \(summary.skipped) of them without anything that could matter" }
+            if summary.skipped > 0 { sentences[0] += ", \(summary.skipped) of them without relevant code" }
             sentences.append(
                 [
                     count(tree.coordinators.count, "coordinator"), count(tree.events.count, "event"),
                     count(tree.emissionCount, "emission"),
                 ].joined(separator: ", "))
             if !tree.unresolved.isEmpty {
-                let hint = listsUnresolved ? "" : "; --verbose lists what"
+                let hint = listsUnresolved ? "" : "; --verbose lists them"
                 sentences.append("\(tree.unresolved.count) unresolved\(hint)")
             }
             return sentences.joined(separator: ". ")

@@ -35,7 +35,7 @@
         }
 
         private func write(_ text: String) {
-            // Nobody misses a bar that can't be drawn.
+            // A bar that can't be drawn does not matter.
             try? OutputFile.writeAll(Array(text.utf8), to: STDERR_FILENO, name: "standard error")
         }
     }

@@ -42,7 +42,7 @@
             named.isEmpty ? (project.paths.isEmpty ? ["."] : project.paths) : named
         }
 
-        /// What extraction is told.
+        /// The options for extraction.
         var extraction: ExtractionOptions {
             ExtractionOptions(
                 root: root, forced: Set(dialect.filter(\.isWanted).map(\.dialect)),

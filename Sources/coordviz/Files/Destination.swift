@@ -1,7 +1,7 @@
 import ArgumentParser
 import CoordinatorModel
 
-/// Where a command is about to write, and who says so.
+/// An output of a command, and the option that names it.
 struct Destination {
     /// The file; `-` is standard output.
     let path: String
@@ -10,8 +10,9 @@ struct Destination {
     /// Whether it is a folder that gets files.
     var isFolder = false
 
-    /// Sees to it that a command overwrites nothing that it reads, no Swift source, no folder, and no file twice. Nothing
-    /// is read for that but which files there are: every option that takes an output is asked here before any input is.
+    /// Sees to it that a command overwrites nothing that it reads, no Swift source, no folder, and no file twice.
+    /// Nothing is read for that except the names of files: every option with an output is checked here before any input
+    /// is read.
     ///
     /// - Parameters:
     ///   - outputs: all places that the command will write to.
@@ -29,15 +30,15 @@ struct Destination {
             if output.path != "-" {
                 if output.isSwift { throw ValidationError("\(words): coordviz never writes over Swift source.") }
                 if !output.isFolder, InputFile.isFolder(output.path) {
-                    throw ValidationError("\(words) is a folder: a file is wanted.")
+                    throw ValidationError("\(words) is a folder, but must be a file.")
                 }
                 if output.isFolder, InputFile.exists(output.path), !InputFile.isFolder(output.path) {
-                    throw ValidationError("\(words) is a file: a folder is wanted.")
+                    throw ValidationError("\(words) is a file, but must be a folder.")
                 }
             }
             guard !output.isFolder, let identity = FileIdentity(ofOutput: output.path) else { continue }
             if let owner = owners.updateValue(words, forKey: identity) {
-                throw ValidationError("\(words) would overwrite \(owner): give it a place of its own.")
+                throw ValidationError("\(words) would overwrite \(owner): choose another file.")
             }
         }
     }

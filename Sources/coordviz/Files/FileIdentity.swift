@@ -13,8 +13,8 @@ enum FileIdentity: Hashable {
     /// A file that isn't there yet, by the folder that is to hold it.
     case absent(device: UInt64, folder: UInt64, name: String)
 
-    /// Looks at what is at a path, links followed; `nil` where its folder isn't there either, and for pipes and devices,
-    /// which hold nothing that could be overwritten.
+    /// Looks at what is at a path, links followed; `nil` where its folder isn't there either, and for pipes and
+    /// devices, which hold nothing that could be overwritten.
     init?(of path: String) {
         if let information = Self.information(path) {
             self.init(information)

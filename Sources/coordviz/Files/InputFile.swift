@@ -16,8 +16,8 @@ enum InputFile {
     /// - Parameters:
     ///   - path: the file.
     ///   - limit: where reading ends: a byte more is enough for the reader to see that it is too much.
-    ///   - isFollowed: whether it is read again and again while others change it: a pipe or a device that has taken its
-    ///     place is an error then, and nobody waits for it.
+    ///   - isFollowed: whether it is read repeatedly while it may change: then a pipe or a device in its
+    ///     place is an error, and is not waited for.
     /// - Returns: the bytes.
     /// - Throws: `CommandFailure` when it can't be read.
     static func bytes(of path: String, limit: Int, isFollowed: Bool = false) throws -> [UInt8] {
@@ -30,18 +30,18 @@ enum InputFile {
         defer { close(descriptor) }
         var information = stat()
         if isFollowed, fstat(descriptor, &information) == 0, information.st_mode & S_IFMT != S_IFREG {
-            throw CommandFailure("\(path): is no plain file")
+            throw CommandFailure("\(path): is not a plain file")
         }
         return try readAll(descriptor, name: path, limit: limit)
     }
 
-    /// The bytes of a file that nobody named on the command line: a pipe, a device or a folder in its place is an error,
-    /// and so is more than `limit`.
+    /// The bytes of a file that was not named on the command line: a pipe, a device or a folder in its place is an
+    /// error, and so is more than `limit`.
     ///
     /// - Parameters:
     ///   - path: the file.
     ///   - limit: the most bytes that it may have.
-    ///   - followsLinks: whether a link may stand in its place.
+    ///   - followsLinks: whether it may be a link.
     /// - Returns: the bytes.
     /// - Throws: `CommandFailure` when it can't be read.
     static func plainBytes(of path: String, limit: Int, followsLinks: Bool) throws -> [UInt8] {

@@ -17,7 +17,7 @@ struct InputOptions: ParsableArguments {
     @Option(
         name: .customLong("max-nesting"),
         help: ArgumentHelp(
-            "The most levels of JSON to read, \(ReadingLimits().maximumDepth) by default; a coordinator in another is 3.",
+            "The maximum depth of JSON, \(ReadingLimits().maximumDepth) by default. Each level of coordinators needs 3.",
             valueName: "levels"))
     var chosenNesting: Int?
 
@@ -27,14 +27,15 @@ struct InputOptions: ParsableArguments {
 
         @Option(
             help: ArgumentHelp(
-                "A dialect to look for in any case, or with no- in front never: "
+                "A dialect that is always read, or with the prefix no- never read: "
                     + Dialect.allCases.map(\.rawValue).joined(separator: ", ") + ".", valueName: "dialect"))
         var dialect: [DialectChoice] = []
 
-        @Option(help: ArgumentHelp("Files and folders that count although left out by default.", valueName: "glob"))
+        @Option(
+            help: ArgumentHelp("Files and folders to read although they are left out by default.", valueName: "glob"))
         var include: [String] = []
 
-        @Option(help: ArgumentHelp("Files and folders that don't count.", valueName: "glob"))
+        @Option(help: ArgumentHelp("Files and folders to leave out.", valueName: "glob"))
         var exclude: [String] = []
 
         @Option(
@@ -67,7 +68,7 @@ struct InputOptions: ParsableArguments {
 
     /// Reads the tree in a file, or in an app's source.
     ///
-    /// - Throws: `CommandFailure` when the file can't be read or is no tree.
+    /// - Throws: `CommandFailure` when the file can't be read or is not a tree.
     func tree(from input: String) throws -> CoordinatorTree { try contents(of: [input]).tree }
 
     /// Reads a file: its bytes, by which an offset becomes a line, and the tree in them. Of source, of which several
@@ -79,7 +80,7 @@ struct InputOptions: ParsableArguments {
     ///   - isQuiet: whether nothing is said of what source could not be read.
     ///   - isFollowed: whether the file is read again and again while others change it.
     /// - Returns: the bytes and the tree.
-    /// - Throws: `CommandFailure` when the file can't be read or is no tree.
+    /// - Throws: `CommandFailure` when the file can't be read or is not a tree.
     func contents(
         of inputs: [String], named name: String? = nil, isQuiet: Bool = false, isFollowed: Bool = false
     ) throws -> (bytes: [UInt8]?, tree: CoordinatorTree) {
@@ -99,7 +100,7 @@ struct InputOptions: ParsableArguments {
 
     /// Reads a recorder's journal.
     ///
-    /// - Throws: `CommandFailure` when the file can't be read or is no journal.
+    /// - Throws: `CommandFailure` when the file can't be read or is not a journal.
     func journal(from input: String) throws -> Journal {
         let name = InputFile.displayName(input)
         let bytes = try InputFile.bytes(of: input, limit: maxSize << 20)
@@ -113,7 +114,7 @@ struct InputOptions: ParsableArguments {
         }
     }
 
-    /// The inputs, each on its own but for source: all files and folders of that are one app, where the first stands.
+    /// The inputs. All files and folders of source together are one app, at the position of the first.
     func programs(in inputs: [String]) -> [[String]] {
         var sources = inputs.filter(SourceInput.isSource)
         return inputs.compactMap { input in

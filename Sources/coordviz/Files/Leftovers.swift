@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// What a run would leave behind when it is told to stop in the middle: taken away before the process ends.
+/// Temporary files of a run: removed before the process ends if it is interrupted.
 ///
 /// A signal's handler may do next to nothing, so it only wakes a thread, which removes what there is and then lets the
 /// signal end the process as it would have.
@@ -33,7 +33,7 @@ enum Leftovers {
         pthread_mutex_unlock(&lock)
     }
 
-    /// Makes something inside of what is remembered: not while it is being taken away.
+    /// Creates a file or folder inside a registered one, but not while that is being removed.
     static func makingPart<Result>(_ make: () throws -> Result) rethrows -> Result {
         pthread_mutex_lock(&lock)
         defer { pthread_mutex_unlock(&lock) }
@@ -62,7 +62,7 @@ enum Leftovers {
         let started = pthread_create(&thread, nil, { Leftovers.wait($0) }, reading)
         guard started == 0 else { return }
         for number in StopSignal.all {
-            // What somebody ignores (nohup) or answers otherwise (--watch) stays so.
+            // Signals that are ignored (nohup) or handled otherwise (--watch) stay so.
             guard StopSignal.isStandard(number) else { continue }
             signal(number) { number in
                 var number = UInt8(truncatingIfNeeded: number)
@@ -80,13 +80,13 @@ enum Leftovers {
     private static func wait(_ argument: Argument) -> UnsafeMutableRawPointer? {
         let argument: UnsafeMutableRawPointer? = argument
         guard let reading = argument?.assumingMemoryBound(to: Int32.self).pointee else { return nil }
-        // Whoever started the process may have blocked them, and what is blocked is handed down.
+        // They may have been blocked by the parent process, and blocked signals are inherited.
         StopSignal.unblock()
         var number: UInt8 = 0
         while read(reading, &number, 1) != 1 {
             guard errno == EINTR else { return nil }
         }
-        // Never given back: nobody makes anything any more.
+        // Never released: no files are created from now on.
         pthread_mutex_lock(&lock)
         for path in paths { FolderRemoval.remove(path) }
         signal(Int32(number), SIG_DFL)

@@ -13,7 +13,7 @@ enum OutputFile {
     /// - Throws: `CommandFailure` when it can't be written.
     static func write(_ bytes: [UInt8], to path: String) throws { try write(to: path) { try $0(bytes) } }
 
-    /// Says something on standard output, and notices when nobody can hear it.
+    /// Writes to standard output, and fails if it is closed.
     ///
     /// - Throws: `CommandFailure` when it can't be written.
     static func say(_ text: String) throws { try write(Array(text.utf8), to: "-") }
@@ -35,7 +35,7 @@ enum OutputFile {
     ///
     /// - Parameters:
     ///   - outputs: the bytes and their places.
-    ///   - meanwhile: what is done when all are ready, and before the first takes its place.
+    ///   - meanwhile: runs when all are ready, and before the first is replaced.
     /// - Throws: `CommandFailure` for the first that can't be written; what `meanwhile` throws.
     static func write(_ outputs: [(bytes: [UInt8], path: String)], _ meanwhile: () throws -> Void = {}) throws {
         var waiting: [WaitingFile] = []
@@ -88,7 +88,7 @@ enum OutputFile {
         return all
     }
 
-    /// Writes to an open file, however often that takes.
+    /// Writes to an open file, in as many calls as necessary.
     static func writeAll(_ bytes: [UInt8], to descriptor: Int32, name: String) throws {
         try bytes.withUnsafeBytes { buffer in
             var rest = buffer[...]

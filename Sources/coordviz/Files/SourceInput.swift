@@ -59,7 +59,7 @@ enum SourceInput {
             let names = Set(tree.coordinators.map(\.type)).sorted()
             let near = NearestName.nearest(to: root, among: names)
             let hint = NearestName.didYouMean(near) ?? "there are \(names.prefix(8).joined(separator: ", "))"
-            return CommandFailure("--root \(root): no coordinator is called that", hint: hint)
+            return CommandFailure("--root \(root): no coordinator has that name", hint: hint)
         }
 
         /// A tree of a part of the program would be no answer.
@@ -67,7 +67,7 @@ enum SourceInput {
             let failures = summary.unreadable.filter(\.isFailure)
             guard let first = failures.first else { return }
             let others = failures.count == 1 ? "" : ", and \(failures.count - 1) more could not be read"
-            throw CommandFailure("\(first)\(others)", hint: "--exclude leaves out what shall not count")
+            throw CommandFailure("\(first)\(others)", hint: "--exclude leaves files out")
         }
 
         /// The tree alone.
@@ -89,7 +89,7 @@ enum SourceInput {
         /// Says what is missing.
         static func tree(of paths: [String], _ options: InputOptions, isQuiet: Bool = false) throws -> CoordinatorTree {
             throw CommandFailure(
-                "\(paths.first ?? "."): this coordviz was built without the reading of Swift source",
+                "\(paths.first ?? "."): this coordviz was built without support for Swift source",
                 hint: "build it with the trait Extraction, which is on by default, or give it a tree.json")
         }
     #endif
@@ -100,7 +100,7 @@ enum SourceInput {
         /// In a line, as compilers say it.
         fileprivate var text: String {
             let place = [location.line, location.column].compactMap { $0.map { ":\($0)" } }.joined()
-            return "\(location.file)\(place): \(message); the rest of the file counts"
+            return "\(location.file)\(place): \(message); the rest of the file is read"
         }
     }
 #endif

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Standard input, output and error, which whoever starts a process may have closed.
+/// Standard input, output and error, which may be closed when the process starts.
 enum StandardDescriptors {
     /// Takes the numbers of those that are closed. The system gives the lowest free number to the next file that is
     /// opened, and what is said on standard error would end up in the picture.

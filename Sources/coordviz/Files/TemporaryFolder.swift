@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// A folder that nobody else sees, for as long as it is needed.
+/// A private folder, for as long as it is needed.
 struct TemporaryFolder {
     private let folder: String
 

@@ -6,10 +6,10 @@
     import Darwin
 #endif
 
-/// A file that is written in full before it takes the place of another.
+/// A file that is written in full before it replaces another.
 ///
-/// Where the system has files without a name, it has none until then: a run that is killed leaves nothing. Elsewhere its
-/// name is random, so that what a killed run leaves stands in nobody's way, and a run that is told to stop takes it away.
+/// Where the system has files without a name, it has none until then: a run that is killed leaves nothing. Elsewhere
+/// its name is random, so that the file of a killed run is in no other's way; an interrupted run removes it.
 struct WaitingFile {
     private let target: String
     private let folder: String
@@ -73,8 +73,8 @@ struct WaitingFile {
 
     // MARK: - Files without a name
 
-    /// Gives the file a name and puts it in its place. A link can't replace anything, so there is a name between the two
-    /// steps where something is there already; signals wait until it is gone.
+    /// Gives the file a name and puts it in its place. A link can't replace anything, so there is a name between the
+    /// two steps where something is there already; signals wait until it is gone.
     private func nameAndReplace() throws {
         defer { close(descriptor) }
         var failure: CommandFailure?
@@ -110,7 +110,7 @@ struct WaitingFile {
         return -1
     }
 
-    /// A name that nobody else has, hidden from those who look for source.
+    /// A unique name that searches for source skip.
     static func randomName() -> String {
         let number = String(UInt64.random(in: 0 ... .max), radix: 36)
         return ".coordviz-" + String(repeating: "0", count: 13 - number.utf8.count) + number

@@ -14,7 +14,7 @@ import CoordinatorModel
 
 /// Objects of git as files in a folder that is soon gone.
 ///
-/// Names in a repository come from anybody: one that git's own checkout would refuse is left out, links are not made,
+/// Names in a repository may be hostile: one that git's own checkout would refuse is left out, links are not made,
 /// and there is an end to how much a folder may hold, which a few objects that refer to each other could make endless.
 struct GitCheckout {
     private let objects: GitObjects
@@ -128,8 +128,8 @@ struct GitCheckout {
         /// A partial clone lacks objects, and nothing is fetched.
         private func missing(_ id: String) -> CommandFailure {
             CommandFailure(
-                "\(name): the object \(id) is not here",
-                hint: "coordviz uses no network: 'git fetch' or 'git checkout' brings what a partial clone lacks")
+                "\(name): the object \(id) is missing",
+                hint: "coordviz uses no network: 'git fetch' or 'git checkout' gets what a partial clone is missing")
         }
     #endif
 }

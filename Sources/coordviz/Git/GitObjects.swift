@@ -12,7 +12,7 @@ import CoordinatorModel
 ///
 /// That reads objects and does nothing else: it has no work tree and no index to bring up to date, so it runs no filter
 /// (`filter.*.smudge`), no `core.fsmonitor` and no hook, whatever the repository's configuration says. Names go in by
-/// its standard input, where none can be taken for an option.
+/// its standard input, where no name can be mistaken for an option.
 final class GitObjects {
     /// An object.
     struct Object {
@@ -31,7 +31,7 @@ final class GitObjects {
 
     /// Starts git.
     ///
-    /// - Parameter messages: the file that takes what it says when something is wrong.
+    /// - Parameter messages: the file for its error messages.
     /// - Throws: `CommandFailure` when it can't be started.
     init(messages: String) throws {
         self.messages = messages
@@ -68,7 +68,7 @@ final class GitObjects {
 
     /// Hands over an object's bytes, piece by piece.
     ///
-    /// - Throws: `CommandFailure` when git fails; what `take` throws, after which nothing more can be asked for.
+    /// - Throws: `CommandFailure` when git fails; what `take` throws, after which no more objects can be read.
     func read(_ object: Object, _ take: ([UInt8]) throws -> Void) throws {
         var rest = object.size
         while rest > 0 {
@@ -115,7 +115,7 @@ final class GitObjects {
         let said =
             (try? InputFile.bytes(of: messages, limit: 1 << 16)).map { String(decoding: $0, as: UTF8.self) } ?? ""
         let line = String(said.prefix { !$0.isNewline })
-        return CommandFailure(line.isEmpty ? "git ended without a word" : "git: \(line)")
+        return CommandFailure(line.isEmpty ? "git failed without a message" : "git: \(line)")
     }
 }
 

@@ -12,7 +12,7 @@ enum GitProgram {
     ///
     /// - Parameters:
     ///   - arguments: the verb and what follows it, each as it is.
-    ///   - messages: the file that takes its messages.
+    ///   - messages: the file for its messages.
     /// - Returns: the process, and the ends of the pipes that lead to and from it.
     /// - Throws: `CommandFailure` when it isn't there or can't be started.
     static func start(

@@ -12,34 +12,34 @@ extension GitRevision {
     /// Why git doesn't have it, and what to do: runners clone one commit, and know the other branches by no name.
     ///
     /// - Parameters:
-    ///   - objects: the repository that was asked for it.
-    ///   - folder: takes what git says when something is wrong.
-    /// - Returns: what to tell people.
+    ///   - objects: the repository that was searched.
+    ///   - folder: the folder for git's error messages.
+    /// - Returns: the failure for the user.
     func absence(in objects: GitObjects, _ folder: TemporaryFolder) -> CommandFailure {
         if objects.knowsCommit(revision) {
             return failure(
                 "\(revision) has no \(path)",
-                hint: "it came later, or was called something else; paths start at the top of the repository, "
-                    + "with ./ at this folder")
+                hint: "it was added later, or had another name; paths start at the top of the repository, "
+                    + "or at this folder if they begin with ./")
         }
         if objects.knowsCommit("refs/remotes/origin/\(revision)") {
-            return failure("git knows no \(revision) here", hint: "write origin/\(revision):\(path)")
+            return failure("git does not know \(revision) here", hint: "write origin/\(revision):\(path)")
         }
         let isShallow = GitProgram.isShallow(messages: folder.path("messages"))
         return failure(
-            "git knows no \(revision)",
+            "git does not know \(revision)",
             hint: isShallow
                 ? "this clone holds only the last commits; get the others with: git fetch --unshallow origin "
                     + "(GitHub Actions: fetch-depth: 0, GitLab: GIT_DEPTH: 0)"
-                : "git branch --all lists the branches that there are; get others with: git fetch origin")
+                : "git branch --all lists the branches; get others with: git fetch origin")
     }
 
-    /// Why git could not be asked. That a folder is under no version control is said in words for people.
+    /// Why git failed. That a folder is not in a repository is worded for users.
     func failure(_ error: any Error) -> CommandFailure {
         let text = "\(error)".replacing("error: ", with: "")
         return failure(
             text.contains("not a git repository")
-                ? "there is no such file, and this folder is under no version control by git" : text)
+                ? "there is no such file, and this folder is not in a git repository" : text)
     }
 }
 

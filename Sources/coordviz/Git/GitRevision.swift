@@ -12,13 +12,13 @@ struct GitRevision {
         let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         (revision, path) = (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
         // No revision begins with a dash (git check-ref-format).
-        guard !revision.hasPrefix("-") else { throw CommandFailure("\(name) is no revision of git") }
+        guard !revision.hasPrefix("-") else { throw CommandFailure("\(name) is not a revision of git") }
         // Without one, git would look into the index, which is a matter of the work tree.
         guard !revision.isEmpty else {
-            throw CommandFailure("\(name) names no revision", hint: "write REVISION:PATH, such as HEAD\(name)")
+            throw CommandFailure("\(name) has no revision", hint: "write REVISION:PATH, such as HEAD\(name)")
         }
         guard !name.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == 0 }) else {
-            throw CommandFailure("\(name) is no revision of git: it has a line break in it")
+            throw CommandFailure("\(name) is not a revision of git: it contains a line break")
         }
     }
 

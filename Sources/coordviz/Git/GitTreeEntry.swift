@@ -3,7 +3,7 @@ struct GitTreeEntry: Equatable {
     enum Kind { case file, folder, link, module }
 
     var kind: Kind
-    /// `nil` for a name that is no UTF-8, or one that no file may have: a step that leads elsewhere, git's own folder.
+    /// `nil` for a name that is not UTF-8, or that no file may have: a step that leads elsewhere, git's own folder.
     var name: String?
     /// The object's name in hexadecimal digits.
     var id: String

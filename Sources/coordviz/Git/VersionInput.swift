@@ -15,9 +15,10 @@ struct VersionInput {
 
     /// Reads a tree.
     ///
-    /// - Parameter input: a file, a folder of source, `-`, or `REVISION:PATH` as git names it; what is there as a file is that file.
+    /// - Parameter input: a file, a folder of source, `-`, or `REVISION:PATH` as git names it; what is there as a file
+    ///   is that file.
     /// - Returns: the tree.
-    /// - Throws: `CommandFailure` when it can't be read or is no tree.
+    /// - Throws: `CommandFailure` when it can't be read or is not a tree.
     func tree(from input: String) throws -> CoordinatorTree {
         guard input != "-", !InputFile.exists(input), input.contains(":") else { return try reading.tree(from: input) }
         let reading = try settled()

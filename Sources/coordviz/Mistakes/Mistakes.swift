@@ -2,7 +2,7 @@ import CoordinatorModel
 
 /// What people get wrong on the command line, and the words that help.
 enum Mistakes {
-    /// What to say instead of what the parser says, for arguments of which the first is no verb; `nil` where the parser
+    /// The message in place of the parser's, if the first argument is not a command; `nil` if the parser
     /// knows better.
     static func complaint(about arguments: [String], verbs: [String]) -> String? {
         guard let first = arguments.first, !first.hasPrefix("-"), first != "help", !verbs.contains(first) else {
@@ -10,12 +10,12 @@ enum Mistakes {
         }
         let usage = "Usage: coordviz <subcommand>\n  See 'coordviz --help' for more information."
         if first.hasSuffix(".json") || first.hasSuffix(".swift") || InputFile.exists(first) {
-            return "Error: What shall be done with '\(first)'? A verb comes first: "
+            return "Error: '\(first)' needs a command in front of it: "
                 + "'coordviz check \(first)', 'coordviz render \(first)'.\n\(usage)"
         }
         let near = NearestName.nearest(to: first, among: verbs)
         let hint = NearestName.didYouMean(near) ?? "they are \(verbs.joined(separator: ", "))"
-        return "Error: There is no verb '\(first)'.\n    \(hint)\n\(usage)"
+        return "Error: There is no command '\(first)'.\n    \(hint)\n\(usage)"
     }
 
     /// What to do about a file that is not there: a name much like it in its folder.
@@ -28,11 +28,11 @@ enum Mistakes {
         return NearestName.didYouMean(near.map { prefix + $0 }) ?? "is the path right?"
     }
 
-    /// What to say of JSON that is no tree at all, and not one with mistakes; `nil` where it may be meant for one.
+    /// The message for JSON that is not a tree at all, rather than one with errors; `nil` if it may be meant as one.
     static func hint(forNoTree bytes: [UInt8], named name: String) -> String? {
         let text = String(decoding: bytes.prefix(1 << 20), as: UTF8.self)
         guard !text.contains("\"root"), text.drop(while: \.isWhitespace).first == "{" else { return nil }
-        return "    \(name) is JSON, but no coordinator tree: 'coordviz extract FOLDER' writes one, "
-            + "'coordviz schema' says what it looks like"
+        return "    \(name) is JSON, but not a coordinator tree: 'coordviz extract FOLDER' writes one, "
+            + "'coordviz schema' describes the format"
     }
 }

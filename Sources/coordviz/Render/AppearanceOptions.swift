@@ -5,7 +5,7 @@ import DiagramPage
 
 /// How a picture looks.
 struct AppearanceOptions: ParsableArguments {
-    @Option(name: .customLong("direction"), help: "Which way the tree grows: right, the default, or down.")
+    @Option(name: .customLong("direction"), help: "The direction of the tree: right (the default) or down.")
     var chosenDirection: DiagramOptions.Direction?
 
     @Option(
@@ -21,25 +21,31 @@ struct AppearanceOptions: ParsableArguments {
             """)
     var chosenTheme: Theme?
 
-    @Flag(help: "Explain the signs beneath.")
+    @Flag(help: "Add a legend that explains the signs.")
     var legend = false
 
-    @Option(help: "What stands above. By default the tree's name.")
+    @Option(help: "The title above the picture. By default the tree's name.")
     var title: String?
 
-    @Option(name: .customLong("layout"), help: "Who places boxes: dot, tidy, or auto, the default, by size.")
+    @Option(
+        name: .customLong("layout"),
+        help: "What places the boxes: dot, tidy, or auto (the default), which depends on the size.")
     var chosenLayout: LayoutChoice?
 
     @Option(
-        help: ArgumentHelp("What comes before every id in SVG, so that several fit on a page.", valueName: "prefix"))
+        help: ArgumentHelp(
+            "A prefix for every id in SVG, so that several SVGs can be on one page.", valueName: "prefix"))
     var idPrefix = ""
 
     @Option(
         help: ArgumentHelp(
-            "Where a page's places lead: an address with {file} and {line} in it.", valueName: "address"))
+            "The address that places in source link to, with {file} and {line} in it.", valueName: "address"))
     var sourceUrl: String?
 
-    @Flag(help: "Let GVBINDIR, PANGOCAIRO_BACKEND and their like say what Graphviz loads; they are cleared otherwise.")
+    @Flag(
+        help:
+            "Keep GVBINDIR, PANGOCAIRO_BACKEND and similar variables, which tell Graphviz what to load; by default they are cleared."
+    )
     var graphvizEnvironment = false
 
     var direction: DiagramOptions.Direction { chosenDirection ?? .right }

@@ -13,27 +13,29 @@ struct ContentOptions: ParsableArguments {
     @Flag(inversion: .prefixedNo, help: "List screens.")
     var screens = true
 
-    @Flag(inversion: .prefixedNo, help: "Mark what check finds: lost events, claims on events that never arrive.")
+    @Flag(inversion: .prefixedNo, help: "Mark what check finds: lost events, interceptors that no event reaches.")
     var findings = true
 
-    @Option(help: ArgumentHelp("Only coordinators that match, what is beneath, the way to them.", valueName: "pattern"))
+    @Option(
+        help: ArgumentHelp(
+            "Only coordinators that match, those below them, and the path to them.", valueName: "pattern"))
     var focus: String?
 
-    @Option(help: ArgumentHelp("How many levels beneath the focus.", valueName: "levels"))
+    @Option(help: ArgumentHelp("How many levels below the focus.", valueName: "levels"))
     var focusDepth: Int?
 
-    @Option(help: ArgumentHelp("How many levels in all; the root is the first.", valueName: "levels"))
+    @Option(help: ArgumentHelp("How many levels in total; the root is the first.", valueName: "levels"))
     var depth: Int?
 
-    @Option(help: ArgumentHelp("Hide what is beneath coordinators that match.", valueName: "pattern"))
+    @Option(help: ArgumentHelp("Hide everything below coordinators that match.", valueName: "pattern"))
     var collapse: String?
 
-    @Option(help: ArgumentHelp("Make coordinators that match stand out.", valueName: "pattern"))
+    @Option(help: ArgumentHelp("Highlight coordinators that match.", valueName: "pattern"))
     var highlight: String?
 
     @Option(
         name: .customLong("detail"),
-        help: "How much boxes tell: full, flows, titles, or auto, the default, by size.")
+        help: "How much boxes show: full, flows, titles, or auto (the default), which depends on the size.")
     var chosenDetail: DetailChoice?
 
     func validate() throws {
@@ -44,7 +46,7 @@ struct ContentOptions: ParsableArguments {
 
     var detail: DetailChoice { chosenDetail ?? .auto }
 
-    /// The options as the diagram takes them, but for `detail`, which depends on the size.
+    /// The options for the diagram, except `detail`, which depends on the size.
     var diagramOptions: DiagramOptions {
         var options = DiagramOptions()
         options.events =

@@ -4,13 +4,13 @@ import Graphviz
 /// How the fonts at hand compare with those that the diagram was measured for.
 enum InstalledFonts {
     /// By how much text must be drawn smaller in PNG and PDF so that it stays in its box: 1 where Arial, Helvetica or
-    /// one of their twins is installed, less where a wider substitute takes their place.
+    /// one of their twins is installed, less if a wider substitute is used.
     ///
-    /// - Throws: `GraphvizError` when the fonts can't be asked; `CommandFailure` when there are none.
+    /// - Throws: `GraphvizError` if the fonts can't be listed; `CommandFailure` if there are none.
     static func scale() throws -> Double {
         guard try hasLetters() else {
             throw CommandFailure(
-                "no font is installed that has letters",
+                "no font with letters is installed",
                 hint: "install one, such as fonts-liberation or fonts-dejavu; an SVG needs none")
         }
         let probe = "AppCoordinator consumes ItemsListView.onItemSelect"

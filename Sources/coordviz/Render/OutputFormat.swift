@@ -5,7 +5,7 @@ import CoordinatorDiagram
 enum OutputFormat: String, ChoiceArgument {
     case svg, png, pdf, html, dot, mermaid, json
 
-    /// The format that a file's extension asks for; `nil` when it asks for none.
+    /// The format for a file's extension; `nil` if there is none.
     init?(path: String) {
         guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
         switch path[path.index(after: dot)...].lowercased() {
@@ -24,7 +24,7 @@ enum OutputFormat: String, ChoiceArgument {
     var isBinary: Bool { self == .png || self == .pdf }
 }
 
-/// Who decides where boxes lie.
+/// What places the boxes.
 enum LayoutChoice: String, ChoiceArgument {
     /// By size.
     case auto
@@ -34,7 +34,7 @@ enum LayoutChoice: String, ChoiceArgument {
     case tidy
 }
 
-/// How much boxes tell.
+/// How much boxes show.
 enum DetailChoice: String, ChoiceArgument {
     /// By size.
     case auto

@@ -118,7 +118,9 @@ struct Picture {
             }
         }
         if diagram.leavesOutPassing {
-            note("too many lines to those who look and let events pass: left out; --events or --focus shows fewer")
+            note(
+                "too many lines to objects that only observe events: they are left out; --events or --focus shows fewer"
+            )
         }
         return diagram
     }
@@ -140,7 +142,7 @@ struct Picture {
             guard diagram.boxes.count > Size.mostForDot else {
                 return try Arrangement(diagram, placement: DotPlacement.starts)
             }
-            note("\(diagram.boxes.count) boxes: placed by the tidy tree; --layout dot lets Graphviz do it")
+            note("\(diagram.boxes.count) boxes: placed by the tidy layout; --layout dot uses Graphviz instead")
             return Arrangement(diagram, placement: TidyTree.starts)
         }
     }

@@ -23,7 +23,9 @@ struct RenderCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "Where to write the picture; - for standard output.", completion: .file())
     var output = "-"
 
-    @Option(name: .shortAndLong, help: "What to write. By default after the output's extension, else svg.")
+    @Option(
+        name: .shortAndLong,
+        help: "The format. By default it follows from the output's extension; without one it is svg.")
     var format: OutputFormat?
 
     @OptionGroup(title: "What is shown") var content: ContentOptions
@@ -36,7 +38,7 @@ struct RenderCommand: ParsableCommand {
     @Flag(help: "Draw again whenever the input changes, until Control-C.")
     var watch = false
 
-    @Flag(name: .shortAndLong, help: "Say nothing on standard error unless something fails.")
+    @Flag(name: .shortAndLong, help: "Print nothing on standard error unless something fails.")
     var quiet = false
 
     func validate() throws {
@@ -58,7 +60,7 @@ struct RenderCommand: ParsableCommand {
         if sheets { return try drawSheets(as: format ?? .svg) }
         let format = try chosenFormat()
         if format.isBinary, output == "-", OutputFile.isTerminal {
-            throw ValidationError("A \(format.rawValue) is nothing for a terminal. Add --output FILE.")
+            throw ValidationError("A \(format.rawValue) cannot be shown in a terminal. Add --output FILE.")
         }
         guard watch else { return try draw(as: format, afterwards: .leaveToExit) }
         Watch.run({ [input] }) {
@@ -112,7 +114,8 @@ struct RenderCommand: ParsableCommand {
         if output == "-" { return .svg }
         guard let format = OutputFormat(path: output) else {
             let formats = OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("The extension of '\(output)' names no format. Add --format with one of: \(formats).")
+            throw ValidationError(
+                "The extension of '\(output)' is not the extension of a format. Add --format with one of: \(formats).")
         }
         return format
     }

@@ -2,9 +2,9 @@ import CoordinatorDiagram
 
 /// What the size of a picture decides.
 enum Size {
-    /// The most boxes that are drawn with all that they have to tell: beyond, nobody could read it.
+    /// The most boxes that are drawn in full: a larger picture could not be read.
     static let mostInFull = 1500
-    /// The most boxes that Graphviz places: beyond, its network simplex takes its time.
+    /// The most boxes that Graphviz places: with more, its network simplex is slow.
     static let mostForDot = 400
 
     /// The most boxes and event flows that Graphviz draws as one graph: beyond, they are drawn sheet by sheet.
@@ -25,7 +25,7 @@ enum Size {
         return resolution.rounded(.down)
     }
 
-    /// What cairo takes, a side.
+    /// cairo's limit for a side.
     private static let mostDots = 32_000.0
     /// Below, no title can be read.
     private static let leastResolution = 36.0

@@ -1,7 +1,7 @@
 import CoordinatorModel
 
 extension CoordinatorTree {
-    /// The tree as a picture can show it: names in which nothing can be seen stand there as the numbers of their
+    /// The tree as a picture can show it: invisible names are replaced by the numbers of their
     /// characters, `\u{3164}`. Ids stay, so that nothing else changes.
     var visiblyNamed: CoordinatorTree {
         var tree = self

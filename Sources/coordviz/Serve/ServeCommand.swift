@@ -6,7 +6,7 @@ import PageServer
 struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: "Serves a page to explore that follows its input.",
+        abstract: "Serves an interactive page that is updated when its input changes.",
         discussion: """
             The page is that of 'coordviz render --format html'. It comes anew when the input changes; while something \
             is wrong with the input, it says so and keeps the last good picture. Only this machine can see it. \
@@ -29,7 +29,7 @@ struct ServeCommand: ParsableCommand {
     @OptionGroup(title: "How it looks") var appearance: AppearanceOptions
     @OptionGroup(title: "Input") var reading: InputOptions
 
-    @Flag(name: .shortAndLong, help: "Say nothing on standard error unless something fails.")
+    @Flag(name: .shortAndLong, help: "Print nothing on standard error unless something fails.")
     var quiet = false
 
     /// Unassigned, and seldom used.
@@ -61,8 +61,8 @@ struct ServeCommand: ParsableCommand {
                 if !error.isTaken { break }
             }
         }
-        let reason = last.map { $0.isTaken ? "somebody else listens there" : $0.reason } ?? ""
+        let reason = last.map { $0.isTaken ? "another process uses it" : $0.reason } ?? ""
         throw CommandFailure(
-            "port \(last?.port ?? 0): \(reason)", hint: "--port 0 takes one that is free; --port N takes another")
+            "port \(last?.port ?? 0): \(reason)", hint: "--port 0 chooses a free one; --port N sets another")
     }
 }

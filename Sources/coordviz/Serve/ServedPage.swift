@@ -1,7 +1,7 @@
 import DiagramPage
 import PageServer
 
-/// The page that is served, made anew when its input has changed.
+/// The page that is served, made again when its input has changed.
 struct ServedPage {
     let input: String
     let content: ContentOptions
@@ -37,7 +37,7 @@ struct ServedPage {
             var page: [UInt8] = []
             try picture.write(as: .html) { page += $0 }
             server.publish(page, revision: revision)
-            if hasFailed { Status.note("\(input) is drawn again", isQuiet: isQuiet) }
+            if hasFailed { Status.note("\(input) can be read again", isQuiet: isQuiet) }
             hasFailed = false
         } catch {
             server.publish(trouble: "\(error)", page: TroublePage.bytes)

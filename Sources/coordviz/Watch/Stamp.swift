@@ -19,8 +19,9 @@ struct Stamp: Equatable {
 
     private var entries: [Entry] = []
 
-    /// Looks at files and folders. Of a folder all Swift files count, but for those in hidden folders: there lies what
-    /// was built. Nothing else does: a picture that is drawn there is no change. A path where nothing is has a stamp too.
+    /// Inspects files and folders. In a folder all Swift files count, except those in hidden folders, which contain
+    /// build products. Other files don't count: a picture that is drawn there is not a change. A path where nothing is
+    /// has a stamp too.
     init(of paths: [String]) {
         var pending = Array(paths.reversed())
         while let path = pending.popLast(), entries.count < Self.mostFiles {
@@ -37,7 +38,7 @@ struct Stamp: Equatable {
         }
     }
 
-    /// Beyond, looking takes longer than a change may wait.
+    /// With more, checking would take too long.
     private static let mostFiles = 100_000
 
     private static func isLink(_ path: String) -> Bool {

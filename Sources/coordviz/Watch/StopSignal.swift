@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Whether the process was asked to stop: by Control-C, by the system, or because its terminal has gone.
+/// Whether the process was reported to stop: by Control-C, by the system, or because its terminal has gone.
 enum StopSignal {
     /// The signals that ask for it.
     static let all = [SIGINT, SIGTERM, SIGHUP]
@@ -19,7 +19,7 @@ enum StopSignal {
     /// From now on the signals only set the flag, and what is being written is finished first; a second one ends the
     /// process at once.
     static func listen() {
-        // Whoever started the process may have blocked them, and what is blocked is handed down.
+        // They may have been blocked by the parent process, and blocked signals are inherited.
         unblock()
         for number in all {
             // A process that is to outlive its terminal (nohup) does.
@@ -31,7 +31,7 @@ enum StopSignal {
         }
     }
 
-    /// Lets this thread hear them.
+    /// Unblocks them on this thread.
     static func unblock() {
         var signals = set
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)

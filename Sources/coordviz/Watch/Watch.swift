@@ -6,19 +6,19 @@
     import Darwin
 #endif
 
-/// Does something now, and again whenever one of its inputs changes, until the process is asked to stop.
+/// Runs an action now, and again whenever one of its inputs changes, until the process is told to stop.
 ///
 /// Looks at times and sizes five times a second: that works on every system and on every kind of disk, and costs
-/// nothing that anybody would notice.
+/// no noticeable time.
 enum Watch {
     /// How often it looks, and how long a file must have been left alone, in microseconds: editors write in several
     /// steps.
     private static let (pause, calm): (UInt32, UInt32) = (150_000, 50_000)
-    /// How often in a row it waits for calm: somebody who saves without end wants to see something too.
+    /// How often in a row it waits for changes to end: with continuous changes it runs nevertheless.
     private static let mostWaits = 6
 
     /// - Parameters:
-    ///   - inputs: which files and folders, asked for anew each time.
+    ///   - inputs: the files and folders, listed again each time.
     ///   - body: what is done.
     static func run(_ inputs: () -> [String], _ body: () -> Void) {
         StopSignal.listen()

@@ -31,8 +31,8 @@ import Testing
         #expect(row("<code>Auth.didLogOut</code>", "LoginViewController in ", "| – | consumed by [AppCoordinator]"))
         #expect(
             row("<code>Cart.didAdd</code>", "perhaps consumed by CartStore for [ShopCoordinator]", "leaves at [App"))
-        #expect(row("<code>Search.didPick</code>", "| – | **lost**: nobody up to [AppCoordinator]"))
-        #expect(row("<code>Never.seen</code>", "| nobody on a way to a root | – | – |"))
+        #expect(row("<code>Search.didPick</code>", "| – | **lost**: no object up to [AppCoordinator]"))
+        #expect(row("<code>Never.seen</code>", "| no coordinator that a root leads to | – | – |"))
         // The second emitter of an event doesn't name it again.
         #expect(row("|  | CartViewController in ", "**lost**"))
     }
@@ -41,7 +41,7 @@ import Testing
         #expect(try lines(of: "events.md")[1].hasPrefix("✕ 2 of 5 events are **lost**. [All coordinators]"))
         #expect(try lines(of: "index.md")[1].hasSuffix("✕ 2 of 5 events are **lost**."))
         let racing = String(decoding: try Project.bytes("docs/samples/racing/events.md"), as: UTF8.self)
-        #expect(racing.contains("✓ All 7 events are caught."))
+        #expect(racing.contains("✓ All 7 events are intercepted."))
     }
 
     @Test func `docc's table has no anchors`() throws {

@@ -34,7 +34,7 @@ import TreeFixtures
             let lines = changed.text.split(separator: "\n").map(String.init)
             #expect(lines.contains("nav/index.md: differs"))
             #expect(lines.contains("nav/images/overview-light.svg: differs"))
-            #expect(lines.contains("nav/coordinators/ProfileCoordinator.md: nothing belongs there any more"))
+            #expect(lines.contains("nav/coordinators/ProfileCoordinator.md: is no longer needed"))
             #expect(!lines.contains { $0.contains("SplashCoordinator") })
             #expect(try DocsRun.files(scratch) == before)
             // A picture that somebody has changed is stale as well.
@@ -74,7 +74,7 @@ import TreeFixtures
             try FileManager.default.createDirectory(atPath: scratch.path("nav"), withIntermediateDirectories: true)
             try scratch.write("mine", "nav/events.md")
             let run = try DocsRun.run(scratch, DocsRun.racing())
-            #expect(run.status == 2 && run.messages.contains("nav/events.md is there, and coordviz didn't write it"))
+            #expect(run.status == 2 && run.messages.contains("nav/events.md exists, and was not written by coordviz"))
             #expect(try DocsRun.files(scratch) == ["events.md": Array("mine".utf8)])
         }
     }

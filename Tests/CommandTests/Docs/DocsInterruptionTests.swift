@@ -111,12 +111,12 @@ import Testing
             _ = try DocsRun.run(scratch, DocsRun.racing())
             try forge(scratch, "guide.md")
             let run = try DocsRun.run(scratch, DocsRun.racing())
-            #expect(run.status == 0 && run.messages.contains("guide.md was changed by hand and is left"))
+            #expect(run.status == 0 && run.messages.contains("guide.md was changed by hand and is kept"))
             #expect(try scratch.read("nav/guide.md") == Array("mine".utf8))
             try forge(scratch, "events.md")
             let refused = try DocsRun.run(scratch, DocsRun.racing())
             #expect(
-                refused.status == 2 && refused.messages.contains("events.md is there, and coordviz didn't write it"))
+                refused.status == 2 && refused.messages.contains("events.md exists, and was not written by coordviz"))
             #expect(try scratch.read("nav/events.md") == Array("mine".utf8))
         }
     }
@@ -142,7 +142,7 @@ import Testing
     @Test func `a page or a list that is a pipe is an error, and nobody waits`() throws {
         try Scratch.with { (scratch) throws in
             _ = try DocsRun.run(scratch, DocsRun.racing())
-            for (file, words) in [("events.md", "is no plain file"), (".coordviz-docs", "is no plain file")] {
+            for (file, words) in [("events.md", "is not a plain file"), (".coordviz-docs", "is not a plain file")] {
                 try FileManager.default.removeItem(atPath: scratch.path("nav/\(file)"))
                 #expect(mkfifo(scratch.path("nav/\(file)"), 0o600) == 0)
                 let run = try DocsRun.run(scratch, DocsRun.racing())

@@ -156,7 +156,7 @@ import Testing
             }
             """),
         MarkedProgram(
-            "a coordinator that is told something and tells its own delegate the same lets it pass", beside: base,
+            "a coordinator that is told something and tells its own delegate the same passes it on", beside: base,
             """
             class AppCoordinator: Coordinator, ScanDelegate { //: root container
                 func start() {

@@ -17,7 +17,7 @@ import Testing
     @Test func aRootWithoutAHookReportsIt() {
         let splash = SplashCoordinator()
         let messages = issues { splash.rootScreen.emitEvent(AppEvents.Splash.didFinish) }
-        let expected = "event AppEvents.Splash.didFinish left at the root: nobody of SplashScreen, SplashCoordinator"
+        let expected = "event AppEvents.Splash.didFinish left at the root: none of SplashScreen, SplashCoordinator"
         #expect(messages == [expected + " consumed it"])
     }
 

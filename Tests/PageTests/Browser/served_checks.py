@@ -225,7 +225,7 @@ def check_an_input_that_becomes_something_else(b, tools):
         b.open(served.address)
         served.tree.unlink()
         os.mkfifo(served.tree)
-        until(lambda: "is no plain file" in b.text("#page-trouble"), "a pipe is said, and nobody waits for it")
+        until(lambda: "is not a plain file" in b.text("#page-trouble"), "a pipe is said, and nobody waits for it")
         served.tree.unlink()
         served.tree.mkdir()
         until(lambda: "no Swift file" in b.text("#page-trouble"), "a folder is said")

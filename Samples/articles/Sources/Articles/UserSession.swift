@@ -1,4 +1,4 @@
-/// Whether somebody is logged in. An app would ask its user defaults.
+/// Whether a user is logged in. An app would look into its user defaults.
 @MainActor final class UserSession {
     var isLoggedIn = false
 }

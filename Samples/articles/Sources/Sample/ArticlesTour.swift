@@ -2,7 +2,7 @@ import CoordinatorIntrospection
 import CoordinatorModel
 import HeadlessKit
 
-/// Somebody logs in, reads an article, and logs out. Screens come and go, so a snapshot is taken of each and merged.
+/// The user logs in, reads an article, and logs out. Screens come and go, so a snapshot of each is taken and merged.
 @MainActor final class ArticlesTour {
     let app = AppDelegate()
     private(set) var tree = CoordinatorTree(name: "Articles")

@@ -1,4 +1,4 @@
-/// What `--lose-event` plants: a list of articles that nobody is the delegate of.
+/// What `--lose-event` plants: a list of articles without a delegate.
 extension ArticleListViewController {
     func forgetDelegate() {
         delegate = nil

@@ -2,7 +2,7 @@ import CoordinatorIntrospection
 import CoordinatorModel
 import HeadlessKit
 
-/// Somebody uses the app: every flow runs. Flows come and go, so a snapshot is taken of each and merged.
+/// The user runs every flow of the app. Flows come and go, so a snapshot of each is taken and merged.
 @MainActor final class ItemsTour {
     let app = AppDelegate()
     private(set) var tree = CoordinatorTree(name: "Items")

@@ -1,4 +1,4 @@
-/// What `--lose-event` plants: the list of items tells of a tap on Create, and nobody wired that output.
+/// What `--lose-event` plants: the list of items emits a tap on Create, but that output is not wired.
 extension ItemsListController {
     func forgetCreating() {
         onCreateTap = nil

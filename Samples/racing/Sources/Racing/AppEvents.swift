@@ -1,6 +1,6 @@
 import Coordinators
 
-/// Everything that screens tell the coordinators above them, by domain.
+/// All events that screens emit, by domain.
 struct AppEvents {
     enum Splash: CoordinatorEvent {
         case didFinish

@@ -1,7 +1,7 @@
 import CoordinatorIntrospection
 import CoordinatorModel
 
-/// Somebody uses the app: every screen is seen, every button tapped, and in the end the list of teams is back.
+/// The user opens every screen, taps every button, and ends at the list of teams.
 @MainActor final class RacingTour {
     let app = AppCoordinator()
     private let recorder = EventRecorder()

@@ -140,11 +140,11 @@ import Testing
         #expect(
             reason(assigning: "", conforming: "extension AppCoordinator: LoginDelegate {}")
                 == .string(
-                    "AppCoordinator conforms to LoginDelegate, but nobody assigns it to LoginController.delegate"))
+                    "AppCoordinator conforms to LoginDelegate, but is not assigned to LoginController.delegate"))
     }
 
     @Test func tellsThatNobodyIsAssignedAtAll() {
-        #expect(reason(assigning: "") == .string("nobody assigns LoginController.delegate"))
+        #expect(reason(assigning: "") == .string("no object is assigned to LoginController.delegate"))
     }
 
     @Test func saysNothingWhereSomebodyCatches() {

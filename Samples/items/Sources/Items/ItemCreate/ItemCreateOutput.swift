@@ -1,4 +1,4 @@
-/// What the flow tells whoever runs it: the new item, or none where it was cancelled.
+/// The result of the flow for its owner: the new item, or none if it was cancelled.
 @MainActor protocol ItemCreateOutput: AnyObject {
     var finishFlow: ((Item?) -> Void)? { get set }
 }

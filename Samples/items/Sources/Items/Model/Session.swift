@@ -1,4 +1,4 @@
-/// What is known of the person who uses the app.
+/// The user's session.
 @MainActor final class Session {
     var hasSeenOnboarding = false
     var isAuthorized = false

@@ -1,4 +1,4 @@
-/// What the flow tells whoever runs it.
+/// The result of the flow for its owner.
 @MainActor protocol OnboardingOutput: AnyObject {
     var finishFlow: (() -> Void)? { get set }
 }

@@ -15,7 +15,7 @@ final class DriversDetailsCoordinator: Coordinator<DriversDetailsViewController>
         updateScreen()
     }
 
-    /// Keeps the favourites, and lets the event bubble up to whoever counts them.
+    /// Keeps the favourites, and lets the event bubble up to the coordinator that counts them.
     override func interceptEvent(_ event: any CoordinatorEvent) -> Bool {
         switch event as? AppEvents.Drivers {
         case .setFavorite(let driver):

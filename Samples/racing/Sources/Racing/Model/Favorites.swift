@@ -1,4 +1,4 @@
-/// The teams and drivers that somebody likes best, in the order in which they were chosen.
+/// The user's favourite teams and drivers, in the order in which they were chosen.
 final class Favorites {
     private(set) var teams: [Team] = []
     private(set) var drivers: [Driver] = []

@@ -1,4 +1,4 @@
-/// The teams of a season, and who drives for them.
+/// The teams of a season, and their drivers.
 final class Season {
     let teams = [
         Team(name: "Silver Arrows", drivers: [Driver(name: "Ada", number: 44), Driver(name: "Bo", number: 63)]),

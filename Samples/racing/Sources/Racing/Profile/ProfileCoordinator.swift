@@ -1,6 +1,6 @@
 import Coordinators
 
-/// The profile's tab: what somebody likes best, in a list that its screen embeds.
+/// The profile's tab: the user's favourites, in a list that its screen embeds.
 final class ProfileCoordinator: Coordinator<ProfileViewController>, HasDependencies {
     var dependencies: AppDependencies?
 
@@ -14,7 +14,7 @@ final class ProfileCoordinator: Coordinator<ProfileViewController>, HasDependenc
         updateScreen()
     }
 
-    /// Strikes a favourite off, and lets the event bubble up to whoever counts them.
+    /// Removes a favourite, and lets the event bubble up to the coordinator that counts them.
     override func interceptEvent(_ event: any CoordinatorEvent) -> Bool {
         if case .unsetFavorite(let team)? = event as? AppEvents.Teams {
             dependencies?.favorites.remove(team)

@@ -14,7 +14,7 @@ final class TeamsDetailsCoordinator: Coordinator<TeamsDetailsViewController>, Ha
         updateScreen()
     }
 
-    /// Keeps the favourites, and lets the event bubble up to whoever counts them.
+    /// Keeps the favourites, and lets the event bubble up to the coordinator that counts them.
     override func interceptEvent(_ event: any CoordinatorEvent) -> Bool {
         if let event = event as? AppEvents.Teams {
             if case .setFavorite(let team) = event {
