@@ -4,13 +4,15 @@ import CoordinatorModel
 func tree(
     of program: [SourceFile], models: [LibraryModel] = [], options: ExtractionOptions = ExtractionOptions()
 ) -> CoordinatorTree {
+    let choice = DialectChoice(program, options)
     let index = ProgramIndex(
-        program, models: ModelFiles(for: program, options.dialects, brought: models).files,
+        program, models: ModelFiles(for: program, choice.dialects, brought: models).files,
         vocabulary: options.vocabulary)
-    let engine = Engine(index, Roles(index), dialects: options.dialects)
+    let engine = Engine(index, Roles(index), dialects: choice.dialects)
     // A library, say: without a coordinator there is nothing to follow.
     if index.declared.contains(where: { engine.roles.isCoordinator($0.id) }) { engine.run() }
-    let tree = TreeAssembly(engine, program, options).assembled()
+    var tree = TreeAssembly(engine, program, options).assembled()
+    tree.unresolved += choice.leftOut
     DeepStack.dispose(of: engine)
     return tree
 }

@@ -112,20 +112,23 @@ final class Engine {
         worklist.run(activation) { Run(self, activation).perform() }
     }
 
-    /// Runs all that waits until nothing grows any more, or the budget is used up.
-    func drain() {
-        while worklist.runs < budget {
+    /// Runs all that waits until nothing grows any more, or half of what is left of the budget is used up: what begins
+    /// later must be run as well.
+    func drain(isLast: Bool = false) {
+        let limit = isLast ? budget : worklist.runs + (budget - worklist.runs) / 2
+        while worklist.runs < limit {
             while let object = seeds.nextMet() { begin(object) }
             guard let next = worklist.popFirst() else { break }
             if isOutdated(next) { worklist.drop(next) } else { run(next) }
         }
     }
 
-    var isExhausted: Bool { worklist.runs >= budget }
+    /// Where nothing more is begun.
+    var mostRuns: Int { budget - budget / 64 }
 
     /// Whether so much was run that calls are no longer told apart by their arguments: then at least everything is run.
     private var isLate: Bool { worklist.runs >= budget / 3 }
 
     /// All that may be run: many times what apps need, and yet no more than in proportion to the program.
-    private var budget: Int { 60_000 + 60 * seeds.functionCount }
+    private var budget: Int { 60_000 + 20 * seeds.functionCount }
 }

@@ -10,17 +10,20 @@ public struct Dialect: Sendable {
     let models: [LibraryModel]
     /// The words that it has for itself.
     let vocabulary: Vocabulary
+    /// The functions of the largest program in which it is looked for without being asked for; `nil` for any.
+    let mostFunctions: Int?
     /// What neither words nor models can say of a program.
     let rules: @Sendable (ProgramIndex) -> any DialectRules
 
     init(
         _ name: String, _ summary: String, vocabulary: Vocabulary = Vocabulary(), models: [LibraryModel] = [],
-        rules: @escaping @Sendable (ProgramIndex) -> any DialectRules = { _ in NoRules() }
+        mostFunctions: Int? = nil, rules: @escaping @Sendable (ProgramIndex) -> any DialectRules = { _ in NoRules() }
     ) {
         rawValue = name
         self.summary = summary
         self.vocabulary = vocabulary
         self.models = models
+        self.mostFunctions = mostFunctions
         self.rules = rules
     }
 }

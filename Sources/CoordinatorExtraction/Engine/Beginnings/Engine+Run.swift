@@ -8,13 +8,14 @@ extension Engine {
         seeds.functionCount = index.declared.reduce(0) { $0 + $1.functions.count + $1.properties.count }
         beginWithTheApp()
         drain()
-        while !isExhausted {
+        while worklist.runs < mostRuns {
             guard
                 beginCallbacks() || beginWithPromises() || beginUncalled() || beginUncalledClosures()
                     || beginUnmade(where: roles.isCoordinator) || beginUnmade(where: { _ in true })
             else { break }
             drain()
         }
+        drain(isLast: true)
         for activation in worklist.waiting where !isOutdated(activation) {
             facts.unresolved[activation.code.place] = Self.beyond
         }

@@ -1,0 +1,30 @@
+import CoordinatorModel
+
+/// The dialects that are looked for in a program, and those that it is too large for.
+struct DialectChoice {
+    let dialects: Set<Dialect>
+    /// What is left out although the program imports its library: each once, at the first file that does.
+    let leftOut: [Unresolved]
+
+    init(_ program: [SourceFile], _ options: ExtractionOptions) {
+        let count = program.reduce(0) { $0 + $1.functions.count + $1.types.reduce(0) { $0 + $1.functionCount } }
+        let tooSmall = options.dialects.subtracting(options.forced).filter { count > $0.mostFunctions ?? .max }
+        dialects = options.dialects.subtracting(tooSmall)
+        leftOut = Dialect.allCases.filter(tooSmall.contains).compactMap { dialect in
+            let first = program.first { file in dialect.models.contains { $0.isUsed(by: file.imports) } }
+            return first.map { file in
+                Unresolved(
+                    what: """
+                        \(dialect.rawValue): not read, because the program has \(count) functions; \
+                        '--dialect \(dialect.rawValue)' reads it all the same, and takes its time
+                        """,
+                    location: Location(file: file.path, line: 1))
+            }
+        }
+    }
+}
+
+extension TypeDeclaration {
+    /// The functions in it and in the types in it.
+    fileprivate var functionCount: Int { functions.count + types.reduce(0) { $0 + $1.functionCount } }
+}
