@@ -54,7 +54,7 @@ enum JournalTrial {
                 trial.violations.append("what is written reads as another journal")
             }
             let tellings = journal.journeys.map { journey in
-                RecordedTelling(
+                ReplayedJourney(
                     event: journey.event, path: journey.path.map(\.type), asked: journey.asked,
                     isConsumed: journey.isConsumed,
                     firstCoordinator: journey.path.firstIndex { $0.kind != nil } ?? journey.path.count)
