@@ -90,6 +90,11 @@ import TreeFixtures
             "deep nesting",
             "let x = " + String(repeating: "(", count: 5_000) + "1" + String(repeating: ")", count: 5_000)
         ),
+        (
+            "events of events",
+            "let a = ACoordinator()\nclass ACoordinator: Coordinator<S> { func start() { "
+                + String(repeating: "emitEvent(", count: 60) + "E.a" + String(repeating: ")", count: 60) + " } }"
+        ),
         ("a long chain", "let x = a" + String(repeating: ".b()", count: 5_000)),
         ("nested closures", String(repeating: "{ f { ", count: 500) + String(repeating: "} }", count: 500)),
         (

@@ -432,7 +432,7 @@ def check_small_map(b, pages):
     b.open(pages["racing"])
     expect(not b.one("#page-map").is_displayed(), "where all is in view, no map is needed")
     b.press("=", "+", "+")
-    expect(b.one("#page-map").is_displayed(), "where not, there is one")
+    until(lambda: b.one("#page-map").is_displayed(), "where not, there is one")
     place = "const r = document.querySelector('#c-ProfileCoordinator').getBoundingClientRect(); return [r.left, r.top]"
     before, scale = b.js(place), b.scale()
     spot = b.js("const r = document.querySelector('#page-map svg').getBoundingClientRect(); return [r.right - 4, r.bottom - 4, r.left + 2, r.top + 2]")

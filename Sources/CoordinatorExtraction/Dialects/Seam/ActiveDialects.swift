@@ -34,7 +34,8 @@ struct ActiveDialects {
         }
         guard let rules = byName[name] else { return nil }
         let call = MeaningfulCall(name: name, base: base, arguments: arguments, frame: frame, place: place)
-        return rules.lazy.compactMap { $0.answer(call, in: run) }.first
+        for rule in rules { if let value = rule.answer(call, in: run) { return value } }
+        return nil
     }
 
     /// What a call comes to by its name and what stands before the dot.
@@ -43,7 +44,8 @@ struct ActiveDialects {
     ) -> Value? {
         guard let rules = byName[name] else { return nil }
         let call = MeaningfulCall(name: name, base: nil, arguments: arguments, frame: frame, place: place)
-        return rules.lazy.compactMap { $0.answer(call, on: base, in: run) }.first
+        for rule in rules { if let value = rule.answer(call, on: base, in: run) { return value } }
+        return nil
     }
 
     /// What a call of a function comes to.

@@ -11,7 +11,7 @@ struct DialectChoice {
         let tooSmall = options.dialects.subtracting(options.forced).filter { count > $0.mostFunctions ?? .max }
         dialects = options.dialects.subtracting(tooSmall)
         leftOut = Dialect.allCases.filter(tooSmall.contains).compactMap { dialect in
-            let first = program.first { file in dialect.models.contains { $0.isUsed(by: file.imports) } }
+            let first = program.first { file in dialect.models.contains { !$0.modules.isDisjoint(with: file.imports) } }
             return first.map { file in
                 Unresolved(
                     what: """

@@ -73,7 +73,10 @@ extension Run {
         guard name.hasPrefix("$"), let found = declarations.property(String(name.dropFirst()), of: type) else {
             return nil
         }
-        return engine.dialects.rules.lazy.compactMap { $0.projection(of: found.property, of: id, in: self) }.first
+        for rule in engine.dialects.rules {
+            if let value = rule.projection(of: found.property, of: id, in: self) { return value }
+        }
+        return nil
     }
 
     // MARK: - Static members
