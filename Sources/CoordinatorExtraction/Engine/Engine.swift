@@ -46,7 +46,7 @@ final class Engine {
             key, arguments, telling: isLate ? [] : arguments.map { $0.filter(decides) }, level: level,
             make: { cells in
                 let activation = make(cells)
-                if activation.behalf.isPending { demands.pending.append(activation) }
+                demands.note(activation)
                 return activation
             })
         worklist.add(grown)
@@ -72,25 +72,6 @@ final class Engine {
             if worklist.isAtItsDepth { worklist.add(activation) } else { run(activation) }
         }
         return activation.result
-    }
-
-    /// Whether the code around a closure is meanwhile run on its callers' behalf: they have other closures.
-    func isOutdated(_ closure: ClosureValue) -> Bool {
-        closure.isPending && closure.frame.codes.contains(where: demands.isDemanding)
-    }
-
-    /// Whether code that ran on nobody's behalf is meanwhile run on its callers': then what it did doesn't count.
-    func isOutdated(_ activation: Activation) -> Bool {
-        activation.behalf.isPending && activation.codes.contains(where: demands.isDemanding)
-    }
-
-    /// What code would have returned that is meanwhile run on its callers' behalf is not missing.
-    func forgetOutdated() {
-        demands.pending.removeAll { activation in
-            guard isOutdated(activation) else { return false }
-            activation.result.promise = .stays
-            return true
-        }
     }
 
     /// An object; when it is new, what it does by itself is begun.
@@ -119,7 +100,7 @@ final class Engine {
         while worklist.runs < limit {
             while let object = seeds.nextMet() { begin(object) }
             guard let next = worklist.popFirst() else { break }
-            if isOutdated(next) { worklist.drop(next) } else { run(next) }
+            if demands.isOutdated(next) { worklist.drop(next) } else { run(next) }
         }
     }
 

@@ -76,10 +76,10 @@ struct ResponderChainRules: DialectRules {
         guard !self.events.isEmpty else { return [] }
         let line = engine.index.ancestors(of: type).filter { !engine.index[$0.type].isExternal }
         return self.events.values.sorted().compactMap { event in
-            let overrides = line.lazy.compactMap { ancestor in
+            let override = line.firstAnswer { ancestor in
                 engine.index[ancestor.type].functions[event.member]?.first { $0.isOverride }
             }
-            guard let override = overrides.first else { return nil }
+            guard let override else { return nil }
             return Catching.Claim(event: event, consumes: override.consumption, place: override.place)
         }
     }

@@ -34,8 +34,7 @@ struct ActiveDialects {
         }
         guard let rules = byName[name] else { return nil }
         let call = MeaningfulCall(name: name, base: base, arguments: arguments, frame: frame, place: place)
-        for rule in rules { if let value = rule.answer(call, in: run) { return value } }
-        return nil
+        return rules.firstAnswer { $0.answer(call, in: run) }
     }
 
     /// What a call comes to by its name and what stands before the dot.
@@ -44,8 +43,7 @@ struct ActiveDialects {
     ) -> Value? {
         guard let rules = byName[name] else { return nil }
         let call = MeaningfulCall(name: name, base: nil, arguments: arguments, frame: frame, place: place)
-        for rule in rules { if let value = rule.answer(call, on: base, in: run) { return value } }
-        return nil
+        return rules.firstAnswer { $0.answer(call, on: base, in: run) }
     }
 
     /// What a call of a function comes to.

@@ -8,9 +8,9 @@ struct DialectChoice {
 
     init(_ program: [SourceFile], _ options: ExtractionOptions) {
         let count = program.reduce(0) { $0 + $1.functions.count + $1.types.reduce(0) { $0 + $1.functionCount } }
-        let tooSmall = options.dialects.subtracting(options.forced).filter { count > $0.mostFunctions ?? .max }
-        dialects = options.dialects.subtracting(tooSmall)
-        leftOut = Dialect.allCases.filter(tooSmall.contains).compactMap { dialect in
+        let unread = options.dialects.subtracting(options.forced).filter { count > $0.mostFunctions ?? .max }
+        dialects = options.dialects.subtracting(unread)
+        leftOut = Dialect.allCases.filter(unread.contains).compactMap { dialect in
             let first = program.first { file in dialect.models.contains { !$0.modules.isDisjoint(with: file.imports) } }
             return first.map { file in
                 Unresolved(

@@ -92,7 +92,7 @@ extension Run {
         for atom in value.atoms {
             switch atoms.meaning(atom) {
             case .closure(let closure):
-                guard slot.sort == .output, !engine.isOutdated(closure) else { continue }
+                guard slot.sort == .output, !engine.demands.isOutdated(closure) else { continue }
                 guard !closure.closure.body.isEmpty else {
                     see { $0.emptied[Facts.ObjectSlot(object: id, name: slot.name)] = place }
                     continue
@@ -138,7 +138,8 @@ extension Run {
         for cell in closure.frame.visible {
             for case .closure(let handed) in read(cell).atoms.map(atoms.meaning)
             where closure.closure.body.mentionsCall {
-                if !engine.isOutdated(handed), let author = handed.frame.receiver, let type = handed.frame.own?.type,
+                if !engine.demands.isOutdated(handed), let author = handed.frame.receiver,
+                    let type = handed.frame.own?.type,
                     roles.isCoordinator(type),
                     !authors.contains(author)
                 {
@@ -214,9 +215,9 @@ extension Run {
         for (_, channel) in atoms.channels(in: value) where channel.slot.sort == .delegate {
             guard let emitter = emitter(through: channel, in: frame), trial == nil else { continue }
             let slot = channel.slot
-            let found = slot.delegates.lazy.compactMap { type in
+            let found = slot.delegates.firstAnswer { type in
                 self.method(name, of: type, arguments).map { (type, $0) }
-            }.first
+            }
             let method = found?.1
             let delegate = found?.0 ?? slot.delegates[0]
             // What answers something is asked, and followed.
@@ -263,7 +264,7 @@ extension Run {
     func handOn(_ name: String, through id: ChannelID, _ channel: Channel, in frame: Frame, at place: Place) {
         let slot = channel.slot
         guard slot.sort == .delegate, trial == nil, let emitter = emitter(through: channel, in: frame) else { return }
-        let found = slot.delegates.lazy.compactMap { self.method(name, of: $0, []) }.first
+        let found = slot.delegates.firstAnswer { self.method(name, of: $0, []) }
         guard let found, found.function.isVoid else { return }
         report(EventName(domain: found.home, member: name), through: channel, by: emitter, at: place, told: slot)
     }

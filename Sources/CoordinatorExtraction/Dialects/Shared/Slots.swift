@@ -43,7 +43,7 @@ final class Slots {
         }
         let key = Key(property: ObjectIdentifier(property), holder: holder)
         if let known = known[key] { return known }
-        let found = rules.lazy.compactMap { $0.slot(property, of: holder, in: self) }.first
+        let found = rules.firstAnswer { $0.slot(property, of: holder, in: self) }
         known[key] = .some(found)
         return found
     }

@@ -54,9 +54,9 @@ struct StreamNames {
         let object = engine.atoms[stream]
         guard let site = object.site, object.inside == nil, let owner = object.owner,
             let type = engine.atoms[owner].type,
-            let property = engine.index.ancestors(of: type).lazy.compactMap({ ancestor in
+            let property = engine.index.ancestors(of: type).firstAnswer({ ancestor in
                 self.engine.index[ancestor.type].orderedProperties.first { $0.place == site }
-            }).first
+            })
         else { return nil }
         return EventName(domain: required(property.name, by: type) ?? type, member: property.name)
     }

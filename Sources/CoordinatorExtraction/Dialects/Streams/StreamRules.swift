@@ -4,7 +4,7 @@ struct StreamRules: DialectRules {
     private enum Meaning: String, CaseIterable { case emits, hears, receives }
 
     private static func meaning(of function: Function) -> Meaning? {
-        function.attributes.lazy.compactMap(Meaning.init(rawValue:)).first
+        function.attributes.firstAnswer(Meaning.init(rawValue:))
     }
 
     let meaningfulFunctions: Set<ObjectIdentifier>

@@ -16,7 +16,7 @@ extension Engine {
             drain()
         }
         drain(isLast: true)
-        for activation in worklist.waiting where !isOutdated(activation) {
+        for activation in worklist.waiting where !demands.isOutdated(activation) {
             facts.unresolved[activation.code.place] = Self.beyond
         }
         for rule in dialects.rules { rule.finish(self) }
@@ -101,7 +101,7 @@ extension Engine {
         while position < atoms.closureCount {
             let closure = atoms.closure(position)
             position += 1
-            guard !seeds.isCalled(closure), !isOutdated(closure) else { continue }
+            guard !seeds.isCalled(closure), !demands.isOutdated(closure) else { continue }
             seeds.call(closure)
             let run = Run(self, nil, on: Behalf(actor: closure.author))
             _ = run.call(closure, with: closure.expected.map { run.value(of: $0) })
@@ -114,8 +114,8 @@ extension Engine {
     private func beginWithPromises() -> Bool {
         var isNew = false
         let run = Run(self, nil)
-        forgetOutdated()
-        for cell in heap.empty(readBy: { !isOutdated($0) }) {
+        demands.forgetOutdated()
+        for cell in heap.empty(readBy: { !demands.isOutdated($0) }) {
             switch cell.promise {
             case .stays: continue
             case .none: write(.open, to: cell)

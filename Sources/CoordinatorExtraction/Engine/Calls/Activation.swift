@@ -8,15 +8,13 @@ enum Code {
     /// `set`, `willSet` and `didSet`.
     case setter(Property)
     case topLevel([Statement])
-    /// What a property's attribute or a `default` of a parameter says.
-    case standard(Expression, Shape?, Place)
 
     var identity: ObjectIdentifier? {
         switch self {
         case .function(let function): ObjectIdentifier(function)
         case .closure(let closure): ObjectIdentifier(closure.closure)
         case .initial(let property), .getter(let property), .setter(let property): ObjectIdentifier(property)
-        case .topLevel, .standard: nil
+        case .topLevel: nil
         }
     }
 
@@ -27,7 +25,6 @@ enum Code {
         case .closure(let closure): closure.closure.place
         case .initial(let property), .getter(let property), .setter(let property): property.place
         case .topLevel: Place(file: 0, line: 0, column: 0)
-        case .standard(_, _, let place): place
         }
     }
 }
@@ -57,10 +54,6 @@ final class Activation {
     /// What it returns.
     let result = Cell()
     var state = State.new
-    var runs = 0
-
-    /// Its code, and the code around it.
-    var codes: [ObjectIdentifier] { frame.codes }
 
     enum State { case new, waiting, running, runningAndWaiting, done }
 

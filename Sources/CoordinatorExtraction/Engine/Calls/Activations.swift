@@ -20,7 +20,6 @@ final class Activations {
     }
 
     private var groups: [Key: Group] = [:]
-    private(set) var count = 0
 
     /// Calls of one function that are told apart by their arguments.
     private static let most = 48
@@ -49,7 +48,6 @@ final class Activations {
         }
         group.byArguments[telling] = activation
         groups[key] = group
-        count += 1
         return (activation, grown)
     }
 

@@ -5,25 +5,52 @@
 /// for whom it runs is found out by running it for nobody in particular. Then those who have called it are run again, and
 /// call it on their own behalf; if they run for nobody in particular themselves, they need to know as well.
 final class Demands {
-    private var demanding: Set<ObjectIdentifier> = []
+    /// For each code what is known of it: never as long as it runs for nobody in particular. Who calls it so, reads it.
+    private var cells: [ObjectIdentifier: Cell] = [:]
     /// What was run on nobody's behalf.
-    var pending: [Activation] = []
-    /// Who called code on nobody's behalf.
-    private var callers: [ObjectIdentifier: [Activation]] = [:]
+    private var pending: [Activation] = []
 
     /// Whether code has to know on whose behalf it runs; a caller is run again once that turns out.
     func isDemanding(_ code: ObjectIdentifier, for caller: Activation) -> Bool {
-        if demanding.contains(code) { return true }
-        let known = callers[code]?.suffix(4).contains { $0 === caller } ?? false
-        if !known { callers[code, default: []].append(caller) }
+        let cell = cell(of: code)
+        guard cell.value.isNever else { return true }
+        cell.subscribe(caller)
         return false
     }
 
-    func isDemanding(_ code: ObjectIdentifier) -> Bool { demanding.contains(code) }
-
     /// Marks code, and returns those who have to call it anew.
-    func demand(_ code: ObjectIdentifier) -> [Activation] {
-        guard demanding.insert(code).inserted else { return [] }
-        return callers.removeValue(forKey: code) ?? []
+    func demand(_ code: ObjectIdentifier) -> [Activation] { cell(of: code).join(Value(true)) }
+
+    /// Remembers what is run on nobody's behalf.
+    func note(_ activation: Activation) { if activation.behalf.isPending { pending.append(activation) } }
+
+    /// Whether code that ran on nobody's behalf is meanwhile run on its callers': then what it did doesn't count.
+    func isOutdated(_ activation: Activation) -> Bool {
+        activation.behalf.isPending && isDemanding(in: activation.frame)
+    }
+
+    /// Whether the code around a closure is meanwhile run on its callers' behalf: they have other closures.
+    func isOutdated(_ closure: ClosureValue) -> Bool { closure.isPending && isDemanding(in: closure.frame) }
+
+    /// What code would have returned that is meanwhile run on its callers' behalf is not missing.
+    func forgetOutdated() {
+        pending.removeAll { activation in
+            guard isOutdated(activation) else { return false }
+            activation.result.promise = .stays
+            return true
+        }
+    }
+
+    private func isDemanding(in frame: Frame) -> Bool {
+        var isFound = false
+        frame.visitCodes { if cells[$0]?.value.isNever == false { isFound = true } }
+        return isFound
+    }
+
+    private func cell(of code: ObjectIdentifier) -> Cell {
+        if let known = cells[code] { return known }
+        let cell = Cell()
+        cells[code] = cell
+        return cell
     }
 }

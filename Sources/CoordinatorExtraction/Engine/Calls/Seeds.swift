@@ -14,7 +14,6 @@ final class Seeds {
     private(set) var objects: [ObjectID] = []
     /// The types of which there is an object.
     private(set) var types: Set<TypeID> = []
-    private(set) var madeTypes: Set<TypeID> = []
     private var next = 0
     private var called: Set<Called> = []
     private var calledByAnybody: Set<ObjectIdentifier> = []
@@ -34,7 +33,6 @@ final class Seeds {
         case .made, .declared:
             objects.append(id)
             types.insert(type)
-            if object.sort == .made { madeTypes.insert(type) }
         default: break
         }
     }

@@ -45,7 +45,6 @@ final class Worklist {
     /// Runs an activation; if something grows meanwhile that it has read, it waits to be run again.
     func run(_ activation: Activation, _ work: () -> Void) {
         activation.state = .running
-        activation.runs += 1
         runs += 1
         depth += 1
         work()

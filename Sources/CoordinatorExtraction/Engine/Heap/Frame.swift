@@ -83,15 +83,17 @@ final class Frame {
         return declare(name)
     }
 
-    /// The code that it belongs to, and the code around that.
-    var codes: [ObjectIdentifier] {
-        var codes: [ObjectIdentifier] = []
+    /// Visits the code that it belongs to, and the code around that.
+    func visitCodes(_ visit: (ObjectIdentifier) -> Void) {
         var frame: Frame? = self
+        var last: ObjectIdentifier?
         while let current = frame {
-            if let code = current.body.code, codes.last != code { codes.append(code) }
+            if let code = current.body.code, code != last {
+                visit(code)
+                last = code
+            }
             frame = current.parent
         }
-        return codes
     }
 
     /// All variables that are seen from here.

@@ -14,8 +14,6 @@ struct Widening {
     /// Whether there is too much code.
     private(set) var dropsCode = false
 
-    var isNone: Bool { types.isEmpty && !dropsCode }
-
     /// Finds out of what a value holds too much, and says whether that is new.
     mutating func learn(from value: Value, _ atoms: Atoms) -> Bool {
         var counts: [TypeID: Int] = [:]

@@ -61,13 +61,13 @@ extension Run {
             }
         case .member(let base?, let name, _):
             shape =
-                objects(in: evaluate(base, in: frame)).lazy.compactMap { id in
+                objects(in: evaluate(base, in: frame)).firstAnswer { id in
                     self.own(id).flatMap { own in
                         self.declarations.property(name, of: own.type).flatMap {
                             self.declarations.shape(of: $0.property, own, $0.home)
                         }
                     }
-                }.first
+                }
         default: shape = nil
         }
         if case .collection(let element)? = shape { return element }

@@ -22,8 +22,9 @@ extension Run {
         guard function.body != nil else { return answer.map { value(of: $0) } ?? .open }
         // What is begun although nobody calls it is begun for every object of its type.
         if activation != nil { engine.seeds.call(function, of: own?.type) }
+        // Who acts does it for itself. What makes or shows something for others does it for its caller.
         var behalf = behalf
-        if let receiver, let type = own?.type, isOwnDoing(function, type, own, home) {
+        if let receiver, let type = own?.type, roles.acts(type), !function.isStatic {
             if behalf.actor != receiver { behalf = Behalf(actor: receiver) }
         } else if let asked = self.behalf(for: ObjectIdentifier(function), behalf) {
             behalf = asked
@@ -45,12 +46,6 @@ extension Run {
         }
         let result = engine.result(of: activation)
         return function.result == nil && function.kind == .function ? .open : read(result)
-    }
-
-    /// Whether what a function does is done for the object whose function it is. What makes or shows something for
-    /// others does it for its caller.
-    private func isOwnDoing(_ function: Function, _ type: TypeID, _ own: TypeReference?, _ home: Ancestor?) -> Bool {
-        roles.acts(type) && !function.isStatic
     }
 
     /// How many calls that were handed code of one another stand behind a call.
@@ -115,7 +110,7 @@ extension Run {
 
     /// Calls a closure. What a factory makes is made for its caller; everything else is done for who wrote it.
     func call(_ closure: ClosureValue, with arguments: [Value], expecting shape: Shape? = nil) -> Value {
-        guard !engine.isOutdated(closure) else { return .never }
+        guard !engine.demands.isOutdated(closure) else { return .never }
         engine.seeds.call(closure)
         // It hands out nothing, and that is something.
         if closure.closure.body.isEmpty { return .open }

@@ -60,9 +60,9 @@ extension Run {
         if names.itself.contains(name) { return Value(id) }
         guard roles.isCoordinator(type) else { return nil }
         if names.screens.contains(name) {
-            let bound = index.ancestors(of: type).lazy.compactMap { ancestor in
+            let bound = index.ancestors(of: type).firstAnswer { ancestor in
                 ancestor.bindings["0"]?.nominals.first { self.roles.isScreen($0.type) }
-            }.first
+            }
             return bound.map { Value(self.declared($0.type)) }
         }
         return names.coordinatorItself.contains(name) ? Value(id) : nil
@@ -73,10 +73,7 @@ extension Run {
         guard name.hasPrefix("$"), let found = declarations.property(String(name.dropFirst()), of: type) else {
             return nil
         }
-        for rule in engine.dialects.rules {
-            if let value = rule.projection(of: found.property, of: id, in: self) { return value }
-        }
-        return nil
+        return engine.dialects.rules.firstAnswer { $0.projection(of: found.property, of: id, in: self) }
     }
 
     // MARK: - Static members

@@ -48,7 +48,7 @@ final class Run {
     private func demandBehalf() {
         guard behalf.isPending, !isAbandoned, let activation else { return }
         isAbandoned = true
-        for code in activation.codes { engine.worklist.add(engine.demands.demand(code)) }
+        activation.frame.visitCodes { engine.worklist.add(engine.demands.demand($0)) }
     }
 
     /// The behalf on which a call runs: the own one where it matters to the code, else none. `nil` where it matters and
@@ -120,8 +120,6 @@ final class Run {
             }
             _ = execute(property.setter, in: frame)
         case .topLevel(let statements): _ = execute(statements, in: frame)
-        case .standard(let expression, let shape, _):
-            write(evaluate(expression, in: frame, expecting: shape), to: activation.result)
         }
     }
 

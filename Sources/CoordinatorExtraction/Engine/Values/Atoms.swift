@@ -6,7 +6,6 @@ final class Atoms {
     private var methods = Interned<MethodValue>()
     private var channels = Interned<Channel>()
 
-    var objectCount: Int { objects.all.count }
     var closureCount: Int { closures.all.count }
 
     subscript(id: ObjectID) -> Object { objects.all[Int(id.index)] }

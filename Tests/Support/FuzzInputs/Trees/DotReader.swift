@@ -32,20 +32,6 @@ package struct DotReader {
     }
 
     private static func complaint(about dot: [UInt8]) throws -> String {
-        let name = "coordviz-fuzz-\(UUID().uuidString).dot"
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-        try Data(dot).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["nop", "-p", file.path]
-        process.standardOutput = FileHandle.nullDevice
-        let errors = Pipe()
-        process.standardError = errors
-        try process.run()
-        let said = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        let words = String(decoding: said.prefix(300), as: UTF8.self)
-        return process.terminationStatus == 0 ? words : "\(words) (exit code \(process.terminationStatus))"
+        try OtherReader.complaint(about: dot, of: "nop", "-p")
     }
 }
