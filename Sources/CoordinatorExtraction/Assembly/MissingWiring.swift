@@ -1,3 +1,5 @@
+import CoordinatorModel
+
 /// Why nobody catches what goes through an output or a delegate: it is assigned to somebody who doesn't conform,
 /// somebody conforms whom nobody assigns, or it is never assigned at all.
 ///
@@ -10,6 +12,8 @@ struct MissingWiring {
     let catching: Catching
     /// The delegate properties that an event goes through.
     private let slots: [EventName: [Facts.SlotName]]
+    /// Views that are parts which several types build in: who doesn't listen to one only shows it.
+    let reused: Set<TypeID>
     /// The first of those who are assigned to a property.
     private let firstOwners: [Facts.SlotName: TypeID]
 
@@ -17,6 +21,13 @@ struct MissingWiring {
         self.index = index
         self.roles = roles
         self.catching = catching
+        var builders: [String: Int] = [:]
+        for type in index.declared { for name in type.constructed { builders[name, default: 0] += 1 } }
+        reused = Set(
+            index.declared.filter {
+                roles.isView($0.id) && !roles.screens.contains($0.id) && $0.isClass
+                    && builders[String($0.lastName), default: 0] > 1
+            }.map(\.id))
         var slots: [EventName: [Facts.SlotName]] = [:]
         for (slot, events) in facts.throughDelegate { for event in events { slots[event, default: []].append(slot) } }
         self.slots = slots
@@ -28,13 +39,34 @@ struct MissingWiring {
         self.firstOwners = firstOwners
     }
 
+    /// What is written beside an emission: the reason where nobody in the whole program catches the event, whether nobody
+    /// has to, and the delegate through which others may go as well.
+    func wiring(
+        for event: EventName, emittedBy emitter: TypeID, isDispensable: Bool, isUnheard: Bool
+    ) -> JSONValue? {
+        let reason = reason(for: event, emittedBy: emitter)
+        guard reason != nil || isDispensable || isUnheard else { return nil }
+        let slot = slots(of: event, by: emitter).first
+        if slot == nil, !isDispensable { return reason.map { .string($0) } }
+        var members: [String: JSONValue] = [:]
+        members["reason"] = reason.map { .string($0) }
+        members["channel"] = slot.map { .string("\(name($0.holder)).\($0.name)") }
+        let isMeant = reason.map { !$0.hasPrefix("nobody ") } ?? false
+        members["intent"] = .string(isDispensable ? "optional" : isMeant ? "meant" : "unset")
+        return .object(members)
+    }
+
+    /// The delegate properties that an event goes through, the emitter's own first.
+    private func slots(of event: EventName, by emitter: TypeID) -> [Facts.SlotName] {
+        (slots[event] ?? []).sorted {
+            ($0.holder == emitter ? 0 : 1, $0.holder, $0.name) < ($1.holder == emitter ? 0 : 1, $1.holder, $1.name)
+        }
+    }
+
     /// The reason, in words, where nobody in the whole program catches the event.
-    func reason(for event: EventName, emittedBy emitter: TypeID) -> String? {
+    private func reason(for event: EventName, emittedBy emitter: TypeID) -> String? {
         guard catching.owners[event]?.isEmpty ?? true else { return nil }
-        let slots = (slots[event] ?? [])
-            .sorted {
-                ($0.holder == emitter ? 0 : 1, $0.holder, $0.name) < ($1.holder == emitter ? 0 : 1, $1.holder, $1.name)
-            }
+        let slots = slots(of: event, by: emitter)
         guard let slot = slots.first else { return outputReason(for: event) }
         let property = "\(name(slot.holder)).\(slot.name)"
         let assigned = slots.compactMap { firstOwners[$0] }.min()

@@ -15,6 +15,7 @@ extension Placement {
         } else {
             roots = coordinators.filter { made.contains($0) && !children.contains($0) }
             if roots.isEmpty {
+                assumption = "no coordinator is without a parent, and it is made outside of them"
                 // Everybody is presented by somebody: the one that an app's beginning makes is the root.
                 roots = coordinators.filter { type in
                     facts.begun[type] != nil || facts.made.keys.contains { $0.type == type && !isCoordinator($0.actor) }
@@ -24,6 +25,10 @@ extension Placement {
         // Nothing is seen to make any of them, as in a part of an app: the one that nobody presents is the root.
         if roots.isEmpty {
             let free = coordinators.filter { !children.contains($0) }
+            assumption =
+                free.count == 1
+                ? "nobody was seen to make it, and it is the only one that nobody presents"
+                : "nobody was seen to make it, and it has the name of one that an app begins with"
             roots = free.count == 1 ? free : free.filter { Self.namesOfRoots.contains(String(index[$0].lastName)) }
         }
         let begun = beginnings()
@@ -57,6 +62,31 @@ extension Placement {
                 for edge in edges[next] ?? [] where reached.insert(edge.child).inserted { ring.append(edge.child) }
             }
         }
+    }
+
+    /// By what a root is taken for one, where nothing that an app begins with makes it: nor its delegate, a scene, its
+    /// `App` or `main`.
+    func assumption(of root: TypeID) -> String? {
+        if wantedRoot == index[root].name || facts.begun[root] != nil || beginnings().contains(root) { return nil }
+        if let assumption { return assumption }
+        let makers = Set(facts.made.keys.filter { $0.type == root && $0.actor != root }.map(\.actor))
+        if makers.contains(where: isReachedFromTheBeginning) { return nil }
+        guard let first = makers.min() else { return "nobody was seen to present it" }
+        return "\(index[first].name) makes it, and nothing that the app begins with was seen to lead there"
+    }
+
+    /// Whether what an app begins with makes a type, straight or through others.
+    private func isReachedFromTheBeginning(_ type: TypeID) -> Bool {
+        let makers = Dictionary(grouping: facts.made.keys, by: \.type)
+        var seen: Set<TypeID> = [type]
+        var waiting = [type]
+        while let next = waiting.popLast() {
+            if roles.begins(next) || facts.begun[next] != nil { return true }
+            for mention in makers[next] ?? [] where seen.insert(mention.actor).inserted {
+                waiting.append(mention.actor)
+            }
+        }
+        return false
     }
 
     /// The coordinators below one.

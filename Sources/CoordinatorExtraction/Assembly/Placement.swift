@@ -17,6 +17,10 @@ struct Placement {
     var edges: [TypeID: [Edge]] = [:]
     var roots: [TypeID] = []
     var unattached: [TypeID] = []
+    /// By what all roots are taken for roots, where none is proved to be one.
+    var assumption: String?
+    /// The name of the root that was asked for.
+    private(set) var wantedRoot: String?
     /// The screens that a coordinator makes, in the order of the source.
     var screens: [TypeID: [TypeID]] = [:]
     /// The screens and views that a screen makes, asks for or holds.
@@ -72,6 +76,7 @@ struct Placement {
         }
         placeBranches()
         placeByReference(stored)
+        wantedRoot = root
         placeRoots(root)
     }
 

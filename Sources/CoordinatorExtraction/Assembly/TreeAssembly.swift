@@ -33,7 +33,7 @@ struct TreeAssembly {
         standing = placement.reach(of: placement.coordinators)
         let events = index.declared.filter { EventEnums.isEvent($0, engine.index) }.map(\.id)
         eventEnums = Set(events)
-        catching = Catching(engine, placement, events: events)
+        catching = Catching(engine, placement, ownership, events: events)
         missing = MissingWiring(index, roles, engine.facts, catching)
     }
 
@@ -101,6 +101,10 @@ struct TreeAssembly {
                 longer[edge.child] = child
                 waiting.append((child, edge.child, longer))
             }
+        }
+        for (node, root) in zip(tree.roots, placement.roots) {
+            guard let reason = placement.assumption(of: root) else { continue }
+            tree.coordinators[node].extensions["x-assumed-root"] = .string(reason)
         }
         for place in engine.facts.unresolved.keys.sorted() where !engine.facts.followed.contains(place) {
             tree.unresolved.append(Unresolved(what: engine.facts.unresolved[place] ?? "", location: location(place)))

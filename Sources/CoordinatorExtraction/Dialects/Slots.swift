@@ -91,6 +91,7 @@ final class Slots {
             // A coordinator's own children are no delegates; a parent is.
             if roles.isCoordinator(holder) {
                 return isWeak || name.hasPrefix("parent") || name.hasSuffix("delegate") || isNamedDelegate(type)
+                    || isToldOnly(type, by: holder)
             }
             return roles.acts(holder) || roles.mayHelp(holder)
         }
@@ -125,6 +126,19 @@ final class Slots {
         }
         // A protocol that a coordinator conforms to is how a screen speaks to it.
         return !roles.isCoordinator(holder) && index.conformers(of: type).contains { roles.isCoordinator($0) }
+    }
+
+    /// Whether a coordinator that holds a protocol of coordinators can only tell it something: it can't be started, no
+    /// coordinator in general conforms to it, and the holder makes none of those who do.
+    private func isToldOnly(_ type: TypeID, by holder: TypeID) -> Bool {
+        guard index[type].isProtocol, !index[type].functions.isEmpty else { return false }
+        let line = index.ancestors(of: type)
+        guard line.dropFirst().allSatisfy({ !roles.isCoordinatorProtocol($0.type) }),
+            !line.contains(where: { index[$0.type].functions["start"] != nil })
+        else { return false }
+        let conformers = index.conformers(of: type)
+        return !conformers.isEmpty
+            && conformers.allSatisfy { $0 != holder && roles.isCoordinator($0) && !constructs(holder, $0) }
     }
 
     private func constructs(_ holder: TypeID, _ type: TypeID) -> Bool {

@@ -33,12 +33,14 @@ extension Run {
             write(isOpen ? Value([Atom.yes, Atom.no]) : value, to: frame.body.returned)
             return false
         case .if(let conditions, let then, let otherwise):
+            if otherwise.doesSomething { noteFallback(conditions, in: frame) }
             return fork(
                 conditions, guarding: then, in: frame, then: { self.execute(then, in: $0) },
                 otherwise: { self.execute(otherwise, in: $0) })
         case .guard(let conditions, let otherwise):
             let test = self.test(conditions, in: frame)
             if test.mayFail { execute(otherwise, in: block(0, in: frame)) }
+            if otherwise.doesSomething { noteFallback(conditions, in: frame) }
             if let trial, test.mayHold, conditions.contains(where: \.namesCase) { trial.looked = true }
             return test.mayHold || !test.isReached
         case .switch(let subject, let cases):
@@ -118,4 +120,23 @@ extension Run {
         let continuesOtherwise = test.mayFail && otherwise(block(1, in: frame))
         return continuesThen || continuesOtherwise || !test.isReached
     }
+}
+
+extension [Statement] {
+    /// Whether it does anything besides leaving and complaining.
+    var doesSomething: Bool {
+        contains { statement in
+            switch statement {
+            case .leave, .return(nil, _), .return(.nil, _): false
+            case .return(.some(let value), _): [.expression(value)].doesSomething
+            case .expression(.call(.name(let name, _), _, _)), .expression(.call(.member(_, let name, _), _, _)):
+                !Self.complaints.contains { name.lowercased().contains($0) }
+            case .expression(.call), .expression(.assignment): true
+            case .expression: false
+            default: true
+            }
+        }
+    }
+
+    private static let complaints = ["fatalerror", "assert", "precondition", "print", "log", "warn", "error", "debug"]
 }
