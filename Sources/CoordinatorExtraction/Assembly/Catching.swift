@@ -121,10 +121,12 @@ struct Catching {
         return events.filter { event in
             // Who is cast to a type that somebody else is hears nothing.
             guard index.isKind(owner, of: event.domain) || !index[event.domain].isProtocol else { return false }
-            // What is optional and not implemented goes nowhere.
+            // What is optional and not implemented goes nowhere; nor does what only an empty default answers.
             return index.ancestors(of: owner).contains { ancestor in
-                index[ancestor.type].functions[event.member]?.contains { $0.body != nil } == true
-                    || index[ancestor.type].properties[event.member] != nil
+                let home = index[ancestor.type]
+                let answers = home.functions[event.member]?.contains { $0.body != nil } == true
+                return answers && !index.hasEmptyDefault(event.member, of: ancestor.type)
+                    || home.properties[event.member] != nil
             }
         }.sorted()
     }

@@ -69,35 +69,6 @@ extension TreeAssembly {
         var heard: Emission.Heard?
     }
 
-    /// Whether nobody in the whole program listens to something that is not made to be heard by a coordinator: a
-    /// service's callback, or one that a view offers to whoever wants it.
-    private func isIdle(_ event: EventName, of speaker: TypeID) -> Bool {
-        guard catching.owners[event]?.isEmpty ?? true else { return false }
-        guard !index[event.domain].isEnum else { return false }
-        if let property = index[event.domain].properties[event.member], isUnused(property, event, of: speaker) {
-            return true
-        }
-        // A value that may carry a closure to be called back: what an alert is made of.
-        if roles.isCarrier(event.domain), !roles.isSpokesman(event.domain) { return true }
-        if roles.screens.contains(speaker) { return false }
-        if roles.isView(speaker), index[speaker].isClass {
-            // An output that a view offers, or a delegate for which the program has nobody.
-            return index[event.domain].properties[event.member] != nil
-                || index[event.domain].isProtocol && index.conformers(of: event.domain).isEmpty
-        }
-        return !roles.acts(speaker) && !roles.isSpokesman(speaker)
-    }
-
-    /// Whether an output only might be used: nobody else can put anything into it and its own type doesn't, or a stack
-    /// or a tab bar offers it to whoever wants it.
-    private func isUnused(_ property: Property, _ event: EventName, of speaker: TypeID) -> Bool {
-        if property.isPrivate {
-            return !index[event.domain].assigns(event.member)
-        }
-        guard case .closure(let standard)? = property.initializer, standard.body.isEmpty else { return false }
-        return index.ancestors(of: speaker).contains { index.vocabulary.shows.containers.contains(index[$0.type].name) }
-    }
-
     /// Whether an event never leaves a screen: its view model tells it, a cell does, or it tells itself.
     private func isInternal(_ emission: Facts.Emission, among group: Set<TypeID>, for type: TypeID) -> Bool {
         let (event, emitter) = (emission.event, emission.emitter)
@@ -111,8 +82,13 @@ extension TreeAssembly {
         return owners.allSatisfy { owner in
             // What a coordinator hears from its own view model is an event of the coordinator's.
             group.contains(owner) && !roles.isCoordinator(owner)
-                || !roles.isCoordinator(owner) && (!tells || !isScreen(owner))
+                || !roles.isCoordinator(owner) && (!tells || !isScreen(owner) && !wraps(owner, emitter))
         }
+    }
+
+    /// Whether a view of SwiftUI stands around a view controller.
+    private func wraps(_ view: TypeID, _ controller: TypeID) -> Bool {
+        index[view].declaration?.kind == .struct && index[controller].isClass && roles.screens.contains(controller)
     }
 
     /// Whether another screen made a screen together with what speaks for it, and listens to that.
@@ -128,8 +104,8 @@ extension TreeAssembly {
 
     /// Whether the outputs and delegates through which an event goes here may stay empty.
     private func isDispensable(_ emission: Facts.Emission) -> Bool {
-        guard let channels = engine.facts.channels[emission], !channels.isEmpty else { return false }
-        return channels.contains { channel in
+        if index.isOptional(emission.event) { return true }
+        return (engine.facts.channels[emission] ?? []).contains { channel in
             engine.atoms[channel.object].type.map {
                 engine.facts.dispensable.contains(Facts.SlotName(holder: $0, name: channel.name))
                     || missing.reused.contains($0)
