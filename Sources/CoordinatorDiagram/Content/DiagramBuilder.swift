@@ -66,7 +66,7 @@ struct DiagramBuilder {
             boxes.append(
                 Box(
                     subject: .unattachedHeading, id: slugs.slug("", "unattached"), kind: .coordinator,
-                    title: "Presented by nobody", isUnattached: true))
+                    title: "Not presented", isUnattached: true))
             pending = unattached.reversed().map { Pending(coordinator: $0, isUnattached: true) }
             drawAll(&pending)
         }

@@ -287,7 +287,7 @@ struct FlowBuilder {
             subject: .lostEvent(event), id: slugs.slug("lost-", "\(boxes[root].id)-\(key.event)"), kind: .coordinator,
             title: key.event.isEmpty ? "more lost events" : names.short(event))
         box.parent = root
-        box.detail = "Lost: nobody from its emitter up to \(boxes[root].title) claims it.\n\(event)"
+        box.detail = "Lost: no object from its emitter up to \(boxes[root].title) intercepts it.\n\(event)"
         boxes.append(box)
         markers[key] = boxes.count - 1
         markers[own] = boxes.count - 1

@@ -79,7 +79,7 @@ struct FlowRows {
         }
         guard !events.caught.isEmpty, options.events != .lost else { return }
         let text = events.caught.count == 1 ? "1 event" : "\(events.caught.count) events"
-        rows.append(Row(meaning: .interceptor(.always), text: text, tail: "caught"))
+        rows.append(Row(meaning: .interceptor(.always), text: text, tail: "intercepted"))
     }
 
     private func row(of index: Int, hiddenBeneath: Int) -> Row {

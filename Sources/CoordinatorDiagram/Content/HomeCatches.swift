@@ -79,7 +79,7 @@ extension Interceptor.Consumption {
         switch self {
         case .always: return place
         case .sometimes: return "may end \(place)"
-        case .never: return catcher == nil ? "seen" : "seen \(place)"
+        case .never: return catcher == nil ? "observed" : "observed \(place)"
         }
     }
 
@@ -87,9 +87,9 @@ extension Interceptor.Consumption {
     func wordsAtClaim(by catcher: String?) -> String {
         let word =
             switch self {
-            case .always: "caught"
-            case .sometimes: "may catch"
-            case .never: "seen"
+            case .always: "consumed"
+            case .sometimes: "may be consumed"
+            case .never: "observed"
             }
         return catcher.map { "\(word) by \($0)" } ?? word
     }

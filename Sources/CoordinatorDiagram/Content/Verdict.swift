@@ -41,7 +41,7 @@ public struct Verdict: Hashable, Sendable {
     public var words: String {
         let noun = events == 1 ? "event" : "events"
         if lost > 0 { return "× \(lost) of \(events) \(noun) \(lost == 1 ? "is" : "are") lost" }
-        if seen > 0 { return "\(events - seen) of \(events) \(noun) caught, \(seen) only seen" }
-        return events == 1 ? "✓ the one event is caught" : "✓ all \(events) events are caught"
+        if seen > 0 { return "\(events - seen) of \(events) \(noun) consumed, \(seen) only observed" }
+        return events == 1 ? "✓ the only event is intercepted" : "✓ all \(events) events are intercepted"
     }
 }

@@ -36,7 +36,7 @@ struct MissingWiring {
         guard catching.owners[event]?.isEmpty ?? true else { return nil }
         if let dropped = dropped[event] {
             let file = index.files[Int(dropped.place.file)].path
-            return "nobody does anything with it: \(name(dropped.hearer)) drops it at \(file):\(dropped.place.line)"
+            return "no code handles it: \(name(dropped.hearer)) drops it at \(file):\(dropped.place.line)"
         }
         let slots = (slots[event] ?? [])
             .sorted {

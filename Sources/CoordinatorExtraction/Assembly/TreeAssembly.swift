@@ -110,7 +110,7 @@ struct TreeAssembly {
         for event in catching.opaque.keys.sorted() where catching.emitters[event]?.contains(where: isHeard) == true {
             tree.unresolved.append(
                 Unresolved(
-                    what: "\(name(event)): who catches it depends on what is put here",
+                    what: "\(name(event)): its interceptor depends on the value that is assigned here",
                     location: catching.opaque[event].flatMap(location)))
         }
         declareEvents()

@@ -54,7 +54,7 @@ struct Outcomes {
 
     /// All of it.
     var sentence: String {
-        guard all > 0 else { return "Nobody emits it." }
+        guard all > 0 else { return "No screen or coordinator emits it." }
         let parts = [(consumed, "consumed"), (observed, "observed"), (lost, "lost")].filter { $0.0 > 0 }
         return "\(PlainText.count(all, "journey")): " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }

@@ -15,7 +15,7 @@ struct FindingList {
     func write(to markup: inout Markup) {
         if content.analysis.findings.isEmpty {
             markup.element(
-                "p", ["class": "nothing"], text: "No findings: every event is caught, and all else is well.")
+                "p", ["class": "nothing"], text: "No findings: every event is intercepted.")
         }
         for (index, count) in alike(Array(content.analysis.findings.indices)) {
             let finding = content.analysis.findings[index]

@@ -68,7 +68,9 @@ struct JourneyMarkup {
         list.element(
             "li", ["class": "step none", "data-on": range.flatMap { steps[$0].lights }.joined(separator: " ")]
         ) {
-            $0.element("button") { $0.element("span", ["class": "quiet"], text: "\(range.count) more asked: no claim") }
+            $0.element("button") {
+                $0.element("span", ["class": "quiet"], text: "\(range.count) more that do not intercept it")
+            }
         }
     }
 }

@@ -46,14 +46,14 @@ import Testing
         tree.addChild(Coordinator(type: "Older"), to: old, presentation: "show")
         tree.addRoot(Coordinator(type: "App"))
         let diagram = try diagram(tree)
-        #expect(diagram.titles == ["App", "Presented by nobody", "Old", "Older"])
+        #expect(diagram.titles == ["App", "Not presented", "Old", "Older"])
         #expect(diagram.boxes.map(\.isUnattached) == [false, true, true, true])
         #expect(diagram.boxes[1].subject == .unattachedHeading)
         #expect(diagram.boxes[2].parent == nil)
     }
 
     @Test func `there is no heading where everybody is presented`() throws {
-        #expect(!(try diagram(.racing).titles.contains("Presented by nobody")))
+        #expect(!(try diagram(.racing).titles.contains("Not presented")))
     }
 
     @Test func `titles and summaries say what it is`() throws {
@@ -61,12 +61,12 @@ import Testing
         #expect(try diagram(.racing) { $0.title = "Mine" }.title == "Mine")
         #expect(
             try diagram(.racing).summary
-                == "7 coordinators, 6 branches, 3 event flows. Lost, because nobody claims them: Details.didShare.")
+                == "7 coordinators, 6 branches, 3 event flows. Lost, because no object intercepts them: Details.didShare.")
         var tree = CoordinatorTree()
         tree.addRoot(Coordinator(type: "App"))
         tree.addUnattached(Coordinator(type: "Old"))
         #expect(try diagram(tree).title == nil)
-        #expect(try diagram(tree).summary == "2 coordinators, 0 branches, 0 event flows. Presented by nobody: 1.")
+        #expect(try diagram(tree).summary == "2 coordinators, 0 branches, 0 event flows. Not presented: 1.")
     }
 
     @Test func `the tooltip tells everything, whatever the box leaves out`() throws {

@@ -31,13 +31,13 @@ import Testing
             leaf: [Interceptor(event: "X.a", consumes: .never)])
         #expect(
             try diagram(tree).flowWords == [
-                "Leaf[▲ emits X.a seen] observed Leaf[▲ emits X.a seen]",
-                "Leaf[▲ emits X.a seen] maybeConsumed List[◊ may consume X.a]",
-                "Leaf[▲ emits X.a seen] consumed App[■ consumes X.*]",
+                "Leaf[▲ emits X.a observed] observed Leaf[▲ emits X.a observed]",
+                "Leaf[▲ emits X.a observed] maybeConsumed List[◊ may consume X.a]",
+                "Leaf[▲ emits X.a observed] consumed App[■ consumes X.*]",
             ])
         // A picture has one stroke for all of that, with a bead at who looks on the way; what stays in its box has none.
         let stroke = try #require(try diagram(tree).strokes.first)
-        #expect(try diagram(tree).strokeWords == ["Leaf[▲ emits X.a seen] consumed App[■ consumes X.*]"])
+        #expect(try diagram(tree).strokeWords == ["Leaf[▲ emits X.a observed] consumed App[■ consumes X.*]"])
         #expect(stroke.beads.map(\.box) == [1])
     }
 
@@ -77,7 +77,7 @@ import Testing
         let marker = try #require(diagram.boxes.last)
         #expect(marker.subject == .lostEvent("X.a"))
         #expect(marker.parent == 0)
-        #expect(marker.detail.contains("nobody from its emitter up to App claims it"))
+        #expect(marker.detail.contains("no object from its emitter up to App intercepts it"))
         #expect(diagram.branches.allSatisfy { diagram.boxes[$0.child].subject != marker.subject })
     }
 
@@ -128,14 +128,14 @@ import Testing
             try diagram(tree).strokeWords == [
                 "Leaf[▲ emits X.a], Leaf[▲ emits X.b], Other[▲ emits X.c] consumed App[■ consumes X.*]"
             ])
-        #expect(try diagram(tree).verdict?.words == "✓ all 3 events are caught")
+        #expect(try diagram(tree).verdict?.words == "✓ all 3 events are intercepted")
     }
 
     @Test func `a headline tells what is only seen, and is no headline of a part`() throws {
         let tree = chain(
             root: [Interceptor(event: "X.a", consumes: .never)], middle: [Interceptor(event: "X.b")],
             emits: ["X.a", "X.b"])
-        #expect(try diagram(tree).verdict?.words == "1 of 2 events caught, 1 only seen")
+        #expect(try diagram(tree).verdict?.words == "1 of 2 events consumed, 1 only observed")
         #expect(try diagram(tree) { $0.focus = NamePattern("List") }.verdict == nil)
         #expect(try diagram(tree) { $0.events = .none }.verdict == nil)
         #expect(try diagram(chain(emits: [])).verdict == nil)

@@ -40,7 +40,7 @@ import Testing
 
     @Test func `who catches off the path is named`() throws {
         let coordinator = Coordinator(type: "A", intercepts: [Interceptor(event: "X.a", by: "Model")])
-        #expect(try diagram(of: coordinator).lines("A") == ["■ consumes X.a caught by Model"])
+        #expect(try diagram(of: coordinator).lines("A") == ["■ consumes X.a consumed by Model"])
     }
 
     @Test func `the same event from several places is one line, for each catcher and effect`() throws {
@@ -52,7 +52,7 @@ import Testing
             ])
         #expect(
             try diagram(of: coordinator).lines("A") == [
-                "■ consumes X.a × 2", "▫ observes X.a", "■ consumes X.a caught by Model",
+                "■ consumes X.a × 2", "▫ observes X.a", "■ consumes X.a consumed by Model",
                 "▲ emits Y.b × 2 here", "▲ emits Y.c here",
             ])
     }

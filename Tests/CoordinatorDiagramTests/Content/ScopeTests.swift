@@ -38,7 +38,7 @@ import Testing
         var tree = CoordinatorTree.racing
         tree.addUnattached(Coordinator(type: "Old"))
         #expect(!(try diagram(tree) { $0.focus = NamePattern("Teams") }.titles.contains("Old")))
-        #expect(try diagram(tree) { $0.focus = NamePattern("Old") }.titles == ["Presented by nobody", "Old"])
+        #expect(try diagram(tree) { $0.focus = NamePattern("Old") }.titles == ["Not presented", "Old"])
     }
 
     @Test(arguments: [(1, ["App"]), (2, ["App", "Login", "Main"]), (9, ["App", "Login", "Main", "Teams", "Details"])])

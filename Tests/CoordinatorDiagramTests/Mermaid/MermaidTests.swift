@@ -68,7 +68,7 @@ import TreeFixtures
         #expect(lines.contains("  n1 -.->|\"present\"| n2"))
         #expect(lines.contains("  n1 --o|\"X.a\"| n0"))
         #expect(lines.contains("  n1 --x|\"X.b\"| n0"))
-        #expect(lines.contains("  n3[\"<b>Presented by nobody</b>\"]:::heading"))
+        #expect(lines.contains("  n3[\"<b>Not presented</b>\"]:::heading"))
         #expect(lines.contains { $0.hasPrefix("  n4(") && $0.hasSuffix(":::unattached") })
     }
 
