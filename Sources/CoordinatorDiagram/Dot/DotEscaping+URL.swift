@@ -67,7 +67,7 @@ extension DotEscaping {
         return (scalar, length + (text.dropFirst(length).first == UInt8(ascii: ";") ? 1 : 0))
     }
 
-    /// Leaves what RFC 3986 lets stand in a URL, and percent-encodes all else, a stray `%` included.
+    /// Keeps the characters that RFC 3986 allows in a URL, and percent-encodes all others, including a stray `%`.
     private static func percentEncoded(_ text: String) -> String {
         var result = ""
         var rest = Substring(text).utf8
