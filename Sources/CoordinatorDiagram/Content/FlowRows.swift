@@ -77,9 +77,9 @@ struct FlowRows {
             row.lost = events.lost
             rows.append(row)
         }
-        guard !events.intercepted.isEmpty, options.events != .lost else { return }
-        let text = events.intercepted.count == 1 ? "1 event" : "\(events.intercepted.count) events"
-        rows.append(Row(meaning: .interceptor(.always), text: text, tail: "intercepted"))
+        guard !events.consumed.isEmpty, options.events != .lost else { return }
+        let text = events.consumed.count == 1 ? "1 event" : "\(events.consumed.count) events"
+        rows.append(Row(meaning: .interceptor(.always), text: text, tail: "consumed"))
     }
 
     private func row(of index: Int, hiddenBeneath: Int) -> Row {
@@ -109,20 +109,20 @@ struct FlowRows {
         return count
     }
 
-    /// The events that a coordinator and its screens emit and intercept, and how many of them are lost.
-    private func events(of index: Int) -> (emitted: Set<String>, intercepted: Set<String>, lost: Int) {
+    /// The events that a coordinator and its screens emit and consume, and how many of them are lost.
+    private func events(of index: Int) -> (emitted: Set<String>, consumed: Set<String>, lost: Int) {
         guard options.events != .none else { return ([], [], 0) }
         let coordinator = tree.coordinators[index]
         var entries = EventEntries(screen: [], emits: coordinator.emits, intercepts: coordinator.intercepts)
         entries.addAll(coordinator.screens, at: [])
-        var (emitted, intercepted, lost) = (Set<String>(), Set<String>(), Set<String>())
+        var (emitted, consumed, lost) = (Set<String>(), Set<String>(), Set<String>())
         for entry in entries.entries {
-            if entry.key.consumption == .always { intercepted.insert(entry.key.event) }
+            if entry.key.consumption == .always { consumed.insert(entry.key.event) }
             guard entry.key.consumption == nil else { continue }
             let isLost = findings.isLost(entry.key, in: index)
             if isLost { lost.insert(entry.key.event) }
             if isLost || options.events != .lost { emitted.insert(entry.key.event) }
         }
-        return (emitted, intercepted, lost.count)
+        return (emitted, consumed, lost.count)
     }
 }

@@ -1,7 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// What a reader wants to know first: whether every event is intercepted. It leads to the list of events.
+/// Whether every event is intercepted: the first thing that a reader wants to know. It links to the list of events.
 struct Verdict {
     /// How it looks, as a class of the page.
     private let sort: String

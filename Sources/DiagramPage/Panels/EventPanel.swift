@@ -5,7 +5,7 @@ import CoordinatorModel
 struct EventPanel {
     private let content: PageContent
     private let declarations: [String: EventDeclaration]
-    /// Who claims each event that nobody emits.
+    /// The interceptors of each event without an emission.
     private let claimants: [Int: [Int]]
     private var room = Self.mostSteps
 
