@@ -2,7 +2,7 @@
     import SwiftSyntax
 
     extension Lowering {
-        /// More than these tell nobody anything.
+        /// More than these are of no use to a reader.
         private static let mostErrors = 100
 
         /// Says what was left out because it is nested too deep.
