@@ -7,9 +7,9 @@
 ///   apart, and so are the objects that it makes for them.
 /// - What an app declares itself counts: a type of a model that bears the same name does not.
 struct LibraryModel: Sendable {
-    /// What it is called, as `coordviz models` lists it: the library's name.
+    /// Its name in the list of `coordviz models`: the library's name.
     let name: String
-    /// The modules of which a program must import one; without any it always belongs to the program.
+    /// The modules of which a program must import one; empty if the model always belongs to the program.
     let modules: Set<String>
     /// The Swift text.
     let source: String
