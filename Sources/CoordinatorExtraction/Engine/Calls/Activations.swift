@@ -7,7 +7,7 @@ final class Activations {
         /// The variables around it, for closures and local functions.
         var frame: ObjectIdentifier?
         var behalf: Behalf
-        /// Of a model's code the place in the app that led into it: calls from different places are told apart.
+        /// For a model's code, the place in the app that called it: calls from different places are separate.
         var site: Place?
         var expected: Shape?
     }
@@ -15,13 +15,13 @@ final class Activations {
     /// The calls of one function for one receiver on one behalf.
     private struct Group {
         var byArguments: [[Value]: Activation] = [:]
-        /// Where they are too many to be told apart: one for all.
+        /// If there are too many to keep separate: one for all.
         var joined: Activation?
     }
 
     private var groups: [Key: Group] = [:]
 
-    /// Calls of one function that are told apart by their arguments.
+    /// Calls of one function that are separate because of their arguments.
     private static let most = 48
     /// Calls that were handed code which was handed code, and so on.
     private static let deepest = 5
