@@ -1,8 +1,8 @@
-/// Runs the program abstractly, with sets of possible values instead of values, until nothing new comes of it.
+/// Runs the program abstractly, with sets of possible values instead of values, until it finds nothing new.
 ///
-/// Functions are followed where they lead (factories, routers, helpers, closures, protocols' implementations), so that
-/// what a coordinator brings about through others is still its own doing. Values only grow, and whoever has read what
-/// grows is run again: the result does not depend on the order in which things are looked at.
+/// Functions are followed (factories, routers, helpers, closures, protocols' implementations), so that the effects of
+/// a coordinator's calls belong to the coordinator. Values only grow, and the readers of a value that grows run
+/// again, so the result does not depend on the order.
 final class Engine {
     let declarations: Members
     let slots: Slots

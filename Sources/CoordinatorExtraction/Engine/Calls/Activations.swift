@@ -26,11 +26,11 @@ final class Activations {
     /// Calls that were handed code which was handed code, and so on.
     private static let deepest = 5
 
-    /// The activation for some arguments. `make` is given what the parameters hold.
+    /// The activation for some arguments. `make` receives the parameters' cells.
     ///
-    /// Where it is new, or where one for all has been given new arguments, the caller finds it in a state to be run.
+    /// If it is new, or if a shared one has new arguments, the caller has to run it.
     ///
-    /// Calls are told apart by what of their arguments decides where they lead (`telling`); all else is joined.
+    /// Calls are kept separate by those arguments that decide about their effects (`telling`); all others are joined.
     func activation(
         _ key: Key, _ arguments: [Value], telling: [Value], level: Int, make: ([Cell]) -> Activation
     ) -> (activation: Activation, grown: [Activation]) {

@@ -1,9 +1,9 @@
-/// The code of which it matters on whose behalf it runs: what makes or shows something for others, emits for them, or
-/// puts something into their outputs, and what calls such code.
+/// The code for which it matters on whose behalf it runs: code that makes or shows something for others, emits for
+/// them, or assigns their outputs, and code that calls such code.
 ///
-/// All other code is run once for all who call it: most of an app's services and helpers. That some code needs to know
-/// for whom it runs is found out by running it for nobody in particular. Then those who have called it are run again, and
-/// call it on their own behalf; if they run for nobody in particular themselves, they need to know as well.
+/// All other code, which is most of an app's services and helpers, runs once for all callers. To find out whether
+/// code needs an owner, the engine first runs it on behalf of no particular object. If it does, its callers run again
+/// and call it on their own behalf; a caller without an owner then needs one as well.
 final class Demands {
     /// The facts about each piece of code: never while it runs on behalf of no particular object. Its callers read
     /// it.
