@@ -65,7 +65,7 @@ import Testing
         #expect(try svg("--title", "My app").texts(of: "text").contains("My app"))
     }
 
-    @Test func `an id prefix stands before every id and every link`() throws {
+    @Test func `an id prefix is before every id and every link`() throws {
         let tree = """
             { "version": 1, "root": { "type": "A", "kind": "container", "branches": [
               { "presentation": "s", "child": { "type": "B", "kind": "navigation",

@@ -82,7 +82,7 @@ struct SystemCallTests {
     }
 
     @Test(arguments: commands)
-    func `nobody is talked to, and no program is started`(command: String) throws {
+    func `no connection is opened, and no program is started`(command: String) throws {
         try withProject { (scratch) throws in
             let calls = try calls(command, in: scratch)
             let isServer = command.hasPrefix("coordviz serve")

@@ -30,7 +30,7 @@ import Testing
     /// Whether a command goes on until it is interrupted.
     private func isEndless(_ text: String) -> Bool { text.contains("coordviz serve") || text.contains("--watch") }
 
-    @Test func `the first command of the README prints what stands there`() throws {
+    @Test func `the first command of the README prints the output shown there`() throws {
         try Scratch.with { scratch in
             try ReaderFolder.fill(scratch)
             var shell = Shell(scratch)

@@ -59,7 +59,7 @@ import TreeFixtures
         }
     }
 
-    @Test func `a page that somebody has changed is not removed`() throws {
+    @Test func `a page that a user has changed is not removed`() throws {
         try Scratch.with { scratch in
             _ = try DocsRun.run(scratch, DocsRun.racing())
             try scratch.write("mine", "nav/coordinators/ProfileCoordinator.md")
@@ -79,7 +79,7 @@ import TreeFixtures
         }
     }
 
-    @Test func `a list of files that somebody has changed leads to no file outside`() throws {
+    @Test func `a list of files that a user has changed reaches no file outside`() throws {
         try Scratch.with { scratch in
             _ = try DocsRun.run(scratch, DocsRun.racing())
             try scratch.write("mine", "precious.md")

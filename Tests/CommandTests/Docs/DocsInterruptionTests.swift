@@ -106,7 +106,7 @@ import Testing
         return digest.text
     }
 
-    @Test func `a list that names somebody's page makes coordviz neither remove nor replace it`() throws {
+    @Test func `a list that names a user's page makes coordviz neither remove nor replace it`() throws {
         try Scratch.with { (scratch) throws in
             _ = try DocsRun.run(scratch, DocsRun.racing())
             try forge(scratch, "guide.md")
@@ -139,7 +139,7 @@ import Testing
         }
     }
 
-    @Test func `a page or a list that is a pipe is an error, and nobody waits`() throws {
+    @Test func `a page or a list that is a pipe is an error, and the command does not wait`() throws {
         try Scratch.with { (scratch) throws in
             _ = try DocsRun.run(scratch, DocsRun.racing())
             for (file, words) in [("events.md", "is not a plain file"), (".coordviz-docs", "is not a plain file")] {

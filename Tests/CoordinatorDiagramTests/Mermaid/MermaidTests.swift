@@ -50,7 +50,7 @@ import TreeFixtures
         #expect(line.hasSuffix("\"\(right)"))
     }
 
-    @Test func `references, what nobody presents and observers look as they should`() throws {
+    @Test func `references, unattached coordinators and observers look as they should`() throws {
         var tree = CoordinatorTree()
         let app = tree.addRoot(
             Coordinator(
