@@ -8,7 +8,7 @@ package struct PublishedSchema {
     package init(name: String) { self.name = name }
 
     /// The interpreter that has the package: that of `COORDVIZ_PYTHON`, that of the set-up, or the system's.
-    private static var python: String {
+    package static var python: String {
         let installed = Project.path(".venv/bin/python")
         return ProcessInfo.processInfo.environment["COORDVIZ_PYTHON"]
             ?? (FileManager.default.isExecutableFile(atPath: installed) ? installed : "python3")
