@@ -2,7 +2,7 @@ import CommandRuns
 import Foundation
 import Testing
 
-/// No command talks to anybody or starts a program, but for `serve`, on the loopback, and `diff`, which asks git.
+/// No command opens a connection or starts a program, except `serve`, on the loopback, and `diff`, which runs git.
 ///
 /// Every command that the README shows is run under `strace`.
 @Suite(

@@ -2,7 +2,7 @@ import CoordinatorDiagram
 import Graphviz
 import Testing
 
-/// Pictures as such: what kind of file, the same every time, whatever the size and whoever else draws.
+/// Pictures as such: what kind of file, the same every time, whatever the size and whatever other threads draw.
 @Suite struct PictureTests {
     private static func family(_ graph: inout GraphBuilder) {
         graph.graph([.constant(.rankdir, "LR"), .constant(.newrank, "true")])

@@ -22,7 +22,7 @@ struct HomeCatches {
     private var busy: Set<Mark> = []
     private var isComplete = true
 
-    /// Beyond this many stops nothing is computed: nobody reads the rows of such a picture.
+    /// Beyond this many stops nothing is computed: the rows of such a picture are not readable.
     private static let mostStops = 400_000
 
     init(_ propagation: Propagation?) {

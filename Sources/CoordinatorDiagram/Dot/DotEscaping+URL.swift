@@ -14,7 +14,7 @@ extension DotEscaping {
             guard decoded != probe else { return percentEncoded(trimmed) }
             probe = decoded
         }
-        return nil  // nobody nests escapes that deep in good faith
+        return nil  // nested this deep only on purpose
     }
 
     private static func isSkippedByBrowsers(_ scalar: Unicode.Scalar) -> Bool {

@@ -37,7 +37,7 @@ import TreeFixtures
             #expect(lines.contains("nav/coordinators/ProfileCoordinator.md: is no longer needed"))
             #expect(!lines.contains { $0.contains("SplashCoordinator") })
             #expect(try DocsRun.files(scratch) == before)
-            // A picture that somebody has changed is stale as well.
+            // A picture that a user has changed is out of date as well.
             try scratch.write("<svg/>", "nav/images/overview-dark.svg")
             #expect(
                 try DocsRun.run(scratch, DocsRun.racing(), ["--check"]).text

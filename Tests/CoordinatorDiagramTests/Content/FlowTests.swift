@@ -208,7 +208,7 @@ import Testing
         #expect(diagram.flowWords == ["Leaf[▲ emits X.a] consumed App[■ consumes X.*]"])
     }
 
-    /// Everybody looks at what everybody below emits: as many stops as the square of the chain's length.
+    /// Every coordinator observes all events from below: as many stops as the square of the chain's length.
     @Test func `a long chain that emits and observes is drawn without lines to observers`() throws {
         var tree = CoordinatorTree()
         var last = tree.addRoot(Coordinator(type: "App", kind: .container, intercepts: [Interceptor(event: "X.a")]))

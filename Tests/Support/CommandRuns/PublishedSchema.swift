@@ -1,6 +1,6 @@
 import Foundation
 
-/// A schema that somebody else publishes, as PyPI's `check-jsonschema` has it.
+/// A published schema, as PyPI's `check-jsonschema` has it.
 package struct PublishedSchema {
     /// Its name there: `vendor.github-workflows`.
     package var name: String

@@ -30,7 +30,7 @@ final class Activations {
     ///
     /// If it is new, or if a shared one has new arguments, the caller has to run it.
     ///
-    /// Calls are kept separate by those arguments that decide about their effects (`telling`); all others are joined.
+    /// Calls are kept separate by the arguments that decide about their effects; all other arguments are joined.
     func activation(
         _ key: Key, _ arguments: [Value], telling: [Value], level: Int, make: ([Cell]) -> Activation
     ) -> (activation: Activation, grown: [Activation]) {
