@@ -1,7 +1,8 @@
 /// PyPI's `pre-commit`, which `.ci/setup --tests` installs.
 package enum PreCommit {
     /// Whether it is installed. Without the set-up, its tests are skipped.
-    package static let isInstalled = (try? Tool.run(PublishedSchema.python, ["-c", "import pre_commit"], on: [])) != nil
+    package static let isInstalled =
+        (try? Tool.run(PublishedSchema.python, ["-c", "import pre_commit"], on: [])) != nil
 
     /// - Throws: `Tool.Complaint` for a `.pre-commit-config.yaml` that it does not accept.
     package static func checkConfiguration(_ yaml: [UInt8]) throws {
