@@ -18,7 +18,7 @@ struct CauseGroup {
     var isInherited = false
     /// Whether most objects of the emitter's type lose it.
     var isWidespread = false
-    /// The delegate that nobody is, where several events may go through it.
+    /// The delegate property without an object, if several events may go through it.
     var channel: String?
     /// All its events, where they are several.
     var names: [Int32] = []

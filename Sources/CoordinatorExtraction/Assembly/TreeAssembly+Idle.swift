@@ -1,7 +1,7 @@
-/// What is said into a channel that is not made to be heard by a coordinator.
+/// Events through channels that are not meant for coordinators.
 extension TreeAssembly {
-    /// Whether nobody in the whole program listens to something that is not made to be heard by a coordinator: a
-    /// service's callback, or one that a view offers to whoever wants it.
+    /// Whether no object in the whole program listens to an event that is not meant for coordinators: a service's
+    /// callback, or an optional one of a view.
     func isIdle(_ event: EventName, of speaker: TypeID) -> Bool {
         guard catching.owners[event]?.isEmpty ?? true else { return false }
         guard !index[event.domain].isEnum else { return false }
@@ -12,15 +12,15 @@ extension TreeAssembly {
         if roles.isCarrier(event.domain), !roles.isSpokesman(event.domain) { return true }
         if roles.screens.contains(speaker) { return false }
         if roles.isView(speaker), index[speaker].isClass {
-            // An output that a view offers, or a delegate for which the program has nobody.
+            // An optional output of a view, or a delegate that no type of the program conforms to.
             return index[event.domain].properties[event.member] != nil
                 || index[event.domain].isProtocol && index.conformers(of: event.domain).isEmpty
         }
         return !roles.acts(speaker) && !roles.isSpokesman(speaker)
     }
 
-    /// Whether an output only might be used: nobody else can put anything into it and its own type doesn't, or a stack
-    /// or a tab bar offers it to whoever wants it.
+    /// Whether an output is only optional: no other code can assign it and its own type does not, or a stack or a tab
+    /// bar offers it.
     private func isUnused(_ property: Property, _ event: EventName, of speaker: TypeID) -> Bool {
         if property.isPrivate {
             return !index[event.domain].assigns(event.member)

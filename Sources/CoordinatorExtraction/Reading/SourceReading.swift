@@ -3,7 +3,8 @@
     ///
     /// The result is that of one core reading one file after the other.
     struct SourceReading {
-        /// The largest file that is read. Nobody writes such a one, and its syntax tree takes a hundred times as much.
+        /// The largest file that is read. People do not write larger ones, and a syntax tree takes a hundred times as
+        /// much memory.
         private static let largestFile = 8 << 20
 
         /// The program, one entry for every file that was found. Of files that can't matter or be read only the path.
