@@ -12,7 +12,7 @@ final class Ownership {
     /// The coordinators that have an object of a type.
     private var coordinatorsOfType: [TypeID: Set<TypeID>] = [:]
     /// What was put into a property of a declared object, by the property's name.
-    private var declaredHearers: [String: [(type: TypeID, hearers: Set<ObjectID>)]] = [:]
+    private(set) var declaredHearers: [String: [(type: TypeID, hearers: Set<ObjectID>)]] = [:]
 
     /// The channels into which somebody puts something, of whatever object.
     private(set) var wired: [Facts.SlotName: [Facts.ObjectSlot]] = [:]
@@ -148,8 +148,19 @@ final class Ownership {
 
     /// Whether what an object tells is told by a screen of a type under a coordinator, or by the coordinator itself
     /// under its parent.
-    func tells(_ id: ObjectID, for type: TypeID, under coordinator: TypeID?) -> Bool {
-        guard engine.atoms[id].isMade else { return true }
+    ///
+    /// An object of which only a declaration says that there is one may be anywhere. If others were seen to be made
+    /// (`besideMade`), it is only where a screen that was seen to be made holds it.
+    func tells(_ id: ObjectID, for type: TypeID, under coordinator: TypeID?, besideMade: Bool) -> Bool {
+        guard engine.atoms[id].isMade else {
+            guard besideMade, let coordinator, coordinatorsOfType[type]?.contains(coordinator) == true else {
+                return true
+            }
+            return acting(behind: id).contains { one in
+                engine.atoms[one].type == type && engine.atoms[one].isMade
+                    && coordinators(of: one).contains(coordinator)
+            }
+        }
         if makers.isImagined(id) { return false }
         let acting = acting(behind: id)
         if acting.isEmpty { return true }
@@ -162,31 +173,8 @@ final class Ownership {
         }
     }
 
-    /// Whether somebody hears an event that goes through an object's channel. `nil` where that can't be told.
-    func isHeard(_ slot: Facts.ObjectSlot, _ event: EventName) -> Bool? {
-        let facts = engine.facts
-        guard engine.atoms[slot.object].isMade, let type = engine.atoms[slot.object].type else { return nil }
-        if facts.openChannels.contains(slot) { return nil }
-        var hearers = facts.hearers[slot] ?? []
-        for (declared, others) in declaredHearers[slot.name] ?? [] where engine.index.isKind(type, of: declared) {
-            if others.isEmpty { return nil }
-            hearers.formUnion(others)
-        }
-        if hearers.isEmpty { hearers = facts.defaults[slot] ?? [] }
-        return hearers.contains { hears($0, event) }
-    }
-
     /// Whether something was put into a channel of any object of a type.
     func isWired(_ type: TypeID?, _ name: String) -> Bool {
         type.map { wired[Facts.SlotName(holder: $0, name: name)] != nil } ?? false
-    }
-
-    /// Whether whoever was put into a delegate answers the event.
-    private func hears(_ hearer: ObjectID, _ event: EventName) -> Bool {
-        guard let type = engine.atoms[hearer].type else { return false }
-        guard engine.index[event.domain].isProtocol, !engine.index[event.domain].functions.isEmpty,
-            engine.index[event.domain].functions[event.member] != nil
-        else { return true }
-        return engine.index.isKind(type, of: event.domain)
     }
 }

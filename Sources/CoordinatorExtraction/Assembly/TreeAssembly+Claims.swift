@@ -40,8 +40,9 @@ extension TreeAssembly {
         guard let channels = engine.facts.channels[emission], !channels.isEmpty else {
             return standing.isFirst ? [nil] : []
         }
+        let isAnyMade = channels.contains { engine.atoms[$0.object].isMade }
         let here = channels.filter {
-            ownership.tells($0.object, for: type, under: coordinator)
+            ownership.tells($0.object, for: type, under: coordinator, besideMade: isAnyMade)
                 && ownership.stands($0.object, for: type, at: standing)
         }
         guard !here.isEmpty else { return [] }

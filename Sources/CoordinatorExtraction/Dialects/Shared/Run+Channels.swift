@@ -126,11 +126,11 @@ extension Run {
         }
     }
 
-    /// `view.onClose = { }` intercepts and does nothing. As the default of an initialiser's parameter it says that the
-    /// event need not be intercepted.
+    /// `view.onClose = { }` intercepts and does nothing. If the type itself puts it there (`init(onEnd: … = { })`,
+    /// `view.onEnd = onEnd ?? { }`), the event need not be intercepted.
     private func wire(_ slot: Slot, of id: ObjectID, toNothing closure: ClosureValue) {
         guard let owner = closure.frame.receiver ?? closure.author ?? demandActor() else { return }
-        guard owner != id else { return see { $0.dispensable.insert(slot.key) } }
+        guard type(of: owner) != slot.holder else { return see { $0.dispensable.insert(slot.key) } }
         wire(slot, of: id, to: owner, at: closure.closure.place, isEmpty: true)
     }
 
