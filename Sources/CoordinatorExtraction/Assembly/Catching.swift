@@ -25,6 +25,8 @@ struct Catching {
     private(set) var emitters: [EventName: Set<TypeID>] = [:]
     /// Events with unknown interceptors: the value of their output or delegate is unknown.
     private(set) var opaque: [EventName: Place] = [:]
+    /// Events that no Swift code intercepts, and Objective-C may, with a place that emits them.
+    private(set) var exposed: [EventName: Place] = [:]
     private(set) var emissions: [TypeID: [Facts.Emission]] = [:]
 
     init(_ engine: Engine, _ placement: Placement, _ ownership: Ownership, events: [TypeID]) {
@@ -63,6 +65,9 @@ struct Catching {
             let output = EventName(domain: slot.owner, member: slot.name)
             for event in slot.sort == .output ? [output] : facts.throughDelegate[slot.key] ?? []
             where owners[event] == nil { opaque[event] = min(opaque[event] ?? place, place) }
+        }
+        for emission in facts.emissions where owners[emission.event] == nil && index.isExposed(emission.event) {
+            exposed[emission.event] = min(exposed[emission.event] ?? emission.place, emission.place)
         }
     }
 
@@ -122,10 +127,12 @@ struct Catching {
         return events.filter { event in
             // An object that is cast to another type receives nothing.
             guard index.isKind(owner, of: event.domain) || !index[event.domain].isProtocol else { return false }
-            // An optional method without an implementation does nothing.
+            // An optional method without an implementation does nothing; nor does an empty default.
             return index.ancestors(of: owner).contains { ancestor in
-                index[ancestor.type].functions[event.member]?.contains { $0.body != nil } == true
-                    || index[ancestor.type].properties[event.member] != nil
+                let home = index[ancestor.type]
+                let answers = home.functions[event.member]?.contains { $0.body != nil } == true
+                return answers && !index.hasEmptyDefault(event.member, of: ancestor.type)
+                    || home.properties[event.member] != nil
             }
         }.sorted()
     }

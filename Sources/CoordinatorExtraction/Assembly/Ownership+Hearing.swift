@@ -11,7 +11,8 @@ extension Ownership {
             hearers.formUnion(others)
         }
         if hearers.isEmpty { hearers = facts.defaults[slot] ?? [] }
-        return hearers.contains { hears($0, event) }
+        if hearers.contains(where: { hears($0, event) }) { return true }
+        return engine.index.isExposed(event) ? nil : false
     }
 
     /// Whether the object that is assigned to a delegate handles the event.

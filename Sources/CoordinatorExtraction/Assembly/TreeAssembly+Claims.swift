@@ -11,7 +11,7 @@ extension TreeAssembly {
         for speaker in [type] + speakers.sorted() {
             all += (catching.emissions[speaker] ?? []).filter {
                 !isInternal($0, among: group, for: type) && !isIdle($0.event, of: speaker)
-                    && catching.opaque[$0.event] == nil
+                    && catching.opaque[$0.event] == nil && catching.exposed[$0.event] == nil
             }
         }
         var seen: Set<Told> = []
@@ -69,35 +69,6 @@ extension TreeAssembly {
         var heard: Emission.Heard?
     }
 
-    /// Whether no object in the whole program listens to an event that is not meant for coordinators: a service's
-    /// callback, or an optional one of a view.
-    private func isIdle(_ event: EventName, of speaker: TypeID) -> Bool {
-        guard catching.owners[event]?.isEmpty ?? true else { return false }
-        guard !index[event.domain].isEnum else { return false }
-        if let property = index[event.domain].properties[event.member], isUnused(property, event, of: speaker) {
-            return true
-        }
-        // A value that may carry a closure to be called back: what an alert is made of.
-        if roles.isCarrier(event.domain), !roles.isSpokesman(event.domain) { return true }
-        if roles.screens.contains(speaker) { return false }
-        if roles.isView(speaker), index[speaker].isClass {
-            // An optional output of a view, or a delegate that no type of the program conforms to.
-            return index[event.domain].properties[event.member] != nil
-                || index[event.domain].isProtocol && index.conformers(of: event.domain).isEmpty
-        }
-        return !roles.acts(speaker) && !roles.isSpokesman(speaker)
-    }
-
-    /// Whether an output is only optional: no other code can assign it and its own type does not, or a stack or a tab
-    /// bar offers it.
-    private func isUnused(_ property: Property, _ event: EventName, of speaker: TypeID) -> Bool {
-        if property.isPrivate {
-            return !index[event.domain].assigns(event.member)
-        }
-        guard case .closure(let standard)? = property.initializer, standard.body.isEmpty else { return false }
-        return index.ancestors(of: speaker).contains { index.vocabulary.shows.containers.contains(index[$0.type].name) }
-    }
-
     /// Whether an event never leaves a screen: its view model, one of its cells or the screen itself is wired to the
     /// screen.
     private func isInternal(_ emission: Facts.Emission, among group: Set<TypeID>, for type: TypeID) -> Bool {
@@ -112,8 +83,13 @@ extension TreeAssembly {
         return owners.allSatisfy { owner in
             // An event from a coordinator's own view model is the coordinator's.
             group.contains(owner) && !roles.isCoordinator(owner)
-                || !roles.isCoordinator(owner) && (!tells || !isScreen(owner))
+                || !roles.isCoordinator(owner) && (!tells || !isScreen(owner) && !wraps(owner, emitter))
         }
+    }
+
+    /// Whether a view of SwiftUI stands around a view controller.
+    private func wraps(_ view: TypeID, _ controller: TypeID) -> Bool {
+        index[view].declaration?.kind == .struct && index[controller].isClass && roles.screens.contains(controller)
     }
 
     /// Whether another screen made this screen together with its helper, and listens to the helper.
@@ -129,8 +105,8 @@ extension TreeAssembly {
 
     /// Whether the outputs and delegates through which an event goes here may stay empty.
     private func isDispensable(_ emission: Facts.Emission) -> Bool {
-        guard let channels = engine.facts.channels[emission], !channels.isEmpty else { return false }
-        return channels.contains { channel in
+        if index.isOptional(emission.event) { return true }
+        return (engine.facts.channels[emission] ?? []).contains { channel in
             engine.atoms[channel.object].type.map {
                 engine.facts.dispensable.contains(Facts.SlotName(holder: $0, name: channel.name))
                     || missing.reused.contains($0)

@@ -14,6 +14,7 @@
         var errors: [SourceError] = []
         var imports: Set<String> = []
         var mentioned: Set<String> = []
+        var isTest = false
         var lines: SourceLines
         private let source: ShallowSource
         private var depth = 0

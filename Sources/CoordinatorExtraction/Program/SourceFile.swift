@@ -6,6 +6,8 @@ struct SourceFile: Sendable {
     var path: String
     /// The modules that it imports.
     var imports: Set<String> = []
+    /// Whether it is a test, by what it imports: nothing in it is part of the app.
+    var isTest = false
     /// The types and extensions at the top level.
     var types: [TypeDeclaration] = []
     /// The functions at the top level.

@@ -28,7 +28,6 @@
         /// Reads the files; `progress` is called after each of them, from one thread at a time.
         init(
             _ paths: [String], threads: Int = ProcessorCount.active, vocabulary: Vocabulary = .standard,
-
             progress: @escaping @Sendable (ExtractionProgress) -> Void
         ) {
             let relevance = Relevance(vocabulary)
@@ -71,7 +70,8 @@
                 }
                 var outcome = Outcome(bytes: bytes.count, lines: SourceText.lines(in: bytes))
                 if relevance.mayMatter(bytes) {
-                    outcome.lowered = Lowered(bytes, path: path, fileIndex: index, operators: operators)
+                    let lowered = Lowered(bytes, path: path, fileIndex: index, operators: operators)
+                    if !lowered.file.isTest { outcome.lowered = lowered }
                 }
                 return outcome
             }

@@ -95,8 +95,7 @@ extension NestingScan {
         position = end
     }
 
-    /// A declaration on a line of its own is not inside a list or an expression: an open bracket before it is an
-    /// error in the source.
+    /// A declaration on a line of its own is in no list or expression: an open bracket before it is an error.
     private mutating func abandonBrackets(before start: Int) {
         let end = position
         position = start
