@@ -58,7 +58,7 @@ struct Catching {
                 ownership.isOwnService(wiring)
                 && placement.helpers[wiring.owner]?.contains(wiring.slot.holder) != true
             for event in events where !isOwnService {
-                catchIt(event, wiring, place, handing, emittersOfAll[event] ?? [])
+                catchIt(event, wiring, place, handing, ownership, emittersOfAll[event] ?? [])
             }
         }
         for (slot, place) in facts.opaque {
@@ -138,7 +138,8 @@ struct Catching {
     }
 
     private mutating func catchIt(
-        _ event: EventName, _ wiring: Facts.Wiring, _ place: Place, _ handing: Handing, _ allEmitters: Set<TypeID>
+        _ event: EventName, _ wiring: Facts.Wiring, _ place: Place, _ handing: Handing, _ ownership: Ownership,
+        _ allEmitters: Set<TypeID>
     ) {
         let (roles, reaches) = (handing.roles, handing.reaches)
         let (owner, holder) = (wiring.owner, wiring.slot.holder)
@@ -161,7 +162,8 @@ struct Catching {
             add(claim, to: owner)
             // If another coordinator shows the screen as well, the interceptor is off the path there.
             if !roles.isCoordinator(owner), emitters.contains(holder) {
-                for other in handing.showing(holder) where !reaches.leads(from: other, to: owner) {
+                for other in handing.showing(holder)
+                where !reaches.leads(from: other, to: owner) && ownership.listens(wiring, under: other) {
                     add(
                         Claim(
                             event: event, consumes: consumes, by: owner, reach: .under(other), isEmpty: isEmpty,
