@@ -122,7 +122,8 @@ struct DiagramBuilder {
             return false
         }
         return !tree.coordinators[child].branches.contains { branch in
-            if case .reference = branch.child { return isShown(referencesOf: child) }
+            // Where its own are hidden, it is one of those at whom the picture ends.
+            if case .reference = branch.child { return scope.hiddenBeneath[child] == 0 && isShown(referencesOf: child) }
             return scope.visibility[branch.child.index] != .hidden
         }
     }

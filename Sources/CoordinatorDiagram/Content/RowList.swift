@@ -128,7 +128,8 @@ struct RowList {
                 if row.change == nil, group.keys.allSatisfy({ claimsAtHome[$0] != nil }) { continue }
                 row.meaning = .interceptor(consumption)
                 row.lead = consumption.verb
-                row.tail = consumption.wordsAtClaim(by: group.by)
+                // The sign says it as well, but for who catches it elsewhere.
+                if !options.isNarrow || group.by != nil { row.tail = consumption.wordsAtClaim(by: group.by) }
                 if let flaw = group.keys.lazy.compactMap({ findings.flaw(of: $0, in: coordinator) }).first {
                     row.isFlawed = true
                     row.tail = flaw
@@ -142,7 +143,7 @@ struct RowList {
                     row.tail = "lost"
                 } else if let home = group.keys.lazy.compactMap({ homes.best(for: $0, in: coordinator) }).first {
                     row.home = home.consumption
-                    row.tail = home.consumption.wordsAtHome(by: home.by)
+                    if !options.isNarrow || home.by != nil { row.tail = home.consumption.wordsAtHome(by: home.by) }
                 }
                 emissions.append((row, group.keys))
             }

@@ -73,7 +73,8 @@ public struct DiagramOptions: Hashable, Sendable {
     public var longestList = 12
     /// How many coordinators a box lists before the list folds, where they are rows.
     public var longestFlow = 40
-    /// Whether names are cut to what tells them apart: without what sort of thing they are, and without payloads.
+    /// Whether only what tells things apart is written: names without what sort of thing they are, and no words beside
+    /// signs and arrows that say the same.
     public var isNarrow = false
     /// What was folded so that the picture can be read: it says so itself.
     public var note: String?
