@@ -19,6 +19,8 @@ public struct Diagram: Sendable {
     public internal(set) var strokes: [Stroke] = []
     /// What becomes of the tree's events; `nil` where that isn't what the diagram is about.
     public internal(set) var verdict: Verdict?
+    /// Where every event goes; `nil` where that isn't what the diagram is about.
+    public internal(set) var table: EventTable?
     /// Whether lines to those who only look, or may consume, are left out because there are tens of thousands of them.
     public let leavesOutPassing: Bool
     /// The identities of the flows in a picture, in their order.
@@ -88,6 +90,8 @@ public struct Diagram: Sendable {
         traces = builder.traces
         strokes = builder.strokes
         verdict = Verdict(propagation, options, isComparison: comparison != nil)
+        // The headline is about the whole tree, and so is the table.
+        if verdict != nil { table = EventTable(propagation, options, names) }
         leavesOutPassing = builder.leavesOutPassing
         boxOfCoordinator = builder.boxOfCoordinator
         boxOfHop = builder.boxOfHop

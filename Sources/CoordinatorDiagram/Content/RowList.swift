@@ -120,7 +120,9 @@ struct RowList {
         let (findings, homes, coordinator) = (findings, homes, coordinator)
         for group in entries.grouped() {
             guard isShown(group.keys) else { continue }
-            var row = Row(meaning: .more, text: names.short(group.event), event: group.event, level: level)
+            var row = Row(
+                meaning: .more, text: options.isNarrow ? names.narrow(group.event) : names.short(group.event),
+                event: group.event, level: level)
             row.family = names.families.number(of: group.event)
             if group.count > 1 { row.trail = "× \(group.count)" }
             row.change = changes?.change(of: group)

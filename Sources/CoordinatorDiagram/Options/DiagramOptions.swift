@@ -76,6 +76,8 @@ public struct DiagramOptions: Hashable, Sendable {
     /// Whether only what tells things apart is written: names without what sort of thing they are, and no words beside
     /// signs and arrows that say the same.
     public var isNarrow = false
+    /// Whether the table of events stands beneath the diagram where nothing is blank: height costs nothing there.
+    public var mayStandTableBeneath = false
     /// What was folded so that the picture can be read: it says so itself.
     public var note: String?
 
