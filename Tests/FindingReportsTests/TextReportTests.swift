@@ -30,6 +30,13 @@ import Testing
         #expect(lastLine(passing) == "✖ 1 finding (1 warning) · no emission was traced · 1 coordinator, 0 events")
     }
 
+    @Test func aRootThatIsAssumedIsSaidToBe() throws {
+        let assumed = #"{ "version": 1, "root": { "type": "App", "x-assumed-root": "nobody was seen to make it" } }"#
+        let text = ReportFormat.text.text(of: try SampleRun.report([("tree.json", assumed)]))
+        #expect(text.contains("the root App is assumed: nobody was seen to make it"))
+        #expect(!ReportFormat.text.text(of: try SampleRun.report([("tree.json", clean)])).contains("assumed"))
+    }
+
     @Test func knownFindingsAreOneLine() throws {
         let report = try SampleRun.report([("tree.json", losing)], knowing: { _ in true })
         #expect(

@@ -18,6 +18,10 @@ struct CauseGroup {
     var isInherited = false
     /// Whether most objects of the emitter's type lose it.
     var isWidespread = false
+    /// The delegate that nobody is, where several events may go through it.
+    var channel: String?
+    /// All its events, where they are several.
+    var names: [Int32] = []
 }
 
 /// Sorts journeys by their causes, in the order of the walk.
@@ -77,6 +81,37 @@ struct CauseGroups {
             for index in indices.dropFirst() { isMerged[index] = true }
         }
         groups = groups.indices.filter { !isMerged[$0] }.map { groups[$0] }
+    }
+
+    /// What goes through one delegate that is never assigned is lost for one reason, whichever event it is.
+    mutating func mergeChannels(_ store: JourneyStore) {
+        struct Cause: Hashable {
+            var channel: String
+            var evidence: LossEvidence?
+            var place: Int32
+            var isInherited: Bool
+        }
+        var groupOfCause: [Cause: Int] = [:]
+        var merged: [CauseGroup] = []
+        for var group in groups {
+            let journey = Journey(store: store, trace: store.traces[Int(group.traces[0])])
+            guard let channel = journey.emission.wiring?.channel else {
+                merged.append(group)
+                continue
+            }
+            group.channel = channel
+            let cause = Cause(
+                channel: channel, evidence: group.key.evidence, place: group.key.place, isInherited: group.isInherited)
+            guard let known = groupOfCause[cause] else {
+                groupOfCause[cause] = merged.count
+                merged.append(group)
+                continue
+            }
+            if merged[known].names.isEmpty { merged[known].names = [merged[known].key.name] }
+            merged[known].names.append(group.key.name)
+            merged[known].traces = (merged[known].traces + group.traces).sorted()
+        }
+        groups = merged
     }
 
     /// Up to this number, objects are reported one by one.

@@ -9,6 +9,8 @@ struct Catching {
         var reach = ClaimReach.anywhere
         /// Whether who catches it from others tells it as well: that it does not catch.
         var isAlsoTold = false
+        /// Whether it does nothing with it, wherever it catches it.
+        var isEmpty = false
         var place: Place
     }
 
@@ -25,7 +27,7 @@ struct Catching {
     private(set) var opaque: [EventName: Place] = [:]
     private(set) var emissions: [TypeID: [Facts.Emission]] = [:]
 
-    init(_ engine: Engine, _ placement: Placement, events: [TypeID]) {
+    init(_ engine: Engine, _ placement: Placement, _ ownership: Ownership, events: [TypeID]) {
         let (index, roles, facts) = (engine.index, engine.roles, engine.facts)
         for emission in facts.emissions where !placement.isDownward(emission) {
             emissions[emission.emitter, default: []].append(emission)
@@ -50,7 +52,12 @@ struct Catching {
                 owners[event, default: []].insert(wiring.owner)
                 holders[event, default: []].insert(wiring.slot.holder)
             }
-            for event in events { catchIt(event, wiring, place, handing, emittersOfAll[event] ?? []) }
+            let isOwnService =
+                ownership.isOwnService(wiring)
+                && placement.helpers[wiring.owner]?.contains(wiring.slot.holder) != true
+            for event in events where !isOwnService {
+                catchIt(event, wiring, place, handing, emittersOfAll[event] ?? [])
+            }
         }
         for (slot, place) in facts.opaque {
             let output = EventName(domain: slot.owner, member: slot.name)
@@ -63,8 +70,10 @@ struct Catching {
         var known = claims[type]?[claim.event] ?? []
         if let same = known.firstIndex(where: { $0.by == claim.by && $0.reach == claim.reach }) {
             let isAlsoTold = known[same].isAlsoTold || claim.isAlsoTold
+            let isEmpty = known[same].isEmpty && claim.isEmpty
             if claim.place < known[same].place { known[same] = claim }
             known[same].isAlsoTold = isAlsoTold
+            known[same].isEmpty = isEmpty
         } else {
             known.append(claim)
         }
@@ -128,6 +137,7 @@ struct Catching {
         let streams = handing.facts.streams
         let isUncertain = streams.uncertain.contains(wiring) && !streams.certain.contains(wiring)
         let consumes: Consumption = isUncertain ? .sometimes : .always
+        let isEmpty = wiring.isEmpty || wiring.slot.sort == .delegate && handing.index.ignores(owner, event)
         // Those that tell it through this output or delegate, and not through one of their own.
         let passed = handing.facts.passed[event] ?? []
         let emitters = passed.contains(holder) ? allEmitters.filter { $0 == holder || !passed.contains($0) } : []
@@ -139,12 +149,15 @@ struct Catching {
         if roles.acts(owner), isAbove {
             var claim = Claim(event: event, consumes: consumes, place: place)
             claim.isAlsoTold = handing.tells(event, owner, besides: holder)
+            claim.isEmpty = isEmpty
             add(claim, to: owner)
             // A screen that another coordinator than the one of its catcher shows as well is caught off the path there.
             if !roles.isCoordinator(owner), emitters.contains(holder) {
                 for other in handing.showing(holder) where !reaches.leads(from: other, to: owner) {
                     add(
-                        Claim(event: event, consumes: consumes, by: owner, reach: .under(other), place: place),
+                        Claim(
+                            event: event, consumes: consumes, by: owner, reach: .under(other), isEmpty: isEmpty,
+                            place: place),
                         to: holder)
                 }
             }
@@ -153,7 +166,9 @@ struct Catching {
         // Somebody off the path catches: the emitter itself carries the claim.
         for emitter in emitters.sorted() {
             guard let reach = reach ?? handing.reach(of: emitter, wiredBy: wiring) else { continue }
-            add(Claim(event: event, consumes: consumes, by: owner, reach: reach, place: place), to: emitter)
+            add(
+                Claim(event: event, consumes: consumes, by: owner, reach: reach, isEmpty: isEmpty, place: place),
+                to: emitter)
         }
     }
 }

@@ -23,6 +23,7 @@ enum ClaimReach: Hashable {
 
 /// Who was handed what others made.
 struct Handing {
+    let index: ProgramIndex
     let roles: Roles
     let facts: Facts
     let reaches: Reaches
@@ -41,11 +42,10 @@ struct Handing {
     }
 
     init(_ engine: Engine, _ placement: Placement, _ reaches: Reaches) {
-        (roles, facts, self.reaches) = (engine.roles, placement.facts, reaches)
+        (index, roles, facts, self.reaches) = (engine.index, engine.roles, placement.facts, reaches)
         wiredByCoordinators = Set(
             facts.wirings.keys.filter { $0.actor.map(engine.roles.isCoordinator) == true }
                 .map { Wired(slot: $0.slot, owner: $0.owner) })
-        let index = engine.index
         for (key, value) in engine.stored() where roles.isCoordinator(key.holder) {
             held[key.holder, default: []].formUnion(value.map(\.type))
         }

@@ -2,23 +2,25 @@
 ///
 /// Types are placed once; what their objects tell is told where those objects are.
 final class Ownership {
-    private let engine: Engine
-    private let roles: Roles
+    let engine: Engine
+    let roles: Roles
+    let makers: SeenMakers
     /// Who holds an object in a property, other than weakly.
-    private var holders: [ObjectID: [ObjectID]] = [:]
+    private(set) var holders: [ObjectID: [ObjectID]] = [:]
     private var knownCoordinators: [ObjectID: Set<TypeID>] = [:]
     private var knownActing: [ObjectID: Set<ObjectID>] = [:]
     /// The coordinators that have an object of a type.
     private var coordinatorsOfType: [TypeID: Set<TypeID>] = [:]
     /// What was put into a property of a declared object, by the property's name.
-    private var declaredHearers: [String: [(type: TypeID, hearers: Set<ObjectID>)]] = [:]
+    private(set) var declaredHearers: [String: [(type: TypeID, hearers: Set<ObjectID>)]] = [:]
 
     /// The channels into which somebody puts something, of whatever object.
-    private var wired: Set<Facts.SlotName> = []
+    private(set) var wired: [Facts.SlotName: [Facts.ObjectSlot]] = [:]
 
     init(_ engine: Engine) {
         self.engine = engine
         roles = engine.roles
+        makers = SeenMakers(engine)
         let run = Run(engine, nil)
         for key in engine.heap.keys {
             guard let cell = engine.heap.known(key.object, key.property), !cell.value.isUnknown,
@@ -38,7 +40,7 @@ final class Ownership {
         }
         for slot in engine.facts.hearers.keys {
             guard let type = engine.atoms[slot.object].type else { continue }
-            wired.insert(Facts.SlotName(holder: type, name: slot.name))
+            wired[Facts.SlotName(holder: type, name: slot.name), default: []].append(slot)
         }
         for id in engine.facts.makers.keys {
             guard let type = engine.atoms[id].type else { continue }
@@ -70,7 +72,7 @@ final class Ownership {
     }
 
     /// The screens and views for which an object speaks: itself, or those that hold it, straight or through others.
-    private func acting(behind id: ObjectID) -> Set<ObjectID> {
+    func acting(behind id: ObjectID) -> Set<ObjectID> {
         if let known = knownActing[id] { return known }
         var found: Set<ObjectID> = []
         var seen: Set<ObjectID> = [id]
@@ -96,7 +98,8 @@ final class Ownership {
     func speakers() -> [(holder: TypeID, helper: TypeID)] {
         var found: [TypeID: Set<TypeID>] = [:]
         for (emission, channels) in engine.facts.channels where !roles.acts(emission.emitter) {
-            for channel in channels where engine.atoms[channel.object].type == emission.emitter {
+            for channel in channels
+            where engine.atoms[channel.object].type == emission.emitter && !isOfTheApp(channel.object) {
                 var holders = acting(behind: channel.object)
                 if holders.isEmpty {
                     holders = Set((engine.facts.makers[channel.object] ?? []).compactMap { $0 })
@@ -124,7 +127,10 @@ final class Ownership {
                 })
             else { continue }
             let types = (holders[id] ?? []).compactMap { engine.atoms[$0].type }
-            let isHeld = types.contains { roles.screens.contains($0) && !roles.isCoordinator($0) && $0 != type }
+            // A stack of the app's own shows what it is given.
+            let isHeld = types.contains {
+                roles.screens.contains($0) && !roles.isCoordinator($0) && $0 != type && !isStack($0)
+            }
             let isKept = types.contains(where: roles.isCoordinator)
             for maker in makers.compactMap({ $0 }).compactMap({ engine.atoms[$0].type }) {
                 let mention = Facts.Mention(actor: maker, type: type)
@@ -134,10 +140,28 @@ final class Ownership {
         return enclosed.subtracting(open)
     }
 
+    private func isStack(_ type: TypeID) -> Bool {
+        engine.index.ancestors(of: type).contains {
+            engine.index.vocabulary.shows.stacks.contains(engine.index[$0.type].name)
+        }
+    }
+
     /// Whether what an object tells is told by a screen of a type under a coordinator, or by the coordinator itself
     /// under its parent.
-    func tells(_ id: ObjectID, for type: TypeID, under coordinator: TypeID?) -> Bool {
-        guard engine.atoms[id].isMade else { return true }
+    ///
+    /// An object of which only a declaration says that there is one may be anywhere. If others were seen to be made
+    /// (`besideMade`), it is only where a screen that was seen to be made holds it.
+    func tells(_ id: ObjectID, for type: TypeID, under coordinator: TypeID?, besideMade: Bool) -> Bool {
+        guard engine.atoms[id].isMade else {
+            guard besideMade, let coordinator, coordinatorsOfType[type]?.contains(coordinator) == true else {
+                return true
+            }
+            return acting(behind: id).contains { one in
+                engine.atoms[one].type == type && engine.atoms[one].isMade
+                    && coordinators(of: one).contains(coordinator)
+            }
+        }
+        if makers.isImagined(id) { return false }
         let acting = acting(behind: id)
         if acting.isEmpty { return true }
         let own = acting.filter { engine.atoms[$0].type == type }
@@ -149,31 +173,8 @@ final class Ownership {
         }
     }
 
-    /// Whether somebody hears an event that goes through an object's channel. `nil` where that can't be told.
-    func isHeard(_ slot: Facts.ObjectSlot, _ event: EventName) -> Bool? {
-        let facts = engine.facts
-        guard engine.atoms[slot.object].isMade, let type = engine.atoms[slot.object].type else { return nil }
-        if facts.openChannels.contains(slot) { return nil }
-        var hearers = facts.hearers[slot] ?? []
-        for (declared, others) in declaredHearers[slot.name] ?? [] where engine.index.isKind(type, of: declared) {
-            if others.isEmpty { return nil }
-            hearers.formUnion(others)
-        }
-        if hearers.isEmpty { hearers = facts.defaults[slot] ?? [] }
-        return hearers.contains { hears($0, event) }
-    }
-
     /// Whether something was put into a channel of any object of a type.
     func isWired(_ type: TypeID?, _ name: String) -> Bool {
-        type.map { wired.contains(Facts.SlotName(holder: $0, name: name)) } ?? false
-    }
-
-    /// Whether whoever was put into a delegate answers the event.
-    private func hears(_ hearer: ObjectID, _ event: EventName) -> Bool {
-        guard let type = engine.atoms[hearer].type else { return false }
-        guard engine.index[event.domain].isProtocol, !engine.index[event.domain].functions.isEmpty,
-            engine.index[event.domain].functions[event.member] != nil
-        else { return true }
-        return engine.index.isKind(type, of: event.domain)
+        type.map { wired[Facts.SlotName(holder: $0, name: name)] != nil } ?? false
     }
 }

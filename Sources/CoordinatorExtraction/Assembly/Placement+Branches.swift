@@ -36,6 +36,7 @@ extension Placement {
             for owner in below where makers[root]?.contains(owner) != true { found[owner]?[root] = nil }
         }
         handOn(&found)
+        leave(with: makers, &found)
         for (owner, children) in found {
             var edges: [Edge] = []
             for (child, place) in children { edges += self.edges(from: owner, to: child, place) }
@@ -63,6 +64,21 @@ extension Placement {
                         && found[taker]?[child] != nil
                 }
                 if isTaken { found[maker]?[child] = nil }
+            }
+        }
+    }
+
+    /// A coordinator that is made and started, or kept, by one coordinator stays its child if another one is only handed it
+    /// to show it: a split view's, a router's, a shared stack's.
+    private func leave(with makers: [TypeID: Set<TypeID>], _ found: inout [TypeID: [TypeID: Place]]) {
+        var starters: [TypeID: Set<TypeID>] = [:]
+        for mention in facts.adoptions.keys { starters[mention.type, default: []].insert(mention.actor) }
+        for (taker, children) in found {
+            for child in children.keys {
+                guard let makers = makers[child], !makers.contains(taker), let starters = starters[child],
+                    !makers.isDisjoint(with: starters)
+                else { continue }
+                found[taker]?[child] = nil
             }
         }
     }

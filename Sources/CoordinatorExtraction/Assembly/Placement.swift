@@ -8,12 +8,23 @@ struct Placement {
         var place: Place
     }
 
+    /// Where the tree begins.
+    struct Roots {
+        /// The coordinators that the app begins with.
+        var found: [TypeID] = []
+        /// Coordinators to which no root leads.
+        var unattached: [TypeID] = []
+        /// Why the found ones count as roots, if none is proved to be one.
+        var assumption: String?
+        /// Whether the root was named by the user.
+        var isNamed = false
+    }
+
     let evidence: PlacingEvidence
     /// The coordinators that are not merely others' superclasses.
     var coordinators: [TypeID] = []
     var edges: [TypeID: [Edge]] = [:]
-    var roots: [TypeID] = []
-    var unattached: [TypeID] = []
+    var roots = Roots()
     /// The screens that a coordinator makes, in the order of the source.
     var screens: [TypeID: [TypeID]] = [:]
     /// The screens and views that a screen makes, asks for or holds.
@@ -51,7 +62,7 @@ struct Placement {
         }
         placeBranches()
         placeByReference(stored)
-        placeRoots(root)
+        placeRoots(named: root)
     }
 
     private func isHosting(_ type: TypeID) -> Bool { index.vocabulary.shows.hosts.contains(index[type].name) }

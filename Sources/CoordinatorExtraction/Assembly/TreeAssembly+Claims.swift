@@ -2,29 +2,30 @@ import CoordinatorModel
 
 extension TreeAssembly {
     /// What a type emits, and what speaks for it, but for what stays among them.
-    func emissions(of type: TypeID, _ speakers: Set<TypeID>, on path: [TypeID], under coordinator: TypeID?)
-        -> [Emission]
-    {
+    func emissions(
+        of type: TypeID, _ speakers: Set<TypeID>, on path: [TypeID], under coordinator: TypeID?,
+        at standing: Standings.Place = Standings.Place()
+    ) -> [Emission] {
         var all: [Facts.Emission] = []
         let group = speakers.union([type])
         for speaker in [type] + speakers.sorted() {
             all += (catching.emissions[speaker] ?? []).filter {
-                !isInternal($0.event, among: group, by: speaker) && !isIdle($0.event, of: speaker)
+                !isInternal($0, among: group, for: type) && !isIdle($0.event, of: speaker)
                     && catching.opaque[$0.event] == nil
             }
         }
         var seen: Set<Told> = []
         return all.sorted { ($0.event, $0.place) < ($1.event, $1.place) }.flatMap { emission -> [Emission] in
-            hearings(of: emission, for: type, on: path, under: coordinator).compactMap { heard in
+            hearings(of: emission, for: type, on: path, under: coordinator, at: standing).compactMap { heard in
                 let told = Told(event: emission.event, place: emission.place, heard: heard)
                 guard seen.insert(told).inserted else { return nil }
                 let isStream = engine.facts.streams.emissions.contains(emission)
                 var result = Emission(
                     event: name(emission.event), heard: heard, delivery: isStream ? .direct : nil,
                     location: location(emission.place))
-                if let reason = missing.reason(for: emission.event, emittedBy: emission.emitter) {
-                    result.extensions[MissingWiring.key] = .string(reason)
-                }
+                result.extensions[MissingWiring.key] = missing.wiring(
+                    for: emission.event, emittedBy: emission.emitter, isDispensable: isDispensable(emission),
+                    isUnheard: heard == .never)
                 return result
             }
         }
@@ -33,10 +34,17 @@ extension TreeAssembly {
     /// Whether the objects through whose channels an event goes here are heard: some may be, and others not. Nothing
     /// where those objects stand elsewhere.
     private func hearings(
-        of emission: Facts.Emission, for type: TypeID, on path: [TypeID], under coordinator: TypeID?
+        of emission: Facts.Emission, for type: TypeID, on path: [TypeID], under coordinator: TypeID?,
+        at standing: Standings.Place
     ) -> [Emission.Heard?] {
-        guard let channels = engine.facts.channels[emission], !channels.isEmpty else { return [nil] }
-        let here = channels.filter { ownership.tells($0.object, for: type, under: coordinator) }
+        guard let channels = engine.facts.channels[emission], !channels.isEmpty else {
+            return standing.isFirst ? [nil] : []
+        }
+        let isAnyMade = channels.contains { engine.atoms[$0.object].isMade }
+        let here = channels.filter {
+            ownership.tells($0.object, for: type, under: coordinator, besideMade: isAnyMade)
+                && ownership.stands($0.object, for: type, at: standing)
+        }
         guard !here.isEmpty else { return [] }
         // Where nobody in the whole program listens, that says it all.
         guard isListenedTo(emission.event, through: here, on: path) else { return [nil] }
@@ -91,15 +99,41 @@ extension TreeAssembly {
     }
 
     /// Whether an event never leaves a screen: its view model tells it, a cell does, or it tells itself.
-    private func isInternal(_ event: EventName, among group: Set<TypeID>, by emitter: TypeID) -> Bool {
+    private func isInternal(_ emission: Facts.Emission, among group: Set<TypeID>, for type: TypeID) -> Bool {
+        let (event, emitter) = (emission.event, emission.emitter)
         guard let owners = catching.owners[event], !owners.isEmpty else { return false }
         if roles.isCoordinator(emitter) { return owners == [emitter] }
         // What a value carries comes back to the screen that made it.
         if roles.isCarrier(event.domain), !owners.contains(where: roles.isCoordinator) { return true }
+        // What a screen's view model tells another screen, the screen does.
+        let tells =
+            isScreen(emitter) || roles.isSpokesman(emitter) && isScreen(type) && isTold(emission, by: type, group)
         return owners.allSatisfy { owner in
             // What a coordinator hears from its own view model is an event of the coordinator's.
             group.contains(owner) && !roles.isCoordinator(owner)
-                || !roles.isCoordinator(owner) && (!isScreen(emitter) || !isScreen(owner))
+                || !roles.isCoordinator(owner) && (!tells || !isScreen(owner))
+        }
+    }
+
+    /// Whether another screen made a screen together with what speaks for it, and listens to that.
+    private func isTold(_ emission: Facts.Emission, by screen: TypeID, _ group: Set<TypeID>) -> Bool {
+        (engine.facts.channels[emission] ?? []).contains { channel in
+            let makers = engine.facts.makers[channel.object] ?? []
+            return (engine.facts.hearers[channel] ?? []).contains { hearer in
+                guard let type = engine.atoms[hearer].type, !group.contains(type), isScreen(type) else { return false }
+                return makers.contains(hearer) && ownership.speaks(channel.object, for: screen, madeBy: hearer)
+            }
+        }
+    }
+
+    /// Whether the outputs and delegates through which an event goes here may stay empty.
+    private func isDispensable(_ emission: Facts.Emission) -> Bool {
+        guard let channels = engine.facts.channels[emission], !channels.isEmpty else { return false }
+        return channels.contains { channel in
+            engine.atoms[channel.object].type.map {
+                engine.facts.dispensable.contains(Facts.SlotName(holder: $0, name: channel.name))
+                    || missing.reused.contains($0)
+            } ?? false
         }
     }
 
@@ -131,6 +165,7 @@ extension TreeAssembly {
                     }
                 var result = Interceptor(event: name(claim.event), consumes: consumes)
                 result.by = claim.by.map { index[$0].name }
+                result.isEmpty = claim.isEmpty
                 result.location = location(claim.place)
                 return result
             }

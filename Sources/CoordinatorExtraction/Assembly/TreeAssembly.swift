@@ -35,7 +35,7 @@ struct TreeAssembly {
         standing = placement.reach(of: placement.coordinators)
         let events = index.declared.filter { engine.index.isEvent($0) }.map(\.id)
         eventEnums = Set(events)
-        catching = Catching(engine, placement, events: events)
+        catching = Catching(engine, placement, ownership, events: events)
         missing = MissingWiring(index, roles, engine.facts, catching)
     }
 
@@ -49,12 +49,12 @@ struct TreeAssembly {
         let most = placement.coordinators.count * 2 + Self.mostCopies
         /// A coordinator that waits for its children, with the types above it.
         var waiting: [(node: Int, type: TypeID, path: [TypeID: Int])] = []
-        for root in placement.roots {
+        for root in placement.roots.found {
             let node = tree.addRoot(coordinator(root, on: [root]))
             first[root] = first[root] ?? node
             waiting.append((node, root, [root: node]))
         }
-        for type in placement.unattached {
+        for type in placement.roots.unattached {
             let node = tree.addUnattached(coordinator(type, on: [type]))
             first[type] = first[type] ?? node
             waiting.append((node, type, [type: node]))
@@ -103,6 +103,10 @@ struct TreeAssembly {
                 longer[edge.child] = child
                 waiting.append((child, edge.child, longer))
             }
+        }
+        for (node, root) in zip(tree.roots, placement.roots.found) {
+            guard let reason = placement.assumption(of: root) else { continue }
+            tree.coordinators[node].extensions["x-assumed-root"] = .string(reason)
         }
         for place in engine.facts.unresolved.keys.sorted() where !engine.facts.followed.contains(place) {
             tree.unresolved.append(Unresolved(what: engine.facts.unresolved[place] ?? "", location: location(place)))

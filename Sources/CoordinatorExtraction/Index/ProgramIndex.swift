@@ -93,7 +93,7 @@ final class ProgramIndex {
     private func extend(_ declaration: TypeDeclaration, orCreate: Bool) -> Bool {
         let parts = declaration.name.split(separator: ".").map(String.init)
         guard let first = parts.first else { return true }
-        var found = aliasTarget(first) ?? topLevel.types[first]?.first
+        var found = aliasTarget(first) ?? topLevelType(first, from: declaration.place.file)
         for part in parts.dropFirst() { found = found.flatMap { self[$0].nested[part] } }
         if found == nil, orCreate { found = external(declaration.name) }
         guard let found else { return false }

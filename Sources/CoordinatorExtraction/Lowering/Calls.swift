@@ -4,6 +4,7 @@
     extension Lowering {
         func call(_ node: FunctionCallExprSyntax) -> Expression {
             let callee = typeSugar(expression(node.calledExpression), at: node.calledExpression)
+            if case .name(let name, _) = callee { mentioned.insert(name) }
             return .call(
                 callee, arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures),
                 callee.ownPlace ?? place(node))

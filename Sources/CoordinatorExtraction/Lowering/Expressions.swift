@@ -57,6 +57,7 @@
 
         private func member(_ member: MemberAccessExprSyntax) -> Expression {
             let name = name(member.declName.baseName)
+            mentioned.insert(name)
             let place = place(member.declName)
             guard let base = member.base else { return .member(nil, name, place) }
             let value = expression(base)

@@ -13,6 +13,7 @@
         var unknownOperators: Set<String> = []
         var errors: [SourceError] = []
         var imports: Set<String> = []
+        var mentioned: Set<String> = []
         var lines: SourceLines
         private let source: ShallowSource
         private var depth = 0

@@ -12,7 +12,7 @@
             return SourceFile(
                 path: path, imports: imports, types: members.types, functions: members.functions,
                 properties: members.properties,
-                aliases: members.aliases, statements: statements, errors: errors, suppressions: suppressions(in: tree))
+                aliases: members.aliases, statements: statements, errors: errors, mentioned: mentioned, suppressions: suppressions(in: tree))
         }
 
         /// Declarations at the top level are visible everywhere, also those inside `#if`; only the rest runs in order.

@@ -18,6 +18,8 @@ struct SourceFile: Sendable {
     var statements: [Statement] = []
     /// The places at which the file does not parse; what stands around them still counts.
     var errors: [SourceError] = []
+    /// The names of all members and functions that its code mentions.
+    var mentioned: Set<String> = []
     /// `// coordviz:ignore rule - reason` comments.
     var suppressions: [SourceSuppression] = []
 }

@@ -27,6 +27,7 @@ struct DelegateRules: DialectRules {
             // A coordinator's own children are no delegates; a parent is.
             if roles.isCoordinator(holder) {
                 return isWeak || parents.contains(name) || name.hasSuffix(Self.word) || isNamedDelegate(type, index)
+                    || isUpward(type, from: holder, in: slots)
             }
             return roles.acts(holder) || roles.mayHelp(holder)
         }
@@ -52,16 +53,24 @@ struct DelegateRules: DialectRules {
         if isWeak || isCalledSo { return true }
         // `var parent: ParentFlow?`: whom a child speaks to.
         if parents.contains(name), conformers.contains(where: roles.isCoordinator) { return true }
-        // Whom a coordinator speaks to under any name: somebody that only coordinators are, and no child of its own.
-        if roles.isCoordinator(holder), !conformers.isEmpty, conformers.allSatisfy(roles.isCoordinator),
-            !index.ancestors(of: type).contains(where: { roles.isCoordinatorProtocol($0.type) }),
-            !index.vocabulary.functions.starts.contains(where: { index[type].functions[$0] != nil }),
-            !conformers.contains(where: { constructs(holder, $0, index) })
-        {
-            return true
-        }
+        if roles.isCoordinator(holder), isUpward(type, from: holder, in: slots) { return true }
         // A protocol that a coordinator conforms to is how a screen speaks to it.
         return !roles.isCoordinator(holder) && index.conformers(of: type).contains { roles.isCoordinator($0) }
+    }
+
+    /// Whether a protocol leads a coordinator upwards, under any name: only coordinators conform to it, they can't be
+    /// started through it, it is not that of coordinators in general, and none of them is a child that the holder makes.
+    private func isUpward(_ type: TypeID, from holder: TypeID, in slots: Slots) -> Bool {
+        let (index, roles) = (slots.index, slots.roles)
+        guard index[type].isProtocol, !index[type].functions.isEmpty else { return false }
+        let conformers = index.conformers(of: type)
+        let starts = index.vocabulary.functions.starts
+        let isGeneral = index.ancestors(of: type).dropFirst().contains { roles.isCoordinatorProtocol($0.type) }
+        return !conformers.isEmpty && !isGeneral
+            && !index.ancestors(of: type).contains { line in
+                starts.contains { index[line.type].functions[$0] != nil }
+            }
+            && conformers.allSatisfy { $0 != holder && roles.isCoordinator($0) && !constructs(holder, $0, index) }
     }
 
     private func constructs(_ holder: TypeID, _ type: TypeID, _ index: ProgramIndex) -> Bool {

@@ -26,16 +26,14 @@ extension Roles {
         if isNamedByProject(type.id) { return true }
         if external.contains(where: \.isCoordinator) { return true }
         let isNamedSo = vocabulary.types.coordinators.contains(type.lastName)
-        let isKind = line.dropFirst().contains { ancestor in
-            let above = index[ancestor.type]
-            guard !above.isExternal else { return false }
-            return above.isProtocol ? protocols.contains(above.id) : vocabulary.types.coordinators.contains(above.name)
-        }
-        if isKind {
+        let above = line.dropFirst().map { index[$0.type] }.filter { !$0.isExternal }
+        let conforms = above.contains { protocols.contains($0.id) }
+        if conforms || above.contains(where: { !$0.isProtocol && vocabulary.types.coordinators.contains($0.name) }) {
             // A view model whose protocol happens to be called so speaks for its screen.
             if !isNamedSo, vocabulary.helpers.speakers.contains(type.lastName) { return false }
-            let starts = line.contains { self.starts(index[$0.type]) }
-            return isNamedSo || starts || navigates(line)
+            // A base class that is only named so has to do with navigation, or is a service.
+            if isNamedSo, conforms { return true }
+            return line.contains { starts(index[$0.type]) } || navigates(line)
         }
         return isNamedSo && navigates(line)
     }

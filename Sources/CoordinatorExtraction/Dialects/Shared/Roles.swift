@@ -105,8 +105,10 @@ final class Roles {
     /// Whether a type makes others' screens and coordinators, and has nothing to tell itself.
     func isMaker(_ type: TypeID) -> Bool { vocabulary.helpers.makers.contains(index[type].lastName) }
 
-    /// Whether a type only hands closures on: a struct of actions.
-    func isCarrier(_ type: TypeID) -> Bool { index[type].declaration?.kind == .struct && !acts(type) }
+    /// Whether a type only hands closures on: a struct of actions, or a builder.
+    func isCarrier(_ type: TypeID) -> Bool {
+        !acts(type) && (index[type].declaration?.kind == .struct || isMaker(type) && !isSpokesman(type))
+    }
     /// Whether some coordinator has a route of this name.
     func isRouteCase(_ name: String) -> Bool { routeCases.contains(name) }
     /// The enum of a coordinator's routes.

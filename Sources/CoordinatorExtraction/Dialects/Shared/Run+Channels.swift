@@ -82,7 +82,9 @@ extension Run {
             return store(value, to: slot, of: id, in: frame, at: property.place)
         }
         guard let initializer = property.initializer, !initializer.isNothing else { return }
-        if case .closure(let closure) = initializer, closure.body.isEmpty { return }
+        if case .closure(let closure) = initializer, closure.body.isEmpty {
+            return see { $0.dispensable.insert(slot.key) }
+        }
         keep(Value(value.atoms), in: property.name, of: id)
         wire(slot, of: id, to: id, at: property.place, isDefault: true)
     }
@@ -94,7 +96,7 @@ extension Run {
             case .closure(let closure):
                 guard slot.sort == .output, !engine.demands.isOutdated(closure) else { continue }
                 guard !closure.closure.body.isEmpty else {
-                    see { $0.emptied[Facts.ObjectSlot(object: id, name: slot.name)] = place }
+                    wire(slot, of: id, toNothing: closure)
                     continue
                 }
                 let behind = authors(behind: closure, of: id)
@@ -120,6 +122,24 @@ extension Run {
                 wire(slot, of: id, to: channel.object, at: place)
                 emit(other, channel, by: channel.object, at: place)
             default: continue
+            }
+        }
+    }
+
+    /// `view.onClose = { }` intercepts and does nothing. If the type itself puts it there (`init(onEnd: … = { })`,
+    /// `view.onEnd = onEnd ?? { }`), the event need not be intercepted.
+    private func wire(_ slot: Slot, of id: ObjectID, toNothing closure: ClosureValue) {
+        guard let owner = closure.frame.receiver ?? closure.author ?? demandActor() else { return }
+        guard type(of: owner) != slot.holder else { return see { $0.dispensable.insert(slot.key) } }
+        wire(slot, of: id, to: owner, at: closure.closure.place, isEmpty: true)
+    }
+
+    /// A type that asks first whether a channel is set, and does something else if it is not, can do without it.
+    func noteFallback(_ conditions: [Condition], in frame: Frame) {
+        guard trial == nil else { return }
+        for case .binding(_, _, let expression) in conditions where expression.isPath {
+            for (_, channel) in atoms.channels(in: evaluate(expression, in: frame)) {
+                see { $0.dispensable.insert(channel.slot.key) }
             }
         }
     }
@@ -150,13 +170,17 @@ extension Run {
         return authors
     }
 
-    private func wire(_ slot: Slot, of id: ObjectID, to owner: ObjectID, at place: Place, isDefault: Bool = false) {
+    private func wire(
+        _ slot: Slot, of id: ObjectID, to owner: ObjectID, at place: Place, isDefault: Bool = false,
+        isEmpty: Bool = false
+    ) {
         guard let ownerType = type(of: owner) else { return }
         // A value that makes its own closure of another hands that on.
         if owner == id, !roles.acts(ownerType), !roles.isSpokesman(ownerType) { return }
         // Whose code wires what leads nowhere matters only where that is known anyway.
         let actor = engine.plain.leads(slot.holder) ? demandActorType() : behalf.actor.flatMap { type(of: $0) }
-        let wiring = Facts.Wiring(slot: slot, owner: ownerType, actor: actor, isDefault: isDefault)
+        let wiring = Facts.Wiring(
+            slot: slot, owner: ownerType, actor: actor, isDefault: isDefault, isEmpty: isEmpty)
         guard !isAbandoned else { return }
         see { facts in
             facts.wirings[wiring] = min(facts.wirings[wiring] ?? place, place)

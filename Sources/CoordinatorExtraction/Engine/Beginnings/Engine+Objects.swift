@@ -17,6 +17,12 @@ extension Engine {
         }
         // What helpers and factories do is done for those who call them.
         guard roles.acts(type) || roles.begins(type) else { return }
+        if object.sort == .declared, roles.begins(type) {
+            for (function, home) in declarations.initializers(of: type)
+            where function.parameters.isEmpty && function.body != nil && home.type == type {
+                if seeds.begin(ObjectIdentifier(function), of: id) { begin(function, home, of: id) }
+            }
+        }
         for (function, home) in entries(of: type) where function.parameters.isEmpty && home.type == type {
             if seeds.begin(ObjectIdentifier(function), of: id) { begin(function, home, of: id) }
         }

@@ -12,6 +12,7 @@ extension Engine {
             guard
                 beginCallbacks() || beginWithPromises() || beginUncalled() || beginUncalledClosures()
                     || beginUnmade(where: roles.isCoordinator) || beginUnmade(where: { _ in true })
+                    || beginDefaults()
             else { break }
             drain()
         }
@@ -40,14 +41,14 @@ extension Engine {
 
     /// Code that is called from outside the program: overrides, actions, what nobody inside calls and needs nothing.
     private func beginCallbacks() -> Bool {
-        beginFunctions {
-            $0.isOverride || $0.attributes.contains { ["objc", "IBAction", "IBSegueAction"].contains($0) }
+        beginFunctions { function, _ in
+            function.isOverride || function.attributes.contains { ["objc", "IBAction", "IBSegueAction"].contains($0) }
         }
     }
 
     /// All other functions that nobody was seen to call.
     private func beginUncalled() -> Bool {
-        var isNew = beginFunctions { _ in true }
+        var isNew = beginFunctions { !index[$1.type].isProtocol }
         for functions in index.functions.values.joined().sorted(by: { $0.place < $1.place })
         where functions.body != nil && !seeds.isCalled(functions, of: nil) && !index.isModel(functions.place.file) {
             seeds.call(functions, of: nil)
@@ -69,7 +70,14 @@ extension Engine {
         return isNew
     }
 
-    private func beginFunctions(where isWanted: (Function) -> Bool) -> Bool {
+    /// What a protocol gives to all that conform to it runs only if the program calls it. If it names it, and no such call
+    /// was followed, that call may be for anything that conforms.
+    private func beginDefaults() -> Bool {
+        let files = index.files.prefix(index.appFileCount)
+        return beginFunctions { function, _ in files.contains { $0.mentioned.contains(function.name) } }
+    }
+
+    private func beginFunctions(where isWanted: (Function, Ancestor) -> Bool) -> Bool {
         var isNew = false
         var position = 0
         while position < seeds.objects.count {
@@ -77,7 +85,7 @@ extension Engine {
             position += 1
             guard let type = atoms[id].type else { continue }
             for (function, home) in entries(of: type)
-            where isWanted(function) && !isCalled(function, home, of: type)
+            where isWanted(function, home) && !isCalled(function, home, of: type)
                 && seeds.begin(ObjectIdentifier(function), of: id)
             {
                 begin(function, home, of: id)

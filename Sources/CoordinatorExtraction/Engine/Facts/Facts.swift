@@ -30,6 +30,8 @@ struct Facts {
         var actor: TypeID?
         /// Whether the property was declared with it: that holds only until somebody puts something else there.
         var isDefault = false
+        /// Whether it is a closure that does nothing.
+        var isEmpty = false
     }
 
     /// An output or delegate of one object.
@@ -71,8 +73,9 @@ struct Facts {
     var defaults: [ObjectSlot: Set<ObjectID>] = [:]
     /// Objects' outputs and delegates into which something was put of which nothing is known.
     var openChannels: Set<ObjectSlot> = []
-    /// Objects' outputs into which closures were put that do nothing.
-    var emptied: [ObjectSlot: Place] = [:]
+    /// Outputs and delegates that their own type can do without: the default does nothing, or who calls them says what
+    /// happens where nobody was put there.
+    var dispensable: Set<SlotName> = []
     /// On whose behalf an object was made.
     var makers: [ObjectID: Set<ObjectID?>] = [:]
     /// What was seen of streams.

@@ -8,7 +8,8 @@ extension Run {
             escape(values, in: frame, at: place)
             return .open
         }
-        for case .type(let type, let typeArguments) in types.atoms.map(atoms.meaning) {
+        for case .type(let named, let typeArguments) in types.atoms.map(atoms.meaning) {
+            let type = namesake(of: named, accepting: arguments)
             if index[type].isProtocol {
                 result.insert(declared(type).atom)
                 continue
@@ -34,6 +35,17 @@ extension Run {
             result.insert(id.atom)
         }
         return result
+    }
+
+    /// Two targets may declare types of one name: the nearest is meant, unless only another one can be made with these
+    /// arguments.
+    private func namesake(of type: TypeID, accepting arguments: [Expression.Argument]) -> TypeID {
+        let others = index.namesakes(of: type)
+        guard !others.isEmpty, !index[type].isProtocol else { return type }
+        let labels = arguments.map(\.label)
+        return ([type] + others).first { type in
+            declarations.initializers(of: type).contains { $0.function.assignment(of: labels) != nil }
+        } ?? type
     }
 
     /// What arguments are, before they are handed over. Of calls in calls only the outermost is looked at so: else each

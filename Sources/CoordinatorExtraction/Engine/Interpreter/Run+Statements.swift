@@ -22,7 +22,7 @@ extension Run {
             bind(pattern, type, value, in: frame)
             return true
         case .expression(let expression):
-            if case .call(.name("fatalError", _), _, _) = expression {
+            if expression.neverReturns {
                 evaluate(expression, in: frame)
                 return false
             }
@@ -39,6 +39,7 @@ extension Run {
             write(isOpen ? Value([Atom.yes, Atom.no]) : value, to: frame.body.returned)
             return false
         case .if(let conditions, let then, let otherwise):
+            if otherwise.doSomething { noteFallback(conditions, in: frame) }
             return fork(
                 conditions, guarding: then, in: frame, then: { self.execute(then, in: $0) },
                 otherwise: { self.execute(otherwise, in: $0) })
@@ -52,6 +53,7 @@ extension Run {
             trial?.watch?.beginWay(ways)
             trial?.watch?.endWay(&ways, continues: test.mayHold)
             trial?.watch?.join(ways, skips: false, mayEither: false)
+            if otherwise.doSomething { noteFallback(conditions, in: frame) }
             if let trial, test.mayHold, conditions.contains(where: \.namesCase) { trial.looked = true }
             return test.mayHold || !test.isReached
         case .switch(let subject, let cases):

@@ -126,7 +126,11 @@ import Testing
             }
             """
         ).tree()
-        return tree.coordinators[0].screens[0].emits[0].extensions["x-wiring"]
+        guard case .object(let members)? = tree.coordinators[0].screens[0].emits[0].extensions["x-wiring"] else {
+            return nil
+        }
+        #expect(members["channel"] == .string("LoginController.delegate"))
+        return members["reason"]
     }
 
     @Test func tellsThatSomebodyIsAssignedWhoDoesNotConform() {

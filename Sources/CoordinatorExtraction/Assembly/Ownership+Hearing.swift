@@ -1,0 +1,25 @@
+/// Whether what an object tells through its outputs and delegates is heard.
+extension Ownership {
+    /// Whether somebody hears an event that goes through an object's channel. `nil` where that can't be told.
+    func isHeard(_ slot: Facts.ObjectSlot, _ event: EventName) -> Bool? {
+        let facts = engine.facts
+        guard engine.atoms[slot.object].isMade, let type = engine.atoms[slot.object].type else { return nil }
+        if facts.openChannels.contains(slot) { return nil }
+        var hearers = facts.hearers[slot] ?? []
+        for (declared, others) in declaredHearers[slot.name] ?? [] where engine.index.isKind(type, of: declared) {
+            if others.isEmpty { return nil }
+            hearers.formUnion(others)
+        }
+        if hearers.isEmpty { hearers = facts.defaults[slot] ?? [] }
+        return hearers.contains { hears($0, event) }
+    }
+
+    /// Whether whoever was put into a delegate answers the event.
+    private func hears(_ hearer: ObjectID, _ event: EventName) -> Bool {
+        guard let type = engine.atoms[hearer].type else { return false }
+        guard engine.index[event.domain].isProtocol, !engine.index[event.domain].functions.isEmpty,
+            engine.index[event.domain].functions[event.member] != nil
+        else { return true }
+        return engine.index.isKind(type, of: event.domain)
+    }
+}
