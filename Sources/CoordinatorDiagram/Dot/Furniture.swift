@@ -1,4 +1,4 @@
-/// What stands around a diagram: its title and the headline above it, the table where it is blank, the legend beneath.
+/// What is around a diagram: the title and headline above, the table in a blank corner, the legend below.
 struct Furniture {
     private let drawing: DotDrawing
     private let label: HTMLLabel

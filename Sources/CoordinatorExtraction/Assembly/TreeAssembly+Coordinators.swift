@@ -23,7 +23,8 @@ extension TreeAssembly {
         return result
     }
 
-    /// A screen with those in it; of what stands there twice, only what its other objects tell is said the second time.
+    /// A screen with its embedded screens; if it is there twice, the second one has only the emissions of its other
+    /// objects.
     private func screen(
         _ type: TypeID, in enclosing: TypeID?, _ standings: Standings, on path: [TypeID], _ seen: inout Set<TypeID>
     ) -> Screen {
@@ -33,7 +34,7 @@ extension TreeAssembly {
         let isFirst = seen.insert(type).inserted
         let place = standings.place(of: type, in: enclosing, isFirst: isFirst)
         var speakers: Set<TypeID> = placement.helpers[type] ?? []
-        // A screen's views speak for the screen; the screens in it for themselves.
+        // A screen's views belong to the screen; embedded screens are entries of their own.
         var inside: [TypeID] = []
         var waiting = placement.embedded[type] ?? []
         var views: Set<TypeID> = []

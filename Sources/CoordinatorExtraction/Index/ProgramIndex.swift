@@ -2,22 +2,22 @@
 final class ProgramIndex {
     /// The files of the app, and behind them those of the models.
     let files: [SourceFile]
-    /// What names stand for.
+    /// The meaning of names.
     let vocabulary: Vocabulary
     /// How many files are the app's.
     let appFileCount: Int
     private(set) var types: [NominalType] = []
-    /// What stands at the top level.
+    /// The declarations at the top level.
     private(set) var topLevel = TopLevel()
     private var externals: [String: TypeID] = [:]
     /// By the types' indices.
     private var ancestries: [[Ancestor]?] = []
     private var conformers: [TypeID: [TypeID]]?
     private var externallyConformed: Set<TypeID>?
-    /// What names without arguments stand for, by where they are looked up.
+    /// The types of names without arguments, by the scope of the lookup.
     var knownNames: [NameKey: Shape] = [:]
 
-    /// Declarations that stand in no type.
+    /// Declarations outside of any type.
     struct TopLevel {
         var functions: [String: [Function]] = [:]
         var globals: [String: Property] = [:]
@@ -125,7 +125,7 @@ final class ProgramIndex {
 
     // MARK: - Ancestry
 
-    /// The type itself and all that it inherits from or conforms to, nearest first, each once.
+    /// The type itself and everything that it inherits from or conforms to, nearest first, each once.
     func ancestors(of id: TypeID) -> [Ancestor] {
         let position = Int(id.index)
         if position < ancestries.count, let known = ancestries[position] { return known }

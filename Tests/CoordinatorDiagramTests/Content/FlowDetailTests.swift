@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `who presents somebody is a box, the others are rows of who presents them`() throws {
+    @Test func `a coordinator with children is a box, the others are rows of their parents`() throws {
         let diagram = try flows()
         #expect(diagram.titles == ["AppCoordinator", "FeedCoordinator"])
         #expect(diagram.lines("AppCoordinator") == ["○ ProfileCoordinator ▲ 1", "2 routes", "■ 1 event"])
@@ -50,18 +50,18 @@ import Testing
         #expect(feed.rows.map(BoxMetrics.tail) == ["× 2 lost", "× 2", "× lost"])
     }
 
-    @Test func `no line is drawn of events that are counted, but of those that were asked for`() throws {
+    @Test func `counted events have no lines, requested ones have`() throws {
         #expect(try flows().strokes.isEmpty)
         let asked = try flows { $0.events = .matching(NamePattern("Feed.didSelect")) }
         #expect(asked.strokes.count == 1 && asked.strokes[0].target.box == 0)
         #expect(asked.strokes[0].sources.contains(Flow.Port(box: 1, row: 0)))
     }
 
-    @Test func `a leaf that stands out has a box`() throws {
+    @Test func `a highlighted leaf has a box`() throws {
         #expect(try flows { $0.highlight = NamePattern("Detail*") }.titles.contains("DetailCoordinator"))
     }
 
-    @Test func `where leaves are hidden, who presented them is a row that counts them`() throws {
+    @Test func `a coordinator whose children are hidden is a row that counts them`() throws {
         let diagram = try flows { $0.depth = 2 }
         #expect(diagram.titles == ["AppCoordinator"])
         #expect(diagram.lines("AppCoordinator").first == "○ FeedCoordinator + 1 lost")

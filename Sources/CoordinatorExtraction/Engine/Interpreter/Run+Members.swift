@@ -49,7 +49,7 @@ extension Run {
         if let output = libraryOutput(name, of: id) { return Value(output.atom) }
         if let inherited = inherited(name, of: id, type) { return inherited }
         if let projection = projection(name, of: id, type) { return projection }
-        // What somebody put there, into a property that a library declares.
+        // The values that are assigned to a property of a library.
         let cell = engine.heap.cell(id, name)
         return read(cell)
     }
