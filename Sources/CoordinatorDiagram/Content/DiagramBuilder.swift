@@ -164,13 +164,12 @@ struct DiagramBuilder {
         box.parent = pending.parent
         box.isUnattached = pending.isUnattached
         box.emphasis = scope.visibility[pending.coordinator] == .context ? .context : .normal
-        box.detail = Detail.lines(of: coordinator)
         if let overlay {
             box.change = overlay.changes[pending.coordinator]
             if box.change == .unchanged { box.emphasis = .context }
             box.detail =
                 ([overlay.changes[pending.coordinator].rawValue] + overlay.remarks[pending.coordinator])
-                .joined(separator: "\n") + "\n" + box.detail
+                .joined(separator: "\n")
         }
         if highlighted.contains(pending.coordinator) || options.subject == pending.coordinator {
             box.emphasis = .highlighted

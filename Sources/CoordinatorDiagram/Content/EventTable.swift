@@ -18,10 +18,10 @@ public struct EventTable: Hashable, Sendable {
     }
 
     /// What is lost first, then in the order of the tree; what never leaves its box comes last.
-    public private(set) var entries: [Entry]
+    public internal(set) var entries: [Entry]
 
     /// Beyond so many journeys a tree has more events than a table can tell of.
-    private static let mostJourneys = 2_000
+    private static let mostJourneys = 50_000
 
     /// `nil` where a diagram shows a part of the tree, or chosen events, or two versions.
     init?(_ propagation: Propagation, _ options: DiagramOptions, _ names: ShortNames) {
@@ -35,7 +35,9 @@ public struct EventTable: Hashable, Sendable {
         }
         // Where nothing leaves its box, its rows have said it all.
         if options.detail == .full, groups.groups.allSatisfy(\.key.isAtHome) { return nil }
-        entries = groups.sorted.map { $0.entry(names, isNarrow: options.isNarrow) }
+        // Where events are counts, the table alone has their names, in the little room that is left.
+        let isNarrow = options.isNarrow || options.detail == .flows
+        entries = groups.sorted.map { $0.entry(names, isNarrow: isNarrow) }
         if entries.count < Self.fewest { return nil }
     }
 
@@ -109,14 +111,14 @@ public struct EventTable: Hashable, Sendable {
                 groups.append(Group(key: key))
             }
             guard seen.insert(Emitter(group: group, coordinator: emitter)).inserted else { return }
-            let name = NameParts.narrow(tree.coordinators[emitter].type)
+            let name = shown(emitter)
             if groups[group].counts[name] == nil { groups[group].emitters.append(name) }
             groups[group].counts[name, default: 0] += 1
         }
 
-        private func name(of stop: Stop) -> String {
-            stop.interceptor.by ?? NameParts.narrow(tree.coordinators[stop.place.coordinator].type)
-        }
+        private func name(of stop: Stop) -> String { stop.interceptor.by ?? shown(stop.place.coordinator) }
+
+        private func shown(_ coordinator: Int) -> String { NameParts.narrow(tree.coordinators[coordinator].type) }
     }
 }
 

@@ -132,7 +132,7 @@ struct RowList {
                 row.meaning = .interceptor(consumption)
                 row.lead = consumption.verb
                 // The sign says it as well, but for who catches it elsewhere.
-                if !options.isNarrow || group.by != nil { row.tail = consumption.wordsAtClaim(by: group.by) }
+                if !options.hidesWordsOfSigns || group.by != nil { row.tail = consumption.wordsAtClaim(by: group.by) }
                 if let flaw = group.keys.lazy.compactMap({ findings.flaw(of: $0, in: coordinator) }).first {
                     row.isFlawed = true
                     row.tail = flaw
@@ -146,7 +146,9 @@ struct RowList {
                     row.tail = "lost"
                 } else if let home = group.keys.lazy.compactMap({ homes.best(for: $0, in: coordinator) }).first {
                     row.home = home.consumption
-                    if !options.isNarrow || home.by != nil { row.tail = home.consumption.wordsAtHome(by: home.by) }
+                    if !options.hidesWordsOfSigns || home.by != nil {
+                        row.tail = home.consumption.wordsAtHome(by: home.by)
+                    }
                 }
                 emissions.append((row, group.keys))
             }

@@ -6,11 +6,11 @@ struct EventTableLabel {
     let entries: Int
     private let metrics: TableMetrics
 
-    init(_ table: EventTable, entries: Int, _ label: HTMLLabel) {
+    init(_ table: EventTable, _ place: TablePlace, _ label: HTMLLabel) {
         self.label = label
         self.table = table
-        self.entries = entries
-        metrics = TableMetrics(table)
+        entries = place.entries
+        metrics = place.metrics
     }
 
     /// How large it is.
@@ -38,16 +38,16 @@ struct EventTableLabel {
         let ink: Palette.Ink = isLost ? .lostWord : .familyText(entry.family)
         let size = TableMetrics.textSize
         return [
-            label.text(TableMetrics.cell(0, of: entry), ink, size: size, isBold: isLost),
-            label.text(TableMetrics.cell(1, of: entry), .text, size: size),
+            label.text(metrics.cell(0, of: entry), ink, size: size, isBold: TableMetrics.isBold(0, of: entry)),
+            label.text(metrics.cell(1, of: entry), .text, size: size),
             end(of: entry, ink),
         ]
     }
 
     /// The sign in the family's colour, and who it is.
     private func end(of entry: EventTable.Entry, _ ink: Palette.Ink) -> String {
-        let cell = TableMetrics.cell(2, of: entry)
-        let isBold = entry.fate == .consumed || entry.fate == .lost
+        let cell = metrics.cell(2, of: entry)
+        let isBold = TableMetrics.isBold(2, of: entry)
         guard entry.fate != .lost, let space = cell.firstIndex(of: " ") else {
             return label.text(cell, ink, size: TableMetrics.textSize, isBold: isBold)
         }
@@ -58,9 +58,11 @@ struct EventTableLabel {
 
     private func row(_ cells: [String]) -> String {
         var html = "<TR>"
-        for (cell, width) in zip(cells, metrics.columns) {
-            html +=
-                "<TD ALIGN=\"LEFT\" WIDTH=\"\(Int(width + TableMetrics.gap))\" HEIGHT=\"\(Int(TableMetrics.rowHeight))\">\(cell)</TD>"
+        for (index, cell) in cells.enumerated() {
+            // Behind the last column the picture may end.
+            let gap = index < cells.count - 1 ? TableMetrics.gap : 0
+            let size = "WIDTH=\"\(Int(metrics.columns[index] + gap))\" HEIGHT=\"\(Int(TableMetrics.rowHeight))\""
+            html += "<TD ALIGN=\"LEFT\" \(size)>\(cell)</TD>"
         }
         return html + "</TR>"
     }

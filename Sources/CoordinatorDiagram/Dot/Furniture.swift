@@ -41,7 +41,7 @@ struct Furniture {
             add(node("note", Frame(x: 0, y: Self.top + 26, width: width, height: 12), html))
         }
         if let table = drawing.diagram.table, let place = drawing.arrangement.tablePlace {
-            let content = EventTableLabel(table, entries: place.entries, label)
+            let content = EventTableLabel(table, place, label)
             let size = content.size
             let frame = Frame(x: place.origin.x, y: place.origin.y, width: size.width, height: size.height)
             add(node("events", frame, content.html))

@@ -81,9 +81,12 @@ public struct Folding {
     private func steps(_ options: DiagramOptions, isLarge: Bool) -> [Step] {
         var steps: [Step] = []
         var narrow = options
+        narrow.hidesWordsOfSigns = true
+        let withoutWords = Step(options: narrow, words: ["no words beside signs"])
         narrow.isNarrow = true
         let shortNames = "short names"
         if !isLarge {
+            if options.detail == .full { steps.append(withoutWords) }
             steps.append(Step(options: narrow, words: [shortNames]))
             if options.showsScreens, options.detail == .full {
                 var withoutScreens = narrow

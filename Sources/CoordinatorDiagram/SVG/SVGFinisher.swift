@@ -258,14 +258,18 @@ public struct SVGFinisher {
         for (attribute, value) in copied where attribute != .fontFamily {
             write(attribute.assignment)
             // Versions differ in how they write that there is none.
-            if scanner.equals(value, "transparent") { write("none") } else { try copy(value) }
+            if scanner.equals(value, "transparent") {
+                write("none")
+            } else {
+                try copy(value, isPath: attribute == .data)
+            }
             write("\"")
         }
     }
 
     /// Copies an attribute's value unchanged. Numbers, colours and names need only ASCII without markup; `url(…)`
     /// would be a link, so only a transformation may contain parentheses.
-    private mutating func copy(_ range: Range<Int>, mayCall: Bool = false) throws {
+    private mutating func copy(_ range: Range<Int>, mayCall: Bool = false, isPath: Bool = false) throws {
         let bytes = UnsafeBufferPointer(rebasing: scanner.bytes[range])
         // A loop, because nearly all of a picture comes by here: without optimisation a closure takes ten times as long.
         var index = 0
@@ -280,7 +284,12 @@ public struct SVGFinisher {
             guard isPlain else { throw SVGError(message: "an attribute with markup", offset: range.lowerBound) }
             index += 1
         }
-        output.append(contentsOf: bytes)
+        guard isPath else {
+            output.append(contentsOf: bytes)
+            return
+        }
+        var path = SVGPathData(bytes)
+        path.append(to: &output)
     }
 
     /// Graphviz puts its own class before those of an element: they say nothing that ours don't.

@@ -85,8 +85,9 @@ import Testing
             #expect(arrangement.size == Arrangement(without, placement: TidyTree.starts).size)
             guard let table = with.table, let place = arrangement.tablePlace else { continue }
             let frame = Frame(
-                x: place.origin.x, y: place.origin.y, width: TableMetrics(table).width,
+                x: place.origin.x, y: place.origin.y, width: place.metrics.width,
                 height: TableMetrics.height(of: table, entries: place.entries))
+            #expect(frame.maxX <= arrangement.size.x && frame.maxY <= arrangement.size.y, "\(direction)")
             for box in arrangement.frames {
                 let isApart =
                     box.maxX <= frame.x || frame.maxX <= box.x || box.maxY <= frame.y || frame.maxY <= box.y
@@ -111,5 +112,33 @@ import Testing
         let place = try #require(arrangement.tablePlace)
         #expect(place.entries == 9 && place.origin.y > (arrangement.frames.map(\.maxY).max() ?? 0))
         #expect(arrangement.size.y >= place.end)
+    }
+
+    @Test func `of a long name the domain is cut, and the case stays`() throws {
+        let domain = String(repeating: "Onboarding", count: 12)
+        let entry = EventTable.Entry(
+            event: "\(domain).didSelect", emitters: "A", end: "B", fate: .consumed, family: nil)
+        var table = try #require(try diagram(app).table)
+        table.entries = [entry]
+        for widest in TableMetrics.widths {
+            let metrics = TableMetrics(table, widest: widest)
+            let cell = metrics.cell(0, of: entry)
+            #expect(cell.hasPrefix("Onboarding") && cell.hasSuffix("….didSelect") && cell.count < domain.count)
+            #expect(metrics.columns[0] <= widest[0] * 1.1)
+        }
+    }
+
+    @Test func `a picture that is long already does not become longer`() throws {
+        var tree = CoordinatorTree()
+        let app = tree.addRoot(
+            Coordinator(type: "AppCoordinator", kind: .container, intercepts: [Interceptor(event: "F.*")]))
+        for number in 0..<20 {
+            tree.addChild(
+                Coordinator(type: "Feature\(number)", emits: [Emission(event: "F.event\(number)")]), to: app,
+                presentation: "push")
+        }
+        let arrangement = Arrangement(try diagram(tree) { $0.mayStandTableBeneath = true }, placement: TidyTree.starts)
+        let lowest = arrangement.frames.map(\.maxY).max() ?? 0
+        #expect(arrangement.size.y < lowest + 40)
     }
 }
