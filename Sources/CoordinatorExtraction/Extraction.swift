@@ -38,8 +38,12 @@
             let reading = SourceReading(files, vocabulary: options.vocabulary, progress: progress)
             var summary = reading.summary
             summary.unreadable = (search.unreadable + summary.unreadable).sorted { $0.path < $1.path }
+            let hasObjectiveC = search.hasObjectiveC
             // Expressions may be nested deeper than the caller's stack.
-            var result = DeepStack.run { tree(of: reading.program, models: brought.models, options: options) }
+            var result = DeepStack.run {
+                tree(
+                    of: reading.program, models: brought.models, options: options, hasObjectiveC: hasObjectiveC)
+            }
             result.ignores += reading.program.flatMap(\.ignores)
             return Result(tree: result.canonical(), summary: summary)
         }

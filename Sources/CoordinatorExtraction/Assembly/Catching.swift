@@ -25,6 +25,8 @@ struct Catching {
     private(set) var emitters: [EventName: Set<TypeID>] = [:]
     /// Events with unknown interceptors: the value of their output or delegate is unknown.
     private(set) var opaque: [EventName: Place] = [:]
+    /// Events that no Swift code intercepts, and Objective-C may, with a place that emits them.
+    private(set) var exposed: [EventName: Place] = [:]
     private(set) var emissions: [TypeID: [Facts.Emission]] = [:]
 
     init(_ engine: Engine, _ placement: Placement, _ ownership: Ownership, events: [TypeID]) {
@@ -56,13 +58,16 @@ struct Catching {
                 ownership.isOwnService(wiring)
                 && placement.helpers[wiring.owner]?.contains(wiring.slot.holder) != true
             for event in events where !isOwnService {
-                catchIt(event, wiring, place, handing, emittersOfAll[event] ?? [])
+                catchIt(event, wiring, place, handing, ownership, emittersOfAll[event] ?? [])
             }
         }
         for (slot, place) in facts.opaque {
             let output = EventName(domain: slot.owner, member: slot.name)
             for event in slot.sort == .output ? [output] : facts.throughDelegate[slot.key] ?? []
             where owners[event] == nil { opaque[event] = min(opaque[event] ?? place, place) }
+        }
+        for emission in facts.emissions where owners[emission.event] == nil && index.isExposed(emission.event) {
+            exposed[emission.event] = min(exposed[emission.event] ?? emission.place, emission.place)
         }
     }
 
@@ -133,7 +138,8 @@ struct Catching {
     }
 
     private mutating func catchIt(
-        _ event: EventName, _ wiring: Facts.Wiring, _ place: Place, _ handing: Handing, _ allEmitters: Set<TypeID>
+        _ event: EventName, _ wiring: Facts.Wiring, _ place: Place, _ handing: Handing, _ ownership: Ownership,
+        _ allEmitters: Set<TypeID>
     ) {
         let (roles, reaches) = (handing.roles, handing.reaches)
         let (owner, holder) = (wiring.owner, wiring.slot.holder)
@@ -156,7 +162,8 @@ struct Catching {
             add(claim, to: owner)
             // If another coordinator shows the screen as well, the interceptor is off the path there.
             if !roles.isCoordinator(owner), emitters.contains(holder) {
-                for other in handing.showing(holder) where !reaches.leads(from: other, to: owner) {
+                for other in handing.showing(holder)
+                where !reaches.leads(from: other, to: owner) && ownership.listens(wiring, under: other) {
                     add(
                         Claim(
                             event: event, consumes: consumes, by: owner, reach: .under(other), isEmpty: isEmpty,

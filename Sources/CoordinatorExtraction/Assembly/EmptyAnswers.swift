@@ -7,6 +7,14 @@ extension ProgramIndex {
             || hasEmptyDefault(event.member, of: event.domain)
     }
 
+    /// Whether Objective-C may intercept an event: the app has some, and the event is exposed to it.
+    func isExposed(_ event: EventName) -> Bool {
+        guard hasObjectiveC, let declaration = self[event.domain].declaration else { return false }
+        if self[event.domain].isProtocol { return declaration.attributes.contains("objc") }
+        return declaration.attributes.contains("objcMembers")
+            || self[event.domain].properties[event.member]?.attributes.contains("objc") == true
+    }
+
     /// Whether a protocol requires a function and gives it a default that does nothing.
     func hasEmptyDefault(_ name: String, of type: TypeID) -> Bool {
         guard self[type].isProtocol, let functions = self[type].functions[name] else { return false }

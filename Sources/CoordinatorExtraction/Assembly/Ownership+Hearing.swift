@@ -11,7 +11,21 @@ extension Ownership {
             hearers.formUnion(others)
         }
         if hearers.isEmpty { hearers = facts.defaults[slot] ?? [] }
-        return hearers.contains { hears($0, event) }
+        if hearers.contains(where: { hears($0, event) }) { return true }
+        return engine.index.isExposed(event) ? nil : false
+    }
+
+    /// Whether a type listens to objects under a coordinator, and not only to those that it has itself elsewhere.
+    func listens(_ wiring: Facts.Wiring, under coordinator: TypeID) -> Bool {
+        let own = (wired[wiring.slot.key] ?? []).filter { channel in
+            engine.atoms[channel.object].isMade
+                && engine.facts.hearers[channel]?.contains { engine.atoms[$0].type == wiring.owner } == true
+        }
+        return own.isEmpty
+            || own.contains { channel in
+                let those = coordinators(of: channel.object)
+                return those.isEmpty || those.contains(coordinator)
+            }
     }
 
     /// Whether the object that is assigned to a delegate handles the event.

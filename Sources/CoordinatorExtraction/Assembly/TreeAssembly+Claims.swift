@@ -11,7 +11,7 @@ extension TreeAssembly {
         for speaker in [type] + speakers.sorted() {
             all += (catching.emissions[speaker] ?? []).filter {
                 !isInternal($0, among: group, for: type) && !isIdle($0.event, of: speaker)
-                    && catching.opaque[$0.event] == nil
+                    && catching.opaque[$0.event] == nil && catching.exposed[$0.event] == nil
             }
         }
         var seen: Set<Told> = []

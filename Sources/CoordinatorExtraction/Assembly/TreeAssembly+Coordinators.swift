@@ -20,7 +20,20 @@ extension TreeAssembly {
         result.emits = emissions(of: type, helpers, on: path.dropLast(), under: path.dropLast().last)
         result.intercepts = interceptors(of: type, helpers, on: path)
         for rule in engine.dialects.rules { rule.complete(&result, of: type, in: engine) }
+        if !followsRoutes(type, result) { result.routes = [] }
         return result
+    }
+
+    /// Whether it is known where routes lead: they are the coordinator's own enum, or code that shows something for one
+    /// of them was found. An app-wide enum may be handled by a router of the app's own, in ways that are not read.
+    private func followsRoutes(_ type: TypeID, _ coordinator: Coordinator) -> Bool {
+        guard let routes = roles.routes(of: type) else { return true }
+        if let enclosing = index[routes].enclosing, index.ancestors(of: type).contains(where: { $0.type == enclosing })
+        {
+            return true
+        }
+        return placement.edges[type]?.contains { $0.route != nil } == true
+            || coordinator.routes.contains { !$0.extensions.isEmpty }
     }
 
     /// A screen with its embedded screens; if it is there twice, the second one has only the emissions of its other

@@ -117,6 +117,12 @@ struct TreeAssembly {
                     what: "\(name(event)): its interceptor depends on the value that is assigned here",
                     location: catching.opaque[event].flatMap(location)))
         }
+        for event in catching.exposed.keys.sorted() where catching.emitters[event]?.contains(where: isHeard) == true {
+            tree.unresolved.append(
+                Unresolved(
+                    what: "\(name(event)): only Objective-C can intercept it, which is not read",
+                    location: catching.exposed[event].flatMap(location)))
+        }
         declareEvents()
     }
 

@@ -6,6 +6,8 @@ struct FileSearch {
     private var seenFiles: Set<FileSystem.Identity> = []
     private var seenFolders: Set<FileSystem.Identity> = []
     private(set) var unreadable: [UnreadableFile] = []
+    /// Whether there is Objective-C among the files that count: it may listen to what Swift exposes to it.
+    private(set) var hasObjectiveC = false
 
     /// The target of a link counts only if it is not found without the link, so links wait until the end.
     private struct Link {
@@ -55,6 +57,7 @@ struct FileSearch {
                 let inner = place.path.isEmpty ? name : "\(place.path)/\(name)"
                 let standing = patterns.standing(of: name, at: inner, in: place.standing)
                 let isSwift = name.hasSuffix(".swift")
+                if standing.isSelected, name.hasSuffix(".m") || name.hasSuffix(".mm") { hasObjectiveC = true }
                 if isSwift ? !standing.isSelected : patterns.prunes(standing) { continue }
                 let inside = FolderPlace(path: inner, standing: standing)
                 guard let entry = FileSystem.ownEntry(path) else {

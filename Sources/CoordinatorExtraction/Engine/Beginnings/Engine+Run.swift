@@ -141,6 +141,8 @@ extension Engine {
         for type in index.declared
         where !type.isProtocol && !type.isEnum && !roles.isIdle(type.id) && !roles.isAbstract(type.id)
             && isWanted(type.id) && !seeds.types.contains(type.id)
+            // A base class runs through its subclasses.
+            && !(type.isClass && index.conformers(of: type.id).contains(where: seeds.types.contains))
         {
             _ = object(Object(sort: .declared, type: type.id))
             isNew = true

@@ -30,8 +30,10 @@ extension Run {
         escape(values, in: frame, at: place)
         // `resolve(X.self)`, `dequeue(X.self)`, `getCached(X.self)`: a request by type returns an object of the type.
         var made = Value.never
-        for case .type(let type, let typeArguments) in values.flatMap(\.atoms).map(atoms.meaning) {
-            made.join(provided(type, typeArguments, at: place))
+        if !Self.additions.contains(name), !Self.questions.contains(name) {
+            for case .type(let type, let typeArguments) in values.flatMap(\.atoms).map(atoms.meaning) {
+                made.join(provided(type, typeArguments, at: place))
+            }
         }
         if !made.isNever { return made }
         if let shape, engine.words[name].makes {
@@ -77,6 +79,11 @@ extension Run {
     /// Calls that put their arguments into a collection.
     private static let additions: Set<String> = [
         "append", "insert", "add", "updateValue", "prepend", "formUnion", "addObject", "push",
+    ]
+
+    /// Calls that only ask about a type, or take it out of a list.
+    private static let questions: Set<String> = [
+        "isKind", "isMember", "isSubclass", "conforms", "contains", "remove", "removeAll", "firstIndex",
     ]
 
     /// The object that a container or a storyboard returns for a requested type.

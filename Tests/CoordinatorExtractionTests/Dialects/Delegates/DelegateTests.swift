@@ -82,7 +82,7 @@ import Testing
             let app = AppCoordinator()
             protocol Coordinator: AnyObject { func start() }
             class AppCoordinator: Coordinator, LoginDelegate { //: root
-                func start() { let login = LoginController() }
+                func start() { let login = LoginController(); show(login) }
                 func didLogIn() {}
             }
             protocol LoginDelegate: AnyObject { func didLogIn() }
@@ -209,7 +209,7 @@ import Testing
             let app = AppCoordinator()
             protocol Coordinator: AnyObject { func start() }
             class AppCoordinator: Coordinator { //: root
-                func start() { let list = ListController() }
+                func start() { let list = ListController(); show(list) }
             }
             protocol ListSource: AnyObject { func count() -> Int }
             protocol ListDisplay: AnyObject { func reload() }
