@@ -49,7 +49,9 @@ final class ProgramIndex {
     private(set) var isFindingAncestors = false
 
     /// The declarations of an app, and of the libraries that it uses as far as there are models of them.
-    init(_ app: [SourceFile], models: [SourceFile] = [], vocabulary: Vocabulary = .standard, hasObjectiveC: Bool = false) {
+    init(
+        _ app: [SourceFile], models: [SourceFile] = [], vocabulary: Vocabulary = .standard, hasObjectiveC: Bool = false
+    ) {
         self.vocabulary = vocabulary
         self.hasObjectiveC = hasObjectiveC
         appFileCount = app.count
