@@ -137,12 +137,13 @@ extension Engine {
 
     /// Types that the program does not visibly make.
     private func beginUnmade(where isWanted: (TypeID) -> Bool) -> Bool {
+        // A base class runs through its subclasses.
+        let bases = Set(seeds.types.flatMap { index.ancestors(of: $0).dropFirst().map(\.type) })
         var isNew = false
         for type in index.declared
         where !type.isProtocol && !type.isEnum && !roles.isIdle(type.id) && !roles.isAbstract(type.id)
             && isWanted(type.id) && !seeds.types.contains(type.id)
-            // A base class runs through its subclasses.
-            && !(type.isClass && index.conformers(of: type.id).contains(where: seeds.types.contains))
+            && !bases.contains(type.id)
         {
             _ = object(Object(sort: .declared, type: type.id))
             isNew = true

@@ -6,7 +6,11 @@ extension Run {
         if base.isOpen && base.isUnknown { value.open() }
         for atom in base.atoms {
             switch atoms.meaning(atom) {
-            case .object(let id, _):
+            case .object(let id, let type):
+                if let made = wrapperCoordinator(name, of: type, in: frame) {
+                    value.join(made)
+                    continue
+                }
                 for one in candidates(for: id) { value.join(read(name, of: one, at: place)) }
             case .type(let type, let arguments): value.join(readStatic(name, of: type, arguments))
             case .tuple(let id, let labels):
