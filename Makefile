@@ -79,7 +79,7 @@ release: setup-release optimized ## Make archive, checksums, SBOM and artifact b
 
 samples: build ## Renew every generated picture and document
 	@for sample in $(SAMPLES); do for theme in light dark; do \
-	  $(COORDVIZ) render Samples/$$sample/tree.json --theme $$theme -o Samples/$$sample/$$theme.svg || exit 1; \
+	  $(COORDVIZ) render Samples/$$sample/tree.json --theme $$theme --fit readme -o Samples/$$sample/$$theme.svg || exit 1; \
 	done; done
 	@for theme in light dark; do \
 	  $(COORDVIZ) diff Samples/racing/tree.json Samples/racing/next.json --theme $$theme --legend \

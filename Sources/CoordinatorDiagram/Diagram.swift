@@ -19,10 +19,12 @@ public struct Diagram: Sendable {
     public internal(set) var strokes: [Stroke] = []
     /// What becomes of the tree's events; `nil` where that isn't what the diagram is about.
     public internal(set) var verdict: Verdict?
+    /// Where every event goes; `nil` where that isn't what the diagram is about.
+    public internal(set) var table: EventTable?
     /// Whether lines to interceptors that only observe, or may consume, are left out because there are tens of
     /// thousands.
     public let leavesOutPassing: Bool
-    /// The identities of the flows in a picture, in their order.
+    /// The identities of the flows in a picture, in their order; empty where strokes are drawn in their place.
     public let flowIDs: [String]
     /// The identities of the strokes in a picture, in their order.
     public let strokeIDs: [String]
@@ -39,6 +41,7 @@ public struct Diagram: Sendable {
     /// Whether it shows two versions.
     public let isComparison: Bool
     private let names: ShortNames
+    private let tree: CoordinatorTree
     private let boxOfHop: @Sendable (ReferenceHop) -> Int?
 
     /// The rules whose findings a diagram marks; it ignores others.
@@ -77,6 +80,7 @@ public struct Diagram: Sendable {
         self.options = options
         title = options.title ?? tree.name
         isComparison = comparison != nil
+        self.tree = tree
         names = ShortNames(tree)
         if case .matching(let pattern) = options.events {
             try PatternError.check(pattern, named: "--events", among: names.all)
@@ -89,16 +93,27 @@ public struct Diagram: Sendable {
         traces = builder.traces
         strokes = builder.strokes
         verdict = Verdict(propagation, options, isComparison: comparison != nil)
+        // The headline is about the whole tree, and so is the table.
+        if verdict != nil { table = EventTable(propagation, options, names) }
         leavesOutPassing = builder.leavesOutPassing
         boxOfCoordinator = builder.boxOfCoordinator
         boxOfHop = builder.boxOfHop
-        flowIDs = EdgeIdentities.of(flows, boxes: boxes)
+        flowIDs = options.keepsTraces ? EdgeIdentities.of(flows, boxes: boxes) : []
         strokeIDs = EdgeIdentities.of(strokes, boxes: boxes)
         summary = Summary.text(of: tree, diagram: self)
     }
 
     /// Whether the diagram is too large for icons and round corners to be visible. Other marks show the same.
     var isCoarse: Bool { boxes.count > 600 }
+
+    /// Everything there is to know of a box, for its tooltip. Made when it is asked for: of all boxes together it is most
+    /// of a picture.
+    public func detail(of box: Int) -> String {
+        let box = boxes[box]
+        guard case .coordinator(let index) = box.subject else { return box.detail }
+        let own = Detail.lines(of: tree.coordinators[index])
+        return box.detail.isEmpty ? own : "\(box.detail)\n\(own)"
+    }
 
     /// The box of a reference that a journey passes; `nil` where it isn't shown.
     public func box(of hop: ReferenceHop) -> Int? { boxOfHop(hop) }

@@ -6,7 +6,9 @@ import Testing
 @Suite struct SampleTests {
     @Test(arguments: Project.samples, ["light", "dark"])
     func `a sample's picture is up to date: make samples renews it`(sample: String, theme: String) throws {
-        let run = try Coordviz.run(["render", Project.path("Samples/\(sample)/tree.json"), "--theme", theme])
+        let run = try Coordviz.run([
+            "render", Project.path("Samples/\(sample)/tree.json"), "--theme", theme, "--fit", "readme",
+        ])
         #expect(run.status == 0)
         let golden = try Project.bytes("Samples/\(sample)/\(theme).svg")
         try Tool.run("xmllint", ["--noout"], on: golden)

@@ -45,8 +45,8 @@ public struct Box: Sendable {
     public var isUnattached = false
     /// What has become of it; `nil` where a diagram shows one version alone.
     public var change: Change?
-    /// Everything there is to know, for the tooltip.
-    public var detail: String = ""
+    /// What there is to know besides what the tree says of its coordinator: see `Diagram.detail(of:)`.
+    var detail: String = ""
 }
 
 /// One line in a box, below its title.

@@ -122,7 +122,8 @@ struct DiagramBuilder {
             return false
         }
         return !tree.coordinators[child].branches.contains { branch in
-            if case .reference = branch.child { return isShown(referencesOf: child) }
+            // Where its own are hidden, it is one of those at whom the picture ends.
+            if case .reference = branch.child { return scope.hiddenBeneath[child] == 0 && isShown(referencesOf: child) }
             return scope.visibility[branch.child.index] != .hidden
         }
     }
@@ -163,13 +164,12 @@ struct DiagramBuilder {
         box.parent = pending.parent
         box.isUnattached = pending.isUnattached
         box.emphasis = scope.visibility[pending.coordinator] == .context ? .context : .normal
-        box.detail = Detail.lines(of: coordinator)
         if let overlay {
             box.change = overlay.changes[pending.coordinator]
             if box.change == .unchanged { box.emphasis = .context }
             box.detail =
                 ([overlay.changes[pending.coordinator].rawValue] + overlay.remarks[pending.coordinator])
-                .joined(separator: "\n") + "\n" + box.detail
+                .joined(separator: "\n")
         }
         if highlighted.contains(pending.coordinator) || options.subject == pending.coordinator {
             box.emphasis = .highlighted

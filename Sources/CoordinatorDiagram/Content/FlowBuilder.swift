@@ -190,6 +190,8 @@ struct FlowBuilder {
     private static func drawsLost(_ versions: [Propagation], _ options: DiagramOptions) -> Bool {
         // A page highlights one journey at a time, including lost ones.
         if options.events == .lost || options.keepsTraces { return true }
+        // Where there is little room, their rows and the headline say it.
+        if options.isNarrow { return false }
         var lost: Set<String> = []
         for journey in versions.lazy.flatMap(\.journeys) where journey.outcome == .unhandled {
             lost.insert(journey.event)

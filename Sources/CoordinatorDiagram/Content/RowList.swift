@@ -121,7 +121,9 @@ struct RowList {
         let (findings, homes, coordinator) = (findings, homes, coordinator)
         for group in entries.grouped() {
             guard isShown(group.keys) else { continue }
-            var row = Row(meaning: .more, text: names.short(group.event), event: group.event, level: level)
+            var row = Row(
+                meaning: .more, text: options.isNarrow ? names.narrow(group.event) : names.short(group.event),
+                event: group.event, level: level)
             row.family = names.families.number(of: group.event)
             if group.count > 1 { row.trail = "× \(group.count)" }
             row.change = changes?.change(of: group)
@@ -129,7 +131,8 @@ struct RowList {
                 if row.change == nil, group.keys.allSatisfy({ claimsAtHome[$0] != nil }) { continue }
                 row.meaning = .interceptor(consumption)
                 row.lead = consumption.verb
-                row.tail = consumption.wordsAtClaim(by: group.by)
+                // The sign says it as well, but for who catches it elsewhere.
+                if !options.hidesWordsOfSigns || group.by != nil { row.tail = consumption.wordsAtClaim(by: group.by) }
                 if let flaw = group.keys.lazy.compactMap({ findings.flaw(of: $0, in: coordinator) }).first {
                     row.isFlawed = true
                     row.tail = flaw
@@ -143,7 +146,9 @@ struct RowList {
                     row.tail = "lost"
                 } else if let home = group.keys.lazy.compactMap({ homes.best(for: $0, in: coordinator) }).first {
                     row.home = home.consumption
-                    row.tail = home.consumption.wordsAtHome(by: home.by)
+                    if !options.hidesWordsOfSigns || home.by != nil {
+                        row.tail = home.consumption.wordsAtHome(by: home.by)
+                    }
                 }
                 emissions.append((row, group.keys))
             }

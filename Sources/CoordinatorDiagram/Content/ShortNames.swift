@@ -10,6 +10,8 @@ struct ShortNames {
     let all: Set<String>
     /// Which of them belong together.
     let families: EventFamilies
+    /// Domains without what sort of thing declares them, where they still differ from all others.
+    private let narrowDomains: [String: String]
 
     init(_ tree: CoordinatorTree) {
         var prefix: String?
@@ -26,6 +28,32 @@ struct ShortNames {
         all = Set(found)
         families = EventFamilies(found)
         sharedPrefix = found.allSatisfy(isShared) && names > 1 ? (prefix ?? "") + "." : ""
+        narrowDomains = Self.narrowDomains(of: all)
+    }
+
+    /// A name where there is little room: `Login.didLogIn` of `LoginViewControllerDelegate.didLogIn`.
+    func narrow(_ name: String) -> String {
+        let name = short(name)
+        guard let dot = name.lastIndex(of: "."), let domain = narrowDomains[String(name[..<dot])] else { return name }
+        return domain + name[dot...]
+    }
+
+    private static func narrowDomains(of names: Set<String>) -> [String: String] {
+        var domains: Set<String> = []
+        for name in names { if let dot = name.lastIndex(of: ".") { domains.insert(String(name[..<dot])) } }
+        var uses: [String: Int] = [:]
+        for domain in domains {
+            let narrow = NameParts.narrowDomain(domain)
+            uses[narrow, default: 0] += 1
+            // What another is called anyhow is taken.
+            if narrow != domain, domains.contains(narrow) { uses[narrow, default: 0] += 1 }
+        }
+        var narrowed: [String: String] = [:]
+        for domain in domains {
+            let narrow = NameParts.narrowDomain(domain)
+            if narrow != domain, uses[narrow] == 1 { narrowed[domain] = narrow }
+        }
+        return narrowed
     }
 
     func short(_ name: String) -> String {

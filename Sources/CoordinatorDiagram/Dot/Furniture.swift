@@ -1,4 +1,4 @@
-/// What is around a diagram: the title and headline above, the legend below.
+/// What is around a diagram: the title and headline above, the table in a blank corner, the legend below.
 struct Furniture {
     private let drawing: DotDrawing
     private let label: HTMLLabel
@@ -39,6 +39,12 @@ struct Furniture {
             let width = (TextMetrics.width(fitted, size: Self.noteSize) * BoxMetrics.slack).rounded(.up)
             let html = label.text(fitted, .muted, size: Self.noteSize)
             add(node("note", Frame(x: 0, y: Self.top + 26, width: width, height: 12), html))
+        }
+        if let table = drawing.diagram.table, let place = drawing.arrangement.tablePlace {
+            let content = EventTableLabel(table, place, label)
+            let size = content.size
+            let frame = Frame(x: place.origin.x, y: place.origin.y, width: size.width, height: size.height)
+            add(node("events", frame, content.html))
         }
         if drawing.diagram.options.showsLegend {
             let legend = Legend(label: label, isComparison: drawing.diagram.isComparison)

@@ -6,6 +6,11 @@ public struct Arrangement: Sendable {
         public var text: String
         /// Its middle.
         public var middle: Point
+
+        var frame: Frame {
+            let width = TextMetrics.width(text, size: BoxMetrics.labelSize)
+            return Frame(x: middle.x - width / 2, y: middle.y - 7, width: width, height: 14)
+        }
     }
 
     /// For each of the diagram's boxes.
@@ -20,6 +25,9 @@ public struct Arrangement: Sendable {
     public internal(set) var laneSigns: [[LaneSign]] = []
     /// For each of its flows, where the diagram keeps traces; empty for what stays in its box.
     public internal(set) var flowCurves: [[Curve]] = []
+
+    /// Where the table of events stands; `nil` where there is none, or no room for it.
+    public private(set) var tablePlace: TablePlace?
 
     /// Finds where each slot begins, across the direction of growth.
     public typealias Placement = (SlotForest) throws -> [Double]
@@ -40,6 +48,23 @@ public struct Arrangement: Sendable {
         (strokes, laneSigns) = router.strokes()
         if diagram.options.keepsTraces { flowCurves = router.flows() }
         moveToOrigin()
+        guard let table = diagram.table else { return }
+        tablePlace = TablePlace(
+            table, in: size, around: obstacles, mayStandBeneath: diagram.options.mayStandTableBeneath)
+        size.y = max(size.y, tablePlace?.end ?? 0)
+    }
+
+    /// All that is drawn, as rectangles.
+    private var obstacles: [Frame] {
+        var obstacles = frames + branchLabels.compactMap { $0?.frame }
+        for curve in branchCurves + strokes.lazy.joined() {
+            for (from, to) in zip(curve.points, curve.points.dropFirst() + [curve.tip]) {
+                var piece = Frame(x: from.x, y: from.y, width: 0, height: 0)
+                piece.formUnion(Frame(x: to.x, y: to.y, width: 0, height: 0))
+                obstacles.append(piece)
+            }
+        }
+        return obstacles
     }
 
     /// The whole picture's size.
@@ -54,11 +79,7 @@ public struct Arrangement: Sendable {
         for point in branchCurves.lazy.flatMap(\.points) {
             bounds.formUnion(Frame(x: point.x, y: point.y, width: 0, height: 0))
         }
-        for label in branchLabels.compactMap({ $0 }) {
-            let width = TextMetrics.width(label.text, size: BoxMetrics.labelSize)
-            bounds.formUnion(
-                Frame(x: label.middle.x - width / 2, y: label.middle.y - 7, width: width, height: 14))
-        }
+        for label in branchLabels.compactMap({ $0 }) { bounds.formUnion(label.frame) }
         let (dx, dy) = (-bounds.x, -bounds.y)
         guard dx != 0 || dy != 0 else {
             size = Point(x: bounds.width, y: bounds.height)

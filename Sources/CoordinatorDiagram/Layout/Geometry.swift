@@ -83,10 +83,18 @@ struct CurveBuilder {
     static func rounded(_ corners: [Point], radius: Double, arrow: Double) -> Curve {
         var corners = corners
         corners = corners.enumerated().filter { $0 == 0 || $1 != corners[$0 - 1] }.map(\.element)
+        corners = corners.enumerated().filter { index, corner in
+            index == 0 || index == corners.count - 1
+                || !corner.isOnWay(from: corners[index - 1], to: corners[index + 1])
+        }.map(\.element)
         var builder = CurveBuilder(from: corners[0])
         for index in corners.indices.dropFirst().dropLast() {
             let (before, corner, after) = (corners[index - 1], corners[index], corners[index + 1])
             let cut = min(radius, corner.distance(to: before) / 2, corner.distance(to: after) / 2)
+            guard cut > 0 else {
+                builder.line(to: corner)
+                continue
+            }
             let from = corner.toward(before, by: cut)
             let to = corner.toward(after, by: cut)
             builder.line(to: from)
@@ -100,6 +108,12 @@ struct CurveBuilder {
 }
 
 extension Point {
+    /// Whether a line from one point to another comes by here along an axis, without a turn.
+    func isOnWay(from start: Point, to end: Point) -> Bool {
+        if start.x == x, x == end.x { return (y - start.y) * (end.y - y) >= 0 }
+        return start.y == y && y == end.y && (x - start.x) * (end.x - x) >= 0
+    }
+
     func distance(to other: Point) -> Double {
         ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
     }

@@ -41,7 +41,9 @@ struct Levels {
         leads = [Double](repeating: 0, count: boxes.count)
         forest = SlotForest(
             parents: [], extents: [], separation: Spacing.siblings, treeSeparation: Spacing.trees)
-        for branch in diagram.branches where !branch.isNamedByRow { labels[branch.child] = Self.label(of: branch) }
+        for branch in diagram.branches where !branch.isNamedByRow && !diagram.options.isNarrow {
+            labels[branch.child] = Self.label(of: branch)
+        }
         if axes.direction == .right { alignWidths(boxes) }
         measureSlots(boxes)
     }

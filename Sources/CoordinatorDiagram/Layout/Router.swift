@@ -61,10 +61,11 @@ struct Router {
             starts.append(depth)
             depth += depths[column]
             let rails = gutters.channels.indices.contains(column) ? gutters.channels[column].count : 0
-            railStarts.append(depth + Spacing.beforeRails)
+            let (before, after) = beside
+            railStarts.append(depth + before)
             guard column > 0 || !levels.markers.isEmpty else { continue }
             let label = labels.indices.contains(column + 1) ? labels[column + 1] : 0
-            depth += Spacing.beforeRails + Double(max(rails - 1, 0)) * Spacing.rail + Spacing.afterRails + label
+            depth += before + Double(max(rails - 1, 0)) * Spacing.rail + after + label
         }
         for index in frames.indices {
             let level = levels.levels[index]
@@ -73,6 +74,13 @@ struct Router {
             if level < 0 { start += depths[0] - axes.depthExtent(of: frames[index]) }
             axes.place(&frames[index], depth: start)
         }
+    }
+
+    /// The room between rails and the boxes on both sides of them.
+    private var beside: (before: Double, after: Double) {
+        let isTight = diagram.options.isNarrow && axes.direction == .right
+        return isTight
+            ? (Spacing.beforeRailsTightly, Spacing.afterRailsTightly) : (Spacing.beforeRails, Spacing.afterRails)
     }
 
     func rail(_ line: Gutters.Line) -> Double {

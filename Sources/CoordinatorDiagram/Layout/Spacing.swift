@@ -15,6 +15,9 @@ enum Spacing {
     static let beforeRails = 10.0
     /// Between the last rail and the box beyond, the arrow included.
     static let afterRails = 15.0
+    /// The same where there is little room.
+    static let beforeRailsTightly = 7.0
+    static let afterRailsTightly = 11.0
     /// Between a branch's label and the box it leads to.
     static let afterLabel = 9.0
     /// How high a label is, where branches run downwards.

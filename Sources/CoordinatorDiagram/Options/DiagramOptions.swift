@@ -73,8 +73,13 @@ public struct DiagramOptions: Hashable, Sendable {
     public var longestList = 12
     /// How many coordinators a box lists before the list folds, where they are rows.
     public var longestFlow = 40
-    /// Whether names are cut to their distinctive part: without suffixes such as `Coordinator`, and without payloads.
+    /// Whether names are cut to their distinctive part: without suffixes such as `Coordinator`, without payloads, and
+    /// without words beside arrows.
     public var isNarrow = false
+    /// Whether words are left out beside signs that say the same.
+    public var hidesWordsOfSigns = false
+    /// Whether the table of events is put below the diagram if no corner is blank: where height costs nothing.
+    public var mayStandTableBeneath = false
     /// What was folded to make the picture readable, for its headline.
     public var note: String?
 

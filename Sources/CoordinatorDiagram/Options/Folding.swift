@@ -21,6 +21,8 @@ public struct Folding {
     ///
     /// Boxes are placed by the tidy tree while it is tried, so that the choice is the same with every Graphviz.
     public func diagram(_ options: DiagramOptions, _ make: (DiagramOptions) throws -> Diagram) rethrows -> Diagram {
+        var options = options
+        options.mayStandTableBeneath = fit == .readme
         var diagram = try make(options)
         let coordinators = diagram.boxes.count { if case .coordinator = $0.subject { true } else { false } }
         let least = fit.leastRowSize(for: coordinators)
@@ -79,14 +81,23 @@ public struct Folding {
     private func steps(_ options: DiagramOptions, isLarge: Bool) -> [Step] {
         var steps: [Step] = []
         var narrow = options
+        narrow.hidesWordsOfSigns = true
+        let withoutWords = Step(options: narrow, words: ["no words beside signs"])
         narrow.isNarrow = true
         let shortNames = "short names"
         if !isLarge {
+            if options.detail == .full { steps.append(withoutWords) }
             steps.append(Step(options: narrow, words: [shortNames]))
             if options.showsScreens, options.detail == .full {
                 var withoutScreens = narrow
                 withoutScreens.showsScreens = false
                 steps.append(Step(options: withoutScreens, words: [shortNames, "no screens"]))
+            }
+            if fit == .readme, options.direction == .right {
+                // Where nobody presents many, the tree is narrower than it is deep.
+                var downwards = narrow
+                downwards.direction = .down
+                steps.append(Step(options: downwards, words: [shortNames, "downwards"]))
             }
         }
         var base = narrow

@@ -46,8 +46,9 @@ public struct SVGDecoration: Sendable {
         let flows = diagram.options.keepsTraces ? sheet?.flows ?? diagram.flows.indices : 0..<0
         let strokes = diagram.options.keepsTraces ? 0..<0 : sheet?.strokes ?? diagram.strokes.indices
         elements.reserveCapacity(boxes.count + branches.count + flows.count + strokes.count)
-        for box in diagram.boxes[boxes] {
-            var element = Element(tooltip: box.detail)
+        for index in boxes {
+            let box = diagram.boxes[index]
+            var element = Element(tooltip: diagram.detail(of: index))
             if case .reference(let target) = box.subject {
                 element.link = diagram.boxOfCoordinator[target].map { diagram.boxes[$0].id }
             }

@@ -21,6 +21,22 @@ struct NameParts {
     /// A name where there is little room: without what sort of thing it is.
     static func narrow(_ name: String) -> String { NameParts(name).stem }
 
+    /// `Login` of `LoginViewControllerDelegate`: the domain of an event where there is little room.
+    static func narrowDomain(_ name: String) -> String {
+        guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return name }
+        for suffix in declarers where name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count {
+            return String(name.dropLast(suffix.count))
+        }
+        return narrow(name)
+    }
+
+    /// What declares outputs and delegates is called so.
+    private static let declarers = [
+        "ViewControllerDelegate", "ViewModelDelegate", "CoordinatorDelegate", "ControllerDelegate", "ScreenDelegate",
+        "ViewDelegate", "Delegate", "CoordinatorOutput", "ViewModelOutput", "ViewOutput", "Output", "ViewModel",
+        "Listener",
+    ]
+
     /// Longer ones before those that they end with.
     private static let suffixes = [
         "ScreenCoordinator", "FlowCoordinator", "Coordinator", "HostingController", "ViewController", "Controller",

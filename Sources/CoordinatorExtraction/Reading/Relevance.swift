@@ -11,7 +11,11 @@ struct Relevance {
     init(_ vocabulary: Vocabulary) { words = vocabulary.relevant + Self.always }
 
     /// Comments for coordviz, and code that changes how other files are read.
-    private static let always = ["coordviz:", "infix", "precedencegroup", "typealias"]
+    private static let always = [
+        "coordviz:", "infix", "precedencegroup", "typealias",
+        // Protocols may be delegates under any name; functions as values and generic containers hand things on.
+        "protocol ", "-> Void", "-> ()", "<T",
+    ]
 
     func mayMatter(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { words.contains(where: bytes.contains) }
 }

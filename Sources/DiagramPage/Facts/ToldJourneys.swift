@@ -55,7 +55,8 @@ struct ToldJourneys {
     /// Chooses of each course the journeys with the fewest references; of those the first.
     private mutating func tell(_ courses: [[Int]], _ journeys: Journeys) {
         var told: [Told] = []
-        let most = courses.count > Self.manyCourses ? 1 : Self.mostOfCourse
+        let isLarge = courses.count > Self.manyCourses || numbers.count > Self.manyJourneys
+        let most = isLarge ? 1 : Self.mostOfCourse
         for course in courses.prefix(Self.mostCourses) {
             let shortest = course.map { ($0, journeys[$0].hops.count) }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
             let kept = shortest.prefix(most).map(\.0).sorted()
@@ -70,8 +71,9 @@ struct ToldJourneys {
         byEvent.append(told)
     }
 
-    /// How many journeys from one type of emitter to one end are shown, and from how many types on it is one.
-    private static let (mostOfCourse, manyCourses) = (3, 8)
+    /// How many journeys from one type of emitter to one end are shown, and from how many types, or how many journeys of
+    /// the whole app, on it is one.
+    private static let (mostOfCourse, manyCourses, manyJourneys) = (3, 8, 600)
     /// From how many sorts of emitters, of one event.
     private static let mostCourses = 60
 }

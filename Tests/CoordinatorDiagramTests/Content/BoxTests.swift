@@ -78,12 +78,12 @@ import Testing
             intercepts: [Interceptor(event: "A.x", consumes: .never, by: "Model")],
             dependencies: Dependencies(needs: "Needed", provides: "Provided"),
             location: Location(file: "App.swift", line: 3, column: 7))
-        let box = try diagram(of: coordinator) {
+        let diagram = try diagram(of: coordinator) {
             ($0.detail, $0.events, $0.showsRoutes, $0.showsScreens) = (.titles, .none, false, false)
-        }.boxes[0]
-        #expect(box.rows.isEmpty)
+        }
+        #expect(diagram.boxes[0].rows.isEmpty)
         #expect(
-            box.detail.split(separator: "\n") == [
+            diagram.detail(of: 0).split(separator: "\n") == [
                 "App (container)", "id: main app", "started", "App.swift:3:7", "routes:", "  team(Team, Int) – active",
                 "intercepts:", "  observes A.x by Model", "screen AppView", "  emits A.x", "needs Needed",
                 "provides Provided",

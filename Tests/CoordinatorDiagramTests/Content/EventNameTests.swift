@@ -37,7 +37,7 @@ import Testing
         let screen = Screen(type: "S", emits: [Emission(event: "App.Teams.a"), Emission(event: "App.Teams.b")])
         let diagram = try diagram(of: Coordinator(type: "A", screens: [screen]))
         #expect(diagram.lines("A").contains("  ▲ emits Teams.a lost"))
-        #expect(diagram.boxes[0].detail.contains("App.Teams.a"))
+        #expect(diagram.detail(of: 0).contains("App.Teams.a"))
         #expect(diagram.flows.map(\.event) == ["App.Teams.a", "App.Teams.b"])
     }
 }

@@ -82,4 +82,11 @@ import Testing
         let extents = frames.map { direction == .right ? ($0.y, $0.maxY) : ($0.x, $0.maxX) }
         #expect(zip(extents, extents.dropFirst()).allSatisfy { $0.1 < $1.0 })
     }
+
+    @Test func `a line has no corner where it goes straight on, and keeps those where it turns or comes back`() {
+        let corners = [(0.0, 0.0), (5, 0), (10, 0), (10, 5), (10, 9), (10, 2)].map { Point(x: $0.0, y: $0.1) }
+        let curve = CurveBuilder.rounded(corners, radius: 0, arrow: 0)
+        let ends = stride(from: 0, to: curve.points.count, by: 3).map { curve.points[$0] }
+        #expect(ends == [(0, 0), (10, 0), (10, 9), (10, 2)].map { Point(x: $0.0, y: $0.1) })
+    }
 }

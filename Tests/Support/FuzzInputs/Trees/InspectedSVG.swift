@@ -44,8 +44,9 @@ final class InspectedSVG: NSObject, XMLParserDelegate {
             violations.append("a style that loads something: \(style)")
         }
         let shown = Set(tooltips.values)
-        for box in diagram.boxes where !box.detail.isEmpty && !shown.contains(Self.legible(box.detail)) {
-            violations.append("no tooltip says \(box.detail.prefix(200).debugDescription)")
+        for detail in diagram.boxes.indices.map(diagram.detail)
+        where !detail.isEmpty && !shown.contains(Self.legible(detail)) {
+            violations.append("no tooltip says \(detail.prefix(200).debugDescription)")
         }
     }
 

@@ -1,0 +1,91 @@
+/// How large a table of events is.
+struct TableMetrics: Hashable, Sendable {
+    static let headingHeight = 22.0
+    static let rowHeight = 16.0
+    static let gap = 14.0
+    static let textSize = 10.0
+    static let headingSize = 12.0
+    static let heading = "Where every event goes"
+    static let heads = ["event", "from", "ends at"]
+    /// The widest that columns may be: where there is room, and where there is little.
+    static let widths = [[290.0, 200, 150], [240, 170, 140], [190, 140, 130]]
+
+    /// Of each column, without the gap behind it.
+    let columns: [Double]
+    let width: Double
+    private let widest: [Double]
+
+    init(_ table: EventTable, widest: [Double]) {
+        self.widest = widest
+        columns = widest.indices.map { column in
+            var width = TextMetrics.width(Self.heads[column], size: Self.textSize)
+            for entry in table.entries {
+                let isBold = Self.isBold(column, of: entry)
+                width = max(
+                    width, TextMetrics.width(Self.cell(column, of: entry, widest), size: Self.textSize, bold: isBold))
+            }
+            return (width * BoxMetrics.slack).rounded(.up)
+        }
+        width = columns.reduce(0, +) + Double(columns.count - 1) * Self.gap
+    }
+
+    /// Whether a column is written bold: what is lost, and who consumes.
+    static func isBold(_ column: Int, of entry: EventTable.Entry) -> Bool {
+        column == 0 && entry.fate == .lost || column == 2 && [.lost, .consumed].contains(entry.fate)
+    }
+
+    /// What stands in a column, cut to size.
+    func cell(_ column: Int, of entry: EventTable.Entry) -> String { Self.cell(column, of: entry, widest) }
+
+    private static func cell(_ column: Int, of entry: EventTable.Entry, _ widest: [Double]) -> String {
+        switch column {
+        case 0: return event(entry.event, to: widest[0])
+        case 1: return TextMetrics.fitted(entry.emitters, to: widest[1], size: textSize, bold: true)
+        default:
+            let end = "\(entry.fate.sign) \(entry.fate == .lost ? "lost" : entry.end)"
+            return TextMetrics.fitted(end, to: widest[2], size: textSize, bold: true)
+        }
+    }
+
+    /// What is longer is no name that somebody reads.
+    private static let mostBytes = 400
+
+    /// Of a long name the domain is cut: the case tells its events apart.
+    private static func event(_ name: String, to widest: Double) -> String {
+        guard name.utf8.count <= mostBytes, TextMetrics.width(name, size: textSize, bold: true) > widest,
+            let dot = name.lastIndex(of: ".")
+        else {
+            return TextMetrics.fitted(name, to: widest, size: textSize, bold: true)
+        }
+        let rest = widest - TextMetrics.width(String(name[dot...]), size: textSize, bold: true)
+        guard rest > widest / 4 else { return TextMetrics.fitted(name, to: widest, size: textSize, bold: true) }
+        return TextMetrics.fitted(String(name[..<dot]), to: rest, size: textSize, bold: true) + name[dot...]
+    }
+
+    /// How high a table is with so many of its entries: one more line says how many are left out.
+    static func height(of table: EventTable, entries: Int) -> Double {
+        headingHeight + Double(1 + entries + (entries < table.entries.count ? 1 : 0)) * rowHeight
+    }
+
+    /// How many entries have room in a height.
+    static func entries(of table: EventTable, in height: Double) -> Int {
+        var entries = min(table.entries.count, mostEntries)
+        while entries > 0, self.height(of: table, entries: entries) > height { entries -= 1 }
+        return entries
+    }
+
+    /// A longer table is a list to search, not to see.
+    private static let mostEntries = 40
+}
+
+extension Flow.Fate {
+    /// The sign of a line's end, in text. All are in every common font: they belong to WGL4.
+    var sign: String {
+        switch self {
+        case .consumed: "■"
+        case .maybeConsumed: "◊"
+        case .observed: "○"
+        case .lost: "×"
+        }
+    }
+}

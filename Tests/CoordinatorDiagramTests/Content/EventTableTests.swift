@@ -1,0 +1,144 @@
+import CoordinatorModel
+import Testing
+
+@testable import CoordinatorDiagram
+
+/// The table that says where every event goes.
+@Suite struct EventTableTests {
+    /// Tabs with details that emit: one event is intercepted above, one by a tab, one at home, one by nobody.
+    private var app: CoordinatorTree {
+        var tree = CoordinatorTree(name: "App")
+        let app = tree.addRoot(
+            Coordinator(
+                type: "AppCoordinator", kind: .tabBar, intercepts: [Interceptor(event: "DetailViewDelegate.didClose")]))
+        for tab in ["Teams", "Drivers"] {
+            let parent = tree.addChild(
+                Coordinator(
+                    type: "\(tab)Coordinator", kind: .navigation,
+                    intercepts: [
+                        Interceptor(event: "DetailViewDelegate.didOpen", consumes: tab == "Teams" ? .always : .never)
+                    ]),
+                to: app, presentation: "select")
+            tree.addChild(
+                Coordinator(
+                    type: "DetailCoordinator",
+                    emits: ["didHome", "didClose", "didOpen", "didVanish"].map {
+                        Emission(event: "DetailViewDelegate.\($0)")
+                    },
+                    intercepts: [Interceptor(event: "DetailViewDelegate.didHome")]),
+                to: parent, presentation: "show")
+        }
+        return tree
+    }
+
+    private func table(
+        _ tree: CoordinatorTree, _ change: (inout DiagramOptions) -> Void = { _ in }
+    ) throws -> [String]? {
+        try diagram(tree, change).table?.entries.map { "\($0.event) | \($0.emitters) | \($0.fate.sign) \($0.end)" }
+    }
+
+    @Test func `what is lost comes first, what stays in its box last, and equal emitters are counted`() throws {
+        #expect(
+            try table(app) == [
+                "DetailViewDelegate.didVanish | Detail × 2 | × ",
+                "DetailViewDelegate.didClose | Detail × 2 | ■ App",
+                "DetailViewDelegate.didOpen | Detail | ■ Teams",
+                "DetailViewDelegate.didOpen | Detail | ○ Drivers",
+                "DetailViewDelegate.didHome | Detail × 2 | ■ Detail",
+            ])
+    }
+
+    @Test func `where there is little room, domains are short as long as no other is called so`() throws {
+        #expect(try table(app) { $0.isNarrow = true }?[1] == "Detail.didClose | Detail × 2 | ■ App")
+        var other = app
+        other.coordinators[0].intercepts.append(Interceptor(event: "Detail.didStay"))
+        #expect(
+            try table(other) { $0.isNarrow = true }?[1] == "DetailViewDelegate.didClose | Detail × 2 | ■ App")
+    }
+
+    @Test func `parts of a tree, chosen events and titles have none`() throws {
+        #expect(try table(app) { $0.depth = 2 } == nil)
+        #expect(try table(app) { $0.events = .lost } == nil)
+        #expect(try table(app) { $0.detail = .titles } == nil)
+        #expect(try table(app) { $0.showsFindings = false } == nil)
+    }
+
+    @Test func `where all events stay in their boxes the rows have said it, unless they are counts`() throws {
+        var tree = CoordinatorTree()
+        let events = ["F.a", "F.b", "F.c"]
+        let app = tree.addRoot(Coordinator(type: "App", kind: .container))
+        tree.addChild(
+            Coordinator(
+                type: "Login", emits: events.map { Emission(event: $0) },
+                intercepts: events.map { Interceptor(event: $0) }),
+            to: app, presentation: "root")
+        #expect(try table(tree) == nil)
+        #expect(try table(tree) { $0.detail = .flows }?.count == 3)
+    }
+
+    @Test func `it stands where nothing else does, and the picture doesn't grow`() throws {
+        for direction in DiagramOptions.Direction.allCases {
+            let with = try diagram(app) { $0.direction = direction }
+            var without = with
+            without.table = nil
+            let arrangement = Arrangement(with, placement: TidyTree.starts)
+            #expect(arrangement.size == Arrangement(without, placement: TidyTree.starts).size)
+            guard let table = with.table, let place = arrangement.tablePlace else { continue }
+            let frame = Frame(
+                x: place.origin.x, y: place.origin.y, width: place.metrics.width,
+                height: TableMetrics.height(of: table, entries: place.entries))
+            #expect(frame.maxX <= arrangement.size.x && frame.maxY <= arrangement.size.y, "\(direction)")
+            for box in arrangement.frames {
+                let isApart =
+                    box.maxX <= frame.x || frame.maxX <= box.x || box.maxY <= frame.y || frame.maxY <= box.y
+                #expect(isApart, "\(direction): \(box) and \(frame)")
+            }
+        }
+        #expect(Arrangement(try diagram(app), placement: TidyTree.starts).tablePlace != nil)
+    }
+
+    @Test func `without a blank corner there is no table, unless height costs nothing`() throws {
+        var tree = CoordinatorTree()
+        let app = tree.addRoot(
+            Coordinator(
+                type: "AppCoordinator", kind: .container, routes: (0..<6).map { Route(name: "aLongNameOfRoute\($0)") },
+                intercepts: [Interceptor(event: "F.*")]))
+        tree.addChild(
+            Coordinator(type: "L", emits: (0..<9).map { Emission(event: "F.event\($0)") }), to: app,
+            presentation: "root")
+        #expect(Arrangement(try diagram(tree), placement: TidyTree.starts).tablePlace == nil)
+        let arrangement = Arrangement(
+            try diagram(tree) { $0.mayStandTableBeneath = true }, placement: TidyTree.starts)
+        let place = try #require(arrangement.tablePlace)
+        #expect(place.entries == 9 && place.origin.y > (arrangement.frames.map(\.maxY).max() ?? 0))
+        #expect(arrangement.size.y >= place.end)
+    }
+
+    @Test func `of a long name the domain is cut, and the case stays`() throws {
+        let domain = String(repeating: "Onboarding", count: 12)
+        let entry = EventTable.Entry(
+            event: "\(domain).didSelect", emitters: "A", end: "B", fate: .consumed, family: nil)
+        var table = try #require(try diagram(app).table)
+        table.entries = [entry]
+        for widest in TableMetrics.widths {
+            let metrics = TableMetrics(table, widest: widest)
+            let cell = metrics.cell(0, of: entry)
+            #expect(cell.hasPrefix("Onboarding") && cell.hasSuffix("….didSelect") && cell.count < domain.count)
+            #expect(metrics.columns[0] <= widest[0] * 1.1)
+        }
+    }
+
+    @Test func `a picture that is long already does not become longer`() throws {
+        var tree = CoordinatorTree()
+        let app = tree.addRoot(
+            Coordinator(type: "AppCoordinator", kind: .container, intercepts: [Interceptor(event: "F.*")]))
+        for number in 0..<20 {
+            tree.addChild(
+                Coordinator(type: "Feature\(number)", emits: [Emission(event: "F.event\(number)")]), to: app,
+                presentation: "push")
+        }
+        let arrangement = Arrangement(try diagram(tree) { $0.mayStandTableBeneath = true }, placement: TidyTree.starts)
+        let lowest = arrangement.frames.map(\.maxY).max() ?? 0
+        #expect(arrangement.size.y < lowest + 40)
+    }
+}
