@@ -25,7 +25,7 @@ import Testing
         let path = Coordviz.executable.path
         // An empty file in the place of each of Graphviz's libraries.
         let hide =
-            "ldconfig -p | sed -n 's/.*=> //p' | grep /libgvc | while read -r f; do mount --bind /dev/null $f; done"
+            "/sbin/ldconfig -p | sed -n 's/.*=> //p' | grep /libgvc | while read -r f; do mount --bind /dev/null $f; done"
         func run(_ arguments: String) throws -> Release.Answer {
             try Release.run(
                 "unshare -rm sh -c \"\(hide.replacingOccurrences(of: "$f", with: "\\$f")); '\(path)' \(arguments)\"")
