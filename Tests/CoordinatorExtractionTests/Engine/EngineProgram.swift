@@ -10,7 +10,7 @@ enum EngineProgram {
         ObjectTests.programs + ObjectPlaceTests.programs + ValueTests.programs + KnownObjectTests.programs
         + CallTests.programs
         + HelperTests.programs + ClosureTests.programs + WiringTests.programs + GenericTests.programs
-        + RoleTests.programs + PresentationTests.programs
+        + RoleTests.programs + PresentationTests.programs + IdleCodeTests.programs
 }
 
 extension MarkedProgram {

@@ -22,6 +22,10 @@ struct ActiveDialects {
 
     func contains(_ dialect: Dialect) -> Bool { dialects.contains(dialect) }
 
+    /// Whether a function, or a call of its name, means something to a dialect by itself.
+    func isMeaningful(_ function: ObjectIdentifier) -> Bool { byFunction[function] != nil }
+    func isMeaningful(_ name: String) -> Bool { byName[name] != nil }
+
     /// What a call comes to by its name alone.
     func answer(_ callee: Expression, _ arguments: [Expression.Argument], in frame: Frame, at place: Place, _ run: Run)
         -> Value?

@@ -22,6 +22,11 @@ extension Run {
         guard function.body != nil else { return answer.map { value(of: $0) } ?? .open }
         // What is begun although nobody calls it is begun for every object of its type.
         if activation != nil { engine.seeds.call(function, of: own?.type) }
+        if trial == nil, engine.bearing.isIdle(ObjectIdentifier(function)) {
+            // A function that does nothing calls nothing.
+            if function.body?.isEmpty == false { escape(arguments, in: frame, at: here.app ?? function.place) }
+            return answer.map { value(of: $0) } ?? .open
+        }
         // Who acts does it for itself. What makes or shows something for others does it for its caller.
         var behalf = behalf
         if let receiver, let type = own?.type, roles.acts(type), !function.isStatic {
@@ -37,7 +42,11 @@ extension Run {
             behalf: behalf, site: frame.body.site,
             // What a generic function makes, its caller says.
             expected: function.generics.parameters.isEmpty ? nil : answer)
-        let activation = engine.activation(key, arguments, level: frame.body.level) { cells in
+        // What returns nothing of interest and does nothing for its callers does the same for all of them.
+        let isOwn = behalf.actor == receiver && own.map { roles.isCoordinator($0.type) } == false
+        let isJoined =
+            (behalf.isPending || isOwn) && frame.body.site == nil && answer.map(engine.plain.isPlain) != false
+        let activation = engine.activation(key, arguments, level: frame.body.level, isJoined: isJoined) { cells in
             Activation(.function(function), on: behalf, in: frame, expecting: answer, parameters: cells)
         }
         if activation.state == .new, answer != nil {
