@@ -21,6 +21,8 @@ MEMORY = 6 << 30
 """How much memory there is: a run that wants more must not take it from the whole machine."""
 PATIENCE = 300
 """How long a run may take, in seconds."""
+PLACE = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+"""Where files are written: in memory, if there is such a folder. What a disk takes for a file changes from run to run."""
 
 CASES = {}
 
@@ -146,7 +148,7 @@ def limit():
 
 
 def run(coordviz, command, inputs):
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=PLACE) as folder:
         files = []
         for number, text in enumerate(inputs):
             if text.startswith("@"):

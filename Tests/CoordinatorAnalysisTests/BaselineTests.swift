@@ -7,7 +7,7 @@ import Testing
         let branches = children.map {
             #"{ "child": { "type": "\#($0)", "emits": [{ "event": "E.x", "file": "\#($0)\#(file)", "line": \#(line) }] } }"#
         }
-        // Somebody claims it, so that each who loses it is a finding of its own.
+        // It is intercepted somewhere, so that each loss is a finding of its own.
         let heard = #""child": { "type": "Safe", "emits": ["E.x"], "intercepts": ["E.x"] }"#
         return #"{ "version": 1, "root": { "type": "App", "branches": [{ \#(heard) }, "#
             + #"{ "child": { "type": "Flow", "branches": [\#(branches.joined(separator: ", "))] } }] } }"#
@@ -129,10 +129,20 @@ import Testing
 
     @Test(arguments: [
         ("", 1), ("something", 1), ("# coordviz baseline 2\n", 1), ("# coordviz baseline 1\n\nnonsense here\n", 3),
+        ("# coordviz baseline 1\n0123456789abcdef \u{11}unhandled-event A\n", 2),
+        ("# coordviz baseline 1\n0123456789abcdef a\u{85}b A\n", 2),
     ])
     func whatIsNoBaselineIsRejectedWithItsLine(text: String, line: Int) {
         let error = #expect(throws: BaselineError.self) { try Baseline(text: text) }
         #expect(error?.line == line)
+    }
+
+    /// Only the rule must be a word: a description may have come from anywhere.
+    @Test(arguments: ["unhandled-event \u{11}A", "unhandled-event", "événement A"])
+    func whatIsNearlyNoneIsReadAndWrittenAgain(rest: String) throws {
+        let baseline = try Baseline(text: "# coordviz baseline 1\n0123456789abcdef \(rest)\n")
+        #expect(baseline.entries.count == 1)
+        #expect(try Baseline(text: baseline.text) == baseline)
     }
 
     @Test func severalTreesThatAreAlikeKeepTheirFindingsApart() throws {

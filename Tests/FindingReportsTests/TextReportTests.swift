@@ -30,6 +30,13 @@ import Testing
         #expect(lastLine(passing) == "✖ 1 finding (1 warning) · no emission was traced · 1 coordinator, 0 events")
     }
 
+    @Test func aRootThatIsAssumedIsSaidToBe() throws {
+        let assumed = #"{ "version": 1, "root": { "type": "App", "x-assumed-root": "nobody was seen to make it" } }"#
+        let text = ReportFormat.text.text(of: try SampleRun.report([("tree.json", assumed)]))
+        #expect(text.contains("the root App is assumed: nobody was seen to make it"))
+        #expect(!ReportFormat.text.text(of: try SampleRun.report([("tree.json", clean)])).contains("assumed"))
+    }
+
     @Test func knownFindingsAreOneLine() throws {
         let report = try SampleRun.report([("tree.json", losing)], knowing: { _ in true })
         #expect(
@@ -116,7 +123,7 @@ import Testing
         #expect(text.split(separator: "\n").count { $0.hasPrefix("    │ C") } == 298)
     }
 
-    /// A chain, at the end of which an event is emitted; somebody in the middle looks.
+    /// A chain, at the end of which an event is emitted; a coordinator in the middle observes it.
     private func chain(of count: Int) -> Report {
         var tree = CoordinatorTree()
         var last = tree.addRoot(Coordinator(type: "C0", kind: .container))

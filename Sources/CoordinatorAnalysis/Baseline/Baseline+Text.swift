@@ -59,7 +59,8 @@ extension Baseline {
             }
             guard !line.isEmpty, !line.hasPrefix("#") else { continue }
             let words = line.split(separator: " ", maxSplits: 2)
-            guard words.count >= 2, Self.isFingerprint(words[0]) else {
+            // What is no word of one line would be written otherwise than it was read.
+            guard words.count >= 2, Self.isFingerprint(words[0]), Self.onOneLine(String(words[1])) == words[1] else {
                 throw BaselineError(line: index + 1, message: "expected a fingerprint and a rule")
             }
             let description = words.count > 2 ? String(words[2]) : ""

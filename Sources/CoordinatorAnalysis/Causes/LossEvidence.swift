@@ -50,7 +50,7 @@ enum LossEvidence: Hashable {
 }
 
 /// What extraction writes beside an emission that no object intercepts, under `x-wiring`: the reason as text, or
-/// `{ "reason": "…", "intent": "meant" | "unset" | "optional" }`.
+/// `{ "reason": "…", "intent": "meant" | "unset" | "optional", "channel": "Type.delegate" }`.
 struct MissingWiring {
     /// Whether the program shows an intent to intercept the event.
     enum Intent: String {
@@ -65,6 +65,8 @@ struct MissingWiring {
     /// In words, for the finding's hint.
     let reason: String?
     let intent: Intent
+    /// The delegate through which several events go.
+    var channel: String?
 }
 
 extension Emission {
@@ -81,7 +83,9 @@ extension Emission {
             var wiring = (reason: String?.none, intent: MissingWiring.Intent.unset)
             if case .string(let reason)? = members["reason"] { wiring.reason = reason }
             if case .string(let word)? = members["intent"] { wiring.intent = .init(rawValue: word) ?? .unset }
-            return MissingWiring(reason: wiring.reason, intent: wiring.intent)
+            var channel: String?
+            if case .string(let name)? = members["channel"] { channel = name }
+            return MissingWiring(reason: wiring.reason, intent: wiring.intent, channel: channel)
         default: return nil
         }
     }

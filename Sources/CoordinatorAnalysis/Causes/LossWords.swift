@@ -24,9 +24,19 @@ struct LossWords {
         var diagnosis = EventDiagnosis.make(journey, in: context)
         diagnosis.message = message(journey, evidence)
         diagnosis.severity = group.isWidespread && isDirect(journey.emission) ? .warning : evidence.severity
-        diagnosis.detail = evidence.isOfTheEvent || group.isInherited ? nil : diagnosis.emitter
+        // A single object that loses it is another cause than most of them.
+        if group.isWidespread {
+            diagnosis.detail = "most of \(diagnosis.emitter ?? "")"
+        } else {
+            diagnosis.detail = evidence.isOfTheEvent || group.isInherited ? nil : diagnosis.emitter
+        }
         EventDiagnosis.relate(&diagnosis, to: traces, but: shortest, group, in: context)
-        diagnosis.hint = hint(journey, group.key.name)
+        diagnosis.cause = group.channel
+        if let channel = group.channel, !group.names.isEmpty {
+            let others = group.names.map { store.places.names.names[Int($0)] }.filter { $0 != journey.event }
+            diagnosis.notes.append("with it goes whatever \(channel) is told: \(EventDiagnosis.list(others))")
+        }
+        diagnosis.hint = hint(journey, store.places.emissions[Int(store.traces[Int(shortest)].emission)].name)
         return diagnosis
     }
 

@@ -12,7 +12,7 @@ struct Fingerprints {
     mutating func next(rule: String, _ diagnosis: Diagnosis) -> String {
         var digest = Digest()
         digest.add(rule)
-        digest.add(diagnosis.event ?? "")
+        digest.add(diagnosis.cause ?? diagnosis.event ?? "")
         digest.add(diagnosis.detail ?? "")
         // A finding about an event is identified by the event, and by the emitter if that is part of the cause.
         if diagnosis.event == nil, !diagnosis.isNamedByDetail, let coordinator = diagnosis.subject.coordinator {

@@ -21,7 +21,9 @@ enum EventDiagnosis {
         diagnosis.related = .traces(others)
         diagnosis.pathCount = Set(traces.map { store.traces[Int($0)].visit }).count
         let here = others.map { Journey(store: store, trace: store.traces[Int($0)]) }
-            .filter { $0.trace.visit == journey.trace.visit && $0.emitter == journey.emitter }
+            .filter {
+                $0.trace.visit == journey.trace.visit && $0.emitter == journey.emitter && $0.event == journey.event
+            }
         diagnosis.notes += otherPlaces(here)
         let emitters = otherEmitters(others, than: diagnosis.emitter, context)
         if !emitters.isEmpty {

@@ -11,6 +11,8 @@ struct Diagnosis {
     var subject: Finding.Subject
     var message: String
     var event: String?
+    /// What the finding is about, where that is not one event.
+    var cause: String?
     var emitter: String?
     /// The path, as a visit; `nil` for none.
     var visit: Int32?

@@ -56,6 +56,7 @@ enum UnhandledEvent: Rule {
             return key(of: store.places.emissions[Int(trace.emission)], context)
         }
         groups.mergeWidespread(store, isLost: isCounted)
+        groups.mergeChannels(store)
         var words = LossWords(context)
         for group in groups.groups {
             for traces in context.unsuppressed(group, rule: manual.id) { report(words.diagnosis(group, traces)) }

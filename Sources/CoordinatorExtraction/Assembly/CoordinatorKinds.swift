@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// What sort of coordinator a type is, by what it inherits from and what it holds.
+/// The kind of a coordinator, from its superclass and its properties.
 enum CoordinatorKinds {
     static func kind(of type: TypeID, _ index: ProgramIndex, _ placement: Placement) -> Coordinator.Kind {
         let line = index.ancestors(of: type)
@@ -12,7 +12,11 @@ enum CoordinatorKinds {
             if let kind = shows.kinds[String(index[ancestor.type].lastName)] { return kind }
         }
         let written = line.flatMap { ancestor in
-            index[ancestor.type].isExternal ? [] : index[ancestor.type].properties.values.compactMap(\.type)
+            index[ancestor.type].isExternal
+                ? []
+                : index[ancestor.type].properties.values.compactMap {
+                    $0.type ?? $0.initializer?.constructed
+                }
         }
         let screens = (placement.screens[type] ?? []).flatMap { index.ancestors(of: $0).map { index[$0.type].name } }
         if written.contains(where: { $0.mentions(shows.tabBars) }) || screens.contains(where: shows.tabBars.contains) {

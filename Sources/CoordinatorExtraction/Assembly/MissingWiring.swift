@@ -1,7 +1,9 @@
-/// Why nobody catches what goes through an output or a delegate: it is assigned to somebody who doesn't conform,
-/// somebody conforms whom nobody assigns, or it is never assigned at all.
+import CoordinatorModel
+
+/// The reason why no object intercepts an event of an output or a delegate: the assigned object does not conform, a
+/// conforming object is not assigned, or the property is never assigned.
 ///
-/// It stands under `x-wiring` beside the emission, and `check` prints it with the finding.
+/// The tree has it under `x-wiring` of the emission, and `check` prints it with the finding.
 struct MissingWiring {
     static let key = "x-wiring"
 
@@ -10,15 +12,24 @@ struct MissingWiring {
     let catching: Catching
     /// The delegate properties that an event goes through.
     private let slots: [EventName: [Facts.SlotName]]
-    /// The first of those who are assigned to a property.
+    /// Views that several types use as parts: a type that does not listen to such a view only shows it.
+    let reused: Set<TypeID>
+    /// The first object that is assigned to a property.
     private let firstOwners: [Facts.SlotName: TypeID]
-    /// Who hears an event that goes through a stream, and does nothing.
+    /// The subscriber that receives an event of a stream, and does nothing.
     private let dropped: [EventName: StreamFacts.Dropped]
 
     init(_ index: ProgramIndex, _ roles: Roles, _ facts: Facts, _ catching: Catching) {
         self.index = index
         self.roles = roles
         self.catching = catching
+        var builders: [String: Int] = [:]
+        for type in index.declared { for name in type.constructed { builders[name, default: 0] += 1 } }
+        reused = Set(
+            index.declared.filter {
+                roles.isView($0.id) && !roles.screens.contains($0.id) && $0.isClass
+                    && builders[String($0.lastName), default: 0] > 1
+            }.map(\.id))
         var slots: [EventName: [Facts.SlotName]] = [:]
         for (slot, events) in facts.throughDelegate { for event in events { slots[event, default: []].append(slot) } }
         self.slots = slots
@@ -31,35 +42,64 @@ struct MissingWiring {
         self.firstOwners = firstOwners
     }
 
-    /// The reason, in words, where nobody in the whole program catches the event.
-    func reason(for event: EventName, emittedBy emitter: TypeID) -> String? {
+    /// The text beside an emission: why no object of the program intercepts the event, whether its channel may stay
+    /// empty, and the delegate property that other events may go through as well.
+    func wiring(
+        for event: EventName, emittedBy emitter: TypeID, isDispensable: Bool, isUnheard: Bool
+    ) -> JSONValue? {
+        let reason = reason(for: event, emittedBy: emitter)
+        guard reason != nil || isDispensable || isUnheard else { return nil }
+        let slot = slots(of: event, by: emitter).first
+        if slot == nil, !isDispensable { return reason.map { .string($0.text) } }
+        var members: [String: JSONValue] = [:]
+        members["reason"] = reason.map { .string($0.text) }
+        members["channel"] = slot.map { .string("\(name($0.holder)).\($0.name)") }
+        members["intent"] = .string(isDispensable ? "optional" : reason?.isMeant == true ? "meant" : "unset")
+        return .object(members)
+    }
+
+    /// The delegate properties that an event goes through, the emitter's own first.
+    private func slots(of event: EventName, by emitter: TypeID) -> [Facts.SlotName] {
+        (slots[event] ?? []).sorted {
+            ($0.holder == emitter ? 0 : 1, $0.holder, $0.name) < ($1.holder == emitter ? 0 : 1, $1.holder, $1.name)
+        }
+    }
+
+    /// Why no object of the whole program intercepts an event.
+    private struct Reason {
+        var text: String
+        /// Whether the program shows that an object should intercept it.
+        var isMeant = false
+    }
+
+    private func reason(for event: EventName, emittedBy emitter: TypeID) -> Reason? {
         guard catching.owners[event]?.isEmpty ?? true else { return nil }
         if let dropped = dropped[event] {
             let file = index.files[Int(dropped.place.file)].path
-            return "nobody does anything with it: \(name(dropped.hearer)) drops it at \(file):\(dropped.place.line)"
+            return Reason(
+                text: "no code handles it: \(name(dropped.hearer)) drops it at \(file):\(dropped.place.line)")
         }
-        let slots = (slots[event] ?? [])
-            .sorted {
-                ($0.holder == emitter ? 0 : 1, $0.holder, $0.name) < ($1.holder == emitter ? 0 : 1, $1.holder, $1.name)
-            }
+        let slots = slots(of: event, by: emitter)
         guard let slot = slots.first else { return outputReason(for: event) }
         let property = "\(name(slot.holder)).\(slot.name)"
         let assigned = slots.compactMap { firstOwners[$0] }.min()
         if let assigned, !index.isKind(assigned, of: event.domain) {
-            return "\(property) is assigned \(name(assigned)), which does not conform to \(name(event.domain))"
+            let text = "\(property) is assigned \(name(assigned)), which does not conform to \(name(event.domain))"
+            return Reason(text: text, isMeant: true)
         }
         if assigned != nil { return nil }
         let conforming = index.conformers(of: event.domain).filter { roles.acts($0) || roles.isSpokesman($0) }.sorted()
         let nearest = conforming.first { roles.isCoordinator($0) } ?? conforming.first
         if let nearest {
-            return "\(name(nearest)) conforms to \(name(event.domain)), but is not assigned to \(property)"
+            let text = "\(name(nearest)) conforms to \(name(event.domain)), but is not assigned to \(property)"
+            return Reason(text: text, isMeant: true)
         }
-        return "no object is assigned to \(property)"
+        return Reason(text: "no object is assigned to \(property)")
     }
 
-    private func outputReason(for event: EventName) -> String? {
+    private func outputReason(for event: EventName) -> Reason? {
         guard index[event.domain].properties[event.member] != nil else { return nil }
-        return "no closure is assigned to \(name(event.domain)).\(event.member)"
+        return Reason(text: "no closure is assigned to \(name(event.domain)).\(event.member)")
     }
 
     private func name(_ type: TypeID) -> String { index[type].name }

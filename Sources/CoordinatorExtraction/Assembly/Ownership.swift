@@ -1,24 +1,26 @@
-/// Whose each object is: for whom it was made, and who holds it.
+/// The owner of each object: for which coordinator or screen it was made, and which object holds it.
 ///
-/// Types are placed once; what their objects tell is told where those objects are.
+/// A type has one place; the events of its objects belong to the places of those objects.
 final class Ownership {
-    private let engine: Engine
-    private let roles: Roles
-    /// Who holds an object in a property, other than weakly.
-    private var holders: [ObjectID: [ObjectID]] = [:]
+    let engine: Engine
+    let roles: Roles
+    let makers: SeenMakers
+    /// The objects that hold an object in a property that is not weak.
+    private(set) var holders: [ObjectID: [ObjectID]] = [:]
     private var knownCoordinators: [ObjectID: Set<TypeID>] = [:]
     private var knownActing: [ObjectID: Set<ObjectID>] = [:]
     /// The coordinators that have an object of a type.
     private var coordinatorsOfType: [TypeID: Set<TypeID>] = [:]
     /// What was put into a property of a declared object, by the property's name.
-    private var declaredHearers: [String: [(type: TypeID, hearers: Set<ObjectID>)]] = [:]
+    private(set) var declaredHearers: [String: [(type: TypeID, hearers: Set<ObjectID>)]] = [:]
 
-    /// The channels into which somebody puts something, of whatever object.
-    private var wired: Set<Facts.SlotName> = []
+    /// The channels to which some code assigns a value, of any object.
+    private(set) var wired: [Facts.SlotName: [Facts.ObjectSlot]] = [:]
 
     init(_ engine: Engine) {
         self.engine = engine
         roles = engine.roles
+        makers = SeenMakers(engine)
         let run = Run(engine, nil)
         for key in engine.heap.keys {
             guard let cell = engine.heap.known(key.object, key.property), !cell.value.isUnknown,
@@ -38,7 +40,7 @@ final class Ownership {
         }
         for slot in engine.facts.hearers.keys {
             guard let type = engine.atoms[slot.object].type else { continue }
-            wired.insert(Facts.SlotName(holder: type, name: slot.name))
+            wired[Facts.SlotName(holder: type, name: slot.name), default: []].append(slot)
         }
         for id in engine.facts.makers.keys {
             guard let type = engine.atoms[id].type else { continue }
@@ -46,7 +48,7 @@ final class Ownership {
         }
     }
 
-    /// Whether a property only refers to somebody else: `weak var parent`, a delegate.
+    /// Whether a property only refers to another object: `weak var parent`, a delegate.
     private func isReference(_ property: String, of type: TypeID) -> Bool {
         guard let found = engine.declarations.property(property, of: type)?.property else { return false }
         let name = property.lowercased()
@@ -57,7 +59,7 @@ final class Ownership {
     /// The coordinators for which an object was made, or that hold it.
     func coordinators(of id: ObjectID) -> Set<TypeID> {
         if let known = knownCoordinators[id] { return known }
-        // Who is asked again on the way has nothing to add.
+        // An object that comes up again in the search adds nothing.
         knownCoordinators[id] = []
         var found: Set<TypeID> = []
         let makers = (engine.facts.makers[id] ?? []).compactMap { $0 }
@@ -69,8 +71,8 @@ final class Ownership {
         return found
     }
 
-    /// The screens and views for which an object speaks: itself, or those that hold it, straight or through others.
-    private func acting(behind id: ObjectID) -> Set<ObjectID> {
+    /// The screens and views to which an object belongs: itself, or those that hold it, directly or through others.
+    func acting(behind id: ObjectID) -> Set<ObjectID> {
         if let known = knownActing[id] { return known }
         var found: Set<ObjectID> = []
         var seen: Set<ObjectID> = [id]
@@ -80,7 +82,7 @@ final class Ownership {
             if roles.isCoordinator(type), next != id { continue }
             if roles.acts(type) { found.insert(next) }
             if roles.screens.contains(type) { continue }
-            // Who only knows that there is one of this type may have this one.
+            // A holder that only declares an object of this type may hold this one.
             let twin = engine.atoms.intern(
                 Object(sort: .declared, type: type, arguments: engine.atoms[next].arguments)
             ).id
@@ -92,11 +94,13 @@ final class Ownership {
         return found
     }
 
-    /// The helpers that tell something, with the screens and views that hold them; or else with who made them.
+    /// The helpers that emit something, with the screens and views that hold them, or else with the types that made
+    /// them.
     func speakers() -> [(holder: TypeID, helper: TypeID)] {
         var found: [TypeID: Set<TypeID>] = [:]
         for (emission, channels) in engine.facts.channels where !roles.acts(emission.emitter) {
-            for channel in channels where engine.atoms[channel.object].type == emission.emitter {
+            for channel in channels
+            where engine.atoms[channel.object].type == emission.emitter && !isOfTheApp(channel.object) {
                 var holders = acting(behind: channel.object)
                 if holders.isEmpty {
                     holders = Set((engine.facts.makers[channel.object] ?? []).compactMap { $0 })
@@ -105,7 +109,7 @@ final class Ownership {
                 found[emission.emitter, default: []].formUnion(types)
             }
         }
-        // What many hold serves them all, and speaks for none.
+        // A helper that many hold serves them all, and belongs to none.
         return found.filter { $0.value.count <= Self.mostHolders }.flatMap { helper, holders in
             holders.sorted().map { (holder: $0, helper: helper) }
         }.sorted { ($0.helper, $0.holder) < ($1.helper, $1.holder) }
@@ -124,7 +128,10 @@ final class Ownership {
                 })
             else { continue }
             let types = (holders[id] ?? []).compactMap { engine.atoms[$0].type }
-            let isHeld = types.contains { roles.screens.contains($0) && !roles.isCoordinator($0) && $0 != type }
+            // A stack of the app's own shows what it receives.
+            let isHeld = types.contains {
+                roles.screens.contains($0) && !roles.isCoordinator($0) && $0 != type && !isStack($0)
+            }
             let isKept = types.contains(where: roles.isCoordinator)
             for maker in makers.compactMap({ $0 }).compactMap({ engine.atoms[$0].type }) {
                 let mention = Facts.Mention(actor: maker, type: type)
@@ -134,10 +141,28 @@ final class Ownership {
         return enclosed.subtracting(open)
     }
 
-    /// Whether what an object tells is told by a screen of a type under a coordinator, or by the coordinator itself
+    private func isStack(_ type: TypeID) -> Bool {
+        engine.index.ancestors(of: type).contains {
+            engine.index.vocabulary.shows.stacks.contains(engine.index[$0.type].name)
+        }
+    }
+
+    /// Whether an object's emissions belong to a screen of a type under a coordinator, or to the coordinator itself
     /// under its parent.
-    func tells(_ id: ObjectID, for type: TypeID, under coordinator: TypeID?) -> Bool {
-        guard engine.atoms[id].isMade else { return true }
+    ///
+    /// An object that is only declared may be anywhere. If the program makes others (`besideMade`), it is only where
+    /// a screen that the program makes holds it.
+    func tells(_ id: ObjectID, for type: TypeID, under coordinator: TypeID?, besideMade: Bool) -> Bool {
+        guard engine.atoms[id].isMade else {
+            guard besideMade, let coordinator, coordinatorsOfType[type]?.contains(coordinator) == true else {
+                return true
+            }
+            return acting(behind: id).contains { one in
+                engine.atoms[one].type == type && engine.atoms[one].isMade
+                    && coordinators(of: one).contains(coordinator)
+            }
+        }
+        if makers.isImagined(id) { return false }
         let acting = acting(behind: id)
         if acting.isEmpty { return true }
         let own = acting.filter { engine.atoms[$0].type == type }
@@ -149,31 +174,8 @@ final class Ownership {
         }
     }
 
-    /// Whether somebody hears an event that goes through an object's channel. `nil` where that can't be told.
-    func isHeard(_ slot: Facts.ObjectSlot, _ event: EventName) -> Bool? {
-        let facts = engine.facts
-        guard engine.atoms[slot.object].isMade, let type = engine.atoms[slot.object].type else { return nil }
-        if facts.openChannels.contains(slot) { return nil }
-        var hearers = facts.hearers[slot] ?? []
-        for (declared, others) in declaredHearers[slot.name] ?? [] where engine.index.isKind(type, of: declared) {
-            if others.isEmpty { return nil }
-            hearers.formUnion(others)
-        }
-        if hearers.isEmpty { hearers = facts.defaults[slot] ?? [] }
-        return hearers.contains { hears($0, event) }
-    }
-
     /// Whether something was put into a channel of any object of a type.
     func isWired(_ type: TypeID?, _ name: String) -> Bool {
-        type.map { wired.contains(Facts.SlotName(holder: $0, name: name)) } ?? false
-    }
-
-    /// Whether whoever was put into a delegate answers the event.
-    private func hears(_ hearer: ObjectID, _ event: EventName) -> Bool {
-        guard let type = engine.atoms[hearer].type else { return false }
-        guard engine.index[event.domain].isProtocol, !engine.index[event.domain].functions.isEmpty,
-            engine.index[event.domain].functions[event.member] != nil
-        else { return true }
-        return engine.index.isKind(type, of: event.domain)
+        type.map { wired[Facts.SlotName(holder: $0, name: name)] != nil } ?? false
     }
 }

@@ -1,6 +1,8 @@
-/// Where an app begins, and whom nobody presents.
+/// Where an app begins, and which coordinators are never presented.
 extension Placement {
-    mutating func placeRoots(_ wanted: String?) {
+    mutating func placeRoots(named wanted: String?) {
+        var roots: [TypeID] = []
+        var assumption: String?
         let children = Set(
             edges.filter { isCoordinator($0.key) }.flatMap { parent, edges in edges.map(\.child).filter { $0 != parent }
             })
@@ -11,22 +13,28 @@ extension Placement {
         } else {
             roots = coordinators.filter { made.contains($0) && !children.contains($0) }
             if roots.isEmpty {
-                // Everybody is presented by somebody: the one that an app's beginning makes is the root.
+                assumption = "every coordinator has a parent, and this one is also made outside of coordinators"
+                // If every coordinator is presented by another, the one that the beginning of the app makes is the
+                // root.
                 roots = coordinators.filter { type in
                     facts.begun[type] != nil || facts.made.keys.contains { $0.type == type && !isCoordinator($0.actor) }
                 }
             }
         }
-        // Nothing is seen to make any of them, as in a part of an app: the one that nobody presents is the root.
+        // No code makes any of them, as in a part of an app: the one that is never presented is the root.
         if roots.isEmpty {
             let free = coordinators.filter { !children.contains($0) }
+            assumption =
+                free.count == 1
+                ? "no code that makes it was found, and it is the only one that is never presented"
+                : "no code that makes it was found, and it has the name of one that an app begins with"
             roots = free.count == 1 ? free : free.filter { index.vocabulary.types.roots.contains(index[$0].lastName) }
         }
         let begun = beginnings()
         for type in coordinators where begun.contains(type) && !roots.contains(type) && named.isEmpty {
             roots.append(type)
         }
-        // What is made there and handed down stands below the one that brings it up.
+        // A coordinator that is made there and passed down belongs to the one that presents it.
         if named.isEmpty, roots.count > 1 {
             let below = Dictionary(uniqueKeysWithValues: roots.map { ($0, self.below($0)) })
             roots = roots.filter { root in
@@ -38,13 +46,13 @@ extension Placement {
         while let type = waiting.popLast() {
             for edge in edges[type] ?? [] where reached.insert(edge.child).inserted { waiting.append(edge.child) }
         }
-        unattached = coordinators.filter { !reached.contains($0) && !children.contains($0) }
+        var unattached = coordinators.filter { !reached.contains($0) && !children.contains($0) }
         for type in unattached { reached.insert(type) }
         var left = unattached
         while let type = left.popLast() {
             for edge in edges[type] ?? [] where reached.insert(edge.child).inserted { left.append(edge.child) }
         }
-        // A ring of coordinators that nobody enters.
+        // A ring of coordinators to which nothing leads.
         for type in coordinators where !reached.contains(type) {
             unattached.append(type)
             var ring = [type]
@@ -53,6 +61,33 @@ extension Placement {
                 for edge in edges[next] ?? [] where reached.insert(edge.child).inserted { ring.append(edge.child) }
             }
         }
+        self.roots = Roots(
+            found: roots, unattached: unattached, assumption: assumption, isNamed: !named.isEmpty)
+    }
+
+    /// Why a coordinator counts as a root, if no code was found that leads to it from where an app begins: its delegate,
+    /// a scene, its `App` or `main`.
+    func assumption(of root: TypeID) -> String? {
+        if roots.isNamed || facts.begun[root] != nil || beginnings().contains(root) { return nil }
+        if let assumption = roots.assumption { return assumption }
+        let makers = Set(facts.made.keys.filter { $0.type == root && $0.actor != root }.map(\.actor))
+        if makers.contains(where: isReachedFromTheBeginning) { return nil }
+        guard let first = makers.min() else { return "no code that presents it was found" }
+        return "\(index[first].name) makes it, but no code was found that leads there from where the app begins"
+    }
+
+    /// Whether what an app begins with makes a type, straight or through others.
+    private func isReachedFromTheBeginning(_ type: TypeID) -> Bool {
+        let makers = Dictionary(grouping: facts.made.keys, by: \.type)
+        var seen: Set<TypeID> = [type]
+        var waiting = [type]
+        while let next = waiting.popLast() {
+            if roles.begins(next) || facts.begun[next] != nil { return true }
+            for mention in makers[next] ?? [] where seen.insert(mention.actor).inserted {
+                waiting.append(mention.actor)
+            }
+        }
+        return false
     }
 
     /// The coordinators below one.

@@ -1,4 +1,4 @@
-/// Where each type that does something stands in the app: which coordinator presents which, whose screens are whose.
+/// The places of types in the app: which coordinator presents which, and which screens belong to which.
 struct Placement {
     /// A branch between types.
     struct Edge: Hashable {
@@ -8,17 +8,28 @@ struct Placement {
         var place: Place
     }
 
+    /// Where the tree begins.
+    struct Roots {
+        /// The coordinators that the app begins with.
+        var found: [TypeID] = []
+        /// Coordinators to which no root leads.
+        var unattached: [TypeID] = []
+        /// Why the found ones count as roots, if none is proved to be one.
+        var assumption: String?
+        /// Whether the root was named by the user.
+        var isNamed = false
+    }
+
     let evidence: PlacingEvidence
     /// The coordinators that are not merely others' superclasses.
     var coordinators: [TypeID] = []
     var edges: [TypeID: [Edge]] = [:]
-    var roots: [TypeID] = []
-    var unattached: [TypeID] = []
+    var roots = Roots()
     /// The screens that a coordinator makes, in the order of the source.
     var screens: [TypeID: [TypeID]] = [:]
-    /// The screens and views that a screen makes, asks for or holds.
+    /// The screens and views that a screen makes, requests or holds.
     var embedded: [TypeID: [TypeID]] = [:]
-    /// The view models, presenters and other helpers that a screen or coordinator speaks through.
+    /// The view models, presenters and other helpers of a screen or coordinator.
     var helpers: [TypeID: Set<TypeID>] = [:]
 
     /// The views that hosting controllers of the program show: they are screens of their own.
@@ -51,7 +62,7 @@ struct Placement {
         }
         placeBranches()
         placeByReference(stored)
-        placeRoots(root)
+        placeRoots(named: root)
     }
 
     private func isHosting(_ type: TypeID) -> Bool { index.vocabulary.shows.hosts.contains(index[type].name) }
@@ -82,20 +93,20 @@ struct Placement {
             let children = isCoordinator(actor) ? types.filter { isCoordinator($0.type) } : []
             for (type, _) in types
             where held[actor]?.contains(type) == true
-                // What a coordinator makes for a child that holds it, speaks for the child.
+                // A helper that a coordinator makes for a child that holds it belongs to the child.
                 || !children.contains(where: { held[$0.type]?.contains(type) == true })
             {
                 help(actor, type)
             }
         }
-        // `weak var view: LoginView?`: a presenter speaks for the screen that it tells what to show.
+        // `weak var view: LoginView?`: a presenter belongs to the screen that it controls.
         for (key, value) in stored
         where roles.isSpokesman(key.holder) && index.vocabulary.members.views.contains(key.property.lowercased()) {
             for instance in value where instance.isMade && isOwnScreen(instance.type) {
                 help(instance.type, key.holder)
             }
         }
-        // Behind a presenter may stand a view model. What serves several screens, as a data source, has something of each.
+        // A presenter may have a view model. A helper of several screens, such as a data source, has a part of each.
         let counts = holderCounts()
         for (holder, held) in helpers {
             for helper in held where roles.isSpokesman(helper) || counts[helper] == 1 {
@@ -106,14 +117,15 @@ struct Placement {
                 }
             }
         }
-        // What a screen makes for another that it makes, and that holds it, speaks for that one.
+        // A helper that a screen makes for another screen, which it also makes and which holds it, belongs to that
+        // one.
         for (actor, types) in made where roles.acts(actor) && !isCoordinator(actor) {
             let others = types.map(\.type).filter { $0 != actor && isOwnScreen($0) }
             for (type, _) in types where held[actor]?.contains(type) != true {
                 if others.contains(where: { helpers[$0]?.contains(type) == true }) { helpers[actor]?.remove(type) }
             }
         }
-        // What many hold serves them all, and speaks for none.
+        // A helper that many hold serves them all, and belongs to none.
         for (helper, count) in holderCounts() where count > Self.mostHolders {
             for holder in Array(helpers.keys) { helpers[holder]?.remove(helper) }
         }
@@ -128,14 +140,14 @@ struct Placement {
         return counts
     }
 
-    /// Whether a view only stands in others: a cell, a button.
+    /// Whether a view is only a part of others: a cell, a button.
     private func isDetail(_ type: TypeID) -> Bool {
         roles.isView(type) && !roles.screens.contains(type) && index[type].isClass
     }
 
     private static let mostHolders = 4
 
-    /// Whether a property only refers to somebody above: `weak var parent`.
+    /// Whether a property only refers to an object above: `weak var parent`.
     private func isReference(_ property: String, of holder: TypeID) -> Bool {
         index.ancestors(of: holder).contains {
             index[$0.type].properties[property]?.ownership ?? .strong != .strong

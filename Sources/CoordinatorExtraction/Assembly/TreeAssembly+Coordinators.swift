@@ -7,7 +7,8 @@ extension TreeAssembly {
         var result = Coordinator(type: nominal.name, kind: CoordinatorKinds.kind(of: type, index, placement))
         result.location = nominal.declaration.map { location($0.place) } ?? nil
         var seen: Set<TypeID> = []
-        result.screens = (placement.screens[type] ?? []).map { screen($0, on: path, &seen) }
+        let standings = Standings(of: type, placement)
+        result.screens = (placement.screens[type] ?? []).map { screen($0, in: nil, standings, on: path, &seen) }
         if let routes = roles.routes(of: type) {
             result.routes = index[routes].orderedCases.map { one in
                 var route = Route(name: one.name, payload: one.payload.map { $0.type.description })
@@ -19,32 +20,55 @@ extension TreeAssembly {
         result.emits = emissions(of: type, helpers, on: path.dropLast(), under: path.dropLast().last)
         result.intercepts = interceptors(of: type, helpers, on: path)
         for rule in engine.dialects.rules { rule.complete(&result, of: type, in: engine) }
+        if !followsRoutes(type, result) { result.routes = [] }
         return result
     }
 
-    /// A screen with those in it; what stands there twice is only named the second time.
-    func screen(_ type: TypeID, on path: [TypeID], _ seen: inout Set<TypeID>) -> Screen {
+    /// Whether it is known where routes lead: they are the coordinator's own enum, or code that shows something for one
+    /// of them was found. An app-wide enum may be handled by a router of the app's own, in ways that are not read.
+    private func followsRoutes(_ type: TypeID, _ coordinator: Coordinator) -> Bool {
+        guard let routes = roles.routes(of: type) else { return true }
+        if let enclosing = index[routes].enclosing, index.ancestors(of: type).contains(where: { $0.type == enclosing })
+        {
+            return true
+        }
+        return placement.edges[type]?.contains { $0.route != nil } == true
+            || coordinator.routes.contains { !$0.extensions.isEmpty }
+    }
+
+    /// A screen with its embedded screens; if it is there twice, the second one has only the emissions of its other
+    /// objects.
+    private func screen(
+        _ type: TypeID, in enclosing: TypeID?, _ standings: Standings, on path: [TypeID], _ seen: inout Set<TypeID>
+    ) -> Screen {
         var result = Screen(type: index[type].name)
         result.location = index[type].declaration.map { location($0.place) } ?? nil
-        guard type != path.last, seen.insert(type).inserted else { return result }
+        guard type != path.last else { return result }
+        let isFirst = seen.insert(type).inserted
+        let place = standings.place(of: type, in: enclosing, isFirst: isFirst)
         var speakers: Set<TypeID> = placement.helpers[type] ?? []
-        // A screen's views speak for the screen; the screens in it for themselves.
+        // A screen's views belong to the screen; embedded screens are entries of their own.
         var inside: [TypeID] = []
         var waiting = placement.embedded[type] ?? []
         var views: Set<TypeID> = []
         while !waiting.isEmpty {
             let inner = waiting.removeFirst()
-            guard views.insert(inner).inserted, !seen.contains(inner) else { continue }
+            guard views.insert(inner).inserted, inner != type else { continue }
             if roles.screens.contains(inner) || placement.hosted.contains(inner) {
-                inside.append(inner)
+                if isFirst { inside.append(inner) }
             } else {
                 speakers.insert(inner)
                 speakers.formUnion(placement.helpers[inner] ?? [])
                 waiting += placement.embedded[inner] ?? []
             }
         }
-        result.screens = inside.map { screen($0, on: path, &seen) }
-        result.emits = emissions(of: type, speakers, on: path, under: path.last)
+        for inner in inside {
+            let isKnown = seen.contains(inner)
+            let found = screen(inner, in: type, standings, on: path, &seen)
+            if !isKnown || !found.emits.isEmpty { result.screens.append(found) }
+        }
+        result.emits = emissions(of: type, speakers, on: path, under: path.last, at: place)
+        guard isFirst || !result.emits.isEmpty else { return result }
         result.intercepts = interceptors(of: type, speakers, on: path, below: result)
         return result
     }

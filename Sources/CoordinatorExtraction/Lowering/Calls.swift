@@ -4,6 +4,7 @@
     extension Lowering {
         func call(_ node: FunctionCallExprSyntax) -> Expression {
             let callee = typeSugar(expression(node.calledExpression), at: node.calledExpression)
+            if case .name(let name, _) = callee { mentioned.insert(name) }
             return .call(
                 callee, arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures),
                 callee.ownPlace ?? place(node))
@@ -63,7 +64,7 @@
                 place: place(node.leftBrace))
         }
 
-        /// A chain with `#if` inside: which of the branches goes on from the base can't be known.
+        /// A chain with `#if` inside: it is unknown which of the branches continues from the base.
         func conditional(_ node: PostfixIfConfigExprSyntax) -> Expression {
             let base = node.base.map(expression) ?? .other([])
             var result = base

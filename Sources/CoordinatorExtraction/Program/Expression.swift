@@ -46,6 +46,21 @@ extension Expression {
         guard case .call(.name(let name, _), _, _) = self, name.first?.isUppercase == true else { return nil }
         return .named(name, [])
     }
+
+    /// Whether nothing runs after it.
+    var neverReturns: Bool {
+        if case .call(.name("fatalError", _), _, _) = self { return true }
+        return false
+    }
+
+    /// Whether it only names a property: `onEnd`, `self.delegate`, `model?.delegate`.
+    var isPath: Bool {
+        switch self {
+        case .name: true
+        case .member(let base, _, _): base?.isPath ?? true
+        default: false
+        }
+    }
 }
 
 /// A closure.

@@ -87,6 +87,17 @@ struct SummaryWords {
         return reasons
     }
 
+    /// Roots that extraction took for such without proof: if one is wrong, so is all that is said of its tree.
+    private var assumedRoots: [String] {
+        report.inputs.flatMap { input in
+            input.tree.roots.compactMap { root in
+                let coordinator = input.tree.coordinators[root]
+                guard case .string(let reason)? = coordinator.extensions["x-assumed-root"] else { return nil }
+                return "the root \(PlainText.line(coordinator.type)) is assumed: \(PlainText.line(reason))"
+            }
+        }
+    }
+
     /// What else there is to know: known and suppressed findings, fixed entries of the baseline, paths left out.
     var remarks: [String] {
         var remarks: [String] = []
@@ -97,6 +108,7 @@ struct SummaryWords {
                 "\(PlainText.count(summary.fixed, "entry", "entries")) of the baseline \(summary.fixed == 1 ? "is" : "are") "
                     + "fixed, and will be removed when the baseline is written again")
         }
+        remarks += assumedRoots
         if summary.isTruncated { remarks.append("there are too many paths through references to trace them all") }
         return remarks
     }

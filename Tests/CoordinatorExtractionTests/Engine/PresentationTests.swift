@@ -96,7 +96,7 @@ import Testing
             class ParkCoordinator: Coordinator { //: root container
                 func start() { present(GateCoordinator()) } //: ParkCoordinator presents GateCoordinator as present
             }
-            class GateCoordinator: Coordinator { //: coordinator container
+            class GateCoordinator: Coordinator { //: coordinator navigation
                 let stack = UINavigationController()
                 func start() { show(PathCoordinator(gate: self)) } //: GateCoordinator presents PathCoordinator as show
                 func setSheet(_ screen: UIViewController) { stack.present(screen, animated: true) }

@@ -134,7 +134,7 @@ import Testing
             }
             """),
         MarkedProgram(
-            "an empty closure hears nothing, and neither does a missing one that has something else to do",
+            "an empty closure intercepts and does nothing; a missing one with a fallback intercepts nothing",
             beside: EngineProgram.base,
             """
             let app = DeskCoordinator()
@@ -143,7 +143,7 @@ import Testing
                 func start() {
                     let filter = FilterController(
                         onFilter: { [weak self] in self?.close() }, //: DeskCoordinator catches FilterController.onFilter
-                        onClear: {})
+                        onClear: {}) //: DeskCoordinator catches FilterController.onClear
                     stack.pushViewController(filter, animated: true)
                     stack.pushViewController(LockController(), animated: true)
                 }

@@ -22,19 +22,20 @@ struct DelegateRules: DialectRules {
         let isWeak = property.ownership != .strong
         let name = property.name.lowercased()
         if roles.isCoordinator(type) || roles.isCoordinatorProtocol(type) {
-            // Who makes a coordinator and keeps it does not speak to it.
+            // An object that makes a coordinator and keeps it does not report to it.
             if !isWeak, !roles.isCoordinator(holder), constructs(holder, type, index) { return false }
             // A coordinator's own children are no delegates; a parent is.
             if roles.isCoordinator(holder) {
                 return isWeak || parents.contains(name) || name.hasSuffix(Self.word) || isNamedDelegate(type, index)
+                    || isUpward(type, from: holder, in: slots)
             }
             return roles.acts(holder) || roles.mayHelp(holder)
         }
         guard index[type].isProtocol else { return false }
         let isCalledSo = index.vocabulary.members.delegates.contains(name) || isNamedDelegate(type, index)
-        // Views are told what to show: that is no event. What a coordinator tells a delegate is one, whoever that is.
+        // A command to a view is not an event. A coordinator's call of any delegate is one.
         let conformers = index.conformers(of: type)
-        // What a value inside a screen holds (`struct Dependencies`), the screen does.
+        // A delegate in a value inside a screen (`struct Dependencies`) is the screen's.
         let speaker = index[holder].isClass ? holder : index[holder].enclosing ?? holder
         if !roles.isScreen(speaker), !roles.isView(speaker), !conformers.isEmpty,
             !(isCalledSo && roles.isCoordinator(speaker)),
@@ -42,26 +43,35 @@ struct DelegateRules: DialectRules {
         {
             return false
         }
-        // What a type of the system conforms to stands for the system: `extension UIApplication: URLOpening`.
+        // A protocol to which a type of the system conforms represents the system: `extension UIApplication:
+        // URLOpening`.
         if index.hasExternalConformers(type) { return false }
-        // Whoever holds a service weakly tells it what to do, and not what happened.
+        // An object that holds a service weakly sends it commands, not events.
         let isBetween = roles.isSpokesman(holder)
         let isService =
             !conformers.isEmpty && !conformers.contains { roles.acts($0) || isBetween && roles.isSpokesman($0) }
         if isService, !isCalledSo, !roles.screens.contains(holder), !roles.isView(holder) { return false }
         if isWeak || isCalledSo { return true }
-        // `var parent: ParentFlow?`: whom a child speaks to.
+        // `var parent: ParentFlow?`: a child's reference to its parent.
         if parents.contains(name), conformers.contains(where: roles.isCoordinator) { return true }
-        // Whom a coordinator speaks to under any name: somebody that only coordinators are, and no child of its own.
-        if roles.isCoordinator(holder), !conformers.isEmpty, conformers.allSatisfy(roles.isCoordinator),
-            !index.ancestors(of: type).contains(where: { roles.isCoordinatorProtocol($0.type) }),
-            !index.vocabulary.functions.starts.contains(where: { index[type].functions[$0] != nil }),
-            !conformers.contains(where: { constructs(holder, $0, index) })
-        {
-            return true
-        }
-        // A protocol that a coordinator conforms to is how a screen speaks to it.
+        if roles.isCoordinator(holder), isUpward(type, from: holder, in: slots) { return true }
+        // A protocol to which a coordinator conforms is how a screen reports to it.
         return !roles.isCoordinator(holder) && index.conformers(of: type).contains { roles.isCoordinator($0) }
+    }
+
+    /// Whether a protocol leads a coordinator upwards, under any name: only coordinators conform to it, they can't be
+    /// started through it, it is not that of coordinators in general, and none of them is a child that the holder makes.
+    private func isUpward(_ type: TypeID, from holder: TypeID, in slots: Slots) -> Bool {
+        let (index, roles) = (slots.index, slots.roles)
+        guard index[type].isProtocol, !index[type].functions.isEmpty else { return false }
+        let conformers = index.conformers(of: type)
+        let starts = index.vocabulary.functions.starts
+        let isGeneral = index.ancestors(of: type).dropFirst().contains { roles.isCoordinatorProtocol($0.type) }
+        return !conformers.isEmpty && !isGeneral
+            && !index.ancestors(of: type).contains { line in
+                starts.contains { index[line.type].functions[$0] != nil }
+            }
+            && conformers.allSatisfy { $0 != holder && roles.isCoordinator($0) && !constructs(holder, $0, index) }
     }
 
     private func constructs(_ holder: TypeID, _ type: TypeID, _ index: ProgramIndex) -> Bool {

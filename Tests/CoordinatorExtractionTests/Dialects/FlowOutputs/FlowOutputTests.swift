@@ -37,7 +37,7 @@ import Testing
             class LoginCoordinator: BaseCoordinator { //: root
                 func start() {
                     let view = LoginController()
-                    view.onDone = {} // An empty closure catches nothing.
+                    view.onDone = {} //: LoginCoordinator catches LoginController.onDone
                     view.onEnd = { self.end() } //: LoginCoordinator catches LoginController.onEnd
                 }
             }

@@ -1,0 +1,39 @@
+/// Whether the events of an object's outputs and delegates are intercepted.
+extension Ownership {
+    /// Whether an object intercepts an event of this object's channel; `nil` if that is unknown.
+    func isHeard(_ slot: Facts.ObjectSlot, _ event: EventName) -> Bool? {
+        let facts = engine.facts
+        guard engine.atoms[slot.object].isMade, let type = engine.atoms[slot.object].type else { return nil }
+        if facts.openChannels.contains(slot) { return nil }
+        var hearers = facts.hearers[slot] ?? []
+        for (declared, others) in declaredHearers[slot.name] ?? [] where engine.index.isKind(type, of: declared) {
+            if others.isEmpty { return nil }
+            hearers.formUnion(others)
+        }
+        if hearers.isEmpty { hearers = facts.defaults[slot] ?? [] }
+        if hearers.contains(where: { hears($0, event) }) { return true }
+        return engine.index.isExposed(event) ? nil : false
+    }
+
+    /// Whether a type listens to objects under a coordinator, and not only to those that it has itself elsewhere.
+    func listens(_ wiring: Facts.Wiring, under coordinator: TypeID) -> Bool {
+        let own = (wired[wiring.slot.key] ?? []).filter { channel in
+            engine.atoms[channel.object].isMade
+                && engine.facts.hearers[channel]?.contains { engine.atoms[$0].type == wiring.owner } == true
+        }
+        return own.isEmpty
+            || own.contains { channel in
+                let those = coordinators(of: channel.object)
+                return those.isEmpty || those.contains(coordinator)
+            }
+    }
+
+    /// Whether the object that is assigned to a delegate handles the event.
+    private func hears(_ hearer: ObjectID, _ event: EventName) -> Bool {
+        guard let type = engine.atoms[hearer].type else { return false }
+        guard engine.index[event.domain].isProtocol, !engine.index[event.domain].functions.isEmpty,
+            engine.index[event.domain].functions[event.member] != nil
+        else { return true }
+        return engine.index.isKind(type, of: event.domain)
+    }
+}

@@ -1,0 +1,52 @@
+/// The owner of an object that is neither a coordinator nor a screen.
+extension Ownership {
+    /// Whether a service was made where the app begins, and not for one coordinator or screen: it serves all of them,
+    /// and belongs to none.
+    func isOfTheApp(_ id: ObjectID) -> Bool {
+        guard let type = engine.atoms[id].type, !roles.isSpokesman(type) else { return false }
+        var seen: Set<ObjectID> = [id]
+        var waiting = [id]
+        var begins = false
+        while let next = waiting.popLast() {
+            for maker in engine.facts.makers[next] ?? [] {
+                guard let maker, let type = engine.atoms[maker].type else { return false }
+                if roles.acts(type) { return false }
+                if roles.begins(type) { begins = true } else if seen.insert(maker).inserted { waiting.append(maker) }
+            }
+        }
+        return begins
+    }
+
+    /// Whether a coordinator listens only to its own work: to a service that it keeps, and that no screen uses.
+    func isOwnService(_ wiring: Facts.Wiring) -> Bool {
+        guard roles.isCoordinator(wiring.owner), !roles.acts(wiring.slot.holder),
+            !roles.isSpokesman(wiring.slot.holder), !roles.isCarrier(wiring.slot.holder)
+        else { return false }
+        let own = (wired[wiring.slot.key] ?? []).filter { channel in
+            engine.atoms[channel.object].isMade
+                && engine.facts.hearers[channel]?.contains { engine.atoms[$0].type == wiring.owner } == true
+        }
+        return !own.isEmpty
+            && own.allSatisfy { channel in
+                acting(behind: channel.object).allSatisfy { one in
+                    engine.atoms[one].type.map(roles.isCoordinator) ?? true
+                }
+            }
+    }
+
+    /// Whether an object is a screen of a type that the program makes, or is held by one.
+    func speaks(_ id: ObjectID, for type: TypeID, madeBy maker: ObjectID) -> Bool {
+        engine.atoms[id].isMade && !makers.isImagined(id)
+            && acting(behind: id).contains {
+                engine.atoms[$0].type == type && engine.facts.makers[$0]?.contains(maker) == true
+            }
+    }
+
+    /// The types that make or hold the objects of a type that emit through another object.
+    func surroundings(of id: ObjectID, for type: TypeID) -> Set<TypeID> {
+        guard engine.atoms[id].isMade else { return [] }
+        let own = acting(behind: id).filter { engine.atoms[$0].type == type }
+        let around = own.flatMap { (engine.facts.makers[$0] ?? []).compactMap { $0 } + (holders[$0] ?? []) }
+        return Set(around.compactMap { engine.atoms[$0].type })
+    }
+}

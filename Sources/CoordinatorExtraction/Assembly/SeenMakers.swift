@@ -1,0 +1,39 @@
+/// The objects that the program makes for a known coordinator or screen.
+///
+/// A factory's functions are also run on their own, as if called from outside, and so is the code of coordinators and
+/// screens that are only declared. The objects that they make then are also made for the real callers, so they show
+/// nothing new.
+struct SeenMakers {
+    private struct Origin: Hashable {
+        var type: TypeID
+        var site: Place
+    }
+
+    private let engine: Engine
+    private var seen: Set<Origin> = []
+
+    init(_ engine: Engine) {
+        self.engine = engine
+        for id in engine.facts.makers.keys where isSeen(id) {
+            if let origin = origin(of: id) { seen.insert(origin) }
+        }
+    }
+
+    /// Whether the same place makes other objects of this type for a known coordinator or screen, but not this one.
+    func isImagined(_ id: ObjectID) -> Bool {
+        guard engine.facts.makers[id] != nil, let origin = origin(of: id), seen.contains(origin) else { return false }
+        return !isSeen(id)
+    }
+
+    private func isSeen(_ id: ObjectID) -> Bool {
+        (engine.facts.makers[id] ?? []).contains { maker in
+            guard let maker, let type = engine.atoms[maker].type else { return true }
+            return engine.roles.begins(type) || engine.roles.acts(type) && engine.atoms[maker].sort == .made
+        }
+    }
+
+    private func origin(of id: ObjectID) -> Origin? {
+        guard let type = engine.atoms[id].type, let site = engine.atoms[id].site else { return nil }
+        return Origin(type: type, site: site)
+    }
+}

@@ -1,0 +1,46 @@
+/// What counts as doing something. Calls that only write to a log, or stop a debug build, do nothing for the user.
+extension Expression {
+    /// Whether the expression, as a statement, does something for the user.
+    var doesSomething: Bool {
+        switch self {
+        case .assignment: true
+        case .call(.name(let name, _), _, _): !Self.logging.contains(name) && !neverReturns
+        case .call(.member(let base?, _, _), _, _): !base.isLog
+        case .call(.member(nil, _, _), _, _), .call(.type, _, _): false
+        case .call: true
+        case .cast(let inner, _, _, _): inner.doesSomething
+        default: false
+        }
+    }
+
+    private var isLog: Bool {
+        switch self {
+        case .name(let name, _): Self.isLog(name)
+        case .member(let base, let name, _): Self.isLog(name) || base?.isLog == true
+        default: false
+        }
+    }
+
+    private static func isLog(_ name: String) -> Bool {
+        name.hasSuffix("Log") || name.hasSuffix("Logger") || name == "logger" || name == "log"
+    }
+
+    private static let logging: Set<String> = [
+        "print", "debugPrint", "dump", "NSLog", "os_log", "assertionFailure", "assert", "precondition",
+        "preconditionFailure", "log",
+    ]
+}
+
+extension [Statement] {
+    /// Whether the statements do anything besides leaving and writing to a log.
+    var doSomething: Bool {
+        contains { statement in
+            switch statement {
+            case .leave, .return(nil, _), .return(.nil, _): false
+            case .return(.some(let value), _): value.doesSomething
+            case .expression(let expression): expression.doesSomething
+            default: true
+            }
+        }
+    }
+}

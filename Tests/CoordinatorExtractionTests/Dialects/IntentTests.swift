@@ -1,0 +1,217 @@
+import CoordinatorModel
+import Testing
+
+/// What source shows of somebody's intent to listen: handlers that do nothing, and channels that may stay empty.
+@Suite struct IntentTests {
+    private func program(_ text: String) -> CoordinatorTree {
+        MarkedProgram(
+            "intent", beside: EngineProgram.base,
+            """
+            let app = ShopCoordinator()
+            class ShopCoordinator: Coordinator {
+                let stack = UINavigationController()
+                func start() { stack.pushViewController(FormController(), animated: true) }
+            }
+            """ + "\n" + text
+        ).tree()
+    }
+
+    private func screens(_ tree: CoordinatorTree) -> [Screen] {
+        tree.coordinators.flatMap(\.screens).flatMap { [$0] + $0.screens }
+    }
+
+    private func intent(_ tree: CoordinatorTree) -> JSONValue? {
+        guard case .object(let members)? = screens(tree).flatMap(\.emits).first?.extensions["x-wiring"] else {
+            return nil
+        }
+        return members["intent"]
+    }
+
+    private static let filter = """
+        class FilterController: UIViewController {
+            let onFilter: (Int) -> Void
+            let onClear: () -> Void
+            init(onFilter: @escaping (Int) -> Void, onClear: @escaping () -> Void) {
+                self.onFilter = onFilter
+                self.onClear = onClear
+            }
+            func pick() { onFilter(1) }
+            func clear() { onClear() }
+        }
+        """
+
+    @Test func aClosureThatDoesNothingIsAnEmptyHandler() {
+        let tree = program(
+            Self.filter + """
+
+                class FormController: UIViewController {
+                    func more() { present(FilterController(onFilter: { _ in self.title = "x" }, onClear: { }), animated: true) }
+                }
+                """)
+        let claims = screens(tree).flatMap(\.intercepts)
+        #expect(claims.filter(\.isEmpty).map(\.event) == ["FilterController.onClear"])
+        #expect(claims.filter { !$0.isEmpty }.map(\.event) == ["FilterController.onFilter"])
+    }
+
+    @Test func whereAnotherOneDoesSomethingItIsNone() {
+        let tree = program(
+            Self.filter + """
+
+                class FormController: UIViewController {
+                    func more() { present(FilterController(onFilter: { _ in self.title = "x" }, onClear: { }), animated: true) }
+                    func less() {
+                        present(FilterController(onFilter: { _ in self.title = "y" }, onClear: { self.title = "" }), animated: true)
+                    }
+                }
+                """)
+        #expect(screens(tree).flatMap(\.intercepts).filter(\.isEmpty).isEmpty)
+    }
+
+    @Test(arguments: [("", true), ("func didCancel() { stack.popViewController(animated: true) }", false)])
+    func whoAnswersNothingOfAProtocolIsEmpty(_ other: String, _ isEmpty: Bool) {
+        let tree = MarkedProgram(
+            "delegate", beside: EngineProgram.base,
+            """
+            let app = ShopCoordinator()
+            class ShopCoordinator: Coordinator, PhraseDelegate {
+                let stack = UINavigationController()
+                func start() {
+                    let phrase = PhraseController()
+                    phrase.delegate = self
+                    stack.pushViewController(phrase, animated: true)
+                }
+                func didVerify() { }
+                \(other)
+            }
+            protocol PhraseDelegate: AnyObject {
+                func didVerify()
+                \(other.isEmpty ? "" : "func didCancel()")
+            }
+            class PhraseController: UIViewController {
+                weak var delegate: PhraseDelegate?
+                func tap() { delegate?.didVerify() }
+            }
+            """
+        ).tree()
+        #expect(
+            tree.coordinators[0].intercepts.filter(\.isEmpty).map(\.event)
+                == (isEmpty ? ["PhraseDelegate.didVerify"] : []))
+    }
+
+    @Test(arguments: [
+        "if let onEnd { onEnd(true) } else { dismiss(animated: true) }",
+        "if let hook = onEnd { hook(true) } else { dismiss(animated: true) }\nturn()",
+        "guard let onEnd else {\ndismiss(animated: true)\nreturn\n}\nonEnd(true)",
+    ])
+    func whoDoesWithoutMayBeLeftUnset(_ body: String) {
+        let tree = program(
+            """
+            class FormController: UIViewController {
+                var onEnd: ((Bool) -> Void)?
+                func finish() {
+                    \(body)
+                }
+                func turn() { title = "x" }
+            }
+            """)
+        #expect(intent(tree) == .string("optional"))
+    }
+
+    @Test(arguments: [
+        "onEnd?(true)",
+        "guard let onEnd else { return }\nonEnd(true)",
+        "if let onEnd { onEnd(true) } else { assertionFailure() }",
+        "if let onEnd { onEnd(true) } else { log(\"nobody\") }",
+    ])
+    func whoOnlyComplainsNeedsSomebody(_ body: String) {
+        let tree = program(
+            """
+            class FormController: UIViewController {
+                var onEnd: ((Bool) -> Void)?
+                func finish() {
+                    \(body)
+                }
+            }
+            """)
+        #expect(intent(tree) == nil)
+        #expect(screens(tree).flatMap(\.emits).map(\.event) == ["FormController.onEnd"])
+    }
+
+    @Test func aDefaultThatDoesNothingNeedsNobody() {
+        let tree = program(
+            """
+            class FormController: UIViewController {
+                let onEnd: () -> Void
+                init(onEnd: @escaping () -> Void = { }) { self.onEnd = onEnd }
+                func finish() { onEnd() }
+            }
+            """)
+        #expect(intent(tree) == .string("optional"))
+    }
+
+    @Test func whatAViewModelTellsAnotherScreenIsTold() {
+        let tree = program(
+            """
+            class RulesViewModel {
+                typealias Completion = (Int) -> Void
+                private let onCompletion: Completion
+                init(least: Int?, onCompletion: @escaping Completion) { self.onCompletion = onCompletion }
+                convenience init(product: Product, onCompletion: @escaping Completion) {
+                    self.init(least: product.least, onCompletion: onCompletion)
+                }
+                func done() { onCompletion(1) }
+            }
+            struct Product { var least: Int? }
+            class RulesController: UIViewController {
+                let viewModel: RulesViewModel
+                init(viewModel: RulesViewModel) { self.viewModel = viewModel }
+                func tap() { viewModel.done() }
+            }
+            class FormController: UIViewController {
+                let product = Product()
+                func rules() {
+                    let model = RulesViewModel(product: product) { [weak self] in self?.update($0) }
+                    show(RulesController(viewModel: model), sender: self)
+                }
+                func update(_ count: Int) { title = "x" }
+            }
+            """)
+        #expect(screens(tree).flatMap(\.emits).map(\.event) == ["RulesViewModel.onCompletion"])
+    }
+
+    @Test(arguments: [("", true), ("func start()", false)])
+    func aCoordinatorTellsWhomItCanNotStart(_ requirement: String, _ isTold: Bool) {
+        let tree = MarkedProgram(
+            "a strong reference upwards", beside: EngineProgram.base,
+            """
+            let app = AppCoordinator()
+            protocol RootCoordinatorProtocol {
+                func finishedLogin(_ coordinator: Coordinator)
+                \(requirement)
+            }
+            class LoginCoordinator: Coordinator {
+                private var rootCoordinator: RootCoordinatorProtocol
+                let stack: UINavigationController
+                init(stack: UINavigationController, rootCoordinator: RootCoordinatorProtocol) {
+                    self.stack = stack
+                    self.rootCoordinator = rootCoordinator
+                }
+                func start() { stack.pushViewController(UIViewController(), animated: true) }
+                func finish() { rootCoordinator.finishedLogin(self) }
+            }
+            class AppCoordinator: Coordinator, RootCoordinatorProtocol {
+                let stack = UINavigationController()
+                var children: [Coordinator] = []
+                func start() {
+                    let login = LoginCoordinator(stack: stack, rootCoordinator: self)
+                    children.append(login)
+                    login.start()
+                }
+                func finishedLogin(_ coordinator: Coordinator) { children.removeAll() }
+            }
+            """
+        ).tree()
+        let events = tree.coordinators.flatMap(\.emits).map(\.event)
+        #expect(events == (isTold ? ["RootCoordinatorProtocol.finishedLogin"] : []))
+    }
+}

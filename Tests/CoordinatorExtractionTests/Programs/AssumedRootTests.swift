@@ -1,0 +1,43 @@
+import CoordinatorModel
+import Testing
+
+/// A root is one that an app begins with, or is said to be assumed.
+@Suite struct AssumedRootTests {
+    private func assumption(_ beginning: String) -> JSONValue? {
+        let tree = MarkedProgram(
+            "a root", beside: EngineProgram.base,
+            """
+            class AppCoordinator: Coordinator {
+                let stack = UINavigationController()
+                func start() { stack.pushViewController(UIViewController(), animated: true) }
+            }
+            \(beginning)
+            """
+        ).tree()
+        #expect(tree.roots.map { tree.coordinators[$0].type } == ["AppCoordinator"])
+        return tree.coordinators[tree.roots[0]].extensions["x-assumed-root"]
+    }
+
+    @Test(arguments: [
+        "let app = AppCoordinator()",
+        "class Delegate: UIResponder, UIApplicationDelegate { var app = AppCoordinator() }",
+        "class Scene: UIResponder, UIWindowSceneDelegate { var app: Coordinator?\nfunc begin() { app = AppCoordinator() } }",
+        """
+        class Scene: UIResponder, UIWindowSceneDelegate { let starter = Starter() }
+        class Starter { let app = AppCoordinator() }
+        """,
+        """
+        @main struct Shop: App {
+            @State private var app: AppCoordinator
+            init() { _app = State(initialValue: AppCoordinator()) }
+        }
+        """,
+    ])
+    func whatTheAppBeginsWithIsProved(_ beginning: String) { #expect(assumption(beginning) == nil) }
+
+    @Test func whatNothingLeadsToIsAssumed() {
+        #expect(
+            assumption("")
+                == .string("no code that makes it was found, and it is the only one that is never presented"))
+    }
+}
