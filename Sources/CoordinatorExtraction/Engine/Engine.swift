@@ -7,6 +7,7 @@ final class Engine {
     let declarations: Members
     let slots: Slots
     let plain: PlainTypes
+    let bearing: Bearing
     /// The dialects that are looked for.
     let dialects: ActiveDialects
     let atoms = Atoms()
@@ -36,14 +37,16 @@ final class Engine {
         declarations = Members(index)
         slots = Slots(declarations, roles, self.dialects.rules)
         plain = PlainTypes(declarations, roles, slots)
+        bearing = Bearing(declarations, plain, slots, self.dialects)
+        plain.learn(bearing)
     }
 
     /// The activation of some code, new or known, and brought up to date with its arguments.
     func activation(
-        _ key: Activations.Key, _ arguments: [Value], level: Int, make: ([Cell]) -> Activation
+        _ key: Activations.Key, _ arguments: [Value], level: Int, isJoined: Bool = false, make: ([Cell]) -> Activation
     ) -> Activation {
         let (activation, grown) = calls.activations.activation(
-            key, arguments, telling: isLate ? [] : arguments.map { $0.filter(decides) }, level: level,
+            key, arguments, telling: isLate || isJoined ? [] : arguments.map { $0.filter(decides) }, level: level,
             make: { cells in
                 let activation = make(cells)
                 demands.note(activation)

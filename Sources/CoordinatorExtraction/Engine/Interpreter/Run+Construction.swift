@@ -117,7 +117,9 @@ extension Run {
 
     /// Remembers that the acting one made an object.
     private func noteMade(_ id: ObjectID, at place: Place) {
-        guard let type = type(of: id), !index[type].isExternal, !engine.plain.contains(type) else { return }
+        guard let type = type(of: id), !index[type].isExternal, !engine.plain.contains(type), atoms[id].isMade else {
+            return
+        }
         // The owner of an object without effects matters only if it is already known.
         if behalf.isPending, !engine.plain.leads(type) { return }
         let (roles, actor, maker) = (self.roles, demandActorType(), demandActor())

@@ -22,6 +22,11 @@ extension Run {
         guard function.body != nil else { return answer.map { value(of: $0) } ?? .open }
         // Code that starts without a call starts for every object of its type.
         if activation != nil { engine.seeds.call(function, of: own?.type) }
+        if trial == nil, engine.bearing.isIdle(ObjectIdentifier(function)) {
+            // A function without statements calls nothing.
+            if function.body?.isEmpty == false { escape(arguments, in: frame, at: here.app ?? function.place) }
+            return answer.map { value(of: $0) } ?? .open
+        }
         // A coordinator's or screen's code runs on its own behalf. Code that makes or shows something for others runs
         // on its caller's.
         var behalf = behalf
@@ -38,7 +43,11 @@ extension Run {
             behalf: behalf, site: frame.body.site,
             // The caller decides what a generic function makes.
             expected: function.generics.parameters.isEmpty ? nil : answer)
-        let activation = engine.activation(key, arguments, level: frame.body.level) { cells in
+        // What returns nothing of interest and does nothing for its callers does the same for all of them.
+        let isOwn = behalf.actor == receiver && own.map { roles.isCoordinator($0.type) } == false
+        let isJoined =
+            (behalf.isPending || isOwn) && frame.body.site == nil && answer.map(engine.plain.isPlain) != false
+        let activation = engine.activation(key, arguments, level: frame.body.level, isJoined: isJoined) { cells in
             Activation(.function(function), on: behalf, in: frame, expecting: answer, parameters: cells)
         }
         if activation.state == .new, answer != nil {

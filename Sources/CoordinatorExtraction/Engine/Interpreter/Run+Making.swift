@@ -20,6 +20,8 @@ extension Run {
         if trial == nil, arguments.isEmpty, engine.plain.contains(type) {
             return engine.object(Object(sort: .made, type: type))
         }
+        // The system makes it, once.
+        if roles.begins(type), index[type].isClass { return declared(type) }
         // A library's objects are distinguished by their owners.
         if index[type].isModel, let owner = here.caller {
             return object(.made, type, arguments, at: place, by: nil, of: owner)
