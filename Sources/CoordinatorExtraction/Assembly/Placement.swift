@@ -117,11 +117,15 @@ struct Placement {
                 }
             }
         }
-        // What a screen makes for another that it makes, and that holds it, speaks for that one.
+        // What a screen makes for another that it makes, and that holds it, speaks for that one. Two that make each other
+        // both keep it: it would depend on who comes first.
+        let given = helpers
         for (actor, types) in made where roles.acts(actor) && !isCoordinator(actor) {
-            let others = types.map(\.type).filter { $0 != actor && isOwnScreen($0) }
+            let others = types.map(\.type).filter { other in
+                other != actor && isOwnScreen(other) && made[other]?.contains { $0.type == actor } != true
+            }
             for (type, _) in types where held[actor]?.contains(type) != true {
-                if others.contains(where: { helpers[$0]?.contains(type) == true }) { helpers[actor]?.remove(type) }
+                if others.contains(where: { given[$0]?.contains(type) == true }) { helpers[actor]?.remove(type) }
             }
         }
         // What many hold serves them all, and speaks for none.
