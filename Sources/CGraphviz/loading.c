@@ -79,8 +79,7 @@ static enum coordviz_load_result load(const char *const *names, struct coordviz_
 enum coordviz_load_result coordviz_load(void) {
 #ifdef COORDVIZ_STATIC
     // A program without a dynamic loader: dlopen would need the very C library that this one was linked with.
-    set_detail("this coordviz is linked statically and cannot load libraries; install the other release to draw pictures");
-    return COORDVIZ_LIBRARY_MISSING;
+    return COORDVIZ_NO_LOADER;
 #endif
     static bool loaded;
     struct coordviz_library library;

@@ -2,7 +2,7 @@ import CoordinatorAnalysis
 import CoordinatorModel
 import TreeComparison
 
-/// A coordinator tree as it will be drawn: boxes, branches, and the journeys of events; nothing of where things lie.
+/// A coordinator tree as it will be drawn: boxes, branches, and the journeys of events, without positions.
 ///
 /// ```swift
 /// let diagram = try Diagram(tree, options: DiagramOptions())
@@ -15,11 +15,12 @@ public struct Diagram: Sendable {
     public internal(set) var branches: [BranchLine] = []
     /// The journeys of events, as lines.
     public internal(set) var flows: [Flow] = []
-    /// The flows gathered into one line for each claim: what a picture draws of them.
+    /// The flows, joined into one line for each interceptor: the lines of a picture.
     public internal(set) var strokes: [Stroke] = []
     /// What becomes of the tree's events; `nil` where that isn't what the diagram is about.
     public internal(set) var verdict: Verdict?
-    /// Whether lines to those who only look, or may consume, are left out because there are tens of thousands of them.
+    /// Whether lines to interceptors that only observe, or may consume, are left out because there are tens of
+    /// thousands.
     public let leavesOutPassing: Bool
     /// The identities of the flows in a picture, in their order.
     public let flowIDs: [String]
@@ -27,20 +28,20 @@ public struct Diagram: Sendable {
     public let strokeIDs: [String]
     /// The box of each of the tree's coordinators that has one.
     public let boxOfCoordinator: [Int?]
-    /// What is drawn of each journey of the propagation, in their order, where the options ask for it.
+    /// The drawn parts of each journey of the propagation, in the same order, if the options require them.
     public internal(set) var traces: [JourneyTrace] = []
-    /// What it was made with.
+    /// The options of the diagram.
     public let options: DiagramOptions
-    /// What stands above it.
+    /// The text above the diagram.
     public let title: String?
-    /// Everything in one paragraph, for readers who can't see it.
+    /// The content in one paragraph, for readers who cannot see the picture.
     public internal(set) var summary: String = ""
     /// Whether it shows two versions.
     public let isComparison: Bool
     private let names: ShortNames
     private let boxOfHop: @Sendable (ReferenceHop) -> Int?
 
-    /// The rules whose findings a diagram marks; it has no use for others.
+    /// The rules whose findings a diagram marks; it ignores others.
     public static var markedRules: Set<String> { Set(FindingMarks.words.keys) }
 
     /// Creates the diagram of a tree.
@@ -48,7 +49,7 @@ public struct Diagram: Sendable {
     /// - Parameters:
     ///   - tree: the tree, with its ids assigned.
     ///   - propagation: the journeys of the tree's events.
-    ///   - findings: what the rules have found; those about claims on events that never arrive are marked.
+    ///   - findings: the findings of the rules; those about interceptors whose events never arrive are marked.
     ///   - options: what to show.
     /// - Throws: `PatternError` when a pattern of the options matches nothing.
     public init(
@@ -57,12 +58,12 @@ public struct Diagram: Sendable {
         try self.init(tree, propagation, findings, options, nil)
     }
 
-    /// Creates the diagram of two versions of a tree laid over each other: what is new, gone and changed stands out,
-    /// all else steps back. Everything stands in the order of the old version, so that the picture keeps its shape.
+    /// Creates the diagram of two versions of a tree: new, removed and changed parts are prominent, all others are
+    /// faint. Everything is in the order of the old version, so that the picture keeps its shape.
     ///
     /// - Parameters:
-    ///   - comparison: the versions, and what is different.
-    ///   - findings: what the rules have found in `comparison.after`.
+    ///   - comparison: the versions, and their differences.
+    ///   - findings: the findings of the rules in `comparison.after`.
     ///   - options: what to show.
     /// - Throws: `PatternError` when a pattern of the options matches nothing.
     public init(_ comparison: Comparison, findings: [Finding] = [], options: DiagramOptions) throws {
@@ -96,7 +97,7 @@ public struct Diagram: Sendable {
         summary = Summary.text(of: tree, diagram: self)
     }
 
-    /// Whether there is so much of it that nobody sees icons and round corners: what they say, other marks say too.
+    /// Whether the diagram is too large for icons and round corners to be visible. Other marks show the same.
     var isCoarse: Bool { boxes.count > 600 }
 
     /// The box of a reference that a journey passes; `nil` where it isn't shown.

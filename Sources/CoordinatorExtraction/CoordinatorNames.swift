@@ -1,14 +1,14 @@
-/// What a project says of who is a coordinator, where names alone don't tell: its coordinators may be called `AppFlow` or
+/// A project's own names for coordinators, for types that have other names than `…Coordinator`, such as `AppFlow` or
 /// `HomeRouter`.
 ///
-/// Names are patterns as in `NamePattern`: `*` stands for any characters, `?` for one. A nested type is known by its last
-/// name.
+/// Names are patterns as in `NamePattern`: `*` matches any characters, `?` one. A nested type is identified by its
+/// last name.
 public struct CoordinatorNames: Hashable, Sendable {
-    /// Classes and structs that are coordinators, whatever they do, and protocols that stand for one.
+    /// Classes and structs that are coordinators, whatever they do, and protocols that represent one.
     public var names: [String]
-    /// Classes and protocols of which those that inherit from them, or conform to them, are coordinators.
+    /// Classes and protocols whose subclasses and conforming types are coordinators.
     public var bases: [String]
-    /// Types that are no coordinators, whatever else is said of them.
+    /// Types that are not coordinators, whatever the other patterns say.
     public var except: [String]
 
     /// Creates a project's names; without any of them the usual ones count alone.
@@ -27,7 +27,7 @@ extension CoordinatorNames {
             relevant: (names + bases).map(Self.certainPart))
     }
 
-    /// The longest part of a pattern that stands in every name which matches.
+    /// The longest part of a pattern that every matching name contains.
     private static func certainPart(of pattern: String) -> String {
         let parts = pattern.split { $0 == "*" || $0 == "?" }
         // Whatever the name is, a type is declared by a word.

@@ -20,13 +20,13 @@
         ///
         /// The same files give the same tree, whatever the order of the paths.
         /// - Parameters:
-        ///   - paths: Files and folders. Of a folder those files count that `options.sources` selects; a file that is named
-        ///     always counts.
-        ///   - options: What is known beside the files.
-        ///   - progress: Called after each file, on one thread at a time, none of which is the caller's.
+        ///   - paths: Files and folders. `options.sources` selects files in folders; a file that is named always
+        ///     counts.
+        ///   - options: Everything that is known besides the files.
+        ///   - progress: Called after each file, on one thread at a time, but never on the caller's.
         /// - Returns: The tree, and what was read.
-        /// - Throws: `ExtractionError` when there is nothing to read, or a model is wrong. A file that can't be read or parsed is no error: the
-        ///   rest still counts, and the summary names it.
+        /// - Throws: `ExtractionError` when there is nothing to read, or a model is wrong. A file that cannot be read
+        ///   or parsed is not an error: the others still count, and the summary names it.
         public static func extract(
             paths: [String], options: ExtractionOptions = ExtractionOptions(),
             progress: @escaping @Sendable (ExtractionProgress) -> Void = { _ in }
@@ -38,8 +38,12 @@
             let reading = SourceReading(files, vocabulary: options.vocabulary, progress: progress)
             var summary = reading.summary
             summary.unreadable = (search.unreadable + summary.unreadable).sorted { $0.path < $1.path }
+            let hasObjectiveC = search.hasObjectiveC
             // Expressions may be nested deeper than the caller's stack.
-            var result = DeepStack.run { tree(of: reading.program, models: brought.models, options: options) }
+            var result = DeepStack.run {
+                tree(
+                    of: reading.program, models: brought.models, options: options, hasObjectiveC: hasObjectiveC)
+            }
             result.ignores += reading.program.flatMap(\.ignores)
             return Result(tree: result.canonical(), summary: summary)
         }

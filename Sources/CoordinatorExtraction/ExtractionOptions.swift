@@ -1,4 +1,4 @@
-/// What extraction is told beside the files.
+/// The options of an extraction: everything that is known besides the files.
 public struct ExtractionOptions: Hashable, Sendable {
     /// The type of the coordinator with which the app starts; `nil` to find it.
     public var root: String?
@@ -8,7 +8,7 @@ public struct ExtractionOptions: Hashable, Sendable {
     public var forbidden: Set<Dialect>
     /// Which files count.
     public var sources: SourceSelection
-    /// What the project says of who is a coordinator.
+    /// The project's own names for coordinators.
     public var coordinators: CoordinatorNames
     /// Swift files that say what libraries do which are not among the sources: stubs of their types and functions.
     public var models: [String]
@@ -17,7 +17,7 @@ public struct ExtractionOptions: Hashable, Sendable {
     /// is written, so none has to be recognised first.
     var dialects: Set<Dialect> { Set(Dialect.allCases).subtracting(forbidden).union(forced) }
 
-    /// What names stand for: what they do everywhere, and in this project.
+    /// The meaning of names, in general and in this project.
     var vocabulary: Vocabulary { .standard + coordinators.vocabulary }
 
     /// Creates options; by default everything is found out.

@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// What extraction has read, in numbers, and what it could not read.
+/// What an extraction has read, in numbers, and what it could not read.
 public struct ExtractionSummary: Hashable, Sendable {
     /// The Swift files that were found.
     public var files = 0
@@ -12,7 +12,7 @@ public struct ExtractionSummary: Hashable, Sendable {
     public var bytes = 0
     /// The files and folders that could not be read.
     public var unreadable: [UnreadableFile] = []
-    /// The places at which a file does not parse; what stands around them still counts.
+    /// The places at which a file does not parse; the code around them still counts.
     public var syntaxErrors: [SyntaxError] = []
 
     /// A place at which a file does not parse.

@@ -3,21 +3,21 @@ import CoordinatorDiagram
 import CoordinatorModel
 import TreeComparison
 
-/// A diagram as one HTML file to explore: the picture, all facts behind it, and the script that joins them.
+/// A diagram as one HTML file to explore: the picture, the facts behind it, and a script that connects them.
 ///
-/// The file needs nothing beside it and forbids its reader's browser to fetch anything. What it shows is drawn by the
-/// same hand as `coordviz render`'s SVG; the script only moves, hides and marks what is there.
+/// The file needs no other file, and does not let the browser load anything. The picture is the SVG of `coordviz
+/// render`; the script only moves, hides and highlights its elements.
 public struct ExplorerPage {
-    /// How a page is made, beside what it shows.
+    /// How a page is made, apart from its content.
     public struct Options: Sendable {
         /// Which colours it starts with. `light` and `auto` follow the reader's preference; the reader can switch.
         public var theme = Theme.auto
-        /// What names this state of a page that a server gives out: the page comes again when the server names another.
-        /// `nil` for a file, which asks nobody.
+        /// The name of this state of a page from a server: the page reloads when the server reports another. `nil`
+        /// for a file, which contacts no server.
         public var revision: String?
         /// Where the app's source can be read; `nil` where places stay text.
         public var sourceLinks: SourceAddress?
-        /// Who made it, such as `coordviz 0.1.0`.
+        /// The program that made it, such as `coordviz 0.1.0`.
         public var generator = "coordviz"
 
         /// Creates the default options.
@@ -30,12 +30,12 @@ public struct ExplorerPage {
     /// Prepares a page.
     ///
     /// - Parameters:
-    ///   - diagram: what is drawn, made with `DiagramOptions.keepsTraces`.
-    ///   - analysis: what the rules found, and the journeys.
-    ///   - file: how the input is called where a place in it is named.
-    ///   - source: the bytes of the input, where its offsets are to become lines.
-    ///   - comparison: the two versions, where the diagram shows two; the analysis is of `Comparison.after` then.
-    ///   - options: the rest.
+    ///   - diagram: the diagram, made with `DiagramOptions.keepsTraces`.
+    ///   - analysis: the findings of the rules, and the journeys.
+    ///   - file: the name of the input in places.
+    ///   - source: the bytes of the input, to convert its offsets to lines.
+    ///   - comparison: the two versions, if the diagram shows two; the analysis is of `Comparison.after` then.
+    ///   - options: all other options.
     public init(
         _ diagram: Diagram, _ analysis: Analysis, file: String, source: [UInt8]?, comparison: Comparison? = nil,
         options: Options

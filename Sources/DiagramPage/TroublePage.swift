@@ -1,4 +1,4 @@
-/// What a server gives out as long as there is no picture: it says what is wrong, and gives way to the first picture.
+/// The page of a server without a picture: it says what is wrong, and reloads when there is one.
 public enum TroublePage {
     /// The HTML.
     public static let bytes: [UInt8] = {

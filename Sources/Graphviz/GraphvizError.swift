@@ -19,10 +19,13 @@ public struct GraphvizError: Error, Hashable, Sendable, CustomStringConvertible 
     /// What to do about an incomplete installation.
     static let installHint = "Parts of Graphviz are missing. Install all of it: \(installCommands)."
     /// What to do if Graphviz is missing.
-    static let needHint = "Pictures are drawn by Graphviz. Install it: \(installCommands)."
+    static let needHint = "Pictures are drawn by Graphviz. Install it: \(installCommands). \(withoutHint)"
+    /// What to do with a program that cannot load libraries.
+    static let staticHint = "Install the release for your system, which is not linked statically. \(withoutHint)"
     /// What to do about a Graphviz of long ago, or of times to come.
     static let versionHint = "Versions 2.42 to 14 are known to work. Install one: \(installCommands)."
 
+    private static let withoutHint = "Mermaid, and DOT with `--layout tidy`, need no Graphviz."
     private static let installCommands =
         "`apt install graphviz` (Debian, Ubuntu) or `brew install graphviz` (macOS)"
 }

@@ -16,6 +16,10 @@ enum LibraryLoading {
 
     private static func check(_ result: coordviz_load_result) throws {
         if result == COORDVIZ_LOADED { return }
+        if result == COORDVIZ_NO_LOADER {
+            throw GraphvizError(
+                "this coordviz is linked statically, and cannot load Graphviz", hint: GraphvizError.staticHint)
+        }
         let detail = String(cString: coordviz_load_detail())
         if result == COORDVIZ_SYMBOL_MISSING {
             throw GraphvizError(

@@ -42,7 +42,7 @@ import Testing
         #expect(found.map(\.module) == ["CoordinatorModel"])
     }
 
-    @Test func `what stands above may be imported`() {
+    @Test func `a layer above may be imported`() {
         #expect(complaints("import CoordinatorModel", in: "CoordinatorDiagram") == [])
         #expect(complaints("import ArgumentParser\nimport CoordinatorDiagram\nimport Glibc", in: "coordviz") == [])
     }

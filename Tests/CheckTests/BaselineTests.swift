@@ -109,7 +109,10 @@ import TreeFixtures
         }
     }
 
-    @Test func `the configuration names the baseline from where it stands, the command line has the last word`() throws
+    @Test
+    func
+        `the configuration's path of the baseline is relative to the configuration, and the command line takes precedence`()
+        throws
     {
         try Scratch.with { (scratch) throws in
             let tree = RealChange.tree().json()

@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `a configuration that is a link shows nothing of what it leads to, unless somebody names it`() throws {
+    @Test func `a linked configuration is not quoted in messages, unless the user names it`() throws {
         try withProject("version: 1\n") { (scratch) throws in
             try scratch.write("secret: [1, 2\n", "home/secret")
             try FileManager.default.removeItem(atPath: scratch.path("project/.coordviz.yml"))
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `a pipe or a folder in the place of a file is an error, and nobody waits`() throws {
+    @Test func `a pipe or a folder instead of a file is an error, and the command does not wait`() throws {
         try withProject("version: 1\nbaseline: out/known\n") { (scratch) throws in
             #expect(mkfifo(scratch.path("project/out/known"), 0o600) == 0)
             let baseline = try check(scratch)

@@ -3,7 +3,7 @@ import Testing
 
 /// `coordviz explain` tells journeys.
 @Suite struct ExplainTests {
-    @Test func `a journey is told step by step`() throws {
+    @Test func `a journey is explained step by step`() throws {
         let run = try Coordviz.run(
             ["explain", "AppEvents.Teams.didSelect", Project.racing, "--from", "TeamsListViewController"])
         #expect(run.status == 0 && run.messages.isEmpty)
@@ -21,7 +21,7 @@ import Testing
                 """)
     }
 
-    @Test func `without --from all journeys are told, one for each path`() throws {
+    @Test func `without --from all journeys are explained, one for each path`() throws {
         let text = try Coordviz.run(["explain", "AppEvents.Drivers.setFavorite", Project.racing]).text
         #expect(text.hasPrefix("AppEvents.Drivers.setFavorite  2 journeys: 2 consumed\n"))
         #expect(text.contains("MainCoordinator ▸ TeamsCoordinator ▸ DriversDetailsCoordinator\n"))
@@ -50,7 +50,7 @@ import Testing
         #expect(run.messages.contains("did you mean \"AppEvents.Teams.didSelect\"?"))
     }
 
-    @Test func `somebody who doesn't emit it is 2, with near names`() throws {
+    @Test func `an object that does not emit the event exits with 2, and similar names are listed`() throws {
         let run = try Coordviz.run(
             ["explain", "AppEvents.Teams.didSelect", Project.racing, "--from", "TeamListViewController"])
         #expect(run.status == 2 && run.output.isEmpty)

@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `a tree with mistakes is not taken for something else`() throws {
+    @Test func `a tree with mistakes is still recognised as a tree`() throws {
         let run = try Coordviz.run(["check", "-"], input: Array(#"{ "version": 1, "roots": 7 }"#.utf8))
         #expect(run.status == 2 && !run.messages.contains("not a coordinator tree"))
     }
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func `a policy whose pattern matches nothing is said`() throws {
+    @Test func `a policy whose pattern matches nothing is reported`() throws {
         try Scratch.with { (scratch) throws in
             try scratch.write(
                 """

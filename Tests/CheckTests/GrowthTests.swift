@@ -51,7 +51,7 @@ import Testing
         return "{\"version\":1,\"root\":\(links){\"type\":\"End\"}\(ends)}"
     }
 
-    @Test func `of a long chain that emits and looks as many journeys are told as can be`() throws {
+    @Test func `for a long chain that emits and observes, as many journeys are explained as fit`() throws {
         let long = try run(["explain", "E.e", "-"], chain(12_000))
         #expect(long.status == 0)
         #expect(long.text.contains("E.e  12000 journeys: 12000 observed"))
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func `documentation of a long chain that emits and looks names some of those who are asked`() throws {
+    @Test func `documentation of a long chain that emits and observes names some of the observers`() throws {
         try Scratch.with { scratch in
             let long = try run(["docs", "-q", "-", "-o", scratch.path("long")], chain(2_500))
             #expect(long.status == 0)

@@ -31,7 +31,7 @@ import Testing
         #expect(!run.messages.contains("OldRouter") && !run.messages.contains("Plain"))
     }
 
-    @Test func `source with nothing like a coordinator is told what one is`() throws {
+    @Test func `for source without coordinators, the message says which types are coordinators`() throws {
         let run = try check(["A.swift": "class Plain {}\n"])
         #expect(run.status == 2 && run.messages.contains("ends in Coordinator"))
     }
@@ -53,7 +53,7 @@ import Testing
         #expect(try check(files, ["--exclude", "Broken.swift"]).status == 0)
     }
 
-    @Test func `a root that nobody is called is 2, with near names`() throws {
+    @Test func `a root with an unknown name exits with 2, and similar names are listed`() throws {
         let run = try check(["App.swift": Self.coordinator], ["--root", "AppCordinator"])
         #expect(run.status == 2 && run.output.isEmpty)
         #expect(run.messages.contains("error: --root AppCordinator: no coordinator has that name"))
@@ -61,7 +61,7 @@ import Testing
         #expect(try check(["App.swift": Self.coordinator], ["--root", "AppCoordinator"]).status == 0)
     }
 
-    @Test func `coverage tells of each coordinator what was read and what was not`() throws {
+    @Test func `coverage lists what was read of each coordinator and what was not`() throws {
         let tree = """
             { "version": 1, "root": { "type": "App", "file": "App.swift", "emits": ["E.x"], "intercepts": ["E.x"],
                 "branches": [{ "child": { "type": "Leaf", "file": "Leaf.swift" } }] },

@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `render marks what check finds, unless told otherwise`() throws {
+    @Test func `render marks the findings of check, unless an option says otherwise`() throws {
         let tree = Array(#"{ "version": 1, "root": { "type": "App", "emits": ["Auth.didLogOut"] } }"#.utf8)
         let marked = try Coordviz.run(["render", "-", "-f", "svg"], input: tree)
         let plain = try Coordviz.run(["render", "-", "-f", "svg", "--no-findings"], input: tree)

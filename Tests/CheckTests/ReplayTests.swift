@@ -16,7 +16,7 @@ import Testing
         try Coordviz.run(["explain", "--journal", "-"] + arguments, input: Array(journal.utf8))
     }
 
-    @Test func `a journal is told event by event, journeys that are alike once`() throws {
+    @Test func `a journal is replayed event by event, equal journeys once`() throws {
         let run = try explain()
         #expect(run.status == 0 && run.messages.isEmpty)
         #expect(

@@ -13,7 +13,7 @@ import Testing
         return run.text.split(separator: "\n").count { $0.hasPrefix("::error file=") }
     }
 
-    @Test func `in GitHub Actions the text is followed by annotations, unless told otherwise`() throws {
+    @Test func `in GitHub Actions annotations follow the text, unless an option says otherwise`() throws {
         #expect(try annotations([]) == 1)
         #expect(try annotations(["--report", "text"]) == 1)
         #expect(try annotations(["--no-annotations"]) == 0)

@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test func `a report that the configuration asks for is no exception`() throws {
+    @Test func `a report from the configuration is no exception`() throws {
         try Scratch.with { (scratch) throws in
             try scratch.write(Self.broken, "tree.json")
             try scratch.write("version: 1\nreports: [text, json=tree.json]\n", ".coordviz.yml")

@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `a difference is told, and is no failure unless that is asked for`() throws {
+    @Test func `a difference is printed, and fails only on request`() throws {
         let run = try Coordviz.run(["diff", Project.racing, "-"], input: racingWithHelp())
         #expect(run.status == 0 && run.messages.isEmpty)
         #expect(run.text.hasPrefix("+ HelpCoordinator  coordinator under TeamsCoordinator, present\n"))
@@ -216,7 +216,7 @@ import Testing
         }
     }
 
-    @Test func `a file whose name looks like a revision is that file, and nothing is left behind`() throws {
+    @Test func `a file with a name like a revision is that file, and no temporary file stays`() throws {
         try withRepository { scratch in
             try scratch.write(racingWithHelp(), "main:other.json")
             let run = try Coordviz.run(

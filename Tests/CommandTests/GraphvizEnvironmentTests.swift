@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `whoever says that they are meant gets what they say`() throws {
+    @Test func `variables that are confirmed on purpose take effect`() throws {
         try Scratch.with { (scratch) throws in
             let hostile = ["GVBINDIR": scratch.folder.path]
             let meant = try render("png", hostile, ["--graphviz-environment"])

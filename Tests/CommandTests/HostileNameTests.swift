@@ -68,7 +68,7 @@ import TreeFixtures
         ("\u{200B}", #"\u{200B}"#), ("\u{3164}", #"\u{3164}"#), ("\u{2800} ", #"\u{2800}\u{20}"#), (" ", #"\u{20}"#),
         ("\u{A0}", #"\u{A0}"#), ("\u{202E}", #"\u{202E}"#),
     ])
-    func `a name in which nothing can be seen is shown by its numbers`(name: String, shown: String) throws {
+    func `a name of invisible characters is shown by their numbers`(name: String, shown: String) throws {
         let svg = try SVGDocument(run([name]).output)
         #expect(svg.intruders == [])
         #expect(svg.texts(of: "text").count { $0 == shown } >= 5)
@@ -82,7 +82,7 @@ import TreeFixtures
     }
 
     @Test(arguments: ["日本語", "\u{301}e", "😀", ".", "a\u{200B}"])
-    func `a name in which something can be seen stays`(name: String) throws {
+    func `a name with visible characters stays`(name: String) throws {
         let run = try run([name])
         #expect(!run.text.contains("\\u{"))
     }

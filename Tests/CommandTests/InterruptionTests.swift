@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-    func `a run that is told to stop takes its temporary folder away`(signal: Int32) throws {
+    func `an interrupted run removes its temporary folder`(signal: Int32) throws {
         try withTree { (scratch) throws in
             let manager = FileManager.default
             for folder in ["bin", "tmp"] {

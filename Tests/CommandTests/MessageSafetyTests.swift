@@ -145,7 +145,7 @@ import Testing
         }
     }
 
-    @Test func `a name that means nothing to anybody is shown as it is`() throws {
+    @Test func `an ordinary name is shown as it is`() throws {
         let run = try Coordviz.run(["render", "Größe a::b #[1] 日本語 ⚠️.json"])
         #expect(run.status == 2 && run.messages.contains("error: Größe a::b #[1] 日本語 ⚠️.json: No such file"))
     }

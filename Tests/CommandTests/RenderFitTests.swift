@@ -23,7 +23,9 @@ import Testing
         svg.elements.count { $0.attributes["class"]?.hasPrefix("coordinator ") == true }
     }
 
-    @Test func `from thirty boxes on leaves are rows, which the picture says, unless details are asked for`() throws {
+    @Test func `from thirty boxes on leaves are rows, and the picture says so, unless an option sets the detail`()
+        throws
+    {
         func picture(_ tabs: Int, _ arguments: String...) throws -> (boxes: Int, isNoted: Bool) {
             let run = try Coordviz.run(["render", "-"] + arguments, input: Self.tabs(tabs))
             let svg = try SVGDocument(run.output)

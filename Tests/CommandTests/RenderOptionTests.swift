@@ -60,12 +60,12 @@ import Testing
     @Test func `--highlight, --legend and --title are seen`() throws {
         let classes = try svg("--highlight", "Profile*").elements.compactMap { $0.attributes["class"] }
         #expect(classes.count { $0.contains("highlighted") } == 1)
-        #expect(try svg("--legend").texts(of: "text").contains("caught: the event stops here"))
-        #expect(!(try svg().texts(of: "text").contains("caught: the event stops here")))
+        #expect(try svg("--legend").texts(of: "text").contains("consumed: the event stops here"))
+        #expect(!(try svg().texts(of: "text").contains("consumed: the event stops here")))
         #expect(try svg("--title", "My app").texts(of: "text").contains("My app"))
     }
 
-    @Test func `an id prefix stands before every id and every link`() throws {
+    @Test func `an id prefix is before every id and every link`() throws {
         let tree = """
             { "version": 1, "root": { "type": "A", "kind": "container", "branches": [
               { "presentation": "s", "child": { "type": "B", "kind": "navigation",

@@ -4,7 +4,7 @@ import Testing
 
 /// `coordviz schema` prints the published schema.
 @Suite struct SchemaCommandTests {
-    @Test func `it is what stands in docs`() throws {
+    @Test func `it equals the schema in docs`() throws {
         #expect(try Coordviz.run(["schema"]).output == Project.bytes("docs/tree.schema.json"))
     }
 

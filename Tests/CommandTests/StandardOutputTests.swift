@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test(arguments: commands.filter { $0[0] != "serve" })
-    func `whoever listens gets the same as ever`(arguments: [String]) throws {
+    func `a reader on standard output gets the same as ever`(arguments: [String]) throws {
         try withFolder { (scratch) throws in
             let run = try Coordviz.run(arguments, in: scratch)
             #expect(run.status == (arguments.contains("--check") ? 1 : 0) && !run.output.isEmpty, "\(run.messages)")

@@ -2,7 +2,7 @@ import CommandRuns
 import Foundation
 import Testing
 
-/// No command talks to anybody or starts a program, but for `serve`, on the loopback, and `diff`, which asks git.
+/// No command opens a connection or starts a program, except `serve`, on the loopback, and `diff`, which runs git.
 ///
 /// Every command that the README shows is run under `strace`.
 @Suite(
@@ -82,7 +82,7 @@ struct SystemCallTests {
     }
 
     @Test(arguments: commands)
-    func `nobody is talked to, and no program is started`(command: String) throws {
+    func `no connection is opened, and no program is started`(command: String) throws {
         try withProject { (scratch) throws in
             let calls = try calls(command, in: scratch)
             let isServer = command.hasPrefix("coordviz serve")

@@ -7,7 +7,7 @@ import Testing
         let branches = children.map {
             #"{ "child": { "type": "\#($0)", "emits": [{ "event": "E.x", "file": "\#($0)\#(file)", "line": \#(line) }] } }"#
         }
-        // Somebody claims it, so that each who loses it is a finding of its own.
+        // It is intercepted somewhere, so that each loss is a finding of its own.
         let heard = #""child": { "type": "Safe", "emits": ["E.x"], "intercepts": ["E.x"] }"#
         return #"{ "version": 1, "root": { "type": "App", "branches": [{ \#(heard) }, "#
             + #"{ "child": { "type": "Flow", "branches": [\#(branches.joined(separator: ", "))] } }] } }"#

@@ -5,7 +5,7 @@ import TreeFixtures
 @testable import CoordinatorAnalysis
 
 @Suite struct ClaimReachPropertyTests {
-    /// Dead and shadowed interceptors rest on which claims are asked: the literal telling must name the same.
+    /// Dead and shadowed interceptors depend on which interceptors are offered an event: the literal version must name the same.
     @Test func theClaimsThatAreAskedAreThoseOfTheLiteralTelling() {
         for seed in 20_000..<23_000 as Range<UInt64> {
             var generator = SplitMix64(seed: seed)
@@ -36,7 +36,7 @@ import TreeFixtures
             let store = Propagation(tree).store
             let context = RuleContext(Propagation(tree), configuration: RuleConfiguration())
             var hasEmissionBelow: Set<[Int]> = []
-            // Every claim on the whole path, whoever consumes: all interceptors made to look only.
+            // Every interceptor on the whole path: all are made to observe only.
             for result in NaiveTravel(tree: tree.lookingOnly()).results() {
                 let event = tree.emits(at: result.emitter)[result.position].event
                 let places =

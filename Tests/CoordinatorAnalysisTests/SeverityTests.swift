@@ -70,8 +70,13 @@ import Testing
         #expect(widespread.first?.notes.first == "so it is for 5 Views, more than are wired")
         #expect(widespread.first?.related.count == 4)
         #expect(try findings(lost: 5, heard: 1, "").map(\.severity) == [.error])
-        // Few are told one by one, and so are those among many who listen.
-        #expect(try findings(lost: 3, heard: 1, direct).map(\.severity) == [.error, .error, .error])
+        #expect(try findings(lost: 2, heard: 1, direct).map(\.severity) == [.warning])
+        // A single one is reported as it is. So are up to three that lose what goes through a delegate, wired or not.
+        #expect(try findings(lost: 1, heard: 0, direct).map(\.severity) == [.warning])
+        #expect(try findings(lost: 1, heard: 1, direct).map(\.severity) == [.error])
+        #expect(
+            try findings(lost: 2, heard: 1, #", "heard": "never", "x-wiring": { "channel": "View.delegate" }"#).map(
+                \.severity) == [.error, .error, .error])
         #expect(try findings(lost: 4, heard: 4, direct).count == 4)
     }
 

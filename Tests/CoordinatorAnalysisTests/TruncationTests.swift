@@ -13,7 +13,7 @@ import TreeFixtures
             if propagation.isTruncated { truncated += 1 }
             let found = Analysis(propagation).findings.filter { $0.rule == "unhandled-event" }
             let lost = NaiveTravel(tree: tree).results().filter { $0.outcome == .unhandled }
-            // An event that nobody claims, or nobody listens to, is one finding, whoever emits it.
+            // An event without an interceptor or listener is one finding, with all its emitters.
             let agree = Set(found.compactMap(\.event)) == Set(lost.map { event(of: $0, in: tree) })
             #expect(agree, "seed \(seed)")
             // Each path that is named is a real one.

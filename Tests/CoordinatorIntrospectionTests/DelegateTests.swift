@@ -37,7 +37,7 @@ private final class LoginModel: LoginViewControllerDelegate { func didLogIn() {}
 
     private var screen: Screen { CoordinatorTree(reflecting: app).coordinators[0].screens[0].screens[0] }
 
-    @Test func `a delegate that is nil has nobody to catch its events`() {
+    @Test func `a nil delegate intercepts nothing`() {
         #expect(screen.emits.map(\.event) == ["LoginViewControllerDelegate.*"])
         #expect(screen.intercepts.isEmpty)
         #expect(CoordinatorTree(reflecting: app).coordinators[0].intercepts.isEmpty)
@@ -73,7 +73,7 @@ private final class LoginModel: LoginViewControllerDelegate { func didLogIn() {}
         #expect(tree["MainCoordinator"]?.screens[0].intercepts.map(\.by) == ["LoginCoordinator"])
     }
 
-    @Test func `a screen on a shared stack belongs to the coordinator it tells`() {
+    @Test func `a screen on a shared stack belongs to the coordinator that it reports to`() {
         let child = LoginCoordinator(app.navigationController)
         app.childCoordinators = [child]
         login.delegate = child

@@ -13,7 +13,7 @@ import Testing
         try #require(teams.getCached(ListCoordinator.self)).rootScreen
     }
 
-    @Test func `a journey is recorded: event, emitter, who was asked, where it ended`() throws {
+    @Test func `a journey is recorded: event, emitter, path, end`() throws {
         let list = try list(of: app.run())
         recorder.start()
         list.emitEvent(AppEvents.Teams.didSelect(Team()))
@@ -42,7 +42,7 @@ import Testing
         #expect(small.journal == Journal())
     }
 
-    @Test func `a recorder keeps nobody alive`() {
+    @Test func `a recorder keeps no object alive`() {
         recorder.start()
         weak var gone: HeadlessScreen?
         do {
@@ -54,7 +54,7 @@ import Testing
         #expect(recorder.journal.journeys.count == 1)
     }
 
-    @Test func `an interceptor that was seen to answer both ways consumes sometimes`() throws {
+    @Test func `an interceptor that returned both results consumes sometimes`() throws {
         let teams = app.run()
         let list = try list(of: teams)
         recorder.start()
@@ -75,7 +75,7 @@ import Testing
         #expect(tree == once)
     }
 
-    @Test func `an emitter that declared nothing emits what it was seen to emit`() throws {
+    @Test func `an emitter without declarations emits the recorded events`() throws {
         let teams = app.run()
         recorder.start()
         teams.emitEvent(AppEvents.Splash.didFinish)
@@ -84,7 +84,7 @@ import Testing
         #expect(tree["TeamsCoordinator"]?.emits.map(\.event) == ["AppEvents.Splash.didFinish"])
     }
 
-    @Test func `who is gone is added where it stood`() throws {
+    @Test func `an object that is gone is added at its place`() throws {
         let teams = app.run()
         recorder.start()
         teams.goTo(.team(Team(), notes: []))

@@ -25,7 +25,7 @@ private final class MainCoordinator { var childCoordinators: [AnyObject] = [] }
         Propagation(tree).journeys.filter { $0.outcome == .unhandled }.map(\.event)
     }
 
-    @Test func `an output that is nil has nobody to catch it`() {
+    @Test func `a nil output is not intercepted`() {
         let tree = app(LoginCoordinator())
         #expect(tree["LoginCoordinator"]?.emits.map(\.event) == ["LoginCoordinator.finishFlow"])
         #expect(tree["LoginCoordinator"]?.screens[0].emits.map(\.event) == ["ListViewController.onSelect"])
@@ -59,7 +59,7 @@ private final class MainCoordinator { var childCoordinators: [AnyObject] = [] }
         #expect(tree["LoginCoordinator"]?.intercepts.contains { $0.by == "MainCoordinator" } == true)
     }
 
-    @Test func `an output of the root that is set was set by somebody unknown`() {
+    @Test func `an output of the root that is set has an unknown interceptor`() {
         let login = LoginCoordinator()
         login.finishFlow = {}
         let tree = CoordinatorTree(reflecting: login)
@@ -70,7 +70,7 @@ private final class MainCoordinator { var childCoordinators: [AnyObject] = [] }
             ])
     }
 
-    @Test func `an inherited output is its declarer's, and may bear a protocol's name`() {
+    @Test func `an inherited output belongs to the type that declares it, and may have a protocol's name`() {
         final class FancyListViewController: ListViewController {}
         final class ShopCoordinator { let viewController = FancyListViewController() }
         var conventions = ForeignConventions()

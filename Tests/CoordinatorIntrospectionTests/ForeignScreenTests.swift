@@ -40,7 +40,7 @@ private final class TabBarCoordinator {
         #expect(CoordinatorTree(reflecting: list).coordinators[0].branches.map(\.presentation) == ["present"])
     }
 
-    @Test func `a child whose screen stands nowhere has no presentation`() {
+    @Test func `a child whose screen is not shown has no presentation`() {
         let app = TabBarCoordinator()
         app.childCoordinators = [HomeCoordinator()]
         #expect(CoordinatorTree(reflecting: app).coordinators[0].branches.map(\.presentation) == [nil])
@@ -60,7 +60,7 @@ private final class TabBarCoordinator {
         )
     }
 
-    @Test @MainActor func `an app tells what reflection can't see`() {
+    @Test @MainActor func `an app adds facts that reflection cannot see`() {
         // A stack of a kit that keeps its screens where Swift's reflection doesn't look.
         @MainActor final class KitNavigationController {
             private static var hidden: [ObjectIdentifier: [AnyObject]] = [:]
@@ -87,7 +87,7 @@ private final class TabBarCoordinator {
         #expect(tree.coordinators[0].screens[0].screens.map(\.type) == ["ListViewController"])
     }
 
-    @Test func `a transparent screen is left out, and what it embeds stands in its place`() {
+    @Test func `a transparent screen is left out, and its embedded screens take its place`() {
         let app = TabBarCoordinator()
         let list = ListViewController()
         list.children = [HomeViewController()]
@@ -99,7 +99,7 @@ private final class TabBarCoordinator {
                 == [Screen(type: "HomeViewController")])
     }
 
-    @Test func `a transparent screen that emits is seen`() {
+    @Test func `a transparent screen that emits is not left out`() {
         final class LoudTabBarController { var onTap: (() -> Void)? }
         final class LoudCoordinator { let tabBarController = LoudTabBarController() }
         var conventions = ForeignConventions()

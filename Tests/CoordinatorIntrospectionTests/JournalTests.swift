@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(arguments: [Int.min, -1, 0, 2, Int.max])
-    func `a journey that says nonsense about who was asked is merged all the same`(_ asked: Int) {
+    func `a journey with nonsense on its path is merged nevertheless`(_ asked: Int) {
         let journey = RecordedJourney(
             event: "A.b", path: [.init(type: "App", kind: .container)], asked: asked, isConsumed: true)
         #expect(journey.consumer == nil)

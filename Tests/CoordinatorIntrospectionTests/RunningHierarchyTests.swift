@@ -36,7 +36,7 @@ import Testing
         #expect(CoordinatorTree(walking: teams).coordinators[0].isStarted == false)
     }
 
-    @Test func `screens, with what they embed, but not those of other coordinators`() throws {
+    @Test func `screens, with embedded ones, but without those of other coordinators`() throws {
         let teams = app.run()
         let list = try #require(teams.getCached(ListCoordinator.self))
         list.rootScreen.embedScreen(HeaderScreen(), animated: false, completion: nil)
@@ -96,7 +96,7 @@ import Testing
         #expect(CoordinatorTree(walking: container).coordinators.count == 2)
     }
 
-    @Test func `an identifier of the app's own tells siblings apart`() {
+    @Test func `an app's own identifiers distinguish siblings`() {
         let tabs = TabBarCoordinator<HeadlessTabBarScreen>()
         tabs.start()
         tabs.setCoordinators([PageCoordinator(number: 1), PageCoordinator(number: 2)])

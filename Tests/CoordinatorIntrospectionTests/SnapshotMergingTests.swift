@@ -85,7 +85,7 @@ private final class ShopCoordinator { var childCoordinators: [AnyObject] = [] }
         #expect(tree.outline == "Shop(Login, Home(Login, ->Home))")
     }
 
-    @Test func `an event that is caught in both is caught`() {
+    @Test func `an event that is intercepted in both is intercepted`() {
         let (first, second) = (LoginCoordinator(), LoginCoordinator())
         first.viewController.onFinish = {}
         second.viewController.onFinish = {}
@@ -105,7 +105,7 @@ private final class ShopCoordinator { var childCoordinators: [AnyObject] = [] }
         #expect(tree["HomeCoordinator"]?.screens[0].intercepts.map(\.by) == ["HomeCoordinator"])
     }
 
-    @Test func `an event whose emitter is gone is as it was`() {
+    @Test func `an event whose emitter is gone is unchanged`() {
         let login = LoginCoordinator()
         login.viewController.onFinish = {}
         let tree = merged(snapshot(login), snapshot())
@@ -155,7 +155,8 @@ private final class ShopCoordinator { var childCoordinators: [AnyObject] = [] }
         #expect(tree.coordinators[0].branches.map(\.child) == [.contained(1), .reference(1)])
     }
 
-    @Test @MainActor func `a running hierarchy: who is gone has stopped, and the route is the later one's`() {
+    @Test @MainActor
+    func `a running hierarchy: coordinators that are gone have stopped, and the route is the later one's`() {
         let app = AppCoordinator()
         let teams = app.run()
         teams.goTo(.team(Team(), notes: []))

@@ -176,7 +176,7 @@ private final class ChildCoordinator {}
         #expect(outline(AppCoordinator()) == "App(Child)")
     }
 
-    @Test func `a service that many hold is opened once, and what it holds is not everybody's`() {
+    @Test func `a service that many hold is opened once, and its contents do not belong to all holders`() {
         final class Service { var cache: [Int: String] = [1: "x"]; weak var app: AnyObject?; var this: Service? }
         final class LoginCoordinator { let service: Service; init(_ service: Service) { self.service = service } }
         final class AppCoordinator { let service = Service(); lazy var login = LoginCoordinator(service) }

@@ -9,7 +9,7 @@ import Testing
         ("\u{2028}", #"\u{2028}"#), ("\u{200B}", #"\u{200B}"#), ("\u{3164}", #"\u{3164}"#), ("\u{2800}", #"\u{2800}"#),
         ("a\u{A0}b", #"a\u{A0}b"#), ("\u{E000}", #"\u{E000}"#), ("\u{34F}", #"\u{34F}"#),
     ])
-    func `what a terminal obeys, or nobody sees, is shown by its number`(text: String, line: String) {
+    func `control characters and invisible characters are shown by their numbers`(text: String, line: String) {
         #expect(PlainText.line(text) == line)
     }
 

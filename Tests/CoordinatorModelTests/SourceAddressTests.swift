@@ -18,7 +18,7 @@ import Testing
         #expect(address.link(to: hostile) == "vscode://file/a%22b%3Fc%23d%20e%3A%C3%A9%7Bline%7D:2")
     }
 
-    @Test func `a path leads nowhere but beneath the address`() throws {
+    @Test func `a path stays below the address`() throws {
         let address = try SourceAddress("https://example.org/me/app/blob/main/{file}")
         let up = Location(file: "../../../../somebody/else/blob/main/x.swift", line: 1)
         #expect(address.link(to: up) == "https://example.org/me/app/blob/main/somebody/else/blob/main/x.swift")
@@ -53,7 +53,7 @@ import Testing
         #expect(link == pattern.replacing("{file}", with: ".evil.example/x.swift"))
     }
 
-    @Test func `what is for everybody leads into nobody's editor`() throws {
+    @Test func `shared output does not link to an editor`() throws {
         #expect(throws: SourceAddress.Problem.self) { try SourceAddress("vscode://file/{file}") }
         _ = try SourceAddress("vscode://file/{file}", for: .editors)
     }

@@ -70,7 +70,7 @@ import Testing
         expectNoLostEvents(in: app)
     }
 
-    @Test func `a warning fails only where it is asked for`() {
+    @Test func `a warning fails only on request`() {
         var tree = CoordinatorTree()
         tree.addRoot(
             CoordinatorModel.Coordinator(
@@ -80,7 +80,7 @@ import Testing
         #expect(report { expectNoLostEvents(in: tree, failOn: .warning) }.contains("[childless-node]"))
     }
 
-    @Test func `a hierarchy of which no event is known fails, and is told how to give it some`() {
+    @Test func `a hierarchy without known events fails, and the message says how to add some`() {
         let app = ContainerCoordinator<HeadlessScreen>()
         app.start()
         let text = report { expectNoLostEvents(in: app) }
@@ -94,7 +94,7 @@ import Testing
             in: running(CarelessCoordinator()), configuration: .init(severities: ["unhandled-event": .off]))
     }
 
-    @Test func `the failure stands where the expectation does`() {
+    @Test func `the failure is at the place of the expectation`() {
         nonisolated(unsafe) var line = 0
         withKnownIssue {
             expectNoLostEvents(in: running(CarelessCoordinator()))

@@ -21,7 +21,7 @@ import Testing
         #expect(checks.last?.output.first?.hasPrefix("✔ ") == true)
     }
 
-    @Test func `output that differs is noticed, and any lines stand for an ellipsis`() {
+    @Test func `different output is noticed, and an ellipsis matches any lines`() {
         let command = Command(text: "ls", output: ["a", "…", "c"])
         #expect(command.prints(["a", "c"]) && command.prints(["a", "b", "b", "c"]))
         #expect(!command.prints(["a", "b"]) && !command.prints(["a", "c", "d"]))

@@ -123,7 +123,7 @@ import Testing
         #expect(text.split(separator: "\n").count { $0.hasPrefix("    │ C") } == 298)
     }
 
-    /// A chain, at the end of which an event is emitted; somebody in the middle looks.
+    /// A chain, at the end of which an event is emitted; a coordinator in the middle observes it.
     private func chain(of count: Int) -> Report {
         var tree = CoordinatorTree()
         var last = tree.addRoot(Coordinator(type: "C0", kind: .container))

@@ -3,7 +3,7 @@ import FindingReports
 import Foundation
 import Testing
 
-/// Every format of every run is read by somebody else's parser, whatever the names in it.
+/// Every format of every run is read by an independent parser, whatever the names in it.
 @Suite struct WellFormedTests {
     enum Run: CaseIterable {
         case empty, clean, sample, hostile, onlyKnown

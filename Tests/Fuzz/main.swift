@@ -6,8 +6,8 @@ import FuzzInputs
 //     coordviz-fuzz [--count N | --seconds S] [--seed SEED] [--workers W] [--kind KIND] [--memory MB] [--save FOLDER]
 //     coordviz-fuzz --one KIND:SEED:NUMBER
 //
-// An input is named by its kind, the seed and a number, and is made again from these. What breaks something is saved;
-// whoever mends it moves it to Tests/FuzzTests/Pinned.
+// An input is named by its kind, the seed and a number, and is made again from these. An input that breaks something is saved;
+// after the fix, move it to Tests/FuzzTests/Pinned.
 
 /// Says what is wrong with the arguments, and leaves.
 func refuse(_ message: String) -> Never {

@@ -4,8 +4,8 @@ import Testing
 
 /// Whatever an input holds, what comes out is well-formed and only shows, or it is an error with its place.
 ///
-/// The tests try a handful; `make fuzz` tries 10,000 in a release build, and faults besides. Whoever mends what an input
-/// broke moves the input to Pinned. One process tries one source at a time.
+/// The tests try a handful; `make fuzz` tries 10,000 in a release build, and faults besides. After a fix,
+/// move the input to Pinned. One process tries one source at a time.
 @Suite(.serialized) struct FuzzTests {
     /// The longest that one input may take. Without optimisation everything takes about ten times as long.
     #if DEBUG

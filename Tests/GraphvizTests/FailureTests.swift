@@ -57,7 +57,7 @@ import Testing
         #expect(context == nil)
     }
 
-    @Test func `an edge to nobody, a node out of order and a rank of nobody fail`() {
+    @Test func `an edge without a target, a node out of order and an empty rank fail`() {
         #expect(throws: GraphvizError.self) { try ParsedSVG { $0.edge(from: 0, to: 1, []) } }
         #expect(throws: GraphvizError.self) { try ParsedSVG { $0.node(1, []) } }
         #expect(throws: GraphvizError.self) { try ParsedSVG { $0.sameRank([0]) } }

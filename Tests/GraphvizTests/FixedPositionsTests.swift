@@ -36,7 +36,7 @@ import Testing
         #expect(abs(difference[1] - 376.75) < 0.011)
     }
 
-    @Test func `an edge runs as it was told, its arrow included`() throws {
+    @Test func `an edge keeps its given path, including its arrow`() throws {
         let svg = try ParsedSVG(engine: .fixedPositions) {
             twoNodes(&$0, edge: [.constant(.pos, "e,400,150 100,482 100,400 250,300 390,160")])
         }

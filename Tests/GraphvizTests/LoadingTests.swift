@@ -32,7 +32,7 @@ import Testing
     #if os(Linux)
         /// Two versions may be installed: a plugin of the other one would bring its own library, which knows no graph of
         /// ours. Here the other one is a copy by another name.
-        @Test func `a plugin of another Graphviz than the one that runs is not taken`() throws {
+        @Test func `a plugin of another Graphviz version is not loaded`() throws {
             try withFolder { folder in
                 try LibraryAccess.exclusive {
                     try LibraryLoading.load()

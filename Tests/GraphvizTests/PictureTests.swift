@@ -2,7 +2,7 @@ import CoordinatorDiagram
 import Graphviz
 import Testing
 
-/// Pictures as such: what kind of file, the same every time, whatever the size and whoever else draws.
+/// Pictures as such: what kind of file, the same every time, whatever the size and whatever other threads draw.
 @Suite struct PictureTests {
     private static func family(_ graph: inout GraphBuilder) {
         graph.graph([.constant(.rankdir, "LR"), .constant(.newrank, "true")])
@@ -43,7 +43,7 @@ import Testing
         #expect(try GraphvizLibrary.render(.svg, engine: .fixedPositions, large) == streamed)
     }
 
-    @Test func `who can't take a piece is told so, and the library lives on`() throws {
+    @Test func `an error of the receiver is passed on, and the library still works`() throws {
         struct DiskFull: Error {}
         #expect(throws: DiskFull.self) {
             try GraphvizLibrary.streamSVG(engine: .dot, Self.family) { _ in throw DiskFull() }
@@ -97,7 +97,7 @@ import Testing
         #expect(try GraphvizLibrary.installedTextWidth("MainCoordinatorMain", fontSize: 10, bold: false) > width)
     }
 
-    @Test func `the library tells its version`() {
+    @Test func `the library returns its version`() {
         #expect(GraphvizLibrary.version.split(separator: ".").count >= 3)
         #expect(GraphvizLibrary.version.first?.isNumber == true)
     }

@@ -19,13 +19,13 @@ import Testing
         #expect(lines(live) == lines(expected))
     }
 
-    @Test func `items: all but the declarations of the outputs, whose payload isn't read`() throws {
+    @Test func `items: everything except the declarations of the outputs, whose payloads are not read`() throws {
         var expected = try Sample.handWritten("items")
         expected.events = []
         #expect(lines(try live("items")) == lines(expected))
     }
 
-    @Test func `articles: all but the declarations and who runs`() throws {
+    @Test func `articles: everything except the declarations and the started coordinators`() throws {
         var expected = try Sample.handWritten("articles")
         expected.events = []
         expected.coordinators[0].isStarted = nil

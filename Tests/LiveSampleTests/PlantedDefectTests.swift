@@ -12,7 +12,7 @@ import Testing
         #expect(run.text.contains("│ AppCoordinator         does not intercept it"))
     }
 
-    @Test func `items: an output that nobody wired`() throws {
+    @Test func `items: an output that is not wired`() throws {
         let run = try check("items")
         #expect(run.status == 1)
         #expect(run.text.contains("error: ItemsListView.onCreateTap is lost"))
@@ -21,7 +21,7 @@ import Testing
         #expect(run.text.contains("│ ApplicationCoordinator   does not intercept it"))
     }
 
-    @Test func `articles: a delegate that nobody set`() throws {
+    @Test func `articles: a delegate that is not set`() throws {
         let run = try check("articles")
         #expect(run.status == 1)
         #expect(run.text.contains("error: ArticleListViewControllerDelegate.didSelect is lost"))

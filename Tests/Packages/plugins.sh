@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The artifact bundle and both plugins, used by an outside package: the command prints findings and fails, the build tool
-# shows them as the compiler's errors, and after a repair both are content.
+# shows them as the compiler's errors and warnings, and after a repair both are content.
 #   Tests/Packages/plugins.sh [PROGRAM]
 set -euo pipefail
 project="$(cd "$(dirname "$0")/../.." && pwd)"
@@ -26,6 +26,7 @@ let package = Package(
     targets: [.target(name: "App", plugins: [.plugin(name: "CoordvizBuildTool", package: "coordviz-plugins")])]
 )
 MANIFEST
+# What start does with the screen, and what the coordinator conforms to.
 app() {
     cat > "$work/App/Sources/App/App.swift" <<SWIFT
 public class UIViewController {}
@@ -34,7 +35,7 @@ final class LoginViewController: UIViewController {
     weak var delegate: LoginDelegate?
     func tap() { delegate?.didLogIn() }
 }
-final class AppCoordinator: LoginDelegate {
+final class AppCoordinator${2-: LoginDelegate} {
     let root: UIViewController
     init(root: UIViewController) { self.root = root }
     func start() {
@@ -54,6 +55,12 @@ grep -q "Sources/App/App.swift:5:28: error: LoginDelegate.didLogIn is lost" "$wo
 if (cd "$work/App" && swift package coordviz check Sources) > "$work/log" 2>&1; then fail "the command passes with a finding"; fi
 grep -q "Sources/App/App.swift:5:28: error: LoginDelegate.didLogIn is lost" "$work/log" ||
     { cat "$work/log" >&2; fail "the command does not print the finding"; }
+
+# A delegate that no object could be is a warning, which fails nothing.
+app '_ = login' ''
+swift build --package-path "$work/App" > "$work/log" 2>&1 || { cat "$work/log" >&2; fail "a warning fails the build"; }
+grep -q "Sources/App/App.swift:5:28: warning: LoginDelegate.didLogIn is lost" "$work/log" ||
+    { cat "$work/log" >&2; fail "the build tool does not show the warning in its place"; }
 
 app 'login.delegate = self'
 swift build --package-path "$work/App" > "$work/log" 2>&1 || { cat "$work/log" >&2; fail "the repaired app does not build"; }

@@ -2,7 +2,7 @@ import CoordinatorModel
 import ProjectConfiguration
 import Testing
 
-/// What is no YAML, and what YAML must not do to anybody.
+/// What is not YAML, and what YAML must not do to a reader.
 @Suite struct SyntaxTests {
     @Test(arguments: [
         ("rules:\n\tunused-event: off", "2:1", "spaces, not with tabs"),

@@ -38,7 +38,7 @@ import TreeFixtures
         #expect(Comparison(from: tree, to: again).edits == [])
     }
 
-    @Test func `steps may be taken in any order`() {
+    @Test func `steps may be applied in any order`() {
         for seed in 0..<20 as Range<UInt64> {
             var random = RandomTree(seed: seed)
             let old = random.tree()
@@ -49,7 +49,7 @@ import TreeFixtures
         }
     }
 
-    @Test func `that one version says who runs and the other doesn't is no change of the app`() {
+    @Test func `a difference only in which coordinators run is not a change of the app`() {
         #expect(!compare { $0.coordinators[teams].isStarted = true }.isDifferent)
         func running(_ isStarted: Bool) -> CoordinatorTree { app { $0.coordinators[teams].isStarted = isStarted } }
         #expect(!Comparison(from: running(true), to: app()).isDifferent)

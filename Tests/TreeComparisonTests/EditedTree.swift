@@ -1,7 +1,7 @@
 import CoordinatorModel
 import TreeFixtures
 
-/// A tree that somebody works on: coordinators come, go, move, are renamed and say other things; the same for the same
+/// A tree that is being edited: coordinators are added, removed, moved, renamed and changed; the same for the same
 /// seed.
 struct EditedTree {
     private(set) var tree: CoordinatorTree

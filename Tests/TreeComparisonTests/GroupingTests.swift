@@ -19,7 +19,7 @@ import TreeComparison
         return try CoordinatorTree(json: Array(json.utf8), file: "tree.json")
     }
 
-    @Test func `an event that is lost in two places is told once, and so is one change of two coordinators`() throws {
+    @Test func `an event that is lost in two places is listed once, and so is one change of two coordinators`() throws {
         let comparison = Comparison(
             from: try app("", claims: #""E.x""#), to: try app(#", "routes": ["help"]"#, claims: ""))
         let text = ComparisonText.text(of: comparison)
@@ -31,7 +31,7 @@ import TreeComparison
         #expect(ComparisonJSON.text(of: comparison).contains(#""others": ["View"]"#))
     }
 
-    @Test func `what differs is told by itself`() throws {
+    @Test func `different changes are listed separately`() throws {
         var new = try app("", claims: #""E.x""#)
         new.coordinators[2].intercepts = [Interceptor(event: "E.x")]
         let text = ComparisonText.text(of: Comparison(from: try app("", claims: #""E.x""#), to: new))

@@ -9,7 +9,7 @@ import Testing
         compare(change).journeys.map(\.kind)
     }
 
-    @Test func `nothing becomes of events as long as nobody claims otherwise`() {
+    @Test func `events do not change if no interceptor does`() {
         #expect(kinds { $0.addChild(Coordinator(type: "Help"), to: teams, presentation: "present") } == [])
         #expect(kinds { $0.coordinators[teams].intercepts = [Interceptor(event: "Other.event")] } == [])
         #expect(
@@ -17,16 +17,16 @@ import Testing
                 == [])
     }
 
-    @Test func `an event that nobody claims any more is lost`() {
+    @Test func `an event without its interceptor is lost`() {
         #expect(kinds { $0.coordinators[root].intercepts = [] } == [.lost])
     }
 
-    @Test func `a new emission is lost where nobody claims it, and no news where somebody does`() {
+    @Test func `a new emission without an interceptor is lost, and one with an interceptor is no news`() {
         #expect(kinds { $0.coordinators[details].emits = [Emission(event: "Teams.new")] } == [.lost])
         #expect(kinds { $0.coordinators[details].emits = [Emission(event: "Teams.didSelect")] } == [])
     }
 
-    @Test func `an event that was lost and is claimed now is caught`() {
+    @Test func `a lost event with a new interceptor is intercepted`() {
         let old = app { $0.coordinators[root].intercepts = [] }
         #expect(Comparison(from: old, to: app()).journeys.map(\.kind) == [.caught])
         #expect(Comparison(from: old, to: old).journeys.isEmpty)

@@ -64,7 +64,7 @@ import Testing
         #expect(comparison.change(of: "Entirely") == .changed)
     }
 
-    @Test func `of siblings of one type the one that is gone is the one whose route is gone`() {
+    @Test func `among siblings of one type the removed one is the one with the removed route`() {
         func tree(_ routes: [String]) -> CoordinatorTree {
             var tree = CoordinatorTree()
             let root = tree.addRoot(Coordinator(type: "App", kind: .container))
@@ -89,7 +89,7 @@ import Testing
         #expect(comparison.edits.count == 1)
     }
 
-    @Test func `only who changes place among siblings has moved`() {
+    @Test func `only a coordinator that changes its place among siblings has moved`() {
         func tree(_ names: [String]) -> CoordinatorTree {
             var tree = CoordinatorTree()
             let root = tree.addRoot(Coordinator(type: "App", kind: .container))

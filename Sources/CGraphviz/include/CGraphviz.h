@@ -25,7 +25,13 @@ bool coordviz_run_deep(size_t bytes, void (*body)(void *), void *state);
 
 // loading.c: the library itself, which is not linked
 
-enum coordviz_load_result { COORDVIZ_LOADED, COORDVIZ_LIBRARY_MISSING, COORDVIZ_SYMBOL_MISSING };
+enum coordviz_load_result {
+    COORDVIZ_LOADED,
+    COORDVIZ_LIBRARY_MISSING,
+    COORDVIZ_SYMBOL_MISSING,
+    /// This program is linked statically.
+    COORDVIZ_NO_LOADER
+};
 /// Loads the library unless that has been done. Making a context does it too; everything else here but the lock needs
 /// it done.
 enum coordviz_load_result coordviz_load(void);

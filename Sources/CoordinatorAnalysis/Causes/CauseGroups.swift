@@ -18,7 +18,7 @@ struct CauseGroup {
     var isInherited = false
     /// Whether most objects of the emitter's type lose it.
     var isWidespread = false
-    /// The delegate that nobody is, where several events may go through it.
+    /// The delegate property without an object, if several events may go through it.
     var channel: String?
     /// All its events, where they are several.
     var names: [Int32] = []
@@ -61,12 +61,12 @@ struct CauseGroups {
             Channel(name: name, type: store.tree.type(at: store.places.place(place)))
         }
         let single = groups.indices.filter { groups[$0].key.place >= 0 && !groups[$0].isInherited }
-        guard single.count > Self.few else { return }
+        guard single.count > 1 else { return }
         var lost: [Channel: [Int]] = [:]
         for index in single {
             lost[channel(groups[index].key.name, groups[index].key.place), default: []].append(index)
         }
-        lost = lost.filter { $1.count > Self.few }
+        lost = lost.filter { _, indices in indices.count > few(groups[indices[0]], store) }
         guard !lost.isEmpty else { return }
         let names = Set(lost.keys.map(\.name))
         var heard: [Channel: Int] = [:]
@@ -81,6 +81,14 @@ struct CauseGroups {
             for index in indices.dropFirst() { isMerged[index] = true }
         }
         groups = groups.indices.filter { !isMerged[$0] }.map { groups[$0] }
+    }
+
+    /// Up to this number, objects are reported one by one. A closure is often meant for some of its type's owners only; a
+    /// delegate or a reference to a coordinator seldom is.
+    private func few(_ group: CauseGroup, _ store: JourneyStore) -> Int {
+        let journey = Journey(store: store, trace: store.traces[Int(group.traces[0])])
+        let isDirect = journey.emission.heard == .never || journey.emission.delivery == .direct
+        return isDirect && journey.emission.wiring?.channel == nil ? 1 : 3
     }
 
     /// What goes through one delegate that is never assigned is lost for one reason, whichever event it is.
@@ -113,9 +121,6 @@ struct CauseGroups {
         }
         groups = merged
     }
-
-    /// Up to this number, objects are reported one by one.
-    private static let few = 3
 
     /// What a base class emits is one cause for all types that inherit it, where it is lost for more than one.
     private mutating func mergeInherited(_ store: JourneyStore) {

@@ -24,7 +24,12 @@ struct LossWords {
         var diagnosis = EventDiagnosis.make(journey, in: context)
         diagnosis.message = message(journey, evidence)
         diagnosis.severity = group.isWidespread && isDirect(journey.emission) ? .warning : evidence.severity
-        diagnosis.detail = evidence.isOfTheEvent || group.isInherited ? nil : diagnosis.emitter
+        // A single object that loses it is another cause than most of them.
+        if group.isWidespread {
+            diagnosis.detail = "most of \(diagnosis.emitter ?? "")"
+        } else {
+            diagnosis.detail = evidence.isOfTheEvent || group.isInherited ? nil : diagnosis.emitter
+        }
         EventDiagnosis.relate(&diagnosis, to: traces, but: shortest, group, in: context)
         diagnosis.cause = group.channel
         if let channel = group.channel, !group.names.isEmpty {

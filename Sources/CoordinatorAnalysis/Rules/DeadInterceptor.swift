@@ -44,7 +44,7 @@ enum DeadInterceptor: Rule {
         let isDeclared = UndeclaredEvent.areDeclared(context)
         let groups = ClaimGroups(context).groups {
             let claim = store.places.claims[$0]
-            return context.reach.traceBelow[$0] < 0 && context.visits[context.coordinator(of: claim)] != nil
+            return context.reach.traceBelow[$0] < 0 && context.isAttached[context.coordinator(of: claim)]
                 && !isUnused[Int(claim.name)] && isDeclared[Int(claim.name)]
         } unless: {
             context.reach.traceBelow[$0] >= 0

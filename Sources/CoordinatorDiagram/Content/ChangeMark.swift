@@ -1,7 +1,7 @@
 import TreeComparison
 
 extension Change {
-    /// The sign of a change: what tells it from the others without colour.
+    /// The sign of a change, which distinguishes it without colour.
     public var mark: String {
         switch self {
         case .added: "+"
@@ -11,7 +11,7 @@ extension Change {
         }
     }
 
-    /// The colour of a change; `nil` for what is as it was.
+    /// The colour of a change; `nil` if nothing has changed.
     var ink: Palette.Ink? {
         switch self {
         case .added: .added

@@ -27,7 +27,7 @@ struct DiagramBuilder {
     private var overlay: Overlay? { comparison?.overlay }
     private var slugs = Slugs()
     private var places: BoxPlaces
-    /// What is counted of the branches, where coordinators are rows.
+    /// Counts of the branches, if coordinators are rows.
     private let counts: FlowRows.Counts?
     var boxOfCoordinator: [Int?] { places.boxOfCoordinator }
 
@@ -52,7 +52,7 @@ struct DiagramBuilder {
             filter = nil
         }
         marks = FindingMarks(propagation, options.showsFindings ? findings : nil)
-        // Only rows tell of it.
+        // Only rows show it.
         homes = HomeCatches(options.detail == .titles || counts != nil ? nil : propagation)
         places = BoxPlaces(count: tree.coordinators.count)
     }
@@ -66,7 +66,7 @@ struct DiagramBuilder {
             boxes.append(
                 Box(
                     subject: .unattachedHeading, id: slugs.slug("", "unattached"), kind: .coordinator,
-                    title: "Presented by nobody", isUnattached: true))
+                    title: "Not presented", isUnattached: true))
             pending = unattached.reversed().map { Pending(coordinator: $0, isUnattached: true) }
             drawAll(&pending)
         }
@@ -83,7 +83,7 @@ struct DiagramBuilder {
         }
     }
 
-    /// A box to come: a coordinator where `branch` is nil or contains it, else a reference.
+    /// A box to be drawn: a coordinator if `branch` is nil or contains it, else a reference.
     private struct Pending {
         var coordinator: Int
         var isUnattached: Bool
@@ -113,7 +113,7 @@ struct DiagramBuilder {
         }
     }
 
-    /// Whether a branch leads to what is a row: a coordinator that shows nobody itself, or a reference.
+    /// Whether a branch leads to a row: a coordinator that presents none itself, or a reference.
     private func isRow(_ branch: Branch) -> Bool {
         guard counts != nil else { return false }
         let child = branch.child.index
@@ -127,7 +127,7 @@ struct DiagramBuilder {
         }
     }
 
-    /// The rows of a box that has those as rows who show nobody.
+    /// The rows of a box in which coordinators without children are rows.
     private mutating func flowRows(of index: Int, in box: Int, hiddenBeneath: Int, _ counts: FlowRows.Counts) -> [Row] {
         var list = FlowRows(tree, options, marks, counts)
         var children: [(Int, Int)] = []
@@ -177,7 +177,7 @@ struct DiagramBuilder {
         let number = boxes.count
         places.boxOfCoordinator[pending.coordinator] = number
         if options.isNarrow { box.shortTitle = NameParts.narrow(coordinator.type) }
-        // On the way to a subject it says nothing of the subject how much else there is.
+        // Above a subject, the number of other children says nothing about the subject.
         let isWay = options.subject != nil && box.emphasis == .context
         let hidden = isWay ? 0 : scope.hiddenBeneath[pending.coordinator]
         if let counts {
@@ -222,7 +222,7 @@ struct DiagramBuilder {
             routeRow: branch.route.flatMap { places.rows[parent]?.rowOfRoute[$0] })
         if let known = overlay?.branches[owner][index] {
             line.change = known.change
-            // A box with rows says it itself, where there is more room.
+            // A box with rows says so in a row, which has more space.
             if pending.isReference || options.detail == .titles {
                 line.before = known.before.map { BranchLine.words($0.presentation ?? "", $0.route ?? "") }
             }

@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// The emissions and claims of one place in a coordinator, so that equal ones become one row.
+/// The emissions and interceptors of one place in a coordinator. Equal ones become one row.
 struct EventEntries {
     struct Entry {
         var key: RowList.EventKey
@@ -22,7 +22,7 @@ struct EventEntries {
         add(screen: screen, emits: emits, intercepts: intercepts)
     }
 
-    /// Adds what `screens`, and those embedded in them, emit and claim.
+    /// Adds what `screens` and their embedded screens emit and intercept.
     mutating func addAll(_ screens: [Screen], at path: [Int], from start: Int = 0) {
         for (position, screen) in screens.enumerated() where position >= start {
             let place = path + [position]
@@ -41,7 +41,7 @@ struct EventEntries {
         }
     }
 
-    /// One group for each event, effect and catcher, in the order of their first entries.
+    /// One group for each event, effect and interceptor, in the order of their first entries.
     func grouped() -> [Group] {
         struct Identity: Hashable {
             var event: String

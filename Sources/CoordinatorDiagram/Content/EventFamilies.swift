@@ -5,12 +5,12 @@ struct EventFamilies {
 
     private var numbers: [Substring: Int] = [:]
 
-    /// - Parameter names: the names of all events and claims, in the order of the tree.
+    /// - Parameter names: the events of all emissions and interceptors, in the order of the tree.
     init(_ names: [String]) {
         for name in names where numbers[Self.domain(of: name)] == nil { numbers[Self.domain(of: name)] = numbers.count }
     }
 
-    /// The family of an event, or of a claim on all of a domain.
+    /// The family of an event, or of a whole domain.
     func number(of event: String) -> Int? { numbers[Self.domain(of: event)] }
 
     /// The family that several events share; `nil` where they are of several.

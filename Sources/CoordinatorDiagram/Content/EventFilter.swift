@@ -1,13 +1,13 @@
 import CoordinatorModel
 
-/// Which events `DiagramOptions.EventSelection.matching` chooses, and which claims they arrive at.
+/// Which events `DiagramOptions.EventSelection.matching` chooses, and which interceptors receive them.
 struct EventFilter {
     private let pattern: NamePattern
-    /// The wildcards that claim a chosen event: `Teams.*` where `Teams.didSelect` is chosen.
+    /// The wildcards that intercept a chosen event: `Teams.*` for `Teams.didSelect`.
     private let wildcards: Set<String>
 
     /// - Parameters:
-    ///   - pattern: what was asked for.
+    ///   - pattern: the pattern of the option.
     ///   - events: the full names of all events of the tree.
     init(_ pattern: NamePattern, among events: Set<String>) {
         self.pattern = pattern
@@ -20,6 +20,6 @@ struct EventFilter {
     /// Whether an emission of this event is shown.
     func choosesEmission(of event: String) -> Bool { pattern.matches(event) }
 
-    /// Whether a claim on this event, or on all of a domain, is shown.
+    /// Whether an interceptor of this event, or of a whole domain, is shown.
     func choosesClaim(on event: String) -> Bool { pattern.matches(event) || wildcards.contains(event) }
 }

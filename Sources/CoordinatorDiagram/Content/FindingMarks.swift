@@ -1,7 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// What is wrong with emissions and claims, for the rows that show them.
+/// Findings about emissions and interceptors, for the rows that show them.
 struct FindingMarks {
     private struct Mark: Hashable {
         var coordinator: Int
@@ -11,7 +11,7 @@ struct FindingMarks {
     private var lost: Set<Mark> = []
     private var flaws: [Mark: String] = [:]
 
-    /// Takes what the rules have found about claims; `nil` to mark nothing at all, not even lost events.
+    /// Takes the findings about interceptors; `nil` marks nothing, not even lost events.
     init(_ propagation: Propagation, _ findings: [Finding]?) {
         guard let findings else { return }
         for journey in propagation.journeys where journey.outcome == .unhandled {
@@ -39,11 +39,11 @@ struct FindingMarks {
         lost.contains(Mark(coordinator: coordinator, key: key))
     }
 
-    /// What is wrong with a claim, in a few words.
+    /// What is wrong with an interceptor, in a few words.
     func flaw(of key: RowList.EventKey, in coordinator: Int) -> String? {
         flaws[Mark(coordinator: coordinator, key: key)]
     }
 
-    /// The rules about claims, and what is written behind the claims that they are about.
+    /// The rules about interceptors, and the words that are written behind the interceptor.
     static let words = ["dead-interceptor": "never emitted below", "shadowed-interceptor": "consumed below"]
 }

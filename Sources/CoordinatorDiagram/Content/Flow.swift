@@ -1,6 +1,6 @@
 import TreeComparison
 
-/// A branch as a line from a box to the one it brings up.
+/// A branch as a line from a parent's box to its child.
 public struct BranchLine: Hashable, Sendable {
     /// The box above.
     public var parent: Int
@@ -14,13 +14,14 @@ public struct BranchLine: Hashable, Sendable {
     public var routeRow: Int?
     /// What has become of it; `nil` where a diagram shows one version alone.
     public var change: Change?
-    /// What it said before, where it says something else now.
+    /// The text of the old version, if it has changed.
     public var before: String?
     /// Whether the row of its route is there and says all that is to be said of it.
     var isNamedByRow = false
 }
 
-/// A part of an event's journey as a line: from where it is emitted to one who was asked, or to where it is lost.
+/// A part of a journey as a line: from the emission to one object that is offered the event, or to the place where it
+/// is lost.
 public struct Flow: Hashable, Sendable {
     /// A place in a picture: a box, and the row in it if there is one.
     public struct Port: Hashable, Sendable {
@@ -42,17 +43,17 @@ public struct Flow: Hashable, Sendable {
         case consumed
         /// It may end here: that depends on run-time values.
         case maybeConsumed
-        /// Somebody looked, and let it bubble.
+        /// The object observes the event and lets it bubble.
         case observed
-        /// It left at the root, and nobody had claimed it.
+        /// The event left at the root: no object intercepted it.
         case lost
     }
 
     /// Where it is emitted, or the reference through which it comes.
     public var source: Port
-    /// Who is asked; for a lost event its marker's box.
+    /// The object that is offered the event; for a lost event the box of its marker.
     public var target: Port
-    /// The full name of the event; empty where a line stands for several.
+    /// The full name of the event; empty if the line represents several.
     public var event: String
     /// What happens at the end.
     public var fate: Fate

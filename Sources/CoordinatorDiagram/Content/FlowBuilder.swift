@@ -11,13 +11,13 @@ struct FlowBuilder {
     let places: BoxPlaces
     private(set) var flows: [Flow] = []
     private(set) var traces: [JourneyTrace] = []
-    /// Whether lines to those who only look, or may consume, are left out because there are too many.
+    /// Whether lines to interceptors that only observe, or may consume, are left out because there are too many.
     private(set) var leavesOutPassing = false
-    /// What is drawn of the journeys, each from one start: the flows to those who are asked, in their order.
+    /// The drawn journeys, each from one start: the flows to the objects that are offered the event, in order.
     private var legs: [[Int]] = []
     private var seenLegs: Set<[Int]> = []
 
-    /// The flows gathered into one line for each claim.
+    /// The flows, joined into one line for each interceptor.
     var strokes: [Stroke] { StrokeBuilder.strokes(of: legs, flows, names.families) }
 
     /// The root above each coordinator.
@@ -32,7 +32,7 @@ struct FlowBuilder {
 
     private struct Marker: Hashable {
         var root: Int
-        /// Empty for the marker that stands for all events beyond `mostMarkers`.
+        /// Empty for the marker that represents all events beyond `mostMarkers`.
         var event: String
     }
 
@@ -61,7 +61,7 @@ struct FlowBuilder {
         old.draw(comparison.before)
         branchPlaces = comparison.overlay.branchesAfter
         draw(comparison.after)
-        // Markers are numbered as they come up, so that lines to them are compared by what they stand for.
+        // Markers are numbered in order of appearance, so lines to them are compared by the events of the markers.
         let was = Set(old.flows.map(old.identity))
         let now = Set(flows.map(identity))
         for index in flows.indices {
@@ -78,7 +78,7 @@ struct FlowBuilder {
         markChanges()
     }
 
-    /// A line, told by the event where it ends at a marker.
+    /// A line, identified by the event if it ends at a marker.
     private struct Identity: Hashable {
         var flow: Flow
         var marker: String
@@ -99,7 +99,7 @@ struct FlowBuilder {
         if flow.fate == .lost, let root = old.boxes[flow.target.box].parent {
             flow.target = Flow.Port(box: marker(for: flow.event, at: root))
         } else if !isAncestor(flow.target.box, of: flow.source.box) {
-            // Who emitted has moved away from who was asked: there is no way to draw.
+            // The emitter is no longer below this object: there is no path to draw.
             return nil
         }
         return append(flow)
@@ -137,7 +137,7 @@ struct FlowBuilder {
         }
     }
 
-    /// Lines to those whom events pass can be as many as the square of a chain's length, where all emit and all look.
+    /// In a chain where all coordinators emit and observe, the lines to observers grow with the square of its length.
     private func hasTooManyPassing(_ propagation: Propagation) -> Bool {
         guard options.events != .none else { return false }
         var room = Self.mostPassing
@@ -151,7 +151,8 @@ struct FlowBuilder {
         return false
     }
 
-    /// Adds a journey's lines: one for each stop, or the one to where it is lost; `nil` for what is not shown.
+    /// Adds a journey's lines: one for each stop, or the one to the place where it is lost; `nil` for lines that are
+    /// not shown.
     private mutating func add(_ journey: Journey) -> [Int?] {
         var legs = Legs(journey, source: source(of: journey)) { [places, branchPlaces] hop in
             Self.box(of: hop, places, branchPlaces).map { Flow.Port(box: $0) }
@@ -163,12 +164,12 @@ struct FlowBuilder {
         }
         var lines: [Int?] = []
         var leg: [Int] = []
-        // Where those who only look are left out there can be too many of them to walk.
+        // There may be too many observers to visit when they are left out.
         let stops = leavesOutPassing ? journey.consumer.map { [$0] } ?? [] : Array(journey.stops)
         for stop in stops {
             let line = add(stop, event: journey.event, from: legs.port(before: stop))
             lines.append(line)
-            // What a box does with its own events its rows say.
+            // The rows of a box say what it does with its own events.
             guard let line, flows[line].source.box != flows[line].target.box else { continue }
             if let last = leg.last, flows[last].source != flows[line].source {
                 add(leg: leg)
@@ -184,10 +185,10 @@ struct FlowBuilder {
         if !leg.isEmpty, seenLegs.insert(leg).inserted { legs.append(leg) }
     }
 
-    /// Whether lost events are drawn all the way to where they are lost: many of them make a rope that tells nothing,
-    /// and their rows say what there is to say.
+    /// Whether lost events are drawn up to the root. Many of them would be a bundle of lines without information, and
+    /// their rows already say that they are lost.
     private static func drawsLost(_ versions: [Propagation], _ options: DiagramOptions) -> Bool {
-        // A page lights up one journey at a time, the lost ones as well.
+        // A page highlights one journey at a time, including lost ones.
         if options.events == .lost || options.keepsTraces { return true }
         var lost: Set<String> = []
         for journey in versions.lazy.flatMap(\.journeys) where journey.outcome == .unhandled {
@@ -209,7 +210,7 @@ struct FlowBuilder {
     }
 
     private func isDrawn(_ journey: Journey) -> Bool {
-        // Where events are counted, those are drawn that were asked for.
+        // If events are counts, only the selected ones are drawn.
         if options.detail == .flows, options.events == .all { return false }
         return isSelected(journey) && (journey.outcome != .unhandled || options.showsFindings)
     }
@@ -223,7 +224,7 @@ struct FlowBuilder {
         }
     }
 
-    /// Where the emission is drawn: its row, or the box that stands for its hidden coordinator.
+    /// Where the emission is drawn: its row, or the box that represents its hidden coordinator.
     private func source(of journey: Journey) -> Flow.Port? {
         let place = journey.emitter
         if let box = places.boxOfCoordinator[place.coordinator] {
@@ -287,7 +288,7 @@ struct FlowBuilder {
             subject: .lostEvent(event), id: slugs.slug("lost-", "\(boxes[root].id)-\(key.event)"), kind: .coordinator,
             title: key.event.isEmpty ? "more lost events" : names.short(event))
         box.parent = root
-        box.detail = "Lost: nobody from its emitter up to \(boxes[root].title) claims it.\n\(event)"
+        box.detail = "Lost: no object from its emitter up to \(boxes[root].title) intercepts it.\n\(event)"
         boxes.append(box)
         markers[key] = boxes.count - 1
         markers[own] = boxes.count - 1
@@ -295,10 +296,10 @@ struct FlowBuilder {
         return boxes.count - 1
     }
 
-    /// How many lost events are drawn up to the root without being asked for.
+    /// How many lost events are drawn up to the root by default.
     private static let mostLostLines = 3
-    /// How many lost events of one root have a marker of their own; one more stands for all others.
+    /// How many lost events of one root have their own marker; one more marker represents all others.
     private static let mostMarkers = 12
-    /// How many lines may lead to somebody whom the event passes.
+    /// How many lines may lead to observers.
     private static let mostPassing = 20_000
 }

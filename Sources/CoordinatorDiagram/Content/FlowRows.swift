@@ -1,9 +1,9 @@
 import CoordinatorModel
 
-/// The rows of a box where coordinators that present nobody have no box of their own: them, what is drawn elsewhere, and
-/// how many routes, screens and events there are.
+/// The rows of a box in which coordinators without children have no box of their own: these coordinators, references,
+/// and the numbers of routes, screens and events.
 struct FlowRows {
-    /// What a tree's branches amount to, counted once for all boxes.
+    /// Totals of a tree's branches, counted once for all boxes.
     struct Counts {
         /// How many branches lead to each coordinator.
         private(set) var uses: [Int]
@@ -30,7 +30,7 @@ struct FlowRows {
         self.counts = counts
     }
 
-    /// Adds the coordinators that are rows, each with how many are hidden beneath it, and the references.
+    /// Adds the coordinators that are rows, each with the number of hidden coordinators below it, and the references.
     mutating func add(children: [(index: Int, hiddenBeneath: Int)], references: [Int]) {
         let entries = children.map { ($0.index, row(of: $0.index, hiddenBeneath: $0.hiddenBeneath)) }
         let others = references.map { (nil as Int?, reference(to: $0)) }
@@ -49,7 +49,7 @@ struct FlowRows {
         rows.append(more)
     }
 
-    /// Adds what a coordinator has itself, as counts.
+    /// Adds the coordinator's own routes, screens and events, as counts.
     mutating func add(countsOf index: Int, hiddenBeneath: Int) {
         let coordinator = tree.coordinators[index]
         var kind = coordinator.kind.managesChildren == nil ? [coordinator.kind.rawValue] : []
@@ -77,9 +77,9 @@ struct FlowRows {
             row.lost = events.lost
             rows.append(row)
         }
-        guard !events.caught.isEmpty, options.events != .lost else { return }
-        let text = events.caught.count == 1 ? "1 event" : "\(events.caught.count) events"
-        rows.append(Row(meaning: .interceptor(.always), text: text, tail: "caught"))
+        guard !events.consumed.isEmpty, options.events != .lost else { return }
+        let text = events.consumed.count == 1 ? "1 event" : "\(events.consumed.count) events"
+        rows.append(Row(meaning: .interceptor(.always), text: text, tail: "consumed"))
     }
 
     private func row(of index: Int, hiddenBeneath: Int) -> Row {
@@ -109,20 +109,20 @@ struct FlowRows {
         return count
     }
 
-    /// The events that a coordinator with its screens emits and catches, and how many of them are lost.
-    private func events(of index: Int) -> (emitted: Set<String>, caught: Set<String>, lost: Int) {
+    /// The events that a coordinator and its screens emit and consume, and how many of them are lost.
+    private func events(of index: Int) -> (emitted: Set<String>, consumed: Set<String>, lost: Int) {
         guard options.events != .none else { return ([], [], 0) }
         let coordinator = tree.coordinators[index]
         var entries = EventEntries(screen: [], emits: coordinator.emits, intercepts: coordinator.intercepts)
         entries.addAll(coordinator.screens, at: [])
-        var (emitted, caught, lost) = (Set<String>(), Set<String>(), Set<String>())
+        var (emitted, consumed, lost) = (Set<String>(), Set<String>(), Set<String>())
         for entry in entries.entries {
-            if entry.key.consumption == .always { caught.insert(entry.key.event) }
+            if entry.key.consumption == .always { consumed.insert(entry.key.event) }
             guard entry.key.consumption == nil else { continue }
             let isLost = findings.isLost(entry.key, in: index)
             if isLost { lost.insert(entry.key.event) }
             if isLost || options.events != .lost { emitted.insert(entry.key.event) }
         }
-        return (emitted, caught, lost.count)
+        return (emitted, consumed, lost.count)
     }
 }

@@ -1,13 +1,14 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// The events that are claimed in the box that emits them: a line from the box to itself would tell less than a word.
+/// The events that are intercepted in the box that emits them. A word shows this better than a line from the box to
+/// itself.
 struct HomeCatches {
-    /// What a coordinator does with an event of its own.
+    /// What a coordinator does with its own event.
     struct Catch {
         var consumption: Interceptor.Consumption
         var by: String?
-        /// The claim.
+        /// The interceptor.
         var key: RowList.EventKey
     }
 
@@ -17,11 +18,11 @@ struct HomeCatches {
     }
 
     private var catches: [Mark: [Catch]] = [:]
-    /// The claims at which events of other coordinators arrive.
+    /// The interceptors that receive events of other coordinators.
     private var busy: Set<Mark> = []
     private var isComplete = true
 
-    /// Nothing is looked at beyond this many stops: who has so many reads no rows.
+    /// Beyond this many stops nothing is computed: the rows of such a picture are not readable.
     private static let mostStops = 400_000
 
     init(_ propagation: Propagation?) {
@@ -49,14 +50,14 @@ struct HomeCatches {
         }
     }
 
-    /// What the coordinator itself does with an event that it emits; the strongest where it does several things.
+    /// What the coordinator does with an event that it emits; the strongest effect, if there are several.
     func best(for emission: RowList.EventKey, in coordinator: Int) -> Catch? {
         catches[Mark(coordinator: coordinator, key: emission)]?.max {
             $0.consumption.strength < $1.consumption.strength
         }
     }
 
-    /// The claims of a coordinator at which its own events arrive, and no others do.
+    /// The interceptors of a coordinator that receive only its own events.
     func claims(for emission: RowList.EventKey, in coordinator: Int) -> [RowList.EventKey] {
         guard isComplete else { return [] }
         return (catches[Mark(coordinator: coordinator, key: emission)] ?? []).map(\.key)
@@ -73,23 +74,23 @@ extension Interceptor.Consumption {
         }
     }
 
-    /// What is written behind an event that is claimed where it is emitted.
+    /// The words behind an event that is intercepted where it is emitted.
     func wordsAtHome(by catcher: String?) -> String {
         let place = catcher.map { "by \($0)" } ?? "here"
         switch self {
         case .always: return place
         case .sometimes: return "may end \(place)"
-        case .never: return catcher == nil ? "seen" : "seen \(place)"
+        case .never: return catcher == nil ? "observed" : "observed \(place)"
         }
     }
 
-    /// What is written behind a claim.
+    /// The words behind an interceptor.
     func wordsAtClaim(by catcher: String?) -> String {
         let word =
             switch self {
-            case .always: "caught"
-            case .sometimes: "may catch"
-            case .never: "seen"
+            case .always: "consumed"
+            case .sometimes: "may be consumed"
+            case .never: "observed"
             }
         return catcher.map { "\(word) by \($0)" } ?? word
     }

@@ -5,10 +5,10 @@ struct Legs {
     /// Where the leg starts that the walk is in.
     private var start: Flow.Port?
     private let journey: Journey
-    /// The references that the journey passes, found when a stop is asked for: there may be thousands.
+    /// The references on the journey's path, found when a stop needs them: there may be thousands.
     private var hops: [ReferenceHop] = []
     private let port: (ReferenceHop) -> Flow.Port?
-    /// The walk up the path, as far as it has come: it goes once for all stops, because a tree with many references has
+    /// The path, as far as it has been walked. One walk serves all stops, because a tree with many references has
     /// many long paths.
     private var path: [Int] = []
     private var position = 0
@@ -30,7 +30,7 @@ struct Legs {
     /// Where the last leg starts.
     var last: Flow.Port? { lastHop.map(port) ?? start }
 
-    /// Where the leg that arrives at a stop has started. Stops are asked for in their order.
+    /// The start of the leg that arrives at a stop. Call it for the stops in order.
     mutating func port(before stop: Stop) -> Flow.Port? {
         guard lastHop != nil else { return start }
         if path.isEmpty { (path, hops) = (journey.path, journey.hops) }

@@ -4,9 +4,9 @@ import CoordinatorModel
 public struct PatternError: Error, Equatable, CustomStringConvertible {
     /// The option that holds the pattern, such as `--focus`.
     public var option: String
-    /// The pattern as it was written.
+    /// The pattern as the user wrote it.
     public var pattern: String
-    /// What it should have matched: a coordinator, or an event.
+    /// What it should match: a coordinator, or an event.
     public var noun = "coordinator"
     /// The names that come nearest to it.
     public var nearNames: [String]
@@ -45,7 +45,7 @@ public struct PatternError: Error, Equatable, CustomStringConvertible {
             })
     }
 
-    /// Names that contain what was written, or else are spelled like it, in full or as they are called for short.
+    /// Names that contain the pattern, or else have a similar spelling, in full or in their short form.
     private static func names(
         like pattern: NamePattern, among names: Set<String>, short: (String) -> String
     ) -> [String] {

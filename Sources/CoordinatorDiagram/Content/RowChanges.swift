@@ -3,7 +3,7 @@ import TreeComparison
 
 /// What has become of the rows of a coordinator that was there before and still is.
 struct RowChanges {
-    /// What is otherwise with the coordinator as a whole.
+    /// What has changed in the coordinator as a whole.
     let remarks: [String]
     private let before: Version
     private let after: Version
@@ -39,7 +39,7 @@ struct RowChanges {
         }
     }
 
-    /// `nil` for a coordinator of which everything has become the same: it says so itself.
+    /// `nil` for a coordinator that is entirely new, gone or unchanged: its box says so.
     init?(_ index: Int, in overlay: Overlay) {
         guard overlay.changes[index] == .changed else { return nil }
         remarks = overlay.remarks[index]

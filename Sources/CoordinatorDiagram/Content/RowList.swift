@@ -3,9 +3,9 @@ import TreeComparison
 
 /// The rows of one coordinator's box, and where each event's row is.
 struct RowList {
-    /// An emission or a claim, by where it stands in its coordinator.
+    /// An emission or an interceptor, by its place in the coordinator.
     struct EventKey: Hashable {
-        /// The way to the screen, outermost first; empty for the coordinator itself.
+        /// The path to the screen, outermost first; empty for the coordinator itself.
         var screen: [Int]
         var event: String
         /// `nil` for an emission.
@@ -23,7 +23,7 @@ struct RowList {
     private let homes: HomeCatches
     private let coordinator: Int
     private let changes: RowChanges?
-    /// Claims that have no row, because their events say it, and an emission whose row does.
+    /// Interceptors without a row of their own, and the emission whose row shows each.
     private var claimsAtHome: [EventKey: EventKey] = [:]
 
     init(
@@ -58,7 +58,7 @@ struct RowList {
         for (claim, emission) in claimsAtHome { rowOfEvent[claim] = rowOfEvent[emission] }
     }
 
-    /// Finds the claims that need no row: all that arrives at them is emitted in this box, whose rows say so.
+    /// Finds the interceptors that need no row: they receive only events of this box, whose rows show it.
     private mutating func findClaimsAtHome(_ coordinator: Coordinator) {
         var all = EventEntries(screen: [], emits: coordinator.emits, intercepts: [])
         all.addAll(coordinator.screens, at: [])
@@ -86,7 +86,8 @@ struct RowList {
         addMore(coordinator.routes.count - shown, "route")
     }
 
-    /// `Route?` of `TeamsCoordinator.Route?`: whose it is, the route's own name says. Generic types stay whole.
+    /// `Route?` for `TeamsCoordinator.Route?`: the route's own name says which coordinator it belongs to. Generic
+    /// types stay whole.
     private static func shortType(_ type: String) -> String {
         guard !type.contains("<"), !type.contains("("), !type.contains("["), let dot = type.lastIndex(of: ".") else {
             return type
@@ -147,7 +148,7 @@ struct RowList {
                 emissions.append((row, group.keys))
             }
         }
-        // A folded list must not fold away what is lost.
+        // A folded list must not hide a lost event.
         let lost = emissions.filter { $0.row.meaning == .emission(isLost: true) }
         emissions = lost + emissions.filter { $0.row.meaning != .emission(isLost: true) }
         add(claims, "interceptor", level: level)

@@ -12,15 +12,15 @@ struct Scope {
 
     /// By index into the tree's coordinators.
     private(set) var visibility: [Visibility]
-    /// How many coordinators are hidden beneath each visible one.
+    /// How many coordinators are hidden below each visible one.
     private(set) var hiddenBeneath: [Int]
-    /// For each hidden coordinator, the visible one that stands for it; `nil` where none does.
+    /// For each hidden coordinator, the visible one that represents it; `nil` if there is none.
     private(set) var standIn: [Int?]
 
     /// - Parameters:
     ///   - tree: the tree.
-    ///   - options: what is asked for.
-    ///   - changed: the coordinators that have changed, where nothing else is to be shown.
+    ///   - options: what to show.
+    ///   - changed: the coordinators that have changed, if only these are shown.
     /// - Throws: `PatternError` when `focus` or `collapse` matches no coordinator.
     init(_ tree: CoordinatorTree, _ options: DiagramOptions, changed: [Int]? = nil) throws {
         let order = tree.depthFirst()

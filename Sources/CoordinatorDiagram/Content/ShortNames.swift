@@ -6,7 +6,7 @@ import CoordinatorModel
 /// Tooltips keep the full names.
 struct ShortNames {
     private let sharedPrefix: String
-    /// The full names of all events that the tree declares, emits or claims.
+    /// The full names of all events that the tree declares, emits or intercepts.
     let all: Set<String>
     /// Which of them belong together.
     let families: EventFamilies

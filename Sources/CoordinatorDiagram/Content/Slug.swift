@@ -2,7 +2,7 @@
 struct Slugs {
     private var uses: [String: Int] = [:]
 
-    /// An identity made of `prefix` and what of `name` may stand in one; numbered where it was given out before.
+    /// An identifier made of `prefix` and the valid characters of `name`; with a number if it is in use.
     mutating func slug(_ prefix: String, _ name: String) -> String {
         var bytes = Array(prefix.utf8)
         for byte in name.utf8.prefix(Self.longestName) {

@@ -1,18 +1,18 @@
 import TreeComparison
 
-/// All that arrives at one claim, as one line: from every place that emits, along the tree, to who ends the journey.
+/// All flows to one interceptor, as one line: from every emission, along the tree, to the interceptor.
 ///
-/// Those who are asked on the way and let the event pass are beads on it.
+/// Objects on the path that observe the event are beads on it.
 public struct Stroke: Hashable, Sendable {
-    /// Where it ends: the row of the claim, or for a lost event its marker's box.
+    /// Where it ends: the row of the interceptor, or for a lost event the box of its marker.
     public var target: Flow.Port
     /// What happens there.
     public var fate: Flow.Fate
     /// Where it begins: the rows that emit.
     public var sources: [Flow.Port]
-    /// Who looks on the way.
+    /// The observers on the path.
     public var beads: [Flow.Port] = []
-    /// The lines from one place to one who is asked that it stands for, as indices into `Diagram.flows`.
+    /// The flows that it represents, as indices into `Diagram.flows`.
     public var flows: [Int] = []
     /// The family of its events; `nil` for several.
     var family: Int?

@@ -21,11 +21,11 @@ enum Summary {
         var text = parts.joined(separator: ", ") + "."
         if let note = diagram.options.note { text += " \(note)." }
         if diagram.leavesOutPassing {
-            text += " Those who only look, or may consume, have no lines: there are too many."
+            text += " Interceptors that only observe, or may consume, have no lines: there are too many."
         }
         if diagram.isComparison { text += changes(in: diagram) }
-        if !tree.unattached.isEmpty { text += " Presented by nobody: \(tree.unattached.count)." }
-        if !lost.isEmpty { text += " Lost, because nobody claims them: \(list(lost))." }
+        if !tree.unattached.isEmpty { text += " Not presented: \(tree.unattached.count)." }
+        if !lost.isEmpty { text += " Lost, because no object intercepts them: \(list(lost))." }
         return text
     }
 

@@ -6,7 +6,7 @@ public struct Verdict: Hashable, Sendable {
     public var events: Int
     /// How many of them are lost on some path.
     public var lost: Int
-    /// How many of them nobody consumes on some path, though somebody looks.
+    /// How many of them are only observed on some path, and never consumed there.
     public var seen: Int
 
     /// `nil` where a diagram shows a part of the tree, or no events, or two versions.
@@ -14,7 +14,7 @@ public struct Verdict: Hashable, Sendable {
         guard !isComparison, options.showsFindings, options.events == .all || options.events == .lost else {
             return nil
         }
-        // What was folded to be read tells of all events nevertheless.
+        // A folded picture still counts all events.
         let isWhole = options.focus == nil && options.subject == nil && options.feature == nil
         guard isWhole, options.depth == nil || options.note != nil else {
             return nil
@@ -41,7 +41,7 @@ public struct Verdict: Hashable, Sendable {
     public var words: String {
         let noun = events == 1 ? "event" : "events"
         if lost > 0 { return "× \(lost) of \(events) \(noun) \(lost == 1 ? "is" : "are") lost" }
-        if seen > 0 { return "\(events - seen) of \(events) \(noun) caught, \(seen) only seen" }
-        return events == 1 ? "✓ the one event is caught" : "✓ all \(events) events are caught"
+        if seen > 0 { return "\(events - seen) of \(events) \(noun) consumed, \(seen) only observed" }
+        return events == 1 ? "✓ the only event is intercepted" : "✓ all \(events) events are intercepted"
     }
 }

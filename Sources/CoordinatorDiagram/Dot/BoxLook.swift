@@ -1,6 +1,6 @@
 import TreeComparison
 
-/// How a coordinator's box is drawn: dark heads for those who have children, light and round for those who can't.
+/// How a coordinator's box is drawn: a dark head for nodes, light and round for leaves.
 struct BoxLook {
     static let usualWidth = 1.3
 

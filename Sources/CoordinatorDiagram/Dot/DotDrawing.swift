@@ -1,6 +1,6 @@
 import TreeComparison
 
-/// Hands a diagram to Graphviz, or to whoever else takes a graph in its terms.
+/// Passes a diagram to Graphviz, or to any other `DotSink`.
 public struct DotDrawing {
     let diagram: Diagram
     let arrangement: Arrangement
@@ -123,7 +123,7 @@ public struct DotDrawing {
 
     // MARK: - Boxes
 
-    /// Hands over a box with what is in it. The parts beyond the first belong to the same group of an SVG.
+    /// Passes on a box with its contents. The parts after the first belong to the same group of an SVG.
     func write(box index: Int, to sink: inout some DotSink, _ number: inout Int) {
         for attributes in [attributes(ofBox: index)] + parts(ofBox: index) {
             sink.node(number, attributes)
@@ -150,7 +150,7 @@ public struct DotDrawing {
                 .init(.label, .html(label.alone(text, in: frame))),
             ]
         case .lostEvent:
-            // Of two versions only what is lost now and wasn't before is as loud as that.
+            // Of two versions, only events that are lost now and were not before are marked as loudly.
             let isLoud = box.change == nil || box.change == .added
             let ink: Palette.Ink = isLoud ? .lostText : box.change?.ink ?? .lost
             let text = label.text(BoxMetrics.title(of: box), ink, size: BoxMetrics.tailSize, isBold: true)

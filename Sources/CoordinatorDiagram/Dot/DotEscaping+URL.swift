@@ -14,7 +14,7 @@ extension DotEscaping {
             guard decoded != probe else { return percentEncoded(trimmed) }
             probe = decoded
         }
-        return nil  // nobody nests escapes that deep in good faith
+        return nil  // nested this deep only on purpose
     }
 
     private static func isSkippedByBrowsers(_ scalar: Unicode.Scalar) -> Bool {
@@ -67,7 +67,7 @@ extension DotEscaping {
         return (scalar, length + (text.dropFirst(length).first == UInt8(ascii: ";") ? 1 : 0))
     }
 
-    /// Leaves what RFC 3986 lets stand in a URL, and percent-encodes all else, a stray `%` included.
+    /// Keeps the characters that RFC 3986 allows in a URL, and percent-encodes all others, including a stray `%`.
     private static func percentEncoded(_ text: String) -> String {
         var result = ""
         var rest = Substring(text).utf8

@@ -66,7 +66,8 @@ public enum DotEscaping {
         }
     }
 
-    /// Drops what XML or the eye cannot take, and replaces ASCII as told.
+    /// Drops characters that XML does not allow or that are invisible, and replaces ASCII characters with
+    /// `replacement`.
     private static func escape(
         _ text: String, keepingLines: Bool, _ replacement: (UInt8) -> StaticString?
     ) -> String {

@@ -1,6 +1,6 @@
-/// A part of a drawing that can be drawn by itself, so that a large picture never stands in memory as one graph.
+/// A part of a drawing that can be drawn by itself, so that a large picture is never in memory as one graph.
 ///
-/// 50,000 boxes with their lines took 500 MB as a graph of Graphviz's; a sheet of 2,000 elements takes 5.
+/// 50,000 boxes with their lines took 500 MB as one graph of Graphviz; a sheet of 2,000 elements takes 5.
 public struct DotSheet: Hashable, Sendable {
     /// Which boxes.
     public var boxes: Range<Int> = 0..<0
@@ -17,7 +17,7 @@ public struct DotSheet: Hashable, Sendable {
     /// for each graph doesn't count.
     private static let mostElements = 2_000
 
-    /// The sheets of a diagram, in the order in which they lie upon each other: lines above boxes.
+    /// The sheets of a diagram, from bottom to top: lines above boxes.
     public static func all(of diagram: Diagram) -> [DotSheet] {
         let lines =
             diagram.options.keepsTraces

@@ -1,7 +1,7 @@
-/// Something that takes a graph in Graphviz's own terms, element by element: the DOT text, or the C library.
+/// A receiver of a graph in Graphviz's terms, element by element: the DOT text, or the C library.
 ///
-/// What is laid out and what is written as DOT come from the same calls, so they cannot differ. Elements are handed
-/// over one at a time because a graph of 50,000 labels should never stand in memory twice.
+/// Layout and DOT text come from the same calls, so they cannot differ. Elements are passed one at a time, so that
+/// the labels of 50,000 boxes are never in memory twice.
 public protocol DotSink {
     /// Sets attributes of the graph. Comes first.
     mutating func graph(_ attributes: [DotAttribute])
@@ -31,7 +31,7 @@ public struct DotAttribute: Hashable, Sendable {
 
     /// Which attribute.
     public var name: Name
-    /// What it is set to.
+    /// Its value.
     public var value: DotValue
 
     /// Creates an attribute.
@@ -45,7 +45,7 @@ public struct DotAttribute: Hashable, Sendable {
 public enum DotValue: Hashable, Sendable {
     /// Text from anywhere: it is escaped so that it stays text.
     case text(String)
-    /// A constant or a number of coordviz's own: used as it stands.
+    /// A constant or a number from coordviz itself: written unchanged.
     case constant(String)
     /// An HTML-like label that was built from escaped parts.
     case html(String)

@@ -55,7 +55,7 @@ public struct DotText: DotSink {
         var length = 0
         var last = UInt8(ascii: "\"")
         for byte in value.utf8 {
-            // A piece must not end inside a character, nor between a backslash and what it belongs to.
+            // A piece must not end inside a character, nor directly after a backslash.
             if length >= Self.longestPiece, byte & 0xC0 != 0x80, last != UInt8(ascii: "\\") {
                 add("\" + \"")
                 length = 0

@@ -3,7 +3,7 @@ enum EdgeIdentities {
     /// A box has one branch that leads to it.
     static func branch(to child: Box) -> String { "b-\(child.id)" }
 
-    /// Those of a diagram's strokes, in their order: by the claim at which they end.
+    /// The identities of a diagram's strokes, in order: by the interceptor at the end.
     static func of(_ strokes: [Stroke], boxes: [Box]) -> [String] {
         var slugs = Slugs()
         return strokes.map { stroke in

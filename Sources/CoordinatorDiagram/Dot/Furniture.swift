@@ -1,4 +1,4 @@
-/// What stands around a diagram: its title and the headline above it, the legend beneath.
+/// What is around a diagram: the title and headline above, the legend below.
 struct Furniture {
     private let drawing: DotDrawing
     private let label: HTMLLabel

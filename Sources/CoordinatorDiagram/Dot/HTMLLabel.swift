@@ -6,7 +6,7 @@ struct HTMLLabel {
     /// By how much text is drawn smaller than it was measured, where the fonts at hand run wider than Helvetica.
     var fontScale = 1.0
 
-    /// The head of a coordinator's box of a given size: what it is called stands out from what sort of thing it is.
+    /// The head of a coordinator's box of a given size: the name is more prominent than the suffix.
     func head(_ box: Box, width: Double, height: Double, ink: Palette.Ink, suffix: Palette.Ink) -> String {
         let parts = NameParts(BoxMetrics.title(of: box))
         let (start, line) = (Int(BoxMetrics.textStart), Int(BoxMetrics.titleHeight))
@@ -52,8 +52,8 @@ struct HTMLLabel {
             + " WIDTH=\"\(width)\" HEIGHT=\"\(height)\">"
     }
 
-    /// A row: the room of its sign, its words, and what stands at its end. A table for each, because each has columns of
-    /// its own.
+    /// A row: space for its sign, its words, and the words at its end. Each row is a table, because each has columns
+    /// of its own.
     private func line(_ row: Row, width: Int, _ isFaint: Bool) -> String {
         let height = Int(BoxMetrics.rowHeight)
         let (start, end) = (Int(BoxMetrics.start(of: row)) - 1, Int(BoxMetrics.end(of: row)) - 1)
@@ -92,7 +92,7 @@ struct HTMLLabel {
         return sign + name(row, mark, gap: gap) + trail
     }
 
-    /// A name with the part that tells most apart from the rest: the family of an event, the stem of a screen.
+    /// A name with its most distinctive part highlighted: the family of an event, the stem of a screen.
     private func name(_ row: Row, _ mark: Palette.Ink?, gap: String) -> String {
         let (name, size) = (BoxMetrics.name(of: row), BoxMetrics.rowSize)
         switch row.meaning {

@@ -21,14 +21,14 @@ struct Legend {
 
     private static let columns: [[Entry]] = [
         [
-            Entry(sign: "▲", ink: .family0, text: "emitted: the line leads up to who catches it"),
-            Entry(sign: "■", ink: .family0, text: "caught: the event stops here"),
-            Entry(sign: "○", ink: .family0, text: "seen: somebody looks, and it goes on"),
-            Entry(sign: "◊", ink: .family0, text: "may be caught, depending on values"),
+            Entry(sign: "▲", ink: .family0, text: "emitted: the line leads up to the interceptor"),
+            Entry(sign: "■", ink: .family0, text: "consumed: the event stops here"),
+            Entry(sign: "○", ink: .family0, text: "observed: the event goes on"),
+            Entry(sign: "◊", ink: .family0, text: "may be consumed, depending on values"),
         ],
         [
-            Entry(sign: "──", ink: .family0, text: "passes through: asked, and no claim"),
-            Entry(sign: "lost", ink: .lostWord, text: "nobody on the way to the root claims it"),
+            Entry(sign: "──", ink: .family0, text: "passes through: not intercepted here"),
+            Entry(sign: "lost", ink: .lostWord, text: "no object up to the root intercepts it"),
             Entry(sign: "──>", ink: .branch, text: "presents: root, show, select …"),
             Entry(sign: "●  ○", ink: .text, text: "active route, route"),
         ],
@@ -36,7 +36,7 @@ struct Legend {
             Entry(sign: "dark head", ink: .muted, text: "manages children: container, tab bar, navigation"),
             Entry(sign: "round", ink: .muted, text: "a leaf: no children"),
             Entry(sign: "→", ink: .muted, text: "drawn elsewhere"),
-            Entry(sign: "- -", ink: .muted, text: "presented by nobody"),
+            Entry(sign: "- -", ink: .muted, text: "not presented"),
         ],
     ]
 

@@ -26,19 +26,19 @@ struct Sign: Hashable, Sendable {
         Sign(.triangle, at: middle, width: 9, height: 8, fill: ink, line: ink)
     }
 
-    /// An event that is caught.
+    /// An event that is consumed.
     static func caught(at middle: Point, _ ink: Palette.Ink) -> Sign {
         Sign(.box, at: middle, width: 7.5, height: 7.5, fill: ink, line: ink)
     }
 
-    /// An event that is seen, and goes on.
+    /// An event that is observed, and goes on.
     static func seen(at middle: Point, _ ink: Palette.Ink) -> Sign {
         var sign = Sign(.ellipse, at: middle, width: 7.5, height: 7.5, fill: .card, line: ink)
         sign.lineWidth = 1.8
         return sign
     }
 
-    /// An event that may be caught.
+    /// An event that may be consumed.
     static func maybe(at middle: Point, _ ink: Palette.Ink) -> Sign {
         var sign = Sign(.diamond, at: middle, width: 10, height: 10, fill: .card, line: ink)
         sign.lineWidth = 1.8
@@ -59,7 +59,7 @@ struct Sign: Hashable, Sendable {
 }
 
 extension Row {
-    /// The sign before a row, and one at its end where its event is claimed in its own box, or at its side.
+    /// The sign before a row, and one at its end or side if its event is intercepted in its own box.
     func signs(in frame: Frame, at height: Double, isFaint: Bool) -> [Sign] {
         let place = Point(x: frame.x + BoxMetrics.signMiddle(of: self), y: frame.y + height)
         let ink: Palette.Ink = isFaint ? .faint : isFlawed ? .flaw : change?.ink ?? .family(family)

@@ -1,6 +1,6 @@
-/// Where everything in a diagram lies.
+/// The positions of everything in a diagram.
 public struct Arrangement: Sendable {
-    /// What a branch says, and where.
+    /// The text of a branch, and its position.
     public struct Label: Hashable, Sendable {
         /// The presentation and the route.
         public var text: String

@@ -1,6 +1,6 @@
-/// How large boxes are, and where in them lines begin and end. All lengths are points.
+/// The sizes of boxes, and the places in them where lines begin and end. All lengths are points.
 ///
-/// A box's rows lie on a grid of `rowHeight`, whatever the box holds, and so do the boxes of a column.
+/// The rows of a box are on a grid of `rowHeight`, and so are the boxes of a column.
 public enum BoxMetrics {
     static let titleSize = 13.0
     static let rowSize = 11.0
@@ -11,7 +11,7 @@ public enum BoxMetrics {
     static let titleHeight = 24.0
     static let rowHeight = 16.0
     static let bottomPadding = 8.0
-    /// From a box's side to the text of its rows: the sign stands in between.
+    /// From a box's side to the text of its rows: the sign is between them.
     static let textStart = 24.0
     /// From a box's side to the middle of a row's sign.
     static let signMiddle = 13.0
@@ -19,7 +19,7 @@ public enum BoxMetrics {
     static let indent = 10.0
     /// Between a row's name and the word at its end.
     static let beforeTail = 10.0
-    /// What stands behind the word of an event that is claimed where it is emitted: its sign.
+    /// The space behind the word of an event that is intercepted where it is emitted, for the sign.
     static let homeSign = 14.0
     static let narrowest = 96.0
     /// The longest title and name, and the longest words behind a name.
@@ -49,7 +49,7 @@ public enum BoxMetrics {
         }
     }
 
-    /// A box's title as it is drawn: cut to size, and with the sign of what it stands for.
+    /// A box's title as drawn: cut to size, with a sign for what the box represents.
     static func title(of box: Box) -> String {
         switch box.subject {
         case .coordinator, .unattachedHeading:
@@ -69,15 +69,15 @@ public enum BoxMetrics {
             + TextMetrics.width(parts.suffix, size: suffixSize)) * slack
     }
 
-    /// A row's name as it is drawn, cut to size.
+    /// A row's name as drawn, cut to size.
     static func name(of row: Row) -> String {
         TextMetrics.fitted(row.text, to: widestName, size: rowSize, bold: row.isBold)
     }
 
-    /// What stands behind a row's name as it is drawn, cut to size.
+    /// The text behind a row's name as drawn, cut to size.
     static func trail(of row: Row) -> String { TextMetrics.fitted(row.trail, to: widestTrail, size: rowSize) }
 
-    /// The word at a row's end as it is drawn, cut to size.
+    /// The word at a row's end as drawn, cut to size.
     static func tail(of row: Row) -> String {
         TextMetrics.fitted(row.isLost ? row.lostWords : row.tail, to: widestTail, size: tailSize)
     }
@@ -87,7 +87,7 @@ public enum BoxMetrics {
         return TextMetrics.width(tail(of: row), size: tailSize, bold: row.isLost) * slack + (row.isLost ? 10 : 0)
     }
 
-    /// What a row leaves free at its end, for its sign.
+    /// The space at a row's end for its sign.
     static func end(of row: Row) -> Double { padding + (row.home == nil ? 0 : homeSign) }
 
     private static func width(of row: Row) -> Double {
@@ -112,8 +112,8 @@ public enum BoxMetrics {
         return row.map { titleHeight + (Double($0) + 0.5) * rowHeight } ?? titleHeight / 2
     }
 
-    /// The middle of a lane in which events pass through a box beneath its rows, from the top of the box: none is as far
-    /// down as a row of a neighbouring column can be.
+    /// The middle of a lane for events that pass through a box below its rows, from the top of the box. No row of a
+    /// neighbouring column is at the same height.
     static func middle(ofLane lane: Int, rows: Int) -> Double {
         titleHeight + (Double(rows) + 0.5) * rowHeight + Double(lane / 2) * rowHeight + (lane % 2 == 0 ? 0 : 12)
     }
@@ -135,10 +135,10 @@ extension Row {
     /// Whether it is an event that is lost.
     var isLost: Bool { meaning == .emission(isLost: true) || lost > 0 }
 
-    /// What a line says of an event that is lost, or of several.
+    /// The words of a line with a lost event, or several.
     var lostWords: String { lost > 1 ? "× \(lost) lost" : "× lost" }
 
-    /// Whether a sign stands before the name.
+    /// Whether there is a sign before the name.
     var hasSign: Bool {
         switch meaning {
         case .kind, .remark, .reference, .more: false

@@ -3,7 +3,7 @@
 struct Channel {
     /// What has one rail: a line with all of its ends.
     struct Net {
-        /// Where its ends lie along the channel: at the boxes nearer to the root, and at those further away.
+        /// The positions of its ends along the channel: at the boxes nearer to the root, and at those further away.
         var near: [Double] = []
         var far: [Double] = []
         /// Where the rail runs.
@@ -18,11 +18,11 @@ struct Channel {
         }
     }
 
-    /// What is less apart than this would run over each other.
+    /// Lines that are closer than this would overlap.
     private static let clearance = 3.0
     /// How many nets at one place are put in order by a thorough search; more by a quick one.
     private static let mostForSearch = 48
-    /// What a line over another costs, in crossings.
+    /// The cost of a line over another, in crossings.
     private static let costOfOverlap = 40
 
     private(set) var nets: [Net]
@@ -95,7 +95,7 @@ struct Channel {
             for member in 0..<size {
                 let from = places.firstIndex(of: member) ?? 0
                 places.remove(at: from)
-                // What it costs to stand first, and what changes with each step to the end.
+                // The cost of the first place, and how it changes with each step to the end.
                 var cost = places.reduce(0) { $0 + costs[member * size + $1] }
                 let costs0 = cost
                 var (best, bestCost, hereCost) = (0, cost, cost)

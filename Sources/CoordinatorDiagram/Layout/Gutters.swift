@@ -1,7 +1,7 @@
 /// The rooms between the columns, and which lines run in each: the branches of a parent from one place, and every stroke
 /// on its way to a parent.
 struct Gutters {
-    /// A line in a gutter: the box at its near end, and what it is.
+    /// A line in a gutter: the box at its near end, and its kind.
     struct Line: Hashable {
         var box: Int
         /// The stroke; `nil` for branches.
@@ -20,11 +20,11 @@ struct Gutters {
     private(set) var channels: [Channel] = []
 
     /// - Parameters:
-    ///   - diagram: what is drawn.
-    ///   - levels: who stands in which column.
-    ///   - near: where along the gutter a line leaves the right side of a box, by the height in it.
-    ///   - far: where one leaves its left side.
-    ///   - arrival: where a branch reaches a box.
+    ///   - diagram: the diagram.
+    ///   - levels: the boxes of each column.
+    ///   - near: the place along the gutter where a line leaves the right side of a box, by the height in it.
+    ///   - far: the place where a line leaves its left side.
+    ///   - arrival: the place where a branch reaches a box.
     init(
         _ diagram: Diagram, _ levels: Levels, near: (Int, Double) -> Double, far: (Int, Double) -> Double,
         arrival: (Int) -> Double

@@ -1,19 +1,19 @@
-/// The levels of a diagram, one for each level of the tree: who stands in which, how large each box is, and what a
-/// placement has to place.
+/// The levels of a diagram, one for each level of the tree: the boxes of each level, their sizes, and the input of a
+/// placement.
 struct Levels {
     let axes: Axes
     let ways: StrokeWays
     let ports: Ports
-    /// The level of each box; a root's is 0. Markers of lost events stand before their root, at -1.
+    /// The level of each box; a root's is 0. Markers of lost events are before their root, at -1.
     let levels: [Int]
     let count: Int
     /// Each box with its size, not yet placed.
     private(set) var sizes: [(width: Double, height: Double)]
     /// What each branch says beside its line, by its child's box.
     private(set) var labels: [String]
-    /// What a placement has to place. Markers of lost events are not part of it.
+    /// The boxes to place. Markers of lost events are not part of them.
     private(set) var forest: SlotForest
-    /// How far each box lies from its slot's beginning: lines run in between.
+    /// How far each box is from the beginning of its slot: lines run between them.
     private(set) var leads: [Double]
     /// The markers of each root that loses events.
     private(set) var markers: [Int: [Int]] = [:]
@@ -46,7 +46,7 @@ struct Levels {
         measureSlots(boxes)
     }
 
-    /// What a branch says.
+    /// The text of a branch.
     static func label(of branch: BranchLine) -> String {
         let presentation = TextMetrics.fitted(branch.presentation, to: 110, size: BoxMetrics.labelSize)
         // The row says the route.

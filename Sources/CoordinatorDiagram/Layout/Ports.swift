@@ -30,8 +30,8 @@ struct Ports {
         heights.sorted().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 
-    /// The height at which a branch leaves its parent: at its route's row, else at the head, a little off its middle, so
-    /// that the line to the first child is straight.
+    /// The height at which a branch leaves its parent: at its route's row, else at the head, slightly off its middle,
+    /// so that the line to the first child is straight.
     static func start(of branch: BranchLine, _ diagram: Diagram, isEven: Bool) -> Double {
         let box = diagram.boxes[branch.parent]
         if let row = branch.routeRow { return BoxMetrics.middle(ofRow: row, in: box) }

@@ -1,8 +1,8 @@
 extension Router {
-    /// The whole way of every flow, each for itself, in pieces: what a page lights up. Empty for what stays in its box.
+    /// The whole path of each flow by itself, in pieces, for a page to highlight. Empty for flows inside one box.
     ///
-    /// In a chain in which everybody emits, all ways together are as long as its square. Where they are longer than a page
-    /// can hold, those that are long themselves are drawn at both of their ends, and not in between.
+    /// In a chain in which all coordinators emit, the total length of these paths grows with the square of its
+    /// length. If that is too long for a page, the long ones are drawn only at their ends.
     func flows() -> [[Curve]] {
         var strokeOfFlow = [Int?](repeating: nil, count: diagram.flows.count)
         for (number, stroke) in diagram.strokes.enumerated() {
@@ -15,7 +15,7 @@ extension Router {
         }
     }
 
-    /// Who emits is beneath who is asked, or a reference is.
+    /// The emitter is below the interceptor, or a reference is.
     private func hops(of flow: Flow) -> Int { max(levels.levels[flow.source.box] - levels.levels[flow.target.box], 0) }
 
     private func way(of flow: Flow, along stroke: Int, longest: Int) -> [Curve] {
@@ -55,7 +55,7 @@ extension Router {
             guard let row = levels.ways.visit(of: stroke, at: parent)?.row,
                 diagram.boxes[parent].rows[row].meaning != .interceptor(.always)
             else { continue }
-            // The words of who looks stand in the way.
+            // The words of an observer are in the way.
             let (frame, y) = (frames[parent], frames[parent].y + height)
             pieces[pieces.count - 1].append(Point(x: frame.maxX - BoxMetrics.padding + 2, y: y))
             let sign = BoxMetrics.signMiddle(of: diagram.boxes[parent].rows[row])

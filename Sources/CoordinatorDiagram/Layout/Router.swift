@@ -29,7 +29,7 @@ struct Router {
         placeColumns()
     }
 
-    /// To the right, boxes lie on a grid, so that rows of neighbouring columns never meet: see `Spacing.stagger`.
+    /// To the right, boxes are on a grid, so that rows of neighbouring columns never meet: see `Spacing.stagger`.
     private static func settled(_ start: Double, _ levels: Levels, _ box: Int) -> Double {
         let breadth = start + levels.leads[box]
         guard levels.axes.direction == .right else { return breadth }
@@ -69,7 +69,7 @@ struct Router {
         for index in frames.indices {
             let level = levels.levels[index]
             var start = starts[level + 1]
-            // Markers stand beside their root.
+            // Markers are beside their root.
             if level < 0 { start += depths[0] - axes.depthExtent(of: frames[index]) }
             axes.place(&frames[index], depth: start)
         }
@@ -105,7 +105,7 @@ struct Router {
         }
     }
 
-    /// What stands beside the branches' lines.
+    /// The texts beside the branches' lines.
     func branchLabels() -> [Arrangement.Label?] {
         diagram.branches.map { branch in
             let text = levels.labels[branch.child]
@@ -149,7 +149,7 @@ struct Router {
         return (lines, signs)
     }
 
-    /// Where in a box a stroke arrives or goes through.
+    /// The height at which a stroke ends in a box or passes through it.
     func height(of stroke: Int, at box: Int) -> Double {
         if case .lostEvent = diagram.boxes[box].subject {
             return BoxMetrics.middle(ofRow: nil, in: diagram.boxes[box])
@@ -179,7 +179,7 @@ struct Router {
         }
     }
 
-    /// What of a stroke lies in a box: from its emitters to the box's side, and through it.
+    /// The part of a stroke inside a box: from its emitters to the box's side, and through it.
     private func addWithin(
         _ index: Int, _ visit: StrokeWays.Visit, to lines: inout [Curve], _ signs: inout [LaneSign]
     ) {
@@ -225,20 +225,20 @@ struct Router {
 
 /// A sign of a stroke in a box where it has no row.
 public struct LaneSign: Hashable, Sendable {
-    /// What it says.
+    /// What it shows.
     public enum Meaning: Hashable, Sendable {
         /// Something is emitted.
         case emitter
-        /// Somebody looks, and lets it pass.
+        /// An object observes the event.
         case bead
         /// The stroke ends at the box's side.
         case end
     }
 
-    /// What it says.
+    /// What it shows.
     public var meaning: Meaning
-    /// Where it stands.
+    /// Its position.
     public var middle: Point
-    /// Of which stroke.
+    /// The stroke to which it belongs.
     public var stroke: Int
 }

@@ -1,5 +1,5 @@
-/// What a layout has to place: for each box how much room it takes across the tree's direction of growth, and where
-/// it hangs. Depths are not its business: every box stands in the column of its depth.
+/// The input of a layout: for each box the space that it takes across the tree's direction of growth, and its parent.
+/// A layout does not decide about depth: every box is in the column of its depth.
 public struct SlotForest: Sendable {
     /// The parent of each slot; `nil` for a root. Parents come before their children, siblings in order.
     public var parents: [Int?]

@@ -4,7 +4,7 @@ enum Spacing {
     static let siblings = 16.0
     /// Between two trees.
     static let trees = 32.0
-    /// Before what nobody presents, besides: it stands apart from the rest.
+    /// Additional space before coordinators that no coordinator presents.
     static let beforeUnattached = 32.0
     /// How far every other column is moved: the rows of neighbouring columns are half a row apart, so that no line that
     /// leaves one meets a line that arrives at the other.

@@ -1,22 +1,22 @@
-/// The ways of strokes through boxes: where in each box on its way a stroke comes in and goes out.
+/// The paths of strokes through boxes: where a stroke enters and leaves each box on its path.
 ///
-/// On its way from who emits to who claims, a stroke runs through everybody who is asked: at the row of a claim that only
-/// looks, else in a lane of its own beneath the rows.
+/// From the emitter to the interceptor, a stroke runs through every object that is offered the event: at the row of
+/// an interceptor that only observes, else in a lane of its own below the rows.
 struct StrokeWays {
-    /// What a stroke does in a box.
+    /// How a stroke crosses a box.
     struct Visit {
         var stroke: Int
         /// The rows that emit.
         var rows: [Int] = []
         /// Whether something is emitted that has no row.
         var emitsWithoutRow = false
-        /// Whether it goes through.
+        /// Whether it passes through.
         var passes = false
         /// Whether it ends here.
         var isEnd = false
         /// The row at which it passes or ends; `nil` for a lane.
         var row: Int?
-        /// Whether somebody looks who has no row of its own on the way.
+        /// Whether an observer has no row of its own on the path.
         var hasBead = false
         var lane: Int?
     }
@@ -42,7 +42,7 @@ struct StrokeWays {
         for box in visits.indices { giveLanes(in: box) }
     }
 
-    /// What a stroke does in a box; `nil` where it doesn't come by.
+    /// How a stroke crosses a box; `nil` if it does not.
     func visit(of stroke: Int, at box: Int) -> Visit? {
         positions[Key(box: box, stroke: stroke)].map { visits[box][$0] }
     }
@@ -72,13 +72,13 @@ struct StrokeWays {
                 } else {
                     visits[box][position].passes = true
                 }
-                // Whoever came by here before has gone on to the same end.
+                // An earlier path through this box went on to the same end.
                 if !isNew, wasPassed { break }
             }
         }
     }
 
-    /// A stroke passes at the row of who looks, if no other stroke does.
+    /// A stroke passes at the row of an observer if no other stroke does.
     private mutating func addBeads(of stroke: Stroke, _ number: Int, _ boxes: [Box]) {
         for bead in stroke.beads {
             guard let position = positions[Key(box: bead.box, stroke: number)] else { continue }
@@ -114,7 +114,7 @@ struct StrokeWays {
 }
 
 extension StrokeWays.Visit {
-    /// Where the stroke arrives or goes through, from the top of the box.
+    /// The height at which the stroke ends or passes through, from the top of the box.
     func middle(in box: Box) -> Double? {
         guard passes || isEnd else { return nil }
         if let row { return BoxMetrics.middle(ofRow: row, in: box) }

@@ -1,5 +1,5 @@
 /// A tidy drawing of a forest in linear time, after Reingold and Tilford (1981): subtrees are moved together until
-/// their contours touch, and parents begin where their first child does, so that what is blank is in one place.
+/// their contours touch, and a parent begins where its first child does, so that the blank space is in one place.
 public enum TidyTree {
     /// Where each slot begins across the direction of growth, in points from the first tree's edge.
     public static func starts(of forest: SlotForest) -> [Double] {
@@ -27,12 +27,12 @@ public enum TidyTree {
     }
 }
 
-/// The outline of a subtree: at each level how far it reaches to both sides. Levels are stored deepest first, so that
-/// a parent is appended and the shorter of two outlines decides what a merge costs.
+/// The outline of a subtree: how far each level reaches to both sides. Levels are stored deepest first, so that a
+/// parent is appended and a merge costs only the shorter outline.
 private struct Contour {
     private var lows: [Double]
     private var highs: [Double]
-    /// What is to be added to every stored number.
+    /// A number to add to all stored numbers.
     var shift = 0.0
 
     init(low: Double, high: Double) {

@@ -59,7 +59,7 @@ private struct MermaidWriter {
         text += "flowchart \(diagram.options.direction == .right ? "LR" : "TB")\n"
         for (number, box) in diagram.boxes.enumerated() { add(box, number) }
         for branch in diagram.branches { add(branch) }
-        // What a box does with its own events its rows say.
+        // The rows of a box say what it does with its own events.
         for flow in diagram.flows where flow.source.box != flow.target.box { add(flow) }
         addStyles()
     }

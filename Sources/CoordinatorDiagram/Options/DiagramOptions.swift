@@ -14,15 +14,15 @@ public struct DiagramOptions: Hashable, Sendable {
     public enum EventSelection: Hashable, Sendable {
         /// Every event.
         case all
-        /// Those that leave at the root and nobody claimed.
+        /// Events that leave at the root without an interceptor.
         case lost
         /// None.
         case none
-        /// Those whose name matches.
+        /// Events whose names match.
         case matching(NamePattern)
     }
 
-    /// How much a box tells.
+    /// How much detail a box has.
     public enum Detail: String, Hashable, Sendable, CaseIterable {
         /// Everything that the other options leave in.
         case full
@@ -36,7 +36,7 @@ public struct DiagramOptions: Hashable, Sendable {
     public var direction = Direction.right
     /// Which events are drawn.
     public var events = EventSelection.all
-    /// How much a box tells.
+    /// How much detail a box has.
     public var detail = Detail.full
     /// Whether boxes list their routes.
     public var showsRoutes = true
@@ -44,28 +44,28 @@ public struct DiagramOptions: Hashable, Sendable {
     public var showsScreens = true
     /// Show only the coordinators that match, what they present, and the way to them from the root.
     public var focus: NamePattern?
-    /// The coordinator that the picture is about, by its index: it alone, what it presents, and the way to it from the
-    /// root are shown, and it stands out.
+    /// The subject of the picture, a coordinator's index: only this coordinator, its children and the path from the
+    /// root are shown, and it is highlighted.
     public var subject: Int?
-    /// How many levels beneath a focused coordinator are shown; `nil` for all.
+    /// How many levels below a focused coordinator are shown; `nil` for all.
     public var focusDepth: Int?
     /// How many levels from the root are shown, the root being the first; `nil` for all.
     public var depth: Int?
-    /// Hide what is beneath the coordinators that match.
+    /// Hide everything below the coordinators that match.
     public var collapse: NamePattern?
-    /// Hide what is beneath these coordinators, by index: they have a sheet of their own.
+    /// Hide everything below these coordinators, by index: they have a sheet of their own.
     public var sheets: Set<Int> = []
-    /// Show only this coordinator, by its index, all that is beneath it, and the way to it from the root.
+    /// Show only this coordinator, by its index, everything below it, and the path from the root.
     public var feature: Int?
     /// Draw the coordinators that match so that the eye finds them.
     public var highlight: NamePattern?
     /// Of two versions, show only the coordinators that have changed, and the way to them from the root.
     public var showsOnlyChanges = false
-    /// Whether what is wrong is marked: lost events, and claims on events that never arrive.
+    /// Whether findings are marked: lost events, and interceptors whose events never arrive.
     public var showsFindings = true
-    /// Whether the signs are explained beneath the diagram.
+    /// Whether the signs are explained below the diagram.
     public var showsLegend = false
-    /// What stands above the diagram.
+    /// The text above the diagram.
     public var title: String?
     /// Whether the diagram remembers which lines belong to which journey: see `Diagram.traces`.
     public var keepsTraces = false
@@ -73,9 +73,9 @@ public struct DiagramOptions: Hashable, Sendable {
     public var longestList = 12
     /// How many coordinators a box lists before the list folds, where they are rows.
     public var longestFlow = 40
-    /// Whether names are cut to what tells them apart: without what sort of thing they are, and without payloads.
+    /// Whether names are cut to their distinctive part: without suffixes such as `Coordinator`, and without payloads.
     public var isNarrow = false
-    /// What was folded so that the picture can be read: it says so itself.
+    /// What was folded to make the picture readable, for its headline.
     public var note: String?
 
     /// Creates the default options.

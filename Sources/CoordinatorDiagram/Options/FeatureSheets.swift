@@ -16,8 +16,8 @@ public struct FeatureSheets: Sendable {
     /// The features, in the tree's order.
     public let features: [Feature]
 
-    /// Finds where the tree forks: from the roots down to the first level on which more than one coordinator has enough
-    /// beneath it to be a feature.
+    /// Finds where the tree forks: the first level from the roots on which more than one coordinator has enough
+    /// children and grandchildren to be a feature.
     public init(_ tree: CoordinatorTree) {
         let parents = tree.parents()
         let order = tree.depthFirst()
@@ -38,6 +38,6 @@ public struct FeatureSheets: Sendable {
         }
     }
 
-    /// The fewest coordinators of a feature: fewer are told in the overview.
+    /// The fewest coordinators of a feature: smaller ones are in the overview.
     private static let fewest = 3
 }

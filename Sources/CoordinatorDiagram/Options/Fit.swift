@@ -38,7 +38,7 @@ public enum Fit: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What is drawn for it, in the words of the note.
+    /// The medium, in the words of the note.
     var words: String {
         switch self {
         case .readme: "a README"

@@ -1,14 +1,14 @@
-/// Chooses how much a picture tells, so that what it tells can be read.
+/// Chooses how much detail a picture has, so that it is readable.
 ///
-/// One step after the other gives up something: first the ends of names, then screens, then leaves become rows and
-/// routes and events counts, then long lists are cut, then the deepest levels go. The first that can be read is drawn, and
+/// Each step removes something: the endings of names, then screens; then leaves become rows, and routes and events
+/// counts; then long lists are cut; then the deepest levels are left out. The first readable picture is drawn, and
 /// its note says what was folded.
 public struct Folding {
-    /// From so many boxes on, coordinators that present nobody are rows, wherever the picture is read.
+    /// From this number of boxes on, coordinators without children are rows, on every medium.
     public static let fewestForFlows = 30
 
     private let fit: Fit
-    /// Whether leaves may become rows: not where details were asked for, nor where two versions are drawn.
+    /// Whether leaves may become rows: not with an explicit detail, nor in a picture of two versions.
     private let mayFold: Bool
 
     /// Prepares the choice.

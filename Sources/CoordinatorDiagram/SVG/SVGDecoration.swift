@@ -1,4 +1,4 @@
-/// What an SVG gets beyond what Graphviz draws: words for those who can't see it, tooltips, links, and a second theme.
+/// What an SVG has beyond Graphviz's output: a description for screen readers, tooltips, links, and a second theme.
 public struct SVGDecoration: Sendable {
     /// What belongs to one element.
     public struct Element: Hashable, Sendable {
@@ -73,7 +73,7 @@ public struct SVGDecoration: Sendable {
         }
     }
 
-    /// What a stroke carries, from where, and what becomes of it.
+    /// The events of a stroke, their emitters, and the outcome.
     private static func tooltip(of stroke: Stroke, _ diagram: Diagram) -> String {
         var lines: [String] = []
         for flow in stroke.flows.prefix(mostFlows) where diagram.flows[flow].fate == stroke.fate {
@@ -88,7 +88,7 @@ public struct SVGDecoration: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    /// The most flows that a tooltip tells of.
+    /// The most flows in one tooltip.
     private static let mostFlows = 60
 }
 

@@ -13,7 +13,7 @@ public struct SVGFinisher {
         case whole
         /// Its first sheet; what closes the picture is still to come.
         case first
-        /// Another sheet, of which only the elements are wanted.
+        /// A further sheet, of which only the elements are needed.
         case further
     }
 
@@ -111,7 +111,7 @@ public struct SVGFinisher {
         pending = nil
     }
 
-    /// Elements stand in a group in the picture.
+    /// In the picture, elements are in a group.
     private static let depthOfElements = 2
 
     // MARK: - Elements
@@ -188,7 +188,7 @@ public struct SVGFinisher {
         }
     }
 
-    /// Graphviz titles every group with the name that a node has in the graph, which tells people nothing.
+    /// Graphviz gives every group the node's name in the graph as a title, which means nothing to readers.
     private mutating func skipTitle() throws {
         var ahead = scanner
         while case .text(let range) = try ahead.next() {
@@ -234,7 +234,7 @@ public struct SVGFinisher {
         write("<text")
         try writeAttributes(attributes)
         content.withUnsafeBufferPointer { content in
-            // Where fonts disagree on the widths of letters, text is left as wide as it comes.
+            // If fonts disagree about the widths of letters, text keeps its natural width.
             if !content.isEmpty, TextMetrics.isExact(utf8: content) {
                 let width = TextMetrics.width(utf8: content, size: size, bold: isBold)
                 write(" textLength=\"\(DotDrawing.number(width))\" lengthAdjust=\"spacingAndGlyphs\"")
@@ -263,8 +263,8 @@ public struct SVGFinisher {
         }
     }
 
-    /// Copies an attribute's value as it is. Numbers, colours and names need no more than ASCII without markup;
-    /// `url(…)` would be a link, so that only a transformation may hold parentheses.
+    /// Copies an attribute's value unchanged. Numbers, colours and names need only ASCII without markup; `url(…)`
+    /// would be a link, so only a transformation may contain parentheses.
     private mutating func copy(_ range: Range<Int>, mayCall: Bool = false) throws {
         let isPlain = scanner.bytes[range].allSatisfy { byte in
             switch byte {

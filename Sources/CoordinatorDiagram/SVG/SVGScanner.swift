@@ -1,4 +1,5 @@
-/// Reads the SVG that Graphviz writes, tag by tag. It knows the little XML that occurs there and refuses all else.
+/// Reads the SVG that Graphviz writes, tag by tag. It supports the small part of XML that occurs there and rejects
+/// all else.
 struct SVGScanner {
     /// What comes next.
     enum Token {

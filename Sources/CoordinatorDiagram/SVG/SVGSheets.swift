@@ -8,9 +8,9 @@ public struct SVGSheets {
 
     private var isFirst = true
 
-    /// What a sheet adds to the picture. The first must be the one that says how large it is.
+    /// Adds a sheet to the picture. The first one must contain the size.
     ///
-    /// - Throws: `SVGError` when `svg` is not what Graphviz writes.
+    /// - Throws: `SVGError` when `svg` is not an SVG of Graphviz.
     public mutating func add(_ svg: UnsafeRawBufferPointer, _ decoration: SVGDecoration) throws -> [UInt8] {
         defer { isFirst = false }
         return try SVGFinisher.finish(svg, decoration, isFirst ? .first : .further)

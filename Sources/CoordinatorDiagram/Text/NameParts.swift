@@ -1,4 +1,4 @@
-/// A type's name as people read it: what it is called, and what sort of thing it is.
+/// A type's name in two parts: its stem, and a suffix such as `Coordinator`.
 struct NameParts {
     /// `Teams` of `TeamsCoordinator`.
     var stem: String

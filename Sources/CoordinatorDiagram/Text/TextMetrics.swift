@@ -3,8 +3,8 @@
 /// Diagrams are measured with the standard widths of Helvetica, so that they come out the same on every machine,
 /// whatever fonts it has.
 public enum TextMetrics {
-    /// The font that diagrams ask for. Liberation Sans and Nimbus Sans answer to it where it isn't installed itself;
-    /// to `Helvetica` some systems answer with something wider.
+    /// The font of diagrams. Systems without it substitute Liberation Sans or Nimbus Sans, which have the same
+    /// widths; for `Helvetica` some systems substitute a wider font.
     public static let fontName = "Arial"
 
     /// The width of one line of `text` in points.
@@ -60,9 +60,8 @@ public enum TextMetrics {
         return Double(total) * size / 1000
     }
 
-    /// Whether the width of a line is what every font with Helvetica's widths gives it: all of it is ASCII, or among the
-    /// signs that a diagram is made of. Other scripts are measured by what fonts agree on well enough to size a box, which
-    /// is not well enough to make text exactly that wide.
+    /// Whether all fonts with Helvetica's widths draw a line equally wide: it contains only ASCII and the signs of
+    /// diagrams. The widths of other scripts are good enough to size a box, but not to set the exact width of text.
     static func isExact(utf8: UnsafeBufferPointer<UInt8>) -> Bool {
         if utf8.allSatisfy({ $0 < 0x80 }) { return true }
         return String(decoding: utf8, as: UTF8.self).unicodeScalars.allSatisfy { $0.isASCII || exact.contains($0) }
@@ -72,7 +71,7 @@ public enum TextMetrics {
         "\u{A0}", "–", "…", "→", "×", "−", "✓", "□", "○", "●", "▪", "▫", "▲", "■", "◊",
     ]
 
-    /// The width of a scalar beyond ASCII, by its script: what fonts agree on well enough to size a box.
+    /// The width of a scalar beyond ASCII, by its script: good enough to size a box.
     private static func thousandths(of scalar: UInt32) -> Int {
         switch scalar {
         case 0x0300...0x036F, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFE00...0xFE0F, 0xFEFF: 0

@@ -1,8 +1,8 @@
 import CoordinatorModel
 
-/// How a kind of coordinator looks: a head that tells who has children from who can't, and an icon.
+/// How a kind of coordinator looks: a head that distinguishes nodes from leaves, and an icon.
 struct KindStyle {
-    /// Whether it is round and light, as those are who can't have children.
+    /// Whether it is round and light, as leaves are.
     var isLeaf: Bool
     private let kind: Coordinator.Kind
 
@@ -11,8 +11,8 @@ struct KindStyle {
         isLeaf = kind == .coordinator
     }
 
-    /// The icon, around `middle`: a container holds one thing, a tab bar has its bar, a navigation stack has depth, a leaf
-    /// is round; what is custom is a diamond.
+    /// The icon, around `middle`: a frame in a frame for a container, a bar for a tab bar, sheets for a navigation
+    /// stack, a circle for a leaf, a diamond for a custom kind.
     func icon(at middle: Point, _ ink: Palette.Ink) -> [Sign] {
         func box(_ dx: Double, _ dy: Double, _ width: Double, _ height: Double, isFilled: Bool) -> Sign {
             Sign(

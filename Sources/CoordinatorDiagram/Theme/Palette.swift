@@ -1,18 +1,18 @@
-/// The colours of a diagram, by what they say.
+/// The colours of a diagram, by their meaning.
 ///
-/// Structure is grey and events have the colour: one for each family of events, of which colour-blind people can tell
-/// every pair apart (a distance of 20 and more in CIELAB under simulated protanopia and deuteranopia). Red means lost, and
-/// nothing else does. Text has a contrast of 7:1, lines and signs of 4.5:1, on every ground that they stand on.
+/// Structure is grey, and each family of events has a colour. Colour-blind people can distinguish every pair of them
+/// (a distance of 20 and more in CIELAB under simulated protanopia and deuteranopia). Red means lost, and nothing
+/// else is red. Text has a contrast of 7:1, lines and signs of 4.5:1, on every background.
 public struct Palette: Sendable {
-    /// What a colour says.
+    /// What a colour means.
     public enum Ink: String, Hashable, Sendable, CaseIterable {
-        /// Grounds: the picture's, a lane's, a box's; what is shown only for its way, and what stands out.
+        /// Backgrounds: of the picture, a lane, a box; of boxes that are only context, and of highlighted ones.
         case canvas, lane, card, contextFill, highlightFill
         /// Text.
         case text, muted
         /// What steps back.
         case faint
-        /// Heads of boxes, frames, and what is written in heads.
+        /// Heads of boxes, frames, and text in heads.
         case head, headText, headSuffix, frame, leafHead, leafFrame, leafSuffix, highlight
         /// What presents.
         case branch
@@ -20,9 +20,9 @@ public struct Palette: Sendable {
         case flow, family0, family1, family2, family3
         /// Names of events, by family.
         case flowText, familyText0, familyText1, familyText2, familyText3
-        /// What is wrong: a claim on what never arrives; an event that is lost.
+        /// Findings: an interceptor whose event never arrives; a lost event.
         case flaw, lost, lostWord, lostFill, lostText
-        /// The headline where all is well, and where something is only seen.
+        /// The headline if all events are intercepted, and if some are only observed.
         case caughtFill, seenFill, verdictText
         /// What has become of something between two versions.
         case added, addedFill, removed, changed, changedFill
@@ -65,7 +65,7 @@ public struct Palette: Sendable {
 }
 
 extension Palette.Ink {
-    /// The colour of a family's strokes and signs; `nil` stands for several families.
+    /// The colour of a family's strokes and signs; `nil` represents several families.
     static func family(_ number: Int?) -> Palette.Ink {
         guard let number else { return .flow }
         return [.family0, .family1, .family2, .family3][number % EventFamilies.colours]

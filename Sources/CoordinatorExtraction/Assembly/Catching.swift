@@ -1,30 +1,32 @@
-/// Who claims which event, and who emits it, by type: what goes through outputs and delegates, and what bubbles.
+/// The interceptors and emitters of each event, by type: for outputs and delegates, and for events that bubble.
 struct Catching {
     struct Claim: Hashable {
         var event: EventName
         var consumes: Consumption
-        /// Who catches where it is somebody off the path.
+        /// The interceptor, if it is off the path.
         var by: TypeID?
         /// On which paths it does.
         var reach = ClaimReach.anywhere
-        /// Whether who catches it from others tells it as well: that it does not catch.
+        /// Whether the interceptor also emits the event itself: it does not intercept its own emission.
         var isAlsoTold = false
-        /// Whether it does nothing with it, wherever it catches it.
+        /// Whether it does nothing with the event, wherever it intercepts it.
         var isEmpty = false
         var place: Place
     }
 
     enum Consumption { case always, sometimes, never }
 
-    /// Of one event several where it depends on the path who catches it.
+    /// Several for one event if the interceptor depends on the path.
     private(set) var claims: [TypeID: [EventName: [Claim]]] = [:]
-    /// Who catches what goes through outputs and delegates.
+    /// The interceptors of events through outputs and delegates.
     private(set) var owners: [EventName: Set<TypeID>] = [:]
     /// The types whose outputs and delegates events go through.
     private(set) var holders: [EventName: Set<TypeID>] = [:]
     private(set) var emitters: [EventName: Set<TypeID>] = [:]
-    /// Events of which it can't be told who catches them: what was put into their output or delegate is not known.
+    /// Events with unknown interceptors: the value of their output or delegate is unknown.
     private(set) var opaque: [EventName: Place] = [:]
+    /// Events that no Swift code intercepts, and Objective-C may, with a place that emits them.
+    private(set) var exposed: [EventName: Place] = [:]
     private(set) var emissions: [TypeID: [Facts.Emission]] = [:]
 
     init(_ engine: Engine, _ placement: Placement, _ ownership: Ownership, events: [TypeID]) {
@@ -56,13 +58,16 @@ struct Catching {
                 ownership.isOwnService(wiring)
                 && placement.helpers[wiring.owner]?.contains(wiring.slot.holder) != true
             for event in events where !isOwnService {
-                catchIt(event, wiring, place, handing, emittersOfAll[event] ?? [])
+                catchIt(event, wiring, place, handing, ownership, emittersOfAll[event] ?? [])
             }
         }
         for (slot, place) in facts.opaque {
             let output = EventName(domain: slot.owner, member: slot.name)
             for event in slot.sort == .output ? [output] : facts.throughDelegate[slot.key] ?? []
             where owners[event] == nil { opaque[event] = min(opaque[event] ?? place, place) }
+        }
+        for emission in facts.emissions where owners[emission.event] == nil && index.isExposed(emission.event) {
+            exposed[emission.event] = min(exposed[emission.event] ?? emission.place, emission.place)
         }
     }
 
@@ -80,15 +85,16 @@ struct Catching {
         claims[type, default: [:]][claim.event] = known
     }
 
-    /// What a type claims at the end of a path of coordinators.
+    /// The interceptors of a type at the end of a path of coordinators.
     func claims(of type: TypeID, on path: [TypeID]) -> [EventName: Claim] {
         (claims[type] ?? [:]).compactMapValues { all in
             let valid = all.filter { $0.reach.holds(on: path) }
-            // One's own claim first; of one place that of the first by name.
+            // A type's own interceptor first; of several at one place, the first by name.
             let own = valid.filter { $0.by == nil }
             let first = (own.isEmpty ? valid : own).sorted { ($0.by ?? type) < ($1.by ?? type) }
             guard var claim = first.min(by: { $0.place < $1.place }) else { return nil }
-            // Some of the emitter's objects are wired to it, and others to who stands above; or what it says itself is.
+            // Some of the emitter's objects are wired to it, and others to a coordinator above; or it emits the event
+            // itself.
             if claim.by != nil || claim.isAlsoTold,
                 path.contains(where: { (claim.by != nil || $0 != type) && catches(claim.event, $0) })
             {
@@ -102,11 +108,11 @@ struct Catching {
         claims[coordinator]?[event]?.contains { $0.by == nil } == true
     }
 
-    /// The events of an output or delegate that its catcher answers.
+    /// The events of an output or delegate that its interceptor handles.
     private func events(of slot: Slot, caughtBy owner: TypeID, _ engine: Engine) -> [EventName] {
         guard slot.sort == .delegate else { return [EventName(domain: slot.owner, member: slot.name)] }
         let index = engine.index
-        // Assigned, but not conforming: nothing is caught.
+        // Assigned, but not conforming: nothing is intercepted.
         let delegates = slot.delegates.filter { index.isKind(owner, of: $0) }
         guard !delegates.isEmpty else { return [] }
         var events = engine.facts.throughDelegate[slot.key] ?? []
@@ -119,18 +125,21 @@ struct Catching {
             }
         }
         return events.filter { event in
-            // Who is cast to a type that somebody else is hears nothing.
+            // An object that is cast to another type receives nothing.
             guard index.isKind(owner, of: event.domain) || !index[event.domain].isProtocol else { return false }
-            // What is optional and not implemented goes nowhere.
+            // An optional method without an implementation does nothing; nor does an empty default.
             return index.ancestors(of: owner).contains { ancestor in
-                index[ancestor.type].functions[event.member]?.contains { $0.body != nil } == true
-                    || index[ancestor.type].properties[event.member] != nil
+                let home = index[ancestor.type]
+                let answers = home.functions[event.member]?.contains { $0.body != nil } == true
+                return answers && !index.hasEmptyDefault(event.member, of: ancestor.type)
+                    || home.properties[event.member] != nil
             }
         }.sorted()
     }
 
     private mutating func catchIt(
-        _ event: EventName, _ wiring: Facts.Wiring, _ place: Place, _ handing: Handing, _ allEmitters: Set<TypeID>
+        _ event: EventName, _ wiring: Facts.Wiring, _ place: Place, _ handing: Handing, _ ownership: Ownership,
+        _ allEmitters: Set<TypeID>
     ) {
         let (roles, reaches) = (handing.roles, handing.reaches)
         let (owner, holder) = (wiring.owner, wiring.slot.holder)
@@ -138,7 +147,7 @@ struct Catching {
         let isUncertain = streams.uncertain.contains(wiring) && !streams.certain.contains(wiring)
         let consumes: Consumption = isUncertain ? .sometimes : .always
         let isEmpty = wiring.isEmpty || wiring.slot.sort == .delegate && handing.index.ignores(owner, event)
-        // Those that tell it through this output or delegate, and not through one of their own.
+        // The types that emit it through this output or delegate, and not through one of their own.
         let passed = handing.facts.passed[event] ?? []
         let emitters = passed.contains(holder) ? allEmitters.filter { $0 == holder || !passed.contains($0) } : []
         let isItsOwnDoing = roles.isCoordinator(owner) && wiring.actor == owner
@@ -151,9 +160,10 @@ struct Catching {
             claim.isAlsoTold = handing.tells(event, owner, besides: holder)
             claim.isEmpty = isEmpty
             add(claim, to: owner)
-            // A screen that another coordinator than the one of its catcher shows as well is caught off the path there.
+            // If another coordinator shows the screen as well, the interceptor is off the path there.
             if !roles.isCoordinator(owner), emitters.contains(holder) {
-                for other in handing.showing(holder) where !reaches.leads(from: other, to: owner) {
+                for other in handing.showing(holder)
+                where !reaches.leads(from: other, to: owner) && ownership.listens(wiring, under: other) {
                     add(
                         Claim(
                             event: event, consumes: consumes, by: owner, reach: .under(other), isEmpty: isEmpty,
@@ -163,7 +173,7 @@ struct Catching {
             }
             guard reach != nil else { return }
         }
-        // Somebody off the path catches: the emitter itself carries the claim.
+        // The interceptor is off the path: the emitter itself has the entry.
         for emitter in emitters.sorted() {
             guard let reach = reach ?? handing.reach(of: emitter, wiredBy: wiring) else { continue }
             add(
@@ -174,7 +184,7 @@ struct Catching {
 }
 
 extension Placement {
-    /// Whether a coordinator asks one of its own children for a route: that travels down, not up.
+    /// Whether a coordinator triggers a route of one of its own children: that travels down, not up.
     fileprivate func isDownward(_ emission: Facts.Emission) -> Bool {
         guard roles.isCoordinator(emission.emitter), index[emission.event.domain].isEnum else { return false }
         return (edges[emission.emitter] ?? []).contains { roles.routes(of: $0.child) == emission.event.domain }

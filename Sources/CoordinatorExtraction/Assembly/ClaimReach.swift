@@ -1,11 +1,11 @@
-/// On which paths somebody off the path catches what a type emits. The same type may be made, and wired, in several
-/// places: what is known of one of its objects says nothing of those that others made.
+/// The paths on which an object off the path intercepts a type's events. The program may make and wire the same type
+/// in several places: the wiring of one object says nothing about objects from other places.
 enum ClaimReach: Hashable {
     case anywhere
     /// Only below the coordinator that wired it.
     case under(TypeID)
-    /// Where the objects come from those who made the one that was handed to the catcher, and the catcher itself does not
-    /// stand above: there it catches as any other.
+    /// If the objects come from the coordinators that made the one passed to the interceptor, and the interceptor
+    /// itself is not above: there it intercepts like any other.
     case handed(to: TypeID, by: Set<TypeID>, makers: Set<TypeID>)
 
     /// Whether it counts at the end of a path of coordinators.
@@ -21,13 +21,13 @@ enum ClaimReach: Hashable {
     }
 }
 
-/// Who was handed what others made.
+/// The types that receive objects made by others.
 struct Handing {
     let index: ProgramIndex
     let roles: Roles
     let facts: Facts
     let reaches: Reaches
-    /// Outputs and delegates with whom they were wired to on behalf of a coordinator.
+    /// Outputs and delegates, with the interceptors that are wired on behalf of a coordinator.
     private let wiredByCoordinators: Set<Wired>
     /// The coordinators whose own screen a type is.
     private var shown: [TypeID: [TypeID]] = [:]
@@ -71,8 +71,8 @@ struct Handing {
         }
     }
 
-    /// Where a coordinator catches by being wired to an object that it holds and did not make; `nil` where it made it,
-    /// or where it came by it only for a moment.
+    /// The paths on which a coordinator intercepts events of an object that it holds and did not make; `nil` if it
+    /// made it, or holds it only for a moment.
     func reach(of holder: TypeID, handedTo owner: TypeID) -> ClaimReach? {
         let makers = makers[holder] ?? []
         guard held[owner]?.contains(holder) == true, !makers.contains(owner), holder != owner else { return nil }
@@ -82,12 +82,13 @@ struct Handing {
 
     func showing(_ screen: TypeID) -> [TypeID] { shown[screen] ?? [] }
 
-    /// Whether a type that hears something from another tells the same itself.
+    /// Whether a type that receives an event from another type emits the same event itself.
     func tells(_ event: EventName, _ owner: TypeID, besides holder: TypeID) -> Bool {
         holder != owner && facts.passed[event]?.contains(owner) == true
     }
 
-    /// Where somebody else catches what was wired on a coordinator's behalf; `nil` where that is known better.
+    /// The paths on which another object intercepts what was wired on a coordinator's behalf; `nil` if better facts
+    /// are known.
     func reach(of emitter: TypeID, wiredBy wiring: Facts.Wiring) -> ClaimReach? {
         guard let actor = wiring.actor else { return .anywhere }
         if roles.isCoordinator(actor) { return reaches.leads(from: actor, to: emitter) ? .under(actor) : .anywhere }

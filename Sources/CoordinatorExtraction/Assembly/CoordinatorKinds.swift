@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// What sort of coordinator a type is, by what it inherits from and what it holds.
+/// The kind of a coordinator, from its superclass and its properties.
 enum CoordinatorKinds {
     static func kind(of type: TypeID, _ index: ProgramIndex, _ placement: Placement) -> Coordinator.Kind {
         let line = index.ancestors(of: type)

@@ -1,7 +1,29 @@
 extension ProgramIndex {
+    /// Whether types that conform to a protocol need not answer an event: it is `@objc optional`, or the protocol's own
+    /// default does nothing.
+    func isOptional(_ event: EventName) -> Bool {
+        guard self[event.domain].isProtocol else { return false }
+        return self[event.domain].functions[event.member]?.contains(where: \.isOptional) == true
+            || hasEmptyDefault(event.member, of: event.domain)
+    }
+
+    /// Whether Objective-C may intercept an event: the app has some, and the event is exposed to it.
+    func isExposed(_ event: EventName) -> Bool {
+        guard hasObjectiveC, let declaration = self[event.domain].declaration else { return false }
+        if self[event.domain].isProtocol { return declaration.attributes.contains("objc") }
+        return declaration.attributes.contains("objcMembers")
+            || self[event.domain].properties[event.member]?.attributes.contains("objc") == true
+    }
+
+    /// Whether a protocol requires a function and gives it a default that does nothing.
+    func hasEmptyDefault(_ name: String, of type: TypeID) -> Bool {
+        guard self[type].isProtocol, let functions = self[type].functions[name] else { return false }
+        return functions.contains { $0.body == nil } && functions.contains { $0.body?.isEmpty == true }
+    }
+
     /// Whether a type's own method for an event has an empty body, as have all others that answer the same protocol.
     func ignores(_ type: TypeID, _ event: EventName) -> Bool {
-        // Who answers other calls of the same protocol had to write this one, too.
+        // A type that handles other calls of the same protocol had to implement this one, too.
         let asked = self[event.domain].declaration?.functions.map(\.name) ?? []
         guard asked.contains(event.member) else { return false }
         return asked.allSatisfy { name in

@@ -1,9 +1,9 @@
 import CoordinatorModel
 
-/// Why nobody catches what goes through an output or a delegate: it is assigned to somebody who doesn't conform,
-/// somebody conforms whom nobody assigns, or it is never assigned at all.
+/// The reason why no object intercepts an event of an output or a delegate: the assigned object does not conform, a
+/// conforming object is not assigned, or the property is never assigned.
 ///
-/// It stands under `x-wiring` beside the emission, and `check` prints it with the finding.
+/// The tree has it under `x-wiring` of the emission, and `check` prints it with the finding.
 struct MissingWiring {
     static let key = "x-wiring"
 
@@ -12,11 +12,11 @@ struct MissingWiring {
     let catching: Catching
     /// The delegate properties that an event goes through.
     private let slots: [EventName: [Facts.SlotName]]
-    /// Views that are parts which several types build in: who doesn't listen to one only shows it.
+    /// Views that several types use as parts: a type that does not listen to such a view only shows it.
     let reused: Set<TypeID>
-    /// The first of those who are assigned to a property.
+    /// The first object that is assigned to a property.
     private let firstOwners: [Facts.SlotName: TypeID]
-    /// Who hears an event that goes through a stream, and does nothing.
+    /// The subscriber that receives an event of a stream, and does nothing.
     private let dropped: [EventName: StreamFacts.Dropped]
 
     init(_ index: ProgramIndex, _ roles: Roles, _ facts: Facts, _ catching: Catching) {
@@ -42,8 +42,8 @@ struct MissingWiring {
         self.firstOwners = firstOwners
     }
 
-    /// What is written beside an emission: why no object of the program intercepts the event, whether its channel may
-    /// stay empty, and the delegate property that other events may go through as well.
+    /// The text beside an emission: why no object of the program intercepts the event, whether its channel may stay
+    /// empty, and the delegate property that other events may go through as well.
     func wiring(
         for event: EventName, emittedBy emitter: TypeID, isDispensable: Bool, isUnheard: Bool
     ) -> JSONValue? {
@@ -77,7 +77,7 @@ struct MissingWiring {
         if let dropped = dropped[event] {
             let file = index.files[Int(dropped.place.file)].path
             return Reason(
-                text: "nobody does anything with it: \(name(dropped.hearer)) drops it at \(file):\(dropped.place.line)")
+                text: "no code handles it: \(name(dropped.hearer)) drops it at \(file):\(dropped.place.line)")
         }
         let slots = slots(of: event, by: emitter)
         guard let slot = slots.first else { return outputReason(for: event) }

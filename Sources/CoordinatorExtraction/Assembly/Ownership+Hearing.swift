@@ -1,6 +1,6 @@
-/// Whether what an object tells through its outputs and delegates is heard.
+/// Whether the events of an object's outputs and delegates are intercepted.
 extension Ownership {
-    /// Whether somebody hears an event that goes through an object's channel. `nil` where that can't be told.
+    /// Whether an object intercepts an event of this object's channel; `nil` if that is unknown.
     func isHeard(_ slot: Facts.ObjectSlot, _ event: EventName) -> Bool? {
         let facts = engine.facts
         guard engine.atoms[slot.object].isMade, let type = engine.atoms[slot.object].type else { return nil }
@@ -11,10 +11,24 @@ extension Ownership {
             hearers.formUnion(others)
         }
         if hearers.isEmpty { hearers = facts.defaults[slot] ?? [] }
-        return hearers.contains { hears($0, event) }
+        if hearers.contains(where: { hears($0, event) }) { return true }
+        return engine.index.isExposed(event) ? nil : false
     }
 
-    /// Whether whoever was put into a delegate answers the event.
+    /// Whether a type listens to objects under a coordinator, and not only to those that it has itself elsewhere.
+    func listens(_ wiring: Facts.Wiring, under coordinator: TypeID) -> Bool {
+        let own = (wired[wiring.slot.key] ?? []).filter { channel in
+            engine.atoms[channel.object].isMade
+                && engine.facts.hearers[channel]?.contains { engine.atoms[$0].type == wiring.owner } == true
+        }
+        return own.isEmpty
+            || own.contains { channel in
+                let those = coordinators(of: channel.object)
+                return those.isEmpty || those.contains(coordinator)
+            }
+    }
+
+    /// Whether the object that is assigned to a delegate handles the event.
     private func hears(_ hearer: ObjectID, _ event: EventName) -> Bool {
         guard let type = engine.atoms[hearer].type else { return false }
         guard engine.index[event.domain].isProtocol, !engine.index[event.domain].functions.isEmpty,

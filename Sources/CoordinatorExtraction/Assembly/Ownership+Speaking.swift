@@ -1,7 +1,7 @@
-/// For whom an object speaks that is neither a coordinator nor a screen.
+/// The owner of an object that is neither a coordinator nor a screen.
 extension Ownership {
-    /// Whether a service was made where the app begins, and not for anybody who acts: it serves all of them, and speaks
-    /// for none.
+    /// Whether a service was made where the app begins, and not for one coordinator or screen: it serves all of them,
+    /// and belongs to none.
     func isOfTheApp(_ id: ObjectID) -> Bool {
         guard let type = engine.atoms[id].type, !roles.isSpokesman(type) else { return false }
         var seen: Set<ObjectID> = [id]
@@ -17,7 +17,7 @@ extension Ownership {
         return begins
     }
 
-    /// Whether what a coordinator listens to is only its own doing: a service that it keeps, and no screen does.
+    /// Whether a coordinator listens only to its own work: to a service that it keeps, and that no screen uses.
     func isOwnService(_ wiring: Facts.Wiring) -> Bool {
         guard roles.isCoordinator(wiring.owner), !roles.acts(wiring.slot.holder),
             !roles.isSpokesman(wiring.slot.holder), !roles.isCarrier(wiring.slot.holder)
@@ -34,7 +34,7 @@ extension Ownership {
             }
     }
 
-    /// Whether an object is a screen of a type that somebody made, or held by one.
+    /// Whether an object is a screen of a type that the program makes, or is held by one.
     func speaks(_ id: ObjectID, for type: TypeID, madeBy maker: ObjectID) -> Bool {
         engine.atoms[id].isMade && !makers.isImagined(id)
             && acting(behind: id).contains {
@@ -42,7 +42,7 @@ extension Ownership {
             }
     }
 
-    /// The types of those who made or hold the objects of a type that tell something through another object.
+    /// The types that make or hold the objects of a type that emit through another object.
     func surroundings(of id: ObjectID, for type: TypeID) -> Set<TypeID> {
         guard engine.atoms[id].isMade else { return [] }
         let own = acting(behind: id).filter { engine.atoms[$0].type == type }

@@ -1,11 +1,11 @@
-/// Whose each object is: for whom it was made, and who holds it.
+/// The owner of each object: for which coordinator or screen it was made, and which object holds it.
 ///
-/// Types are placed once; what their objects tell is told where those objects are.
+/// A type has one place; the events of its objects belong to the places of those objects.
 final class Ownership {
     let engine: Engine
     let roles: Roles
     let makers: SeenMakers
-    /// Who holds an object in a property, other than weakly.
+    /// The objects that hold an object in a property that is not weak.
     private(set) var holders: [ObjectID: [ObjectID]] = [:]
     private var knownCoordinators: [ObjectID: Set<TypeID>] = [:]
     private var knownActing: [ObjectID: Set<ObjectID>] = [:]
@@ -14,7 +14,7 @@ final class Ownership {
     /// What was put into a property of a declared object, by the property's name.
     private(set) var declaredHearers: [String: [(type: TypeID, hearers: Set<ObjectID>)]] = [:]
 
-    /// The channels into which somebody puts something, of whatever object.
+    /// The channels to which some code assigns a value, of any object.
     private(set) var wired: [Facts.SlotName: [Facts.ObjectSlot]] = [:]
 
     init(_ engine: Engine) {
@@ -48,7 +48,7 @@ final class Ownership {
         }
     }
 
-    /// Whether a property only refers to somebody else: `weak var parent`, a delegate.
+    /// Whether a property only refers to another object: `weak var parent`, a delegate.
     private func isReference(_ property: String, of type: TypeID) -> Bool {
         guard let found = engine.declarations.property(property, of: type)?.property else { return false }
         let name = property.lowercased()
@@ -59,7 +59,7 @@ final class Ownership {
     /// The coordinators for which an object was made, or that hold it.
     func coordinators(of id: ObjectID) -> Set<TypeID> {
         if let known = knownCoordinators[id] { return known }
-        // Who is asked again on the way has nothing to add.
+        // An object that comes up again in the search adds nothing.
         knownCoordinators[id] = []
         var found: Set<TypeID> = []
         let makers = (engine.facts.makers[id] ?? []).compactMap { $0 }
@@ -71,7 +71,7 @@ final class Ownership {
         return found
     }
 
-    /// The screens and views for which an object speaks: itself, or those that hold it, straight or through others.
+    /// The screens and views to which an object belongs: itself, or those that hold it, directly or through others.
     func acting(behind id: ObjectID) -> Set<ObjectID> {
         if let known = knownActing[id] { return known }
         var found: Set<ObjectID> = []
@@ -82,7 +82,7 @@ final class Ownership {
             if roles.isCoordinator(type), next != id { continue }
             if roles.acts(type) { found.insert(next) }
             if roles.screens.contains(type) { continue }
-            // Who only knows that there is one of this type may have this one.
+            // A holder that only declares an object of this type may hold this one.
             let twin = engine.atoms.intern(
                 Object(sort: .declared, type: type, arguments: engine.atoms[next].arguments)
             ).id
@@ -94,7 +94,8 @@ final class Ownership {
         return found
     }
 
-    /// The helpers that tell something, with the screens and views that hold them; or else with who made them.
+    /// The helpers that emit something, with the screens and views that hold them, or else with the types that made
+    /// them.
     func speakers() -> [(holder: TypeID, helper: TypeID)] {
         var found: [TypeID: Set<TypeID>] = [:]
         for (emission, channels) in engine.facts.channels where !roles.acts(emission.emitter) {
@@ -108,7 +109,7 @@ final class Ownership {
                 found[emission.emitter, default: []].formUnion(types)
             }
         }
-        // What many hold serves them all, and speaks for none.
+        // A helper that many hold serves them all, and belongs to none.
         return found.filter { $0.value.count <= Self.mostHolders }.flatMap { helper, holders in
             holders.sorted().map { (holder: $0, helper: helper) }
         }.sorted { ($0.helper, $0.holder) < ($1.helper, $1.holder) }
@@ -127,7 +128,7 @@ final class Ownership {
                 })
             else { continue }
             let types = (holders[id] ?? []).compactMap { engine.atoms[$0].type }
-            // A stack of the app's own shows what it is given.
+            // A stack of the app's own shows what it receives.
             let isHeld = types.contains {
                 roles.screens.contains($0) && !roles.isCoordinator($0) && $0 != type && !isStack($0)
             }
@@ -146,11 +147,11 @@ final class Ownership {
         }
     }
 
-    /// Whether what an object tells is told by a screen of a type under a coordinator, or by the coordinator itself
+    /// Whether an object's emissions belong to a screen of a type under a coordinator, or to the coordinator itself
     /// under its parent.
     ///
-    /// An object of which only a declaration says that there is one may be anywhere. If others were seen to be made
-    /// (`besideMade`), it is only where a screen that was seen to be made holds it.
+    /// An object that is only declared may be anywhere. If the program makes others (`besideMade`), it is only where
+    /// a screen that the program makes holds it.
     func tells(_ id: ObjectID, for type: TypeID, under coordinator: TypeID?, besideMade: Bool) -> Bool {
         guard engine.atoms[id].isMade else {
             guard besideMade, let coordinator, coordinatorsOfType[type]?.contains(coordinator) == true else {

@@ -1,4 +1,4 @@
-/// Who presents whom, how and where.
+/// The branches: which coordinator presents which, how and where.
 extension Placement {
     mutating func placeBranches() {
         let concrete = Set(coordinators)
@@ -25,7 +25,7 @@ extension Placement {
             }
         }
         for root in beginnings().sorted() {
-            // Who starts an app's first coordinator again from below doesn't present it.
+            // A coordinator further down that starts the app's first coordinator again does not present it.
             var below: Set<TypeID> = []
             var waiting = [root]
             while let next = waiting.popLast() {
@@ -46,7 +46,7 @@ extension Placement {
         }
     }
 
-    /// A coordinator that is only made for a child, which brings it up, is the child's.
+    /// A coordinator that is only made for a child, which presents it, belongs to the child.
     private func handOn(_ found: inout [TypeID: [TypeID: Place]]) {
         var takers: [TypeID: Set<TypeID>] = [:]
         for mention in facts.adoptions.keys where facts.made[mention] == nil {
@@ -106,7 +106,7 @@ extension Placement {
         return [Edge(child: child, presentation: presentation, route: nil, place: place)]
     }
 
-    /// How a coordinator that is given its parent's stack or router brings up its own first screen.
+    /// How a coordinator that receives its parent's stack or router presents its own first screen.
     func ownPresentation(of child: TypeID) -> String? {
         byType.ownPresentations[child]?.min { ($0.place, $0.name ?? "") < ($1.place, $1.name ?? "") }?.name
     }

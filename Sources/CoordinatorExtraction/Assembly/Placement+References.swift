@@ -1,6 +1,6 @@
-/// Whose a screen is that nobody was seen to make.
+/// The owner of a screen that the program does not visibly make.
 extension Placement {
-    /// A screen that speaks to a coordinator which nobody placed above it is that coordinator's.
+    /// A screen with a reference to a coordinator belongs to that coordinator, if no other is known.
     mutating func placeByReference(_ stored: [StoredKey: Set<Held>]) {
         let concrete = Set(coordinators)
         let keepers = keepers(stored)
@@ -12,20 +12,22 @@ extension Placement {
             for child in Set(edges.map(\.child)) { parents[child, default: []].append(parent) }
         }
         for (holder, held) in helpers where !isCoordinator(holder) {
-            // A view speaks for the screen that it stands in.
+            // A view belongs to the screen that contains it.
             let own =
                 roles.screens.contains(holder) ? [holder] : around[holder] ?? []
             for helper in held { speakers[helper, default: []] += own.filter(roles.screens.contains) }
         }
         for wiring in facts.wirings.keys.sorted(by: { ($0.owner, $0.slot.holder) < ($1.owner, $1.slot.holder) })
         where wiring.slot.sort == .delegate && concrete.contains(wiring.owner) {
-            // A sibling that happens to catch is off the path; a reference to "the coordinator" is to the own one.
+            // A sibling that happens to intercept is off the path; a reference to "the coordinator" is to the
+            // screen's own.
             let refersToCoordinator = wiring.slot.delegates.contains {
                 roles.isCoordinator($0) || roles.isCoordinatorProtocol($0)
             }
             guard refersToCoordinator else { continue }
             let holder = wiring.slot.holder
-            // What several coordinators have, each its own, and screens as well, tells nothing of whose a screen is.
+            // A type that several coordinators and screens have, each an object of its own, does not show the owner
+            // of a screen.
             if !roles.acts(holder), let all = keepers[holder], all.count > 1, all.contains(wiring.owner) { continue }
             let own =
                 roles.screens.contains(holder) && !isCoordinator(holder) ? [holder] : (speakers[holder] ?? []).sorted()

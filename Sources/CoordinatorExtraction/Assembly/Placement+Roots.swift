@@ -14,7 +14,8 @@ extension Placement {
             roots = coordinators.filter { made.contains($0) && !children.contains($0) }
             if roots.isEmpty {
                 assumption = "every coordinator has a parent, and this one is also made outside of coordinators"
-                // Everybody is presented by somebody: the one that an app's beginning makes is the root.
+                // If every coordinator is presented by another, the one that the beginning of the app makes is the
+                // root.
                 roots = coordinators.filter { type in
                     facts.begun[type] != nil || facts.made.keys.contains { $0.type == type && !isCoordinator($0.actor) }
                 }
@@ -33,7 +34,7 @@ extension Placement {
         for type in coordinators where begun.contains(type) && !roots.contains(type) && named.isEmpty {
             roots.append(type)
         }
-        // What is made there and handed down stands below the one that brings it up.
+        // A coordinator that is made there and passed down belongs to the one that presents it.
         if named.isEmpty, roots.count > 1 {
             let below = Dictionary(uniqueKeysWithValues: roots.map { ($0, self.below($0)) })
             roots = roots.filter { root in

@@ -1,4 +1,4 @@
-/// Whose a screen is.
+/// The owners of screens.
 extension Placement {
     mutating func placeScreens(_ stored: [StoredKey: Set<Held>]) {
         for coordinator in coordinators {
@@ -72,12 +72,12 @@ extension Placement {
         if screens[coordinator]?.contains(screen) != true { screens[coordinator, default: []].append(screen) }
     }
 
-    /// Whether a screen that is found in a stack or a window by a cast is known to come from somebody else.
+    /// Whether a screen from a cast in a stack or a window is known to be made by other code.
     func isMadeByAnother(_ mention: Facts.Mention) -> Bool {
         evidence.madeByActors.contains(mention.type) && facts.made[mention] == nil
     }
 
-    /// The screens that coordinators hold, but for those on which they stand and those to which they speak.
+    /// The screens that coordinators hold, except those on which they present and those to which they report.
     private func heldScreens(_ stored: [StoredKey: Set<Held>]) -> [TypeID: Set<TypeID>] {
         var held: [TypeID: Set<TypeID>] = [:]
         for (key, value) in stored where isCoordinator(key.holder) {
@@ -117,7 +117,8 @@ extension Placement {
         }.sorted { ($0.coordinator, $0.screen) < ($1.coordinator, $1.screen) }
     }
 
-    /// Whether a coordinator answers a screen itself: then a child that holds it only stands on it.
+    /// Whether a coordinator handles a screen's events itself: then a child that holds the screen only presents on
+    /// it.
     func answers(_ coordinator: TypeID, _ screen: TypeID) -> Bool {
         guard let holders = byType.answered[coordinator] else { return false }
         return holders.contains(screen) || helpers[screen]?.isDisjoint(with: holders) == false
@@ -128,13 +129,13 @@ extension Placement {
         (roles.screens.contains(type) || roles.views.contains(type)) && !isCoordinator(type)
     }
 
-    /// Whether others inherit from a screen that nobody makes.
+    /// Whether a screen is never made itself, but has subclasses.
     func isBase(_ type: TypeID) -> Bool {
         !index.conformers(of: type).isEmpty && !byType.madeTypes.contains(type)
     }
 
-    /// A view that a coordinator makes is a screen only if it isn't a detail such as a label: if it tells the coordinator
-    /// what happens in it.
+    /// A view that a coordinator makes is a screen only if it reports events to the coordinator; otherwise it is a
+    /// detail such as a label.
     func isScreenFor(_ maker: TypeID, _ type: TypeID) -> Bool {
         roles.screens.contains(type) || index[type].declaration?.kind == .struct
             || evidence.heard.contains(Facts.Mention(actor: maker, type: type))

@@ -1,4 +1,4 @@
-/// Where each type that does something stands in the app: which coordinator presents which, whose screens are whose.
+/// The places of types in the app: which coordinator presents which, and which screens belong to which.
 struct Placement {
     /// A branch between types.
     struct Edge: Hashable {
@@ -27,9 +27,9 @@ struct Placement {
     var roots = Roots()
     /// The screens that a coordinator makes, in the order of the source.
     var screens: [TypeID: [TypeID]] = [:]
-    /// The screens and views that a screen makes, asks for or holds.
+    /// The screens and views that a screen makes, requests or holds.
     var embedded: [TypeID: [TypeID]] = [:]
-    /// The view models, presenters and other helpers that a screen or coordinator speaks through.
+    /// The view models, presenters and other helpers of a screen or coordinator.
     var helpers: [TypeID: Set<TypeID>] = [:]
 
     /// The views that hosting controllers of the program show: they are screens of their own.
@@ -93,20 +93,20 @@ struct Placement {
             let children = isCoordinator(actor) ? types.filter { isCoordinator($0.type) } : []
             for (type, _) in types
             where held[actor]?.contains(type) == true
-                // What a coordinator makes for a child that holds it, speaks for the child.
+                // A helper that a coordinator makes for a child that holds it belongs to the child.
                 || !children.contains(where: { held[$0.type]?.contains(type) == true })
             {
                 help(actor, type)
             }
         }
-        // `weak var view: LoginView?`: a presenter speaks for the screen that it tells what to show.
+        // `weak var view: LoginView?`: a presenter belongs to the screen that it controls.
         for (key, value) in stored
         where roles.isSpokesman(key.holder) && index.vocabulary.members.views.contains(key.property.lowercased()) {
             for instance in value where instance.isMade && isOwnScreen(instance.type) {
                 help(instance.type, key.holder)
             }
         }
-        // Behind a presenter may stand a view model. What serves several screens, as a data source, has something of each.
+        // A presenter may have a view model. A helper of several screens, such as a data source, has a part of each.
         let counts = holderCounts()
         for (holder, held) in helpers {
             for helper in held where roles.isSpokesman(helper) || counts[helper] == 1 {
@@ -117,8 +117,8 @@ struct Placement {
                 }
             }
         }
-        // What a screen makes for another that it makes, and that holds it, speaks for that one. Two that make each other
-        // both keep it: it would depend on who comes first.
+        // A helper that a screen makes for another screen, which it also makes and which holds it, belongs to that
+        // one. Two screens that make each other both keep it; otherwise the order would decide.
         let given = helpers
         for (actor, types) in made where roles.acts(actor) && !isCoordinator(actor) {
             let others = types.map(\.type).filter { other in
@@ -128,7 +128,7 @@ struct Placement {
                 if others.contains(where: { given[$0]?.contains(type) == true }) { helpers[actor]?.remove(type) }
             }
         }
-        // What many hold serves them all, and speaks for none.
+        // A helper that many hold serves them all, and belongs to none.
         for (helper, count) in holderCounts() where count > Self.mostHolders {
             for holder in Array(helpers.keys) { helpers[holder]?.remove(helper) }
         }
@@ -143,14 +143,14 @@ struct Placement {
         return counts
     }
 
-    /// Whether a view only stands in others: a cell, a button.
+    /// Whether a view is only a part of others: a cell, a button.
     private func isDetail(_ type: TypeID) -> Bool {
         roles.isView(type) && !roles.screens.contains(type) && index[type].isClass
     }
 
     private static let mostHolders = 4
 
-    /// Whether a property only refers to somebody above: `weak var parent`.
+    /// Whether a property only refers to an object above: `weak var parent`.
     private func isReference(_ property: String, of holder: TypeID) -> Bool {
         index.ancestors(of: holder).contains {
             index[$0.type].properties[property]?.ownership ?? .strong != .strong

@@ -1,13 +1,13 @@
-/// What was seen, as far as it says where a type stands.
+/// The facts that decide the places of types.
 struct PlacingEvidence {
     let index: ProgramIndex
     let roles: Roles
-    /// What evaluation saw, with what was asked for by its type decided.
+    /// The facts of the evaluation, with requests by type decided.
     let facts: Facts
     let byType: FactsByType
     /// What each actor made, in the order of the source.
     let made: [TypeID: [(type: TypeID, place: Place)]]
-    /// Who listens to an output or is the delegate of which type.
+    /// The types that listen to an output, or are the delegate, of each type.
     let heard: Set<Facts.Mention>
     /// What coordinators and screens make.
     let madeByActors: Set<TypeID>
@@ -24,7 +24,7 @@ struct PlacingEvidence {
         byType = FactsByType(facts, stored: stored, isCoordinator: roles.isCoordinator)
         var made: [TypeID: [(type: TypeID, place: Place)]] = [:]
         for (mention, place) in facts.made {
-            // What a factory made when a coordinator asked it, the coordinator made.
+            // An object that a factory makes for a coordinator counts as made by the coordinator.
             guard roles.acts(mention.actor) || !facts.accounted.contains(place) else { continue }
             made[mention.actor, default: []].append((mention.type, place))
         }

@@ -1,6 +1,6 @@
 extension Placement {
-    /// The types whose events travel past some coordinators: they themselves, and all that stand below them. The search
-    /// may end with one of them.
+    /// The types whose events pass some coordinators: these coordinators themselves, and everything below them. The
+    /// search may end at one of them.
     func reach(of coordinators: [TypeID], until wanted: TypeID? = nil) -> Set<TypeID> {
         var seen = Set(coordinators)
         var waiting = coordinators
@@ -13,7 +13,7 @@ extension Placement {
     }
 }
 
-/// Remembers what stands below whom, once everything has its place.
+/// Records what is below each type, when everything has its place.
 final class Reaches {
     private let placement: Placement
     private var known: [TypeID: Set<TypeID>] = [:]

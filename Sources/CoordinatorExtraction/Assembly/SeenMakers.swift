@@ -1,8 +1,8 @@
-/// Which objects were seen to be made for somebody.
+/// The objects that the program makes for a known coordinator or screen.
 ///
-/// A factory's functions are also run on their own, as though somebody unknown had called them, and so is the code of
-/// coordinators and screens of which only a declaration says that there are any. What they make then is also made for
-/// those who really call them: it says nothing more.
+/// A factory's functions are also run on their own, as if called from outside, and so is the code of coordinators and
+/// screens that are only declared. The objects that they make then are also made for the real callers, so they show
+/// nothing new.
 struct SeenMakers {
     private struct Origin: Hashable {
         var type: TypeID
@@ -19,7 +19,7 @@ struct SeenMakers {
         }
     }
 
-    /// Whether others of its type were seen to be made in the same place for somebody, and it was not.
+    /// Whether the same place makes other objects of this type for a known coordinator or screen, but not this one.
     func isImagined(_ id: ObjectID) -> Bool {
         guard engine.facts.makers[id] != nil, let origin = origin(of: id), seen.contains(origin) else { return false }
         return !isSeen(id)

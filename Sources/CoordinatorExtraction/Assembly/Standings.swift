@@ -1,14 +1,15 @@
-/// Where the screens of a coordinator stand: in the coordinator itself, or in another screen.
+/// The places of a coordinator's screens: in the coordinator itself, or in another screen.
 ///
-/// Of a type that stands in several of these places each object is told where those who made or hold it are.
+/// If a type has several of these places, the emissions of each object belong to the place of the types that made or
+/// hold it.
 struct Standings {
     /// One of the places.
     struct Place {
         /// The screen around it; `nil` for the coordinator itself.
         var enclosing: TypeID?
-        /// The screens around those of the same type that stand elsewhere.
+        /// The screens around the other places of the same type.
         var others: [TypeID] = []
-        /// Whether it is the first: it also has what is of no place in particular.
+        /// Whether it is the first: it also has everything without a place of its own.
         var isFirst = true
     }
 
@@ -46,7 +47,7 @@ struct Standings {
 }
 
 extension Ownership {
-    /// Whether an object through which a screen of a type tells something belongs to one of the places of the type.
+    /// Whether an object through which a screen of a type emits belongs to one of the places of the type.
     func stands(_ id: ObjectID, for type: TypeID, at place: Standings.Place) -> Bool {
         guard !place.others.isEmpty || !place.isFirst else { return true }
         let own = surroundings(of: id, for: type)

@@ -1,7 +1,7 @@
 import CoordinatorModel
 
 extension TreeAssembly {
-    /// What a type emits, and what speaks for it, but for what stays among them.
+    /// The emissions of a type and its helpers, except those that stay among them.
     func emissions(
         of type: TypeID, _ speakers: Set<TypeID>, on path: [TypeID], under coordinator: TypeID?,
         at standing: Standings.Place = Standings.Place()
@@ -11,7 +11,7 @@ extension TreeAssembly {
         for speaker in [type] + speakers.sorted() {
             all += (catching.emissions[speaker] ?? []).filter {
                 !isInternal($0, among: group, for: type) && !isIdle($0.event, of: speaker)
-                    && catching.opaque[$0.event] == nil
+                    && catching.opaque[$0.event] == nil && catching.exposed[$0.event] == nil
             }
         }
         var seen: Set<Told> = []
@@ -31,8 +31,8 @@ extension TreeAssembly {
         }
     }
 
-    /// Whether the objects through whose channels an event goes here are heard: some may be, and others not. Nothing
-    /// where those objects stand elsewhere.
+    /// Whether the objects through whose channels an event goes here have interceptors: some may, and others not.
+    /// Empty if those objects are elsewhere.
     private func hearings(
         of emission: Facts.Emission, for type: TypeID, on path: [TypeID], under coordinator: TypeID?,
         at standing: Standings.Place
@@ -46,14 +46,14 @@ extension TreeAssembly {
                 && ownership.stands($0.object, for: type, at: standing)
         }
         guard !here.isEmpty else { return [] }
-        // Where nobody in the whole program listens, that says it all.
+        // If no object in the whole program listens, that is the only fact.
         guard isListenedTo(emission.event, through: here, on: path) else { return [nil] }
         let hearings = Set(here.map { ownership.isHeard($0, emission.event) })
         if hearings == [false] { return [.never] }
         return hearings.contains(false) ? [nil, .never] : [nil]
     }
 
-    /// Whether somebody listens to the same channel of another object, or to the same event of others on the path.
+    /// Whether an object listens to the same channel of another object, or to the same event of others on the path.
     private func isListenedTo(
         _ event: EventName, through channels: Set<Facts.ObjectSlot>, on path: [TypeID]
     ) -> Bool {
@@ -62,60 +62,37 @@ extension TreeAssembly {
         return channels.contains { ownership.isWired(engine.atoms[$0.object].type, $0.name) }
     }
 
-    /// One event at one place is one emission, whoever speaks for whom.
+    /// One event at one place is one emission, whichever helper it comes from.
     private struct Told: Hashable {
         var event: EventName
         var place: Place
         var heard: Emission.Heard?
     }
 
-    /// Whether nobody in the whole program listens to something that is not made to be heard by a coordinator: a
-    /// service's callback, or one that a view offers to whoever wants it.
-    private func isIdle(_ event: EventName, of speaker: TypeID) -> Bool {
-        guard catching.owners[event]?.isEmpty ?? true else { return false }
-        guard !index[event.domain].isEnum else { return false }
-        if let property = index[event.domain].properties[event.member], isUnused(property, event, of: speaker) {
-            return true
-        }
-        // A value that may carry a closure to be called back: what an alert is made of.
-        if roles.isCarrier(event.domain), !roles.isSpokesman(event.domain) { return true }
-        if roles.screens.contains(speaker) { return false }
-        if roles.isView(speaker), index[speaker].isClass {
-            // An output that a view offers, or a delegate for which the program has nobody.
-            return index[event.domain].properties[event.member] != nil
-                || index[event.domain].isProtocol && index.conformers(of: event.domain).isEmpty
-        }
-        return !roles.acts(speaker) && !roles.isSpokesman(speaker)
-    }
-
-    /// Whether an output only might be used: nobody else can put anything into it and its own type doesn't, or a stack
-    /// or a tab bar offers it to whoever wants it.
-    private func isUnused(_ property: Property, _ event: EventName, of speaker: TypeID) -> Bool {
-        if property.isPrivate {
-            return !index[event.domain].assigns(event.member)
-        }
-        guard case .closure(let standard)? = property.initializer, standard.body.isEmpty else { return false }
-        return index.ancestors(of: speaker).contains { index.vocabulary.shows.containers.contains(index[$0.type].name) }
-    }
-
-    /// Whether an event never leaves a screen: its view model tells it, a cell does, or it tells itself.
+    /// Whether an event never leaves a screen: its view model, one of its cells or the screen itself is wired to the
+    /// screen.
     private func isInternal(_ emission: Facts.Emission, among group: Set<TypeID>, for type: TypeID) -> Bool {
         let (event, emitter) = (emission.event, emission.emitter)
         guard let owners = catching.owners[event], !owners.isEmpty else { return false }
         if roles.isCoordinator(emitter) { return owners == [emitter] }
-        // What a value carries comes back to the screen that made it.
+        // A closure in a value comes back to the screen that made the value.
         if roles.isCarrier(event.domain), !owners.contains(where: roles.isCoordinator) { return true }
-        // What a screen's view model tells another screen, the screen does.
+        // An event from a screen's view model to another screen is the screen's.
         let tells =
             isScreen(emitter) || roles.isSpokesman(emitter) && isScreen(type) && isTold(emission, by: type, group)
         return owners.allSatisfy { owner in
-            // What a coordinator hears from its own view model is an event of the coordinator's.
+            // An event from a coordinator's own view model is the coordinator's.
             group.contains(owner) && !roles.isCoordinator(owner)
-                || !roles.isCoordinator(owner) && (!tells || !isScreen(owner))
+                || !roles.isCoordinator(owner) && (!tells || !isScreen(owner) && !wraps(owner, emitter))
         }
     }
 
-    /// Whether another screen made a screen together with what speaks for it, and listens to that.
+    /// Whether a view of SwiftUI stands around a view controller.
+    private func wraps(_ view: TypeID, _ controller: TypeID) -> Bool {
+        index[view].declaration?.kind == .struct && index[controller].isClass && roles.screens.contains(controller)
+    }
+
+    /// Whether another screen made this screen together with its helper, and listens to the helper.
     private func isTold(_ emission: Facts.Emission, by screen: TypeID, _ group: Set<TypeID>) -> Bool {
         (engine.facts.channels[emission] ?? []).contains { channel in
             let makers = engine.facts.makers[channel.object] ?? []
@@ -128,8 +105,8 @@ extension TreeAssembly {
 
     /// Whether the outputs and delegates through which an event goes here may stay empty.
     private func isDispensable(_ emission: Facts.Emission) -> Bool {
-        guard let channels = engine.facts.channels[emission], !channels.isEmpty else { return false }
-        return channels.contains { channel in
+        if index.isOptional(emission.event) { return true }
+        return (engine.facts.channels[emission] ?? []).contains { channel in
             engine.atoms[channel.object].type.map {
                 engine.facts.dispensable.contains(Facts.SlotName(holder: $0, name: channel.name))
                     || missing.reused.contains($0)
@@ -139,7 +116,7 @@ extension TreeAssembly {
 
     private func isScreen(_ type: TypeID) -> Bool { roles.screens.contains(type) || placement.hosted.contains(type) }
 
-    /// What a type claims, and what speaks for it.
+    /// The interceptors of a type and its helpers.
     func interceptors(
         of type: TypeID, _ speakers: Set<TypeID>, on path: [TypeID], below screen: Screen? = nil
     ) -> [Interceptor] {
@@ -150,7 +127,7 @@ extension TreeAssembly {
         let emitted = screen.map { $0.emittedNames }
         return claims.values.sorted { ($0.event, $0.place) < ($1.event, $1.place) }
             .filter { claim in
-                // A screen's claims matter for what is emitted in it.
+                // A screen's interceptors matter for emissions in the screen.
                 if let emitted, !eventEnums.contains(claim.event.domain) {
                     return emitted.contains(name(claim.event))
                 }
@@ -171,12 +148,12 @@ extension TreeAssembly {
             }
     }
 
-    /// Claims on what services say among themselves are left out.
+    /// Interceptors of events between services are left out.
     private func isEmittedSomewhere(_ claim: Catching.Claim) -> Bool {
         guard let holders = catching.holders[claim.event] else { return true }
-        // What only carries closures speaks where somebody calls them there.
+        // A type that only carries closures emits where the closures are called.
         if holders.allSatisfy({ roles.isCarrier($0) }) { return catching.emitters[claim.event] != nil }
-        // Where it is known who emits it, the others say nothing.
+        // If the emitter is known, the others are not.
         if let emitters = catching.emitters[claim.event] { return emitters.contains(where: standing.contains) }
         return holders.contains { roles.acts($0) || placement.isHelper($0) }
     }

@@ -20,10 +20,24 @@ extension TreeAssembly {
         result.emits = emissions(of: type, helpers, on: path.dropLast(), under: path.dropLast().last)
         result.intercepts = interceptors(of: type, helpers, on: path)
         for rule in engine.dialects.rules { rule.complete(&result, of: type, in: engine) }
+        if !followsRoutes(type, result) { result.routes = [] }
         return result
     }
 
-    /// A screen with those in it; of what stands there twice, only what its other objects tell is said the second time.
+    /// Whether it is known where routes lead: they are the coordinator's own enum, or code that shows something for one
+    /// of them was found. An app-wide enum may be handled by a router of the app's own, in ways that are not read.
+    private func followsRoutes(_ type: TypeID, _ coordinator: Coordinator) -> Bool {
+        guard let routes = roles.routes(of: type) else { return true }
+        if let enclosing = index[routes].enclosing, index.ancestors(of: type).contains(where: { $0.type == enclosing })
+        {
+            return true
+        }
+        return placement.edges[type]?.contains { $0.route != nil } == true
+            || coordinator.routes.contains { !$0.extensions.isEmpty }
+    }
+
+    /// A screen with its embedded screens; if it is there twice, the second one has only the emissions of its other
+    /// objects.
     private func screen(
         _ type: TypeID, in enclosing: TypeID?, _ standings: Standings, on path: [TypeID], _ seen: inout Set<TypeID>
     ) -> Screen {
@@ -33,7 +47,7 @@ extension TreeAssembly {
         let isFirst = seen.insert(type).inserted
         let place = standings.place(of: type, in: enclosing, isFirst: isFirst)
         var speakers: Set<TypeID> = placement.helpers[type] ?? []
-        // A screen's views speak for the screen; the screens in it for themselves.
+        // A screen's views belong to the screen; embedded screens are entries of their own.
         var inside: [TypeID] = []
         var waiting = placement.embedded[type] ?? []
         var views: Set<TypeID> = []

@@ -1,7 +1,7 @@
 import CoordinatorModel
 
-/// Writes what was found about types as a tree: a coordinator under two parents stands twice, because what becomes of
-/// its events depends on the path.
+/// Writes the facts about types as a tree. A coordinator with two parents is in it twice, because the outcome of its
+/// events depends on the path.
 struct TreeAssembly {
     let engine: Engine
     let files: [SourceFile]
@@ -11,7 +11,7 @@ struct TreeAssembly {
     let ownership: Ownership
     /// The enums that say they are events.
     let eventEnums: Set<TypeID>
-    /// The types that stand in the tree, or speak for one that does.
+    /// The types that are in the tree, or are helpers of one that is.
     let standing: Set<TypeID>
     var tree = CoordinatorTree()
     /// Where each coordinator was first put, for references once the tree is large.
@@ -114,14 +114,20 @@ struct TreeAssembly {
         for event in catching.opaque.keys.sorted() where catching.emitters[event]?.contains(where: isHeard) == true {
             tree.unresolved.append(
                 Unresolved(
-                    what: "\(name(event)): who catches it depends on what is put here",
+                    what: "\(name(event)): its interceptor depends on the value that is assigned here",
                     location: catching.opaque[event].flatMap(location)))
+        }
+        for event in catching.exposed.keys.sorted() where catching.emitters[event]?.contains(where: isHeard) == true {
+            tree.unresolved.append(
+                Unresolved(
+                    what: "\(name(event)): only Objective-C can intercept it, which is not read",
+                    location: catching.exposed[event].flatMap(location)))
         }
         declareEvents()
     }
 
-    /// Whether a coordinator that stands in the tree already has to stand there once more: it is a leaf, and its events
-    /// bubble past others than there, or other objects of its type are wired in another way.
+    /// Whether a coordinator that is in the tree already needs a second place: it is a leaf, and its events bubble
+    /// past other coordinators than there, or other objects of its type are wired differently.
     private func faresDifferently(_ type: TypeID, _ known: Int, on path: [TypeID]) -> Bool {
         let isLeaf = placement.edges[type]?.isEmpty ?? true
         if isLeaf, bubbles(type) { return true }
@@ -131,17 +137,17 @@ struct TreeAssembly {
         return isLeaf || placement.reach(of: [type]).filter(roles.isCoordinator).count <= Self.mostRepeated
     }
 
-    /// Whether a coordinator or its screens emit something that everybody above is asked about.
+    /// Whether a coordinator or its screens emit an event that every coordinator above is offered.
     private func bubbles(_ type: TypeID) -> Bool {
         placement.reach(of: [type]).contains { one in
             catching.emissions[one]?.contains { engine.facts.channels[$0] == nil } == true
         }
     }
 
-    /// Coordinators in a part of the tree that may stand there more than once.
+    /// The coordinators in a part of the tree that may be there more than once.
     private static let mostRepeated = 8
 
-    /// Whether what a type emits concerns anybody.
+    /// Whether a type's emissions concern any coordinator.
     private func isHeard(_ type: TypeID) -> Bool { roles.acts(type) || placement.isHelper(type) }
 
     private mutating func add(_ branch: Branch, to node: Int) { tree.coordinators[node].branches.append(branch) }

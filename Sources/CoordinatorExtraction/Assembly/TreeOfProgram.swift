@@ -2,12 +2,13 @@ import CoordinatorModel
 
 /// The tree that a program builds.
 func tree(
-    of program: [SourceFile], models: [LibraryModel] = [], options: ExtractionOptions = ExtractionOptions()
+    of program: [SourceFile], models: [LibraryModel] = [], options: ExtractionOptions = ExtractionOptions(),
+    hasObjectiveC: Bool = false
 ) -> CoordinatorTree {
     let choice = DialectChoice(program, options)
     let index = ProgramIndex(
         program, models: ModelFiles(for: program, choice.dialects, brought: models).files,
-        vocabulary: options.vocabulary)
+        vocabulary: options.vocabulary, hasObjectiveC: hasObjectiveC)
     let engine = Engine(index, Roles(index), dialects: choice.dialects)
     // A library, say: without a coordinator there is nothing to follow.
     if index.declared.contains(where: { engine.roles.isCoordinator($0.id) }) { engine.run() }

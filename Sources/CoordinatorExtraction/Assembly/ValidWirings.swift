@@ -1,4 +1,5 @@
-/// Which of what was put into outputs and delegates says who catches: code that many types share wires more than there is.
+/// The assignments to outputs and delegates that decide about interceptors: code that many types share assigns more
+/// than really exists.
 struct ValidWirings {
     private(set) var places: [Facts.Wiring: Place] = [:]
 
@@ -6,9 +7,9 @@ struct ValidWirings {
     private let roles: Roles
     private let placement: Placement
     private let reaches: Reaches
-    /// Outputs and delegates into which somebody puts something besides what they are declared with.
+    /// Outputs and delegates that some code assigns, apart from their declaration.
     private let replaced: Set<Slot>
-    /// Delegates that a coordinator beneath which the holder stands puts itself into.
+    /// Delegates to which a coordinator above the holder assigns itself.
     private var near: Set<Slot> = []
     /// What shared code wires for coordinators that don't have the child.
     private var childless: Set<Facts.Wiring> = []
@@ -29,20 +30,20 @@ struct ValidWirings {
     }
 
     private func holds(_ wiring: Facts.Wiring, at place: Place) -> Bool {
-        // What a property is declared with holds until somebody puts something else there.
+        // The value in a declaration counts until other code assigns one.
         if wiring.isDefault, replaced.contains(wiring.slot) { return false }
         if childless.contains(wiring) || isHandedOn(wiring, at: place) { return false }
-        // A superclass that makes itself the parent of any child does so for those that have children.
+        // A superclass that makes itself the parent of any child does so for subclasses with children.
         return !(near.contains(wiring.slot) && isFar(wiring))
     }
 
-    /// Whether a coordinator makes itself the delegate of one that doesn't stand beneath it.
+    /// Whether a coordinator makes itself the delegate of an object that is not below it.
     private func isFar(_ wiring: Facts.Wiring) -> Bool {
         wiring.slot.sort == .delegate && roles.isCoordinator(wiring.owner) && roles.isCoordinator(wiring.slot.holder)
             && (wiring.owner == wiring.slot.holder || !reaches.leads(from: wiring.owner, to: wiring.slot.holder))
     }
 
-    /// Of a factory that hands a coordinator's closure on, the coordinator catches.
+    /// If a factory passes on a coordinator's closure, the coordinator is the interceptor.
     private func isHandedOn(_ wiring: Facts.Wiring, at place: Place) -> Bool {
         wiring.slot.sort == .output && !roles.acts(wiring.owner) && roles.isMaker(wiring.owner)
             && answered[place]?.contains(wiring.slot) == true

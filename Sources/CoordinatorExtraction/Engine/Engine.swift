@@ -1,8 +1,8 @@
-/// Runs the program abstractly, with sets of possible values instead of values, until nothing new comes of it.
+/// Runs the program abstractly, with sets of possible values instead of values, until it finds nothing new.
 ///
-/// Functions are followed where they lead (factories, routers, helpers, closures, protocols' implementations), so that
-/// what a coordinator brings about through others is still its own doing. Values only grow, and whoever has read what
-/// grows is run again: the result does not depend on the order in which things are looked at.
+/// Functions are followed (factories, routers, helpers, closures, protocols' implementations), so that the effects of
+/// a coordinator's calls belong to the coordinator. Values only grow, and the readers of a value that grows run
+/// again, so the result does not depend on the order.
 final class Engine {
     let declarations: Members
     let slots: Slots
@@ -11,11 +11,11 @@ final class Engine {
     let dialects: ActiveDialects
     let atoms = Atoms()
     let heap = Heap()
-    /// What was seen.
+    /// The facts found so far.
     var facts = Facts()
     private let calls = Calls()
 
-    /// What is called, by whom, and what has to be run again.
+    /// The calls, their callers, and the code that has to run again.
     private struct Calls {
         let activations = Activations()
         let worklist = Worklist()
@@ -66,7 +66,7 @@ final class Engine {
         }
     }
 
-    /// What an activation returns, as far as it is known. It is run at once if it is new.
+    /// The result of an activation, as far as it is known. A new activation runs at once.
     func result(of activation: Activation) -> Cell {
         if activation.state == .new {
             if worklist.isAtItsDepth { worklist.add(activation) } else { run(activation) }
@@ -74,7 +74,7 @@ final class Engine {
         return activation.result
     }
 
-    /// An object; when it is new, what it does by itself is begun.
+    /// An object; if it is new, its own code is started.
     func object(_ object: Object) -> ObjectID {
         let (id, isNew) = atoms.intern(object)
         if isNew { seeds.meet(id, object) }
@@ -93,8 +93,8 @@ final class Engine {
         worklist.run(activation) { Run(self, activation).perform() }
     }
 
-    /// Runs all that waits until nothing grows any more, or half of what is left of the budget is used up: what begins
-    /// later must be run as well.
+    /// Runs everything that waits until nothing grows any more, or half of the remaining budget is used: later
+    /// beginnings must run as well.
     func drain(isLast: Bool = false) {
         let limit = isLast ? budget : worklist.runs + (budget - worklist.runs) / 2
         while worklist.runs < limit {
@@ -107,7 +107,8 @@ final class Engine {
     /// Where nothing more is begun.
     var mostRuns: Int { budget - budget / 64 }
 
-    /// Whether so much was run that calls are no longer told apart by their arguments: then at least everything is run.
+    /// Whether so much has run that calls are no longer kept separate by their arguments: then at least everything
+    /// runs.
     private var isLate: Bool { worklist.runs >= budget / 3 }
 
     /// All that may be run: many times what apps need, and yet no more than in proportion to the program.

@@ -3,10 +3,10 @@ struct Ancestor {
     var type: TypeID
     /// The arguments by the parameters' names.
     var bindings: [String: Shape]
-    /// The names of the type's own parameters, where it stands for itself: an object says what they are.
+    /// The names of the type's own parameters; an object gives their values.
     var parameters: [String] = []
 
-    /// How many a type may have. Thousands in a row would make all that asks for them grow with the square.
+    /// The most ancestors of a type. With thousands in a row, the time would grow with the square of their number.
     static let most = 200
 
     /// The type itself, then its superclasses and protocols, nearest first.

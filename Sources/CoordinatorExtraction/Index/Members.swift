@@ -24,7 +24,7 @@ final class Members {
         var type: TypeID
     }
 
-    /// What a function's declaration says of its parameters and its result, for a receiver.
+    /// The types of a function's parameters and result, for a receiver.
     struct Signature {
         var parameters: [Shape]
         var result: Shape?
@@ -32,7 +32,7 @@ final class Members {
 
     init(_ index: ProgramIndex) { self.index = index }
 
-    /// The declaration of a property, of the type itself or of an ancestor.
+    /// The declaration of a property, in the type itself or in an ancestor.
     func property(_ name: String, of type: TypeID) -> (property: Property, home: Ancestor)? {
         let key = Key(type: type, name: name)
         if let known = properties[key] { return known }
@@ -45,7 +45,7 @@ final class Members {
         var required: (Property, Ancestor)?
         for ancestor in index.ancestors(of: type) {
             guard let property = index[ancestor.type].properties[name] else { continue }
-            // What a protocol only requires is declared elsewhere, if anywhere.
+            // A protocol's requirement is declared elsewhere, if anywhere.
             if index[ancestor.type].isProtocol, property.getter == nil {
                 required = required ?? (property, ancestor)
                 continue
@@ -85,10 +85,10 @@ final class Members {
         property(name, of: type) != nil || !functions(name, of: type).isEmpty
     }
 
-    /// What a name within the class itself leads to behind `super`.
+    /// The functions that a call through `super` can reach.
     func superFunctions(_ name: String, above home: TypeID, of type: TypeID) -> [(function: Function, home: Ancestor)] {
         index.ancestors(of: type).flatMap { ancestor -> [(function: Function, home: Ancestor)] in
-            // Above the type in which the code stands, not above the object's own.
+            // Above the type that contains the code, not above the object's own type.
             guard ancestor.type != home, index.isKind(home, of: ancestor.type) else { return [] }
             return (index[ancestor.type].functions[name] ?? []).filter { $0.body != nil }.map {
                 (function: $0, home: ancestor)
@@ -123,7 +123,7 @@ final class Members {
             result: function.result.map { index.shape(of: $0, in: scope) })
     }
 
-    /// What a function sees of types while its parameters are declared.
+    /// The types in scope where a function's parameters are declared.
     func scope(of function: Function, _ receiver: TypeReference?, _ home: Ancestor?) -> Scope {
         var scope = scope(receiver, home, file: function.place.file)
         if !function.generics.parameters.isEmpty {
@@ -132,13 +132,13 @@ final class Members {
         return scope
     }
 
-    /// What is seen of types from code in a type, for an object.
+    /// The types in scope for code in a type, for an object.
     func scope(_ receiver: TypeReference?, _ home: Ancestor?, file: Int32) -> Scope {
         var bindings = home?.bindings ?? [:]
         if let home, let receiver, home.type == receiver.type {
             for (parameter, argument) in zip(home.parameters, receiver.arguments) { bindings[parameter] = argument }
         } else if let receiver, !receiver.arguments.isEmpty {
-            // What a superclass is generic over, the object's own parameters say.
+            // The object's own parameters give the values of a superclass's generic parameters.
             let own = Dictionary(zip(index[receiver.type].generics.map(\.name), receiver.arguments)) { first, _ in first
             }
             bindings = bindings.mapValues { shape in
@@ -150,7 +150,7 @@ final class Members {
             own: receiver.map { .nominal($0.type, $0.arguments) })
     }
 
-    /// Generic parameters stand for their bounds until a call says more.
+    /// Generic parameters have the types of their bounds until a call is more specific.
     func bounds(of function: Function, in scope: Scope) -> [String: Shape] {
         var bounds: [String: Shape] = [:]
         for parameter in function.generics.parameters {
@@ -165,7 +165,7 @@ final class Members {
         return bounds
     }
 
-    /// The shape that a property is declared to have, seen from an object.
+    /// The declared shape of a property, for an object.
     func shape(of property: Property, _ receiver: TypeReference, _ home: Ancestor) -> Shape? {
         guard let type = property.type else { return nil }
         let key = ShapeKey(property: ObjectIdentifier(property), type: receiver.type)

@@ -13,14 +13,14 @@ final class NominalType {
     private(set) lazy var orderedFunctions = functions.values.joined().sorted { $0.place < $1.place }
     private(set) lazy var orderedProperties = properties.values.sorted { $0.place < $1.place }
 
-    /// Who declares it, and where.
+    /// Where it is declared.
     private struct Origin {
         let declaration: TypeDeclaration?
         let enclosing: TypeID?
         let isModel: Bool
     }
 
-    /// What it has, by name.
+    /// Its members, by name.
     private struct Members {
         var functions: [String: [Function]] = [:]
         var properties: [String: Property] = [:]
@@ -38,7 +38,7 @@ final class NominalType {
         generics = declaration?.generics.parameters ?? []
     }
 
-    /// `nil` for a type that the program mentions, and neither it nor a model declares.
+    /// `nil` for a type that the program mentions, and that neither the program nor a model declares.
     var declaration: TypeDeclaration? { origin.declaration }
     /// The type around it.
     var enclosing: TypeID? { origin.enclosing }
@@ -55,7 +55,7 @@ final class NominalType {
     var aliases: [String: TypeAlias] { members.aliases }
     var nested: [String: TypeID] { members.nested }
 
-    /// Whether nothing is known of its code: neither the app nor a model declares it.
+    /// Whether its code is unknown: neither the app nor a model declares it.
     var isUnknown: Bool { declaration == nil }
     /// Whether the program starts with it.
     var isMain: Bool {
@@ -66,13 +66,13 @@ final class NominalType {
     var isEnum: Bool { declaration?.kind == .enum }
     var isClass: Bool { declaration?.kind == .class || declaration?.kind == .actor }
 
-    /// What stands after the colon, of the declaration and of its extensions.
+    /// The types after the colon, of the declaration and of its extensions.
     var inherits: [TypeName] { (declaration?.inherits ?? []) + extensions.flatMap(\.inherits) }
 
     /// Adds the members of the declaration or of an extension.
     func take(_ part: TypeDeclaration) {
         for function in part.functions { members.functions[function.name, default: []].append(function) }
-        // In a protocol's extension stands the body of what the protocol requires.
+        // A protocol's extension contains the bodies of the protocol's requirements.
         for property in part.properties where properties[property.name]?.getter == nil {
             if let known = properties[property.name], known.isStored || property.getter == nil { continue }
             members.properties[property.name] = property
@@ -87,7 +87,7 @@ final class NominalType {
     /// Adds a type that is declared inside.
     func take(_ nested: TypeID, called name: String) { members.nested[name] = nested }
 
-    /// The names of the types of which code of the type itself makes objects.
+    /// The names of the types that the type's own code makes objects of.
     private(set) lazy var constructed: Set<String> = {
         var names: Set<String> = []
         func look(_ expression: Expression) {
@@ -105,7 +105,7 @@ final class NominalType {
         return names
     }()
 
-    /// Whether code of the type itself puts something into a property of a name.
+    /// Whether the type's own code assigns a property of this name.
     func assigns(_ property: String) -> Bool {
         functions.values.joined().contains { function in
             var isAssigned = false

@@ -1,14 +1,14 @@
-/// What stands at the top level, by name.
+/// The declarations at the top level, by name.
 extension ProgramIndex {
-    /// A type at the top level; of several the one whose file is nearest. In one folder the file that bears the type's
-    /// name has it: the other is left over.
+    /// A type at the top level; if there are several, the one in the nearest file. Of several in one folder, the one
+    /// whose file has the type's name: the others are leftovers.
     func topLevelType(_ name: String, from file: Int32) -> TypeID? {
         guard let found = topLevel.types[name] else { return nil }
         guard found.count > 1 else { return found[0] }
         return found.max { nearness($0, file) < nearness($1, file) }
     }
 
-    /// The other types at the top level that bear a type's name.
+    /// The other types at the top level with the same name.
     func namesakes(of id: TypeID) -> [TypeID] { (topLevel.types[self[id].name] ?? []).filter { $0 != id } }
 
     private func nearness(_ id: TypeID, _ file: Int32) -> (folders: Int, isNamedSo: Int) {

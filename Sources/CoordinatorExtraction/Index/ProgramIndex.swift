@@ -2,22 +2,30 @@
 final class ProgramIndex {
     /// The files of the app, and behind them those of the models.
     let files: [SourceFile]
-    /// What names stand for.
+    /// The meaning of names.
     let vocabulary: Vocabulary
+    /// Whether the app also has Objective-C, which is not read.
+    let hasObjectiveC: Bool
     /// How many files are the app's.
     let appFileCount: Int
     private(set) var types: [NominalType] = []
-    /// What stands at the top level.
+    /// The declarations at the top level.
     private(set) var topLevel = TopLevel()
     private var externals: [String: TypeID] = [:]
     /// By the types' indices.
     private var ancestries: [[Ancestor]?] = []
-    private var conformers: [TypeID: [TypeID]]?
-    private var externallyConformed: Set<TypeID>?
-    /// What names without arguments stand for, by where they are looked up.
+    private var knownConformers = Conformers()
+    /// The types of names without arguments, by the scope of the lookup.
     var knownNames: [NameKey: Shape] = [:]
 
-    /// Declarations that stand in no type.
+    /// Who conforms to what, once it was asked.
+    private struct Conformers {
+        var declared: [TypeID: [TypeID]]?
+        /// The protocols to which an extension makes a library's type conform.
+        var external: Set<TypeID>?
+    }
+
+    /// Declarations outside of any type.
     struct TopLevel {
         var functions: [String: [Function]] = [:]
         var globals: [String: Property] = [:]
@@ -41,8 +49,11 @@ final class ProgramIndex {
     private(set) var isFindingAncestors = false
 
     /// The declarations of an app, and of the libraries that it uses as far as there are models of them.
-    init(_ app: [SourceFile], models: [SourceFile] = [], vocabulary: Vocabulary = .standard) {
+    init(
+        _ app: [SourceFile], models: [SourceFile] = [], vocabulary: Vocabulary = .standard, hasObjectiveC: Bool = false
+    ) {
         self.vocabulary = vocabulary
+        self.hasObjectiveC = hasObjectiveC
         appFileCount = app.count
         files = app + models
         for file in files {
@@ -125,7 +136,7 @@ final class ProgramIndex {
 
     // MARK: - Ancestry
 
-    /// The type itself and all that it inherits from or conforms to, nearest first, each once.
+    /// The type itself and everything that it inherits from or conforms to, nearest first, each once.
     func ancestors(of id: TypeID) -> [Ancestor] {
         let position = Int(id.index)
         if position < ancestries.count, let known = ancestries[position] { return known }
@@ -142,28 +153,28 @@ final class ProgramIndex {
 
     /// Whether an extension makes a type conform to a protocol that the program doesn't declare.
     func hasExternalConformers(_ id: TypeID) -> Bool {
-        if externallyConformed == nil {
-            externallyConformed = Set(
+        if knownConformers.external == nil {
+            knownConformers.external = Set(
                 types.filter(\.isExternal).flatMap { type in
                     type.extensions.flatMap(\.inherits).flatMap { name in
                         shape(of: name, in: Scope(type: nil, file: type.extensions[0].place.file)).nominals.map(\.type)
                     }
                 })
         }
-        return externallyConformed?.contains(id) ?? false
+        return knownConformers.external?.contains(id) ?? false
     }
 
     /// The declared classes, structs, enums and actors that conform to a protocol or inherit from a class.
     func conformers(of id: TypeID) -> [TypeID] {
-        if conformers == nil {
+        if knownConformers.declared == nil {
             var all: [TypeID: [TypeID]] = [:]
             for type in types where !type.isUnknown && !type.isProtocol {
                 for ancestor in ancestors(of: type.id) where ancestor.type != type.id {
                     all[ancestor.type, default: []].append(type.id)
                 }
             }
-            conformers = all
+            knownConformers.declared = all
         }
-        return conformers?[id] ?? []
+        return knownConformers.declared?[id] ?? []
     }
 }

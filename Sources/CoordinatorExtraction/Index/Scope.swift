@@ -10,7 +10,7 @@ struct Scope {
 }
 
 extension ProgramIndex {
-    /// What a type's name stands for. A name that the program doesn't declare becomes an external type.
+    /// The type of a name. A name that the program does not declare becomes an external type.
     func shape(of name: TypeName, in scope: Scope, depth: Int = 0) -> Shape {
         guard depth < 32 else { return .unknown }
         func shape(_ name: TypeName) -> Shape { self.shape(of: name, in: scope, depth: depth + 1) }
@@ -32,7 +32,7 @@ extension ProgramIndex {
         }
     }
 
-    /// What a name without arguments stands for.
+    /// The type of a name without arguments.
     func shape(named name: String, in scope: Scope) -> Shape { named(name, [], scope, 0) }
 
     private func named(_ name: String, _ arguments: [Shape], _ scope: Scope, _ depth: Int) -> Shape {
@@ -43,12 +43,12 @@ extension ProgramIndex {
         let key = NameKey(name: name, type: scope.type, file: scope.file)
         if let known = knownNames[key] { return known }
         let found = findNamed(name, arguments, scope, depth)
-        // What depends on who asks is not the same for the next.
+        // A result that depends on the scope is not kept for other scopes.
         if scope.bindings.isEmpty && scope.own == nil || found.isPlain { knownNames[key] = found }
         return found
     }
 
-    /// What a protocol's associated type is for the type that conforms.
+    /// The value of a protocol's associated type in the type that conforms.
     private func associated(_ name: String, _ arguments: [Shape], _ scope: Scope, _ depth: Int) -> Shape? {
         guard let type = scope.type, self[type].isProtocol, case .nominal(let own, _)? = scope.own, own != type,
             !self[own].isProtocol, self[type].generics.contains(where: { $0.name == name })

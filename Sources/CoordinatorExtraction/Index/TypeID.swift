@@ -20,11 +20,11 @@ indirect enum Shape: Hashable, Sendable {
     case tuple([Element])
     case function([Shape], Shape)
     case metatype(Shape)
-    /// A generic parameter of which nothing is known.
+    /// A generic parameter with an unknown value.
     case parameter(String)
     case unknown
 
-    /// Whether it is a type without arguments: the same for everybody who asks.
+    /// Whether it is a type without arguments, which is the same in every scope.
     var isPlain: Bool { if case .nominal(_, let arguments) = self { arguments.isEmpty } else { false } }
 
     static let void = Shape.tuple([])
@@ -38,7 +38,7 @@ indirect enum Shape: Hashable, Sendable {
         }
     }
 
-    /// Whether a function of this shape only tells something, and asks for nothing.
+    /// Whether a function of this shape returns nothing, so that calling it can be an event.
     var isVoidFunction: Bool {
         if case .function(_, let result) = self { return result.isVoid }
         return false

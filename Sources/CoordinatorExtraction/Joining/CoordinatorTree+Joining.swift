@@ -1,16 +1,16 @@
 import CoordinatorModel
 
 extension CoordinatorTree {
-    /// A live tree with what its source knows: who is there, and who presents whom, the running app says; what they
-    /// emit and intercept, their routes, payloads and places the source does.
+    /// A live tree with facts from its source. The running app knows which objects exist, and which coordinator
+    /// presents which; the source knows what they emit and intercept, their routes, payloads and places.
     ///
-    /// Facts go by the types' names. What both know is said once, as the source says it; what only the running app has
-    /// seen, such as an event that the source could not follow, is kept. Coordinators and screens that are not there
-    /// now are left out.
+    /// Facts are matched by the types' names. If both trees know a fact, the source's form is used; a fact that only
+    /// the running app knows is kept, such as an event that the source could not follow. Coordinators and screens
+    /// that do not exist now are left out.
     /// - Parameters:
     ///   - source: The tree from the app's source.
     ///   - live: The tree from the running app.
-    /// - Returns: The live tree, enriched.
+    /// - Returns: The live tree, with the facts of the source.
     public static func joining(source: CoordinatorTree, onto live: CoordinatorTree) -> CoordinatorTree {
         let known = KnownFacts(source)
         var result = live
@@ -64,7 +64,7 @@ extension Screen {
 }
 
 extension Branch {
-    /// Takes where the source calls the presentation, and what it names that the running app does not.
+    /// Takes the presentation's place from the source, and names that the running app does not know.
     fileprivate mutating func take(_ source: Branch) {
         presentation = presentation ?? source.presentation
         route = route ?? source.route
@@ -73,14 +73,15 @@ extension Branch {
 }
 
 extension [Emission] {
-    /// The source knows each place; what was seen at run time may be one of them.
+    /// The source knows each place; an emission at run time may be one of them.
     fileprivate func joined(with source: [Emission]) -> [Emission] {
         source + filter { seen in !source.contains { $0.event == seen.event } }
     }
 }
 
 extension [Interceptor] {
-    /// One event that was seen is the source's claim on it, or on all of its domain.
+    /// An event that was intercepted at run time belongs to the source's interceptor of this event or of its whole
+    /// domain.
     fileprivate func joined(with source: [Interceptor]) -> [Interceptor] {
         source + filter { seen in !source.contains { $0.event == seen.event || $0.claims(seen.event) } }
     }

@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// What a tree from source says about types: the same wherever an object of the type is.
+/// The facts of a tree from source about types. They are the same for all objects of a type.
 struct KnownFacts {
     private var coordinators: [String: Coordinator] = [:]
     private var screens: [String: Screen] = [:]
@@ -44,6 +44,6 @@ struct KnownFacts {
             ?? branches[BranchName(parent: parent, child: child, presentation: nil)]
     }
 
-    /// A type's name without what a running app adds to it: generic arguments.
+    /// A type's name without the generic arguments that a running app adds.
     private static func key(_ type: String) -> String { type.firstIndex(of: "<").map { String(type[..<$0]) } ?? type }
 }

@@ -64,7 +64,7 @@
                 place: place(node.leftBrace))
         }
 
-        /// A chain with `#if` inside: which of the branches goes on from the base can't be known.
+        /// A chain with `#if` inside: it is unknown which of the branches continues from the base.
         func conditional(_ node: PostfixIfConfigExprSyntax) -> Expression {
             let base = node.base.map(expression) ?? .other([])
             var result = base

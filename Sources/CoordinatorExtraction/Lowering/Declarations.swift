@@ -9,7 +9,7 @@
             var functions: [Function] = []
             var aliases: [TypeAlias] = []
             var types: [TypeDeclaration] = []
-            /// A protocol's associated types, and what it requires of them.
+            /// A protocol's associated types, and their requirements.
             var associated = Generics()
         }
 
@@ -80,7 +80,7 @@
             at node: some SyntaxProtocol,
             _ generics: Generics
         ) -> TypeDeclaration? {
-            // The parser makes up what is missing.
+            // The parser inserts missing tokens.
             guard !name.isEmpty else { return nil }
             var members = MemberLists()
             deeper(declaration, otherwise: ()) { add(declaration.memberBlock.members, to: &members) }

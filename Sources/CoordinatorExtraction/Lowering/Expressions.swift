@@ -112,7 +112,8 @@
             return .tuple(elements.map(argument), place(node))
         }
 
-        /// A name that is bound where an expression is expected, as in a pattern that could not be told to be one.
+        /// A name that is bound where an expression is expected, for example in a pattern that the parser did not
+        /// recognise.
         private func name(bound node: PatternExprSyntax) -> Expression {
             guard case .name(let name) = pattern(node.pattern) else { return .other([]) }
             return .name(name, place(node))

@@ -79,7 +79,7 @@
                 case .keyword(.override): isOverride = true
                 case .keyword(.optional): isOptional = true
                 case .keyword(.lazy): isLazy = true
-                // `private(set)` speaks of the setter alone, and yet nobody else puts anything there.
+                // `private(set)` applies only to the setter, but then no other code sets the property.
                 case .keyword(.private), .keyword(.fileprivate): isPrivate = true
                 case .keyword(.weak): ownership = .weak
                 case .keyword(.unowned): ownership = .unowned

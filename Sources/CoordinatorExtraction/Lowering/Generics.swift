@@ -24,7 +24,7 @@
             if let clause = declaration.genericWhereClause { generics.requirements += requirements(clause) }
         }
 
-        /// What stands after the colon of a type. `class` is the old name of `AnyObject`.
+        /// The types after the colon. `class` is the old name of `AnyObject`.
         func inherited(_ clause: InheritanceClauseSyntax?) -> [TypeName] {
             guard let clause else { return [] }
             return clause.inheritedTypes.compactMap { inherited in

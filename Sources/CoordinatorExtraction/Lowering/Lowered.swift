@@ -2,22 +2,22 @@
     import SwiftParser
     import SwiftSyntax
 
-    /// What one file of Swift says.
+    /// One file of Swift as a value.
     ///
-    /// Runs on a stack of its own, deep enough for whatever can be nested; see `DeepStack`.
-    /// The file's index in the program is what its places bear; the bytes are UTF-8.
+    /// Runs on its own stack, which is deep enough for the deepest nesting; see `DeepStack`. Places contain the
+    /// file's index in the program; the bytes are UTF-8.
     func lowered(_ bytes: [UInt8], path: String, fileIndex: Int32) -> SourceFile {
         DeepStack.run {
             bytes.withUnsafeBufferPointer { Lowered($0, path: path, fileIndex: fileIndex, operators: .standard).file }
         }
     }
 
-    /// A file of Swift as a value, and what is still open about it.
+    /// A file of Swift as a value, and the questions that it leaves open.
     struct Lowered: Sendable {
         let file: SourceFile
         /// The operators that the file declares.
         let declaredOperators: DeclaredOperators
-        /// The operators that the file uses and nobody has declared yet: they may be declared in another file.
+        /// The operators that the file uses and no file read so far declares: another file may declare them.
         let unknownOperators: Set<String>
 
         /// Parses a file and takes from its tree what navigation can depend on; the tree is gone afterwards.

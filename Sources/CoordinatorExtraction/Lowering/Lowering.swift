@@ -1,9 +1,9 @@
 #if Extraction
     import SwiftSyntax
 
-    /// Takes from a file's syntax tree what it says, by plain recursion over the nodes that can matter.
+    /// Takes the relevant facts from a file's syntax tree, by plain recursion over the nodes.
     ///
-    /// One for each file. Every other file of this folder teaches it one part of the language.
+    /// One for each file. Every other file of this folder extends it by one part of the language.
     final class Lowering {
         /// How deep the result may be nested. Chains of calls nest too: the parser's own limit does not know them.
         private static let deepest = 400
@@ -14,6 +14,7 @@
         var errors: [SourceError] = []
         var imports: Set<String> = []
         var mentioned: Set<String> = []
+        var isTest = false
         var lines: SourceLines
         private let source: ShallowSource
         private var depth = 0

@@ -2,7 +2,7 @@
     import SwiftSyntax
 
     extension Lowering {
-        /// The infix operators and precedence groups that a file declares; they stand at the top level.
+        /// The infix operators and precedence groups that a file declares, all at the top level.
         func declaredOperators(in tree: SourceFileSyntax) -> DeclaredOperators {
             var result = DeclaredOperators()
             for item in tree.statements {

@@ -57,7 +57,7 @@
             return enumCase(member, elements(call.arguments, binds: binds))
         }
 
-        /// `.name` or `Type.name`; `nil` where what stands before the dot is a value.
+        /// `.name` or `Type.name`; `nil` if the part before the dot is a value.
         private func enumCase(_ member: MemberAccessExprSyntax, _ payload: [Pattern.Element]?) -> Pattern? {
             let name = name(member.declName.baseName)
             let place = place(member.declName)

@@ -5,7 +5,7 @@ struct Precedence: Sendable {
 
     static let assignment = Precedence(rank: 90, isRightAssociative: true)
     static let ternary = Precedence(rank: 100, isRightAssociative: true)
-    /// What an operator has whose group nobody knows.
+    /// The precedence of an operator whose group is unknown.
     static let standard = Precedence(rank: 105)
     static let casting = Precedence(rank: 132)
 }
@@ -25,7 +25,7 @@ struct DeclaredOperators: Sendable {
 
     var isEmpty: Bool { groups.isEmpty && operators.isEmpty }
 
-    /// Adds what another file declares; what is declared twice stays as it was.
+    /// Adds the declarations of another file; the first declaration counts.
     mutating func add(_ others: DeclaredOperators) {
         groups += others.groups
         operators.merge(others.operators) { known, _ in known }
@@ -52,7 +52,7 @@ struct Precedences: Sendable {
         guard !declared.isEmpty else { return }
         operators.merge(declared.operators) { known, _ in known }
         var open = declared.groups.filter { groups[$0.name] == nil }
-        // A group may stand before the one that it is compared with.
+        // A group may be declared before the one that it is compared with.
         while !open.isEmpty {
             let count = open.count
             open.removeAll { group in

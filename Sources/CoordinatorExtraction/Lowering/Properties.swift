@@ -54,7 +54,7 @@
             ]
         }
 
-        /// What stands in the braces behind a property.
+        /// The content of the braces behind a property.
         struct Accessors {
             var getter: [Statement]?
             var setter: [Statement] = []
@@ -82,7 +82,7 @@
             return result
         }
 
-        /// `set(value)` names what is else called `newValue`.
+        /// `set(value)` renames `newValue`.
         private func parameter(of accessor: AccessorDeclSyntax) -> [Statement] {
             guard let parameter = accessor.parameters?.name else { return [] }
             let isOld = accessor.accessorSpecifier.tokenKind == .keyword(.didSet)

@@ -66,7 +66,7 @@ struct OperatorRow {
         }
     }
 
-    /// One more than links; `nil` behind a cast, whose right side is its type.
+    /// One more than links; `nil` behind a cast, whose right side is a type.
     var operands: [Expression?] = []
     var links: [Link] = []
     private var position = 0

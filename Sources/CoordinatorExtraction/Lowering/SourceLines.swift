@@ -1,11 +1,13 @@
-/// Where the lines of a file begin, for the places of what stands in them.
+/// The beginnings of a file's lines, to find the places of its parts.
 ///
-/// Lines and columns are those of `SourcePositions`, counted once for a whole file: every name asks for its place.
+/// Lines and columns are those of `SourcePositions`, counted once for a whole file, because every name needs its
+/// place.
 struct SourceLines {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var starts: [Int32] = [0]
     private var isASCII = true
-    /// How many UTF-16 units stand before every so-and-so-manieth byte of a text that isn't ASCII: lines may be long.
+    /// The number of UTF-16 units before every byte at a multiple of a fixed distance, for text that is not ASCII:
+    /// lines may be long.
     private var units: [Int32] = []
     private static let stride = 256
     /// The line of the last answer: the next question is mostly about the same one or the one after.
@@ -52,7 +54,7 @@ struct SourceLines {
         return bytes[mark * Self.stride..<offset].reduce(units[mark]) { $0 &+ Self.units(of: $1) }
     }
 
-    /// UTF-16 has two units where UTF-8 has four bytes, else one for each sequence.
+    /// UTF-16 has two units for a sequence of four UTF-8 bytes, else one for each sequence.
     private static func units(of byte: UInt8) -> Int32 { byte >= 0xF0 ? 2 : byte & 0xC0 == 0x80 ? 0 : 1 }
 
     /// Whether the text holds `word` anywhere.

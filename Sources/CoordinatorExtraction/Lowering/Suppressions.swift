@@ -2,8 +2,8 @@
     import SwiftSyntax
 
     extension Lowering {
-        /// The `coordviz:ignore` comments of a file. One that stands in a line with code speaks of that line, one that
-        /// stands alone of the next line that holds code.
+        /// The `coordviz:ignore` comments of a file. A comment in a line with code applies to that line, a comment in
+        /// a line of its own to the next line with code.
         func suppressions(in tree: SourceFileSyntax) -> [SourceSuppression] {
             guard lines.mentions(SuppressionComment.mark) else { return [] }
             var result: [SourceSuppression] = []
@@ -58,7 +58,7 @@ enum SuppressionComment {
     /// The rules that a comment names, each with the reason; empty for every other comment.
     static func rules(in comment: String) -> [(rule: String, reason: String?)] {
         var text = comment[...]
-        // Of a comment inside a comment only the outer mark goes: code that is commented out says nothing.
+        // In a comment inside a comment, only the outer mark is removed: code that is commented out has no effect.
         if text.hasPrefix("/*") {
             text = text.dropFirst(2).drop { $0 == "*" || $0.isWhitespace }
             if text.hasSuffix("*/") { text = text.dropLast(2) }
@@ -75,7 +75,7 @@ enum SuppressionComment {
         }
     }
 
-    /// What stands before and after a dash between spaces.
+    /// The parts before and after a dash between spaces.
     private static func split(_ text: Substring) -> (rules: Substring, reason: String?) {
         let words = text.split(whereSeparator: \.isWhitespace)
         guard let dash = words.first(where: { ["-", "--", "–", "—"].contains($0) }) else { return (text, nil) }

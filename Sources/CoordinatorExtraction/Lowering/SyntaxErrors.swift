@@ -2,7 +2,7 @@
     import SwiftSyntax
 
     extension Lowering {
-        /// More than these tell nobody anything.
+        /// More than these are of no use to a reader.
         private static let mostErrors = 100
 
         /// Says what was left out because it is nested too deep.
@@ -15,7 +15,7 @@
         /// What is said of code that is nested too deep.
         static let tooDeep = "this is nested too deep to be read"
 
-        /// The places at which a tree does not parse: what is missing, and what nobody expected.
+        /// The places at which a tree does not parse: missing and unexpected tokens.
         ///
         /// Without recursion, for chains may be longer than any stack.
         func syntaxErrors(in root: Syntax) -> [SourceError] {

@@ -10,10 +10,26 @@
             errors += syntaxErrors(in: Syntax(tree))
             errors.sort { $0.place < $1.place }
             return SourceFile(
-                path: path, imports: imports, types: members.types, functions: members.functions,
+                path: path, imports: imports, isTest: isTest, types: members.types, functions: members.functions,
                 properties: members.properties,
-                aliases: members.aliases, statements: statements, errors: errors, mentioned: mentioned, suppressions: suppressions(in: tree))
+                aliases: members.aliases, statements: statements, errors: errors, mentioned: mentioned,
+                suppressions: suppressions(in: tree))
         }
+
+        private func note(_ node: ImportDeclSyntax) {
+            guard let module = node.path.first.map({ name($0.name) }) else { return }
+            imports.insert(module)
+            let isTestable = node.attributes.contains {
+                $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "testable"
+            }
+            if isTestable || Self.testLibraries.contains(module) { isTest = true }
+        }
+
+        private static let testLibraries: Set<String> = [
+            "XCTest", "Testing", "Quick", "Nimble", "KIF", "SnapshotTesting", "FBSnapshotTestCase",
+            "iOSSnapshotTestCase",
+            "ViewInspector", "Cuckoo", "OHHTTPStubs",
+        ]
 
         /// Declarations at the top level are visible everywhere, also those inside `#if`; only the rest runs in order.
         private func topLevel(
@@ -22,8 +38,8 @@
             for item in items {
                 switch item.item {
                 case .decl(let declaration):
-                    if let module = declaration.as(ImportDeclSyntax.self)?.path.first?.name {
-                        imports.insert(name(module))
+                    if let node = declaration.as(ImportDeclSyntax.self) {
+                        note(node)
                         continue
                     }
                     guard let condition = declaration.as(IfConfigDeclSyntax.self) else {

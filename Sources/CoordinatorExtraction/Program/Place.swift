@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// Where something stands in the sources, small enough to be kept beside every call.
+/// A place in the sources, small enough to be kept with every call.
 struct Place: Hashable, Sendable, Comparable {
     /// The file, as an index into the program's files.
     var file: Int32

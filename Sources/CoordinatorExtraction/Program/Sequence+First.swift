@@ -1,8 +1,8 @@
 extension Sequence {
-    /// The first answer that an element gives.
+    /// The first non-nil result for an element.
     ///
-    /// Each element is asked once. `lazy.compactMap(…).first` asks the one that answers several times, and so twice as
-    /// often with each level where answers ask further.
+    /// The closure runs once for each element. `lazy.compactMap(…).first` runs it again for the element with the
+    /// result, which doubles the time with each level of nested calls.
     func firstAnswer<Answer>(_ ask: (Element) -> Answer?) -> Answer? {
         for element in self { if let answer = ask(element) { return answer } }
         return nil

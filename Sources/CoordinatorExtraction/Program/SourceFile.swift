@@ -2,10 +2,12 @@
 ///
 /// Comments are no facts, except for the suppressions in them. All branches of `#if` are there.
 struct SourceFile: Sendable {
-    /// The path, as it shall be shown.
+    /// The path, as it is shown.
     var path: String
     /// The modules that it imports.
     var imports: Set<String> = []
+    /// Whether it is a test, by what it imports: nothing in it is part of the app.
+    var isTest = false
     /// The types and extensions at the top level.
     var types: [TypeDeclaration] = []
     /// The functions at the top level.
@@ -16,7 +18,7 @@ struct SourceFile: Sendable {
     var aliases: [TypeAlias] = []
     /// The statements at the top level, as `main.swift` has them.
     var statements: [Statement] = []
-    /// The places at which the file does not parse; what stands around them still counts.
+    /// The places at which the file does not parse; the code around them still counts.
     var errors: [SourceError] = []
     /// The names of all members and functions that its code mentions.
     var mentioned: Set<String> = []
@@ -34,8 +36,8 @@ struct SourceError: Sendable {
 struct SourceSuppression: Sendable {
     var rule: String
     var reason: String?
-    /// Where the comment stands.
+    /// The place of the comment.
     var place: Place
-    /// The line that it speaks of.
+    /// The line that it applies to.
     var line: Int32
 }

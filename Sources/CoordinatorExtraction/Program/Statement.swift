@@ -2,7 +2,7 @@
 indirect enum Statement: Sendable {
     /// `let pattern: type = value`.
     case binding(Pattern, TypeName?, Expression?)
-    /// An expression; also the only one of a body, whose value is then the body's.
+    /// An expression. The only expression of a body is the body's value.
     case expression(Expression)
     case `return`(Expression?, Place)
     /// `if`, also as an expression (inside `Expression.block`).

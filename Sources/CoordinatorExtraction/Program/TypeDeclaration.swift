@@ -4,9 +4,9 @@ final class TypeDeclaration: Sendable {
     enum Kind: Sendable { case `class`, `struct`, `enum`, `protocol`, actor, `extension` }
 
     let kind: Kind
-    /// The declared name; for an extension the name of what it extends, dots included.
+    /// The declared name; for an extension, the name of the extended type with its dots.
     let name: String
-    /// What stands after the colon.
+    /// The types after the colon.
     let inherits: [TypeName]
     let generics: Generics
     /// The attributes' names, such as `main`, `UIApplicationMain`, `objc`, `CasePathable`.
@@ -17,7 +17,7 @@ final class TypeDeclaration: Sendable {
     let aliases: [TypeAlias]
     /// The types declared inside.
     let types: [TypeDeclaration]
-    /// Where its name stands.
+    /// The place of its name.
     let place: Place
 
     init(
@@ -39,7 +39,7 @@ final class TypeDeclaration: Sendable {
     }
 }
 
-/// Generic parameters and what is required of them.
+/// Generic parameters and their requirements.
 struct Generics: Sendable {
     /// A parameter with its bound: `T: UIViewController`. A protocol's `associatedtype` counts as one.
     struct Parameter: Sendable {

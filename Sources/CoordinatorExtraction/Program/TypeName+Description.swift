@@ -1,5 +1,5 @@
 extension TypeName: CustomStringConvertible {
-    /// The type as it is written in Swift.
+    /// The type in Swift's syntax.
     var description: String {
         switch self {
         case .named(let name, let arguments): name + Self.list(arguments)

@@ -1,4 +1,4 @@
-/// A type as it is written. `any`, `some`, attributes, `inout` and parentheses around one type are left out.
+/// A type as the source writes it, without `any`, `some`, attributes, `inout` and parentheses around one type.
 indirect enum TypeName: Hashable, Sendable {
     /// An element of a tuple, with its label.
     struct Element: Hashable, Sendable {

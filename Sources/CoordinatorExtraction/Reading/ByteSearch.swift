@@ -7,7 +7,7 @@
 #endif
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Whether the bytes of `word` stand anywhere in a row.
+    /// Whether the bytes contain `word`.
     func contains(_ word: String) -> Bool {
         var word = word
         return word.withUTF8 { word in

@@ -1,7 +1,7 @@
 #if Extraction
     import CoordinatorModel
 
-    /// Types whose names sound like coordinators, for a project in which none was found: `AppFlow`, `HomeRouter`,
+    /// Types with names similar to coordinators', for a project without any coordinator: `AppFlow`, `HomeRouter`,
     /// `LoginWireframe`.
     public enum CoordinatorLookalikes {
         private static let largestFile = 1 << 24

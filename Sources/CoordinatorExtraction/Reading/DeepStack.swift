@@ -6,10 +6,10 @@
     import Darwin
 #endif
 
-/// Runs work on threads whose stacks are deep enough for source that is nested as deep as it is allowed to be.
+/// Runs work on threads whose stacks are deep enough for source with the deepest nesting that is allowed.
 enum DeepStack {
-    /// Only what is touched of it takes memory. Where the process may not have as much, what is nested as deep as can be
-    /// still finds room in less.
+    /// Only the used part of a stack takes memory. If the process may not reserve as much, a smaller stack is still
+    /// enough for the deepest nesting.
     private static let sizes = [512 << 20, 128 << 20, 32 << 20]
 
     /// Runs `work` on a thread of its own and waits for it.
@@ -20,7 +20,7 @@ enum DeepStack {
         return result
     }
 
-    /// Runs `work` on `threads` threads and waits for all of them; each is told its number.
+    /// Runs `work` on `threads` threads and waits for all of them; each receives its number.
     static func run(threads: Int, _ work: @escaping @Sendable (Int) -> Void) {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
@@ -32,7 +32,8 @@ enum DeepStack {
         for thread in started { pthread_join(thread, nil) }
     }
 
-    /// Lets go of an object on a thread of its own: taking millions of small parts apart is work that nobody waits for.
+    /// Releases an object on a thread of its own, so that the caller does not wait until millions of small parts are
+    /// freed.
     static func dispose<Object: AnyObject>(of object: consuming Object) {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)

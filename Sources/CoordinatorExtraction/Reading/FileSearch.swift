@@ -6,14 +6,16 @@ struct FileSearch {
     private var seenFiles: Set<FileSystem.Identity> = []
     private var seenFolders: Set<FileSystem.Identity> = []
     private(set) var unreadable: [UnreadableFile] = []
+    /// Whether there is Objective-C among the files that count: it may listen to what Swift exposes to it.
+    private(set) var hasObjectiveC = false
 
-    /// What a link leads to counts only where it isn't found without it: it waits until everything else was seen.
+    /// The target of a link counts only if it is not found without the link, so links wait until the end.
     private struct Link {
         var path: String
         var place: FolderPlace
     }
 
-    /// Where a folder lies under the one that was given, and what its names have said.
+    /// A folder's place under the given folder, and the effect of the names on the way to it.
     private struct FolderPlace {
         var path = ""
         var standing = SourcePatterns.Standing()
@@ -31,7 +33,7 @@ struct FileSearch {
             guard let entry = FileSystem.entry(path) else { throw .missing(path) }
             switch entry.kind {
             case .folder: walk(path, entry.identity)
-            // Whoever names a file means it.
+            // A file that is named always counts.
             case .file, .link, .other: add(path, entry.identity)
             }
         }
@@ -55,6 +57,7 @@ struct FileSearch {
                 let inner = place.path.isEmpty ? name : "\(place.path)/\(name)"
                 let standing = patterns.standing(of: name, at: inner, in: place.standing)
                 let isSwift = name.hasSuffix(".swift")
+                if standing.isSelected, name.hasSuffix(".m") || name.hasSuffix(".mm") { hasObjectiveC = true }
                 if isSwift ? !standing.isSelected : patterns.prunes(standing) { continue }
                 let inside = FolderPlace(path: inner, standing: standing)
                 guard let entry = FileSystem.ownEntry(path) else {
@@ -92,7 +95,7 @@ struct FileSearch {
         if seenFiles.insert(identity).inserted { files.append(path) }
     }
 
-    /// A path without what says nothing, relative to the current folder where it lies under it.
+    /// A path without redundant parts, relative to the current folder if it is inside.
     private func shown(_ path: String) -> String {
         var components = path.split(separator: "/").filter { $0 != "." }.map(String.init)[...]
         var isAbsolute = path.hasPrefix("/")

@@ -6,23 +6,23 @@
     import Darwin
 #endif
 
-/// The little that extraction asks of the file system.
+/// The few functions of the file system that extraction needs.
 enum FileSystem {
     enum Kind { case file, folder, link, other }
 
-    /// Tells one file from another, whatever their names are.
+    /// Identifies a file, whatever its names are.
     struct Identity: Hashable {
         var device: UInt64
         var number: UInt64
     }
 
-    /// What is at a path, links followed; `nil` where nothing is, or nothing that may be seen.
+    /// The entry at a path, with links followed; `nil` if there is none, or if it is not accessible.
     static func entry(_ path: String) -> (kind: Kind, identity: Identity)? {
         var information = stat()
         return stat(path, &information) == 0 ? entry(information) : nil
     }
 
-    /// The same, but of a link itself.
+    /// The same for a link itself.
     static func ownEntry(_ path: String) -> (kind: Kind, identity: Identity)? {
         var information = stat()
         return lstat(path, &information) == 0 ? entry(information) : nil
@@ -123,7 +123,7 @@ public struct UnreadableFile: Error, Hashable, Sendable, CustomStringConvertible
     public var path: String
     /// Why it could not be read, for people.
     public var reason: String
-    /// Whether the system failed, so that nobody knows what is in it. Else it is known that it can't be Swift's source.
+    /// Whether the system failed, so that the content is unknown. Otherwise the file is known not to be Swift source.
     public var isFailure = false
 
     /// The path and the reason.

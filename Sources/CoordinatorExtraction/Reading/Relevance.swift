@@ -1,16 +1,16 @@
-/// Tells, before anything is parsed, which files can't matter.
+/// Finds the files that cannot matter before anything is parsed.
 struct Relevance {
-    /// Only a file that holds none of these is skipped. Each is the part of a word that all its spellings share:
-    /// `oordinator` stands in `Coordinator` and `coordinators`.
+    /// A file that contains none of these is skipped. Each is the part that all spellings of a word share:
+    /// `Coordinator` and `coordinators` contain `oordinator`.
     ///
-    /// Broad on purpose: a file more costs a fraction of a millisecond, a file less may cost a fact. Whoever declares
-    /// or presents a coordinator, makes one, names its screens, events, outputs or delegates, or hands one of them on,
-    /// can't do so without one of these.
+    /// The list is broad on purpose: one more file costs a fraction of a millisecond, one file less may cost a fact.
+    /// Code that declares, presents or makes a coordinator, or that names its screens, events, outputs or delegates,
+    /// contains one of these.
     let words: [String]
 
     init(_ vocabulary: Vocabulary) { words = vocabulary.relevant + Self.always }
 
-    /// What speaks to coordviz, and what changes how others are read.
+    /// Comments for coordviz, and code that changes how other files are read.
     private static let always = ["coordviz:", "infix", "precedencegroup", "typealias"]
 
     func mayMatter(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { words.contains(where: bytes.contains) }

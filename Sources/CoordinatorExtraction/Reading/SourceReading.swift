@@ -3,7 +3,8 @@
     ///
     /// The result is that of one core reading one file after the other.
     struct SourceReading {
-        /// The largest file that is read. Nobody writes such a one, and its syntax tree takes a hundred times as much.
+        /// The largest file that is read. People do not write larger ones, and a syntax tree takes a hundred times as
+        /// much memory.
         private static let largestFile = 8 << 20
 
         /// The program, one entry for every file that was found. Of files that can't matter or be read only the path.
@@ -27,7 +28,6 @@
         /// Reads the files; `progress` is called after each of them, from one thread at a time.
         init(
             _ paths: [String], threads: Int = ProcessorCount.active, vocabulary: Vocabulary = .standard,
-
             progress: @escaping @Sendable (ExtractionProgress) -> Void
         ) {
             let relevance = Relevance(vocabulary)
@@ -70,7 +70,8 @@
                 }
                 var outcome = Outcome(bytes: bytes.count, lines: SourceText.lines(in: bytes))
                 if relevance.mayMatter(bytes) {
-                    outcome.lowered = Lowered(bytes, path: path, fileIndex: index, operators: operators)
+                    let lowered = Lowered(bytes, path: path, fileIndex: index, operators: operators)
+                    if !lowered.file.isTest { outcome.lowered = lowered }
                 }
                 return outcome
             }

@@ -1,19 +1,19 @@
 import CoordinatorModel
 
-/// Which of the Swift files under the given paths count.
+/// A selection of the Swift files under the given paths.
 ///
-/// A pattern is a glob as in `NamePattern`: `*` stands for any characters, `?` for one. Without a slash it matches a
-/// file or a folder of that name anywhere (`Generated`, `*.generated.swift`); with one it matches a path from the folder
-/// that was given (`Modules/*/Demo`). Who matches a folder matches everything in it.
+/// A pattern is a glob as in `NamePattern`: `*` matches any characters, `?` one. A pattern without a slash matches a
+/// file or a folder of that name anywhere (`Generated`, `*.generated.swift`); one with a slash matches a path from
+/// the given folder (`Modules/*/Demo`). A pattern that matches a folder matches everything in it.
 public struct SourceSelection: Hashable, Sendable {
-    /// What is left out unless it is included: what was built, what others wrote, what only tests see. Documented in
-    /// `docs/extraction.md`.
+    /// Folders and files that are left out unless they are included: build products, code of others, and tests.
+    /// Documented in `docs/extraction.md`.
     public static let leftOutByDefault = [
         // Others' code and build products. `.build`, `.git` and their like begin with a dot.
         ".*", "Pods", "Carthage", "checkouts", "SourcePackages", "DerivedData", "build", "Build", "vendor",
         "node_modules",
         "*.framework", "*.xcframework",
-        // Tests, and what stands in for the app in them.
+        // Tests, and their mocks.
         "Tests", "*Tests", "__tests__", "Specs", "*Specs", "*Tests.swift", "*Spec.swift", "Mocks", "__mocks__",
         // Not part of the app.
         "*.playground", "*.xcplaygroundpage", "Preview Content", "Package.swift", "Package@swift-*.swift",
@@ -24,14 +24,14 @@ public struct SourceSelection: Hashable, Sendable {
     /// What doesn't count. Stronger than `include`.
     public var exclude: [String]
 
-    /// Creates a selection; without patterns everything but what is left out by default.
+    /// Creates a selection; without patterns, everything except what is left out by default.
     public init(include: [String] = [], exclude: [String] = []) {
         self.include = include
         self.exclude = exclude
     }
 }
 
-/// A selection that is asked for every file and folder: on the way down, each name is compared once.
+/// A selection, prepared for every file and folder: on the way down, each name is compared once.
 struct SourcePatterns {
     /// What the names on the way to a file or folder have said of it.
     struct Standing {
@@ -67,7 +67,7 @@ struct SourcePatterns {
         includesAnything = !selection.include.isEmpty
     }
 
-    /// What is said of something in a folder, by its name and its path from the folder that was given.
+    /// The effect of the patterns on an entry of a folder, by its name and its path from the given folder.
     func standing(of name: String, at path: String, in folder: Standing) -> Standing {
         var standing = folder
         if !standing.isExcluded { standing.isExcluded = exclude.match(name, path) }
@@ -76,7 +76,7 @@ struct SourcePatterns {
         return standing
     }
 
-    /// Whether nothing in a folder can count, whatever it is. A pattern may include what lies deeper.
+    /// Whether nothing in a folder can count. A pattern may include something deeper.
     func prunes(_ folder: Standing) -> Bool { includesAnything ? folder.isExcluded : !folder.isSelected }
 
     private static let leftOut = NamePattern(SourceSelection.leftOutByDefault)

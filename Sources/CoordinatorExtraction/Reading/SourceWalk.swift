@@ -1,6 +1,6 @@
-/// Decides on the way down a tree of files what counts, for those who find their files elsewhere than on a disk.
+/// Selects files on the way down a tree of files, for programs whose files are not on a disk.
 public struct SourceWalk: Sendable {
-    /// Where a folder lies, and what the names on the way to it have said.
+    /// A folder's place, and the effect of the names on the way to it.
     public struct Place: Sendable {
         fileprivate var path = ""
         fileprivate var standing = SourcePatterns.Standing()
@@ -8,14 +8,14 @@ public struct SourceWalk: Sendable {
 
     private let patterns: SourcePatterns
 
-    /// Goes by a selection.
+    /// Creates a walk with a selection.
     public init(_ selection: SourceSelection) { patterns = SourcePatterns(selection) }
 
     /// The folder that is given.
     public var start: Place { Place() }
 
-    /// The place of a file or a folder in a folder; `nil` for Swift source that doesn't count, and for anything else in
-    /// which nothing can count.
+    /// The place of a file or a folder in a folder; `nil` for Swift source that does not count, and for anything that
+    /// cannot contain source that counts.
     public func place(of name: String, in folder: Place) -> Place? {
         let path = folder.path.isEmpty ? name : "\(folder.path)/\(name)"
         let standing = patterns.standing(of: name, at: path, in: folder.standing)

@@ -36,7 +36,7 @@ struct Names: Sendable, Hashable {
         /// Those with more than one `*`, or a `?`.
         private var others: [NamePattern] = []
 
-        /// What stands before and behind the only `*` of a pattern.
+        /// The text before and behind the only `*` of a pattern.
         private struct Part: Hashable {
             var head: String
             var tail: String

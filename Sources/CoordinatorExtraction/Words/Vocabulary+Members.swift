@@ -1,22 +1,22 @@
 /// Properties of coordinators, screens and those between them. Those in small letters count in any case.
 struct MemberNames: Sendable {
-    /// Whom their owner tells what happened; in small letters.
+    /// Properties that hold a delegate, to which their owner reports; in small letters.
     var delegates: Names = []
-    /// Whom a child speaks to; in small letters.
+    /// Properties that hold a parent, to which a child reports; in small letters.
     var parents: Names = []
-    /// What a coordinator stands on, and not what it shows; in small letters.
+    /// Properties that hold what a coordinator presents on, not what it presents; in small letters.
     var grounds: Names = []
-    /// The screen that a presenter tells what to show; in small letters.
+    /// Properties that hold a presenter's screen; in small letters.
     var views: Names = []
     /// Properties that only a coordinator has.
     var coordinators: Names = []
-    /// Properties whose assignment presents what is assigned, with the presentation.
+    /// Properties whose assignment presents the value, with the presentation.
     var presented: [String: String] = [:]
     /// The screen over which a coordinator's superclass is generic.
     var screens: Names = []
-    /// What stands for the object itself.
+    /// Properties that return the object itself.
     var itself: Names = []
-    /// What stands for a coordinator itself.
+    /// Properties that return the coordinator itself.
     var coordinatorItself: Names = []
 
     static func + (left: MemberNames, right: MemberNames) -> MemberNames {
@@ -36,17 +36,17 @@ struct FunctionNames: Sendable {
     var presentations: [String: String] = [:]
     /// Words with which the name of such a function begins, with the presentation: `pushLogin`, `setRootCoordinator`.
     var presentationWords: [String: String] = [:]
-    /// Functions that set what is shown.
+    /// Functions that replace what is shown.
     var setters: Names = []
     /// Functions that take children, or start them.
     var takers: Names = []
     /// Functions by which a coordinator begins.
     var starts: [String] = []
-    /// Parts of names of functions that make what is expected of them; in small letters.
+    /// Parts of names of functions that make an object of the expected type; in small letters.
     var makers: [String] = []
-    /// Functions by which a container of dependencies is told what to make.
+    /// Functions that register with a container of dependencies how to make an object.
     var registrations: Names = []
-    /// Functions that only who navigates has.
+    /// Functions that only a type with navigation declares.
     var navigating: Names = []
     /// Functions that hand their subject to a closure and give it back.
     var configurations: Names = []

@@ -8,7 +8,7 @@ struct LibraryNames: Sendable {
     var controllers: Names = []
     /// Views that are classes.
     var views: Names = []
-    /// Protocols of views, and of what stands for one.
+    /// Protocols of views, and of objects that represent one.
     var viewProtocols: Names = []
     /// Protocols by which one kind of view wraps another; their `Coordinator` is none of navigation's.
     var representables: Names = []
@@ -40,7 +40,7 @@ struct ContainerNames: Sendable {
     /// A stack of screens: its owner is a coordinator of that kind.
     var stacks: Names = []
     var tabBars: Names = []
-    /// What a superclass says of the kind of a coordinator.
+    /// Superclasses that give the kind of a coordinator.
     var kinds: [String: Coordinator.Kind] = [:]
 
     static func + (left: ContainerNames, right: ContainerNames) -> ContainerNames {
@@ -59,19 +59,19 @@ struct TypeNames: Sendable {
     var coordinatorProtocols: Names = []
     /// Coordinators that are there to be inherited from.
     var bases: Names = []
-    /// The coordinators with which apps begin, where nothing else tells.
+    /// The coordinators with which apps begin, if nothing else decides it.
     var roots: Names = []
-    /// Types that only somebody has who navigates.
+    /// Types that only an object with navigation holds.
     var navigation: Names = []
     /// Enums of routes, or what they conform to.
     var routes: Names = []
     /// The routes inside a coordinator.
     var ownRoutes: [String] = []
-    /// What a library calls the routes over which its coordinators are generic.
+    /// The names of routes over which a library's coordinators are generic.
     var genericRoutes: Names = []
     /// What enums of events conform to.
     var events: Names = []
-    /// Enums that are events although nobody declares them.
+    /// Enums that are events although the program does not declare them.
     var unreadEvents: Names = []
     /// Types that may be coordinators under another name, the likest first.
     var lookalikes: [String] = []
@@ -88,13 +88,13 @@ struct TypeNames: Sendable {
     }
 }
 
-/// Types that stand beside coordinators and screens, by their last names.
+/// Helpers of coordinators and screens, by the last words of their names.
 struct HelperNames: Sendable {
-    /// Those that speak for a screen even where their protocol is called a coordinator.
+    /// Helpers that belong to a screen even if their protocol is named like a coordinator.
     var speakers: Names = []
-    /// Those that stand between a screen and the rest of the app.
+    /// Helpers between a screen and the rest of the app.
     var spokesmen: Names = []
-    /// Those that make others' screens and coordinators, and have nothing to tell themselves.
+    /// Helpers that make screens and coordinators for other objects, and emit nothing themselves.
     var makers: Names = []
 
     static func + (left: HelperNames, right: HelperNames) -> HelperNames {
@@ -104,13 +104,13 @@ struct HelperNames: Sendable {
     }
 }
 
-/// What a project says of its own types, by their last names.
+/// The project's own types, by their last names.
 struct ProjectNames: Sendable {
     /// Coordinators, whatever they do.
     var names: Names = []
-    /// Whoever inherits from these, or conforms to them, is one.
+    /// Types whose subclasses and conforming types are coordinators.
     var bases: Names = []
-    /// None, whatever else is said of them.
+    /// Types that are not coordinators, whatever else applies.
     var exceptions: Names = []
 
     static func + (left: ProjectNames, right: ProjectNames) -> ProjectNames {

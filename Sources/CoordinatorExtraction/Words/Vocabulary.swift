@@ -1,7 +1,7 @@
-/// The words by which a program's names say what they stand for.
+/// The meanings of a program's names.
 ///
-/// What all dialects share stands in `Shared`, what belongs to one in its own folder; the engine knows none of it by
-/// itself.
+/// `Shared` contains the names that all dialects share, each dialect's folder its own names; the engine itself knows
+/// none of them.
 final class Vocabulary: Sendable {
     let libraries: LibraryNames
     let shows: ContainerNames
@@ -10,7 +10,7 @@ final class Vocabulary: Sendable {
     let members: MemberNames
     let functions: FunctionNames
     let project: ProjectNames
-    /// Parts of words: a file that holds none of anybody's is not parsed.
+    /// Parts of words: a file that contains none of them is not parsed.
     let relevant: [String]
 
     init(

@@ -15,7 +15,7 @@ package enum TreeFormatPage {
         - An event's name is its domain, a dot, and the case: `AppEvents.Teams.didSelect`. A flow output or a delegate method
           is `Owner.member`, the owner being the protocol that declares it, else the type.
         - Unknown keys are errors, unless they begin with `x-`: those are kept as they are.
-        - A coordinator stands in the file once. Where it is presented again, `to` names its `id`: that is how shared children
+        - A coordinator is in the file once. Where it is presented again, `to` names its `id`: that is how shared children
           and navigation cycles are written.
 
 

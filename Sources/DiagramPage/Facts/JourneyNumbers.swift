@@ -1,7 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// Where journeys stand among those of their events.
+/// The positions of journeys among those of their events.
 struct JourneyNumbers {
     private var numbers: [Journey.ID: Int] = [:]
 

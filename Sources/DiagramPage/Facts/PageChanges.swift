@@ -21,14 +21,14 @@ struct PageChanges {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// What has become of a coordinator; `nil` of one that is as it was.
+    /// How a coordinator has changed; `nil` if it has not.
     func entry(of coordinator: Int) -> ChangeList.Entry? {
         entryOfCoordinator[coordinator].map { list.entries[$0] }
     }
 }
 
 extension Overlay {
-    /// The new version, with what is gone in its places as it was.
+    /// The new version, with the removed parts in their old places.
     var told: CoordinatorTree {
         var told = after
         for index in changes.indices where changes[index] == .removed {

@@ -10,7 +10,7 @@ struct PageContent {
     let places: PlaceWords
     /// What has changed, where the page shows two versions.
     let changes: PageChanges?
-    /// What panels tell of: the tree, with what is gone as it was.
+    /// The tree that the panels describe, with removed parts.
     let tree: CoordinatorTree
     /// The containing coordinator of each.
     let parents: [Int?]
@@ -21,15 +21,15 @@ struct PageContent {
     private let eventsOfDomain: [Substring: [Int]]
     /// The journeys of each event, as positions in the propagation's.
     let journeysOfEvent: [[Int]]
-    /// Which of them are told, step by step.
+    /// The journeys that are shown step by step.
     let told: ToldJourneys
     /// The findings about each coordinator, as positions in the analysis'.
     let findingsOfCoordinator: [Int: [Int]]
     /// The journeys that each flow belongs to: of each event the first.
     let journeysOfFlow: [Int: [Int]]
 
-    /// The number of a journey, or of one that goes like it, among those of its event that are told; `nil` where neither
-    /// is.
+    /// The number of a journey, or of an equivalent one, among the shown journeys of its event; `nil` if there is
+    /// none.
     func number(ofJourney position: Int) -> Int? { told.numbers[position] }
 
     var journeys: Journeys { analysis.propagation.journeys }
@@ -85,14 +85,14 @@ struct PageContent {
         finding.subject.coordinator ?? finding.journey?.emitter.coordinator
     }
 
-    /// All coordinators that a finding is about, those first where it is told.
+    /// All coordinators that a finding is about; first the ones whose panel shows it.
     private static func coordinators(of finding: Finding) -> [Int] {
         guard let first = coordinator(of: finding) else { return [] }
         var seen: Set<Int> = [first]
         return [first] + finding.related.compactMap(\.subject.coordinator).filter { seen.insert($0).inserted }
     }
 
-    /// The events that a claim is on: one, or all cases of a domain.
+    /// The events that an interceptor's pattern matches: one, or all cases of a domain.
     func events(claimedBy pattern: String) -> [Int] {
         if Interceptor.isWildcard(pattern) { return eventsOfDomain[pattern.dropLast(2)] ?? [] }
         return eventIndex[pattern].map { [$0] } ?? []

@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// What the page's script is told; all else it finds in the page itself.
+/// The data of the page's script; it reads everything else from the page itself.
 struct PageFacts {
     private let facts: JSONFragment
 
@@ -14,8 +14,7 @@ struct PageFacts {
         ]
     }
 
-    /// As JSON that can stand in a `script` element: without a `<` nothing in it can end that element or begin a
-    /// comment.
+    /// As JSON for a `script` element: without a `<`, nothing in it can end that element or begin a comment.
     var json: [UInt8] {
         var bytes: [UInt8] = []
         let escape = Array("\\u003c".utf8)

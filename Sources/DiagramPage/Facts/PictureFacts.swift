@@ -59,7 +59,7 @@ struct PictureFacts {
     private func rows(of index: Int) -> [JSONFragment] {
         var kind = ""
         return diagram.boxes[index].rows.enumerated().map { position, row in
-            // What counts entries that were left out belongs to the list above it; coordinators beneath are no list.
+            // A row that counts left-out entries belongs to the list above it; one that counts coordinators does not.
             kind = Self.group(of: row) ?? (row.text.hasSuffix(" beneath") ? "" : kind)
             // A full name mostly ends with the short one.
             let text = row.event.flatMap { $0.hasSuffix(row.text) ? $0 : nil } ?? row.text
@@ -93,7 +93,7 @@ struct PictureFacts {
         leads.isEmpty ? [] : [("leads", .array(leads.map(JSONFragment.number)))]
     }
 
-    /// Among more events than this nobody chooses at a line.
+    /// A line with more events than this offers no choice.
     private static let mostLeads = 40
 
     private static func group(of row: Row) -> String? {

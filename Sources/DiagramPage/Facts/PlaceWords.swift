@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// Says where something stands: in the app's source, or else in the file that the tree was read from.
+/// Writes a place: in the app's source, or else in the file of the tree.
 struct PlaceWords {
     private let file: String
     private let positions: SourcePositions?

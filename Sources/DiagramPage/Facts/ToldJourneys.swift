@@ -1,8 +1,8 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// Which journeys a page tells step by step: where an event comes from one sort of emitter to one end in many ways, the
-/// shortest of them, so that a page grows with what an app says and not with the ways through it.
+/// The journeys that a page shows step by step. If an event has many paths from one type of emitter to one end, only
+/// the shortest are shown, so that a page grows with the app and not with the number of paths.
 struct ToldJourneys {
     /// A journey, and how many more go from the same emitter to the same end.
     struct Told {
@@ -13,8 +13,8 @@ struct ToldJourneys {
 
     /// By event, in the order of all journeys.
     private(set) var byEvent: [[Told]] = []
-    /// By journey, the number among the told of its event: its own, or that of the shortest that goes like it; `nil`
-    /// where none does.
+    /// By journey, its number among the shown journeys of its event, or that of the shortest equivalent one; `nil` if
+    /// there is none.
     private(set) var numbers: [Int?]
 
     /// From where to where. Screens of one type in one coordinator are one sort of emitter.
@@ -70,7 +70,7 @@ struct ToldJourneys {
         byEvent.append(told)
     }
 
-    /// How many journeys from one sort of emitter to one end are told, and from how many sorts on it is one.
+    /// How many journeys from one type of emitter to one end are shown, and from how many types on it is one.
     private static let (mostOfCourse, manyCourses) = (3, 8)
     /// From how many sorts of emitters, of one event.
     private static let mostCourses = 60

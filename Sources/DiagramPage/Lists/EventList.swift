@@ -10,7 +10,7 @@ struct EventList {
         let outcomes = content.events.indices.map { index in
             Outcomes(content.journeysOfEvent[index].map { content.journeys[$0].outcome })
         }
-        // What is lost comes first: a long list hides it.
+        // Lost events come first, because a long list hides them.
         for index in content.events.indices where outcomes[index].lost > 0 { row(index, outcomes[index], to: &markup) }
         for index in content.events.indices where outcomes[index].lost == 0 { row(index, outcomes[index], to: &markup) }
     }
@@ -47,14 +47,14 @@ struct Outcomes {
     /// What the eye should find first, as a class of the page.
     var mark: String { lost > 0 ? "error" : observed > 0 || all == 0 ? "note" : "fine" }
 
-    /// What is worth a word in a list.
+    /// A word in the list, if there is something to say.
     var remark: String {
         lost > 0 ? "\(lost) lost" : observed > 0 ? "\(observed) observed" : all == 0 ? "never emitted" : ""
     }
 
     /// All of it.
     var sentence: String {
-        guard all > 0 else { return "Nobody emits it." }
+        guard all > 0 else { return "No screen or coordinator emits it." }
         let parts = [(consumed, "consumed"), (observed, "observed"), (lost, "lost")].filter { $0.0 > 0 }
         return "\(PlainText.count(all, "journey")): " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }

@@ -1,10 +1,10 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// The list of findings; each leads to what it is about.
+/// The list of findings; each links to its subject.
 struct FindingList {
     let content: PageContent
-    /// Where each journey that a finding may be about stands in its event's; `nil` where none is about one.
+    /// The position of each finding's journey among those of its event; `nil` if no finding is about a journey.
     private let journeys: JourneyNumbers?
 
     init(_ content: PageContent) {
@@ -15,7 +15,7 @@ struct FindingList {
     func write(to markup: inout Markup) {
         if content.analysis.findings.isEmpty {
             markup.element(
-                "p", ["class": "nothing"], text: "No findings: every event is caught, and all else is well.")
+                "p", ["class": "nothing"], text: "No findings: every event is intercepted.")
         }
         for (index, count) in alike(Array(content.analysis.findings.indices)) {
             let finding = content.analysis.findings[index]
@@ -68,7 +68,7 @@ struct FindingList {
         }
     }
 
-    /// A button that leads to what a finding is about.
+    /// A button that leads to a finding's subject.
     func button(to index: Int, sort: String, in markup: inout Markup, _ inside: (inout Markup) -> Void) {
         let finding = content.analysis.findings[index]
         let event = finding.event.flatMap { content.eventIndex[$0] }

@@ -2,9 +2,9 @@ import CoordinatorAnalysis
 import CoordinatorDiagram
 import CoordinatorModel
 
-/// The coordinators as a tree of words: for those who read with a keyboard or a screen reader, and a way in for all.
+/// The coordinators as a tree of text: for keyboards and screen readers, and a first overview for everyone.
 ///
-/// The tree is written as a flat list with levels, so that a long chain is no deep nest of elements.
+/// The tree is written as a flat list with levels, so that a long chain is not a deep nest of elements.
 struct Outline {
     let content: PageContent
 

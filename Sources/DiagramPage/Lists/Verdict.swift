@@ -1,7 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// What a reader wants to know first: whether every event is caught. It leads to the list of events.
+/// Whether every event is intercepted: the first thing that a reader wants to know. It links to the list of events.
 struct Verdict {
     /// How it looks, as a class of the page.
     private let sort: String
@@ -30,7 +30,9 @@ struct Verdict {
         } else {
             (sort, text) = (
                 "verdict",
-                emitted.count == 1 ? "✓ the only event is caught" : "✓ all \(emitted.count) events are caught"
+                emitted.count == 1
+                    ? "✓ the only event is intercepted"
+                    : "✓ all \(emitted.count) events are intercepted"
             )
         }
     }

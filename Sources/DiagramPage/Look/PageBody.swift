@@ -1,4 +1,4 @@
-/// What is in a page around its parts.
+/// The frame of a page around its parts.
 enum PageBody {
     /// The places that are filled in.
     enum Slot: String {
@@ -10,7 +10,7 @@ enum PageBody {
         case changeKeys = "change keys"
     }
 
-    /// What stands between two slots, with the one that follows; after the last piece comes none.
+    /// The text before a slot, and the slot; the last piece has no slot.
     struct Piece {
         var text: [UInt8]
         var slot: Slot?
@@ -39,7 +39,7 @@ enum PageBody {
         return pieces + [Piece(text: text)]
     }()
 
-    /// A browser that is given no icon asks the server for one.
+    /// Without an icon, a browser requests one from the server.
     static let icon =
         "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E"
         + "%3Cpath fill='none' stroke='%232b7fc3' stroke-width='2' d='M4 8h3V4h4M7 8v4h4'/%3E"

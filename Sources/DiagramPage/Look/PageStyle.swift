@@ -2,7 +2,7 @@ import CoordinatorDiagram
 
 /// The page's style sheet: the palette's colours as variables, the picture's second theme, and the hand-written rest.
 enum PageStyle {
-    /// Rows that stand deeper are not indented further.
+    /// Deeper rows are not indented further.
     static let deepestIndent = 24
 
     static let text: [UInt8] = {

@@ -1,7 +1,7 @@
 import CoordinatorDiagram
 
 extension Markup {
-    /// An event's name: its domain stands back.
+    /// An event's name, with its domain in a quieter colour.
     mutating func event(_ name: String, in diagram: Diagram) {
         let short = diagram.shortName(of: name)
         element("bdi", ["class": "word", "title": name]) { word in

@@ -4,7 +4,7 @@ import CoordinatorModel
 /// What several parts of a page are made of. The script knows them by their `data-` attributes: what carries
 /// `data-coordinator` or `data-event` leads there.
 extension Markup {
-    /// A name of the app's, which must not run into what is around it, whichever way it is written.
+    /// A name from the app. It is isolated from the text around it, whatever its writing direction.
     mutating func word(_ name: String, sort: String = "word") { element("bdi", ["class": sort], text: name) }
 
     /// The sign of a coordinator's kind.

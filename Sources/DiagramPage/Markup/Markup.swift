@@ -1,10 +1,10 @@
 import CoordinatorModel
 
-/// HTML as it is being written. Elements and attributes are named by constants; texts and values are escaped, always.
+/// A writer of HTML. Elements and attributes are named by constants; texts and values are always escaped.
 struct Markup {
     private(set) var bytes: [UInt8] = []
 
-    /// Writes an element and what is in it. Attributes without a value are left out; an empty value stands for itself.
+    /// Writes an element and its content. Attributes without a value are left out; an empty value is written.
     mutating func element(
         _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:],
         _ content: (inout Markup) -> Void = { _ in }
@@ -35,7 +35,7 @@ struct Markup {
     /// Writes text.
     mutating func text(_ text: String) { XMLText.append(text, to: &bytes) }
 
-    /// Ends a line: for people who read the file.
+    /// Ends a line, for people who read the file.
     mutating func newLine() { raw("\n") }
 
     private mutating func raw(_ text: StaticString) {

@@ -7,7 +7,7 @@ import CoordinatorModel
 struct CoordinatorPanel {
     let content: PageContent
     let findings: FindingList
-    /// Who presents a coordinator by reference.
+    /// The coordinators that present a coordinator by reference.
     let presenters: [Int: [Int]]
 
     private var tree: CoordinatorTree { content.tree }
@@ -59,7 +59,7 @@ struct CoordinatorPanel {
         markup.section("Also presented by", presenters[index] ?? []) { $0.chip($1, in: tree) }
     }
 
-    /// What is otherwise than before. Of what is new, all is.
+    /// What has changed. In a new coordinator everything is new.
     private func changes(_ entry: ChangeList.Entry, to markup: inout Markup) {
         let place = entry.place.isEmpty ? [] : [(entry.change, entry.place)]
         let lines = entry.change == .added ? [] : entry.lines.map { ($0.change, $0.text) }
@@ -137,7 +137,7 @@ struct CoordinatorPanel {
         content.places.write(emission.location, emission.origin, to: &markup)
     }
 
-    /// A claim on a domain leads to its first case.
+    /// The pattern of a domain links to its first case.
     private func eventChip(_ event: String, to markup: inout Markup) {
         guard let first = content.events(claimedBy: event).first else {
             return markup.event(event, in: content.diagram)

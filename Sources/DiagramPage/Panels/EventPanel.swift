@@ -5,7 +5,7 @@ import CoordinatorModel
 struct EventPanel {
     private let content: PageContent
     private let declarations: [String: EventDeclaration]
-    /// Who claims each event that nobody emits.
+    /// The interceptors of each event without an emission.
     private let claimants: [Int: [Int]]
     private var room = Self.mostSteps
 
@@ -41,7 +41,7 @@ struct EventPanel {
         markup.element("p", ["class": "quiet"]) { $0.word(full) }
         if let declaration { content.places.write(declaration.location, declaration.origin, to: &markup) }
         markup.element("p", text: outcomes.sentence)
-        markup.section("Claimed by", claimants[index] ?? []) { $0.chip($1, in: content.tree) }
+        markup.section("Intercepted by", claimants[index] ?? []) { $0.chip($1, in: content.tree) }
         guard !journeys.isEmpty else { return }
         player(to: &markup)
         let told = content.told.byEvent[index]
@@ -57,7 +57,7 @@ struct EventPanel {
         }
         if omitted > 0 {
             let more = PlainText.count(omitted, "more journey")
-            let text = "\(more): too many for a page. “coordviz explain” tells them all."
+            let text = "\(more): too many for a page. “coordviz explain” lists them all."
             markup.element("p", ["class": "nothing"], text: text)
         }
     }

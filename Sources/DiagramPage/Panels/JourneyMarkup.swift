@@ -8,7 +8,7 @@ struct JourneyMarkup {
     private let content: PageContent
     private let journey: Journey
     private let steps: [JourneyStep]
-    /// The positions of the steps that are written: all of a short journey; of a long one its ends, and who looks.
+    /// The positions of the written steps: all of a short journey; of a long one its ends, and the interceptors.
     private let kept: [Int]
 
     /// How much room it takes, in steps.
@@ -63,12 +63,14 @@ struct JourneyMarkup {
         }
     }
 
-    /// Those who are asked and have no claim, many in a row: they light up together.
+    /// Many objects in a row that do not intercept the event: they light up together.
     private func omitted(_ range: Range<Int>, to list: inout Markup) {
         list.element(
             "li", ["class": "step none", "data-on": range.flatMap { steps[$0].lights }.joined(separator: " ")]
         ) {
-            $0.element("button") { $0.element("span", ["class": "quiet"], text: "\(range.count) more asked: no claim") }
+            $0.element("button") {
+                $0.element("span", ["class": "quiet"], text: "\(range.count) more that do not intercept it")
+            }
         }
     }
 }

@@ -3,9 +3,9 @@ import CoordinatorDiagram
 import CoordinatorModel
 import FindingReports
 
-/// Somebody on the way of an event, or the end of the way.
+/// An object on the path of an event, or the end of the path.
 struct JourneyStep {
-    /// Who is asked; `nil` for the end.
+    /// The object that is offered the event; `nil` for the end.
     var place: Place?
     var emits = false
     var stops: [Stop] = []
@@ -16,7 +16,7 @@ struct JourneyStep {
     /// The rows that light up here: a box, a colon, the row's number.
     var rows: [String] = []
 
-    /// The steps of a journey: the emitter's screens from within, its coordinator, and upwards as far as it comes.
+    /// The steps of a journey: the emitter's screens from the inside out, its coordinator, and upwards to its end.
     static func all(of journey: Journey, _ trace: JourneyTrace, _ content: PageContent) -> [JourneyStep] {
         let emitter = journey.emitter
         let path = journey.path
@@ -45,7 +45,7 @@ struct JourneyStep {
         return steps
     }
 
-    /// Says what lights up: who is asked, the branch that leads there, and the lines that end there.
+    /// Says what lights up: the object, the branch that leads to it, and the lines that end at it.
     private static func light(
         _ steps: inout [JourneyStep], _ journey: Journey, _ trace: JourneyTrace, _ lines: [Int: [Int]],
         _ diagram: Diagram

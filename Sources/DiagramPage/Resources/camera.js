@@ -1,9 +1,9 @@
-// Which part of the picture is seen. One transformation of one element moves all of it.
+// The visible part of the picture. One transformation of one element moves all of it.
 
 let moveEnd = 0, flight = 0;
 /** What the view keeps to when the window changes: the first view, all of the picture, or a place of the reader's. */
 let follows = "home";
-/** Text is read with ease from here on, in points of the screen; smaller than the other nobody wants to begin. */
+/** The sizes of text that is easy to read, and of the smallest text to start with, in points of the screen. */
 const easy = 10.5, least = 8.5;
 const within = k => Math.min(Math.max(k, 0.003), 4);
 
@@ -11,17 +11,17 @@ function look({ x, y, k }) {
   state.view = { x, y, k };
   stage.style.transform = `translate(${x}px,${y}px) scale(${k})`;
   part("scale").textContent = `${Math.round(k * 100)} %`;
-  // Text that nobody can read costs time to draw.
+  // Text that is too small to read only costs time to draw.
   svg.classList.toggle("far", k * textSize < 3);
   moveMap();
-  // While it moves, the browser keeps the picture as it is; afterwards it draws it sharp again.
+  // While the picture moves, the browser keeps it as it is; afterwards it is drawn sharply again.
   stage.classList.add("moving");
   clearTimeout(moveEnd);
   moveEnd = setTimeout(() => stage.classList.remove("moving"), 160);
   remember();
 }
 
-/** Goes there in a moment, or at once for those who want no motion. */
+/** Moves there in a moment, or at once for readers who prefer no motion. */
 function fly(view) {
   cancelAnimationFrame(flight);
   const from = state.view, start = performance.now();
@@ -68,14 +68,14 @@ function fit(isSudden) {
   if (shown.length) (isSudden ? look : fly)(viewOf(shown, 1.25));
 }
 
-/** The first view: all of the picture where it can be read, else the root at a size that can, and what follows it. */
+/** The first view: the whole picture if it is readable, else the root at a readable size, and what follows it. */
 function home(isSudden) {
   const shown = shownNow();
   if (!shown.length) return;
   const all = viewOf(shown, 1.25), { width, height } = room(), k = easy / textSize, margin = 32;
   if (all.k * textSize >= least) return (isSudden ? look : fly)(all);
   const { frame } = all, root = frameOf(shown[0]), isDown = data.direction === "down";
-  // Nowhere more blank than a margin, and in the middle what is smaller than the window.
+  // At most a margin of blank space, and a picture smaller than the window is centred.
   const along = (room, low, high, wanted) => (high - low) * k + 2 * margin <= room ? room / 2 - (low + high) / 2 * k
     : Math.min(Math.max(wanted, room - margin - high * k), margin - low * k);
   const middle = (room, low, high) => room / 2 - (low + high) / 2 * k;
@@ -90,7 +90,7 @@ function follow(isSudden) {
   if (follows) (follows === "all" ? fit : home)(isSudden);
 }
 
-/** Brings boxes into view, if they are not there already, at a size that can be read. */
+/** Brings boxes into view at a readable size, if they are not visible already. */
 function reveal(list) {
   const shown = list.filter(isBoxShown), { width, height } = room(), { x, y, k } = state.view;
   const isSeen = box => {

@@ -11,7 +11,7 @@ function leadsOf(list) {
   return [...leads];
 }
 
-/** The lines at a place of the window: a line is thin, and others may lie upon it. */
+/** The lines at a point of the window. A line is thin, and others may be on top of it. */
 function flowsAt(x, y, reach = 4) {
   const ids = new Set();
   for (const [dx, dy] of [[0, 0], [reach, 0], [-reach, 0], [0, reach], [0, -reach]]) {
@@ -23,7 +23,7 @@ function flowsAt(x, y, reach = 4) {
   return [...ids].flatMap(id => flowsNamed.get(id)).filter(isFlowShown);
 }
 
-/** Follows the event that is meant; asks where there are several. */
+/** Shows the event at this point; offers a choice if there are several. */
 function offer(leads, { clientX, clientY }) {
   if (leads.length === 1) return chooseEvent(...leads[0]);
   const title = chooser.firstElementChild, list = chooser.lastElementChild;

@@ -1,5 +1,5 @@
 "use strict";
-// What the page was told. Names come from anywhere: the script never makes markup of them.
+// The data of the page. Names come from anywhere: the script never makes markup of them.
 
 const data = JSON.parse(document.getElementById("page-data").textContent);
 const { boxes, branches, flows, events } = data;
@@ -24,7 +24,7 @@ boxes.forEach((box, index) => {
 });
 const coordinatorOf = box => boxes[box].coordinator ?? boxes[box].reference;
 
-/** The boxes beneath a box. Never by recursion: a chain may be long. */
+/** The boxes below a box. Without recursion: a chain may be long. */
 function beneath(box) {
   const found = [...childBoxes[box]];
   for (let at = 0; at < found.length; at++) for (const child of childBoxes[found[at]]) found.push(child);

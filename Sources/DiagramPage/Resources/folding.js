@@ -5,7 +5,7 @@ let shownBoxes = boxes.map(() => true);
 const isBoxShown = box => shownBoxes[box] && boxGroups[box] !== null;
 const isFlowShown = ({ from, to }) => !state.hidden.has("events") && shownBoxes[from] && shownBoxes[to];
 
-/** What is folded at first: of a large tree all beneath the levels that can be read at once. */
+/** What is folded at first: in a large tree, everything below the levels that are readable at once. */
 const startFold = (() => {
   let level = boxes.flatMap(({ parent }, box) => parent === undefined ? box : []), count = 0;
   for (;;) {
@@ -17,7 +17,7 @@ const startFold = (() => {
   }
 })();
 
-/** Shows what is to be seen, and hides the rest; `anchor` is a box that stays where the reader sees it. */
+/** Shows what should be visible, and hides the rest; `anchor` is a box that does not move on the screen. */
 function arrange(anchor) {
   const before = boxGroups[anchor] && frameOf(anchor);
   // Parents come before their children.
@@ -25,7 +25,7 @@ function arrange(anchor) {
   boxes.forEach(({ parent, lost }, index) => {
     shownBoxes[index] = !lost && (parent === undefined || (shownBoxes[parent] && !state.folded.has(boxes[parent].id)));
   });
-  // What is lost is shown as long as somebody is who loses it.
+  // A lost event is shown as long as its emitter is.
   if (!state.hidden.has("events")) for (const { from, to } of flows) if (boxes[to].lost && shownBoxes[from]) shownBoxes[to] = true;
   boxGroups.forEach((found, index) => {
     if (!found) return;
@@ -60,7 +60,7 @@ function toggle(name) {
   say(`${name} ${state.hidden.has(name) ? "hidden" : "shown"}`);
 }
 
-/** Folds what is beneath a box, or unfolds it. */
+/** Folds everything below a box, or unfolds it. */
 function fold(box) {
   const { id, name } = boxes[box];
   if (!childBoxes[box].length) return;
@@ -85,7 +85,7 @@ function uncover(box) {
   if (isChanged) arrange();
 }
 
-/** Signs at boxes with something beneath: a minus for the one in hand, how many where they are folded. */
+/** Signs at boxes with others below them: a minus for the selected one, a number if they are folded. */
 function markFolds() {
   for (const mark of foldMarks.values()) mark.remove();
   foldMarks.clear();

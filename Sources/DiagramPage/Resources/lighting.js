@@ -14,7 +14,7 @@ const stepsNow = () => state.event === null ? []
 
 const signsOf = step => step.dataset.on?.split(" ") ?? [];
 
-/** What a step names: a box, the branch that leads to one, a line. */
+/** The subject of a step: a box, the branch that leads to one, a line. */
 function groupOf(sign) {
   const number = Number(sign.slice(1));
   return sign[0] === "b" ? branchTo.get(number) : sign[0] === "f" ? groupOfFlow.get(flows[number].id) : boxGroups[sign];
@@ -29,7 +29,7 @@ function relight() {
   steps.slice(0, state.step + 1).forEach((step, at) => {
     for (const sign of signsOf(step)) light(groupOf(sign)?.node, "on", ...(at === state.step ? ["now"] : []));
   });
-  // An event that nobody emits has those who claim it.
+  // An event without an emission shows its interceptors.
   if (state.event !== null && !steps.length) {
     for (const chip of panel.querySelectorAll("[data-coordinator]")) {
       light(boxGroups[boxOf.get(Number(chip.dataset.coordinator))]?.node, "on");

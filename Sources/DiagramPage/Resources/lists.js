@@ -48,7 +48,7 @@ function focusRow(row, isQuiet) {
   if (!isQuiet) row.focus();
 }
 
-/** Says in the lists what is in hand. */
+/** Marks the selection in the lists. */
 function showCurrent() {
   for (const row of tabs.events.querySelectorAll(".row")) {
     row.toggleAttribute("aria-current", Number(row.dataset.event) === state.event);

@@ -1,4 +1,4 @@
-// A page that a server gave out learns from it when its picture is old, and what is wrong with the input.
+// The server tells a page when its picture is old, and what is wrong with the input.
 
 function listen() {
   if (!data.revision) return;

@@ -1,4 +1,4 @@
-// A small picture of all of it, where not all of it is in view: which part one sees, and where what was found lies.
+// A small picture of the whole, if not all of it is visible: the visible part, and the places of matches.
 
 const map = part("map"), [mapBoxes, mapFound, mapSeen] = map.querySelectorAll("path, rect");
 const mapRoom = innerWidth < 720 ? { width: 110, height: 90 } : { width: 190, height: 150 };
@@ -27,7 +27,7 @@ function drawMap() {
   lightMap();
 }
 
-/** Shows where what is lit up lies. */
+/** Shows the places of what is lit up. */
 function lightMap() {
   const found = new Set([...matches.map(({ box }) => box), ...lit.map(node => boxNamed.get(node.id))]);
   mapFound.setAttribute("d", outlines([...found].filter(box => box !== undefined && isBoxShown(box))));
@@ -45,7 +45,7 @@ function moveMap() {
   }
 }
 
-/** Goes to the place of the small picture that a pointer is at. */
+/** Moves to the pointer's place on the small picture. */
 function goThere(event) {
   const frame = map.firstElementChild.getBoundingClientRect(), { left, top, right, bottom } = mapFrame, { k } = state.view;
   const scale = Math.min(frame.width / (right - left), frame.height / (bottom - top)), { width, height } = room();

@@ -22,7 +22,7 @@ function select(index) {
   say(part(`c${index}`).content.querySelector("h2").textContent);
 }
 
-/** Puts down what is in hand. */
+/** Clears the selection. */
 function clear() {
   pause();
   Object.assign(state, { selected: null, event: null, step: 0, journey: 0 });

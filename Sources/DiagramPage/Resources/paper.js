@@ -1,10 +1,10 @@
-// The picture on paper: what is shown, as large as it can be read, on as many sheets as that takes; then the events.
+// The picture on paper: the visible part, as large as is readable, on as many sheets as necessary; then the events.
 
 const paper = part("paper");
 /** A sheet in points of the picture at which text is of six points on A4, and on letter; and the most that are printed. */
 const sheet = { width: 131 * textSize, height: 82 * textSize, most: 40 };
 
-/** Where to cut a length that is too long for one sheet: not far from even parts, where the fewest boxes stand. */
+/** Where to cut a length that is too long for one sheet: near equal parts, where there are the fewest boxes. */
 function cuts(low, high, most, spans) {
   const count = Math.ceil((high - low) / most), places = [low];
   for (let i = 1; i < count; i++) {
@@ -41,7 +41,7 @@ function paperSheets() {
   return found;
 }
 
-/** Where every event goes, as the panels tell it. */
+/** The outcome of every event, as in the panels. */
 function paperEvents() {
   const table = document.createElement("table"), most = 6;
   const cell = (row, name, ...words) => { const made = document.createElement(name); made.append(...words); row.append(made); };

@@ -1,10 +1,10 @@
-// The picture's elements, and where they lie in it.
+// The picture's elements, and their positions.
 
 const svg = document.querySelector(".coordviz"), drawing = svg.querySelector("g");
 const [offsetX, offsetY] = (/translate\(([-\d.]+)[ ,]([-\d.]+)\)/.exec(drawing.getAttribute("transform")) ?? [0, 0, 0])
   .slice(1).map(Number);
 
-/** An element with a place: what of it moves when room is taken away. */
+/** An element with a position, and the parts of it that move when space is removed. */
 function movable(element) {
   const kind = element.tagName, isText = kind === "text";
   const list = { path: "d", polygon: "points", polyline: "points" }[kind];
@@ -40,7 +40,7 @@ function group(id, mark, index) {
 const boxGroups = boxes.map((box, index) => {
   const found = group(box.id, "box", index);
   if (!found) return null;
-  // The texts of one line may lie a point apart; lines lie further apart.
+  // The texts of one line may be a point apart; lines are further apart.
   const lines = [];
   for (const piece of found.parts) {
     const last = lines[lines.length - 1];

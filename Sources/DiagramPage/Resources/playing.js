@@ -43,7 +43,7 @@ function play() {
   pause();
   const count = stepsNow().length;
   if (count && state.step >= count - 1) stepTo(0);
-  // A long way is walked faster: nobody watches two hundred steps.
+  // A long path is played faster: two hundred steps would take too long.
   const wait = Math.max(pace * Math.min(1, 12 / count), 40);
   const next = () => {
     if (state.step >= stepsNow().length - 1) return pause();

@@ -17,7 +17,7 @@ function search(query, isStill) {
   state.query = query;
   if (part("query").value !== query) part("query").value = query;
   const wanted = query.trim().toLowerCase();
-  // Who is called so comes before those who only speak of it.
+  // A coordinator with this name comes before others that only mention it.
   matches = wanted ? allNames().filter(({ text }) => text.includes(wanted)).sort((a, b) => !a.isTitle - !b.isTitle) : [];
   state.match = -1;
   if (isStill) relight(); else goToMatch(0);

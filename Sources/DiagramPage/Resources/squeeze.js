@@ -1,10 +1,10 @@
-// Takes away the room of what is hidden. Nothing is laid out anew: every height (or breadth) at which something stood and
-// nothing stands now is drawn together, for the whole picture at once, so that what is left keeps its shape and order.
+// Removes the space of hidden parts without a new layout: every height (or breadth) with hidden parts and no visible
+// ones is taken out of the whole picture, so that the rest keeps its shape and order.
 
 /** The most of an emptied run that stays, in points. */
 const mostLeft = 30;
 
-/** Where along an axis a line stands: where it runs across the axis, with its ends and words. Said once for each line. */
+/** Where a line crosses an axis, with its ends and words. Computed once for each line. */
 function spansOf(line, axis) {
   line.spans ??= {};
   return line.spans[axis] ??= line.parts.flatMap(({ element, [axis]: at }) => {
@@ -18,7 +18,7 @@ function spansOf(line, axis) {
   });
 }
 
-/** Where along an axis something stands. */
+/** The parts of an axis that are in use. */
 function occupied(axis, isShown) {
   const [low, high] = axis === "ys" ? ["top", "bottom"] : ["left", "right"], spans = [];
   boxGroups.forEach((box, index) => {
@@ -103,14 +103,14 @@ function squeeze(isShown) {
   const [x, y] = [next.xs, next.ys].map(points => value => Math.round(bent(points, Number(value)) * 100) / 100);
   const keep = value => value;
   const move = (found, isVisible) => {
-    // What is hidden is moved when it is shown.
+    // A hidden part moves when it is shown.
     if (!found || !isVisible) return;
     const { left, top, right, bottom } = found.frame;
     const shift = { x: shiftOf(next.xs, left, right), y: shiftOf(next.ys, top, bottom) }, isRigid = shift.x !== null && shift.y !== null;
     if (isRigid && found.isBent) bend(found, keep, keep);
     if (!isRigid) bend(found, next.xs ? x : keep, next.ys ? y : keep);
     found.isBent = !isRigid;
-    // Most of a picture moves as it is, and that is quick to say.
+    // Most elements move as a whole, which is fast.
     const now = isRigid ? shift : unmoved;
     if (found.shift.x === now.x && found.shift.y === now.y) return;
     found.shift = now;
@@ -124,7 +124,7 @@ function squeeze(isShown) {
 /** The height of a line of text now. */
 const heightOf = line => bent(bendsNow.ys, line.y);
 
-/** Where a box lies now, in the picture's own points. */
+/** The current position of a box, in the picture's own points. */
 function frameOf(box) {
   const { left, top, right, bottom } = boxGroups[box].frame, { xs, ys } = bendsNow;
   return {

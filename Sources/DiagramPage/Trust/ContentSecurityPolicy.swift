@@ -1,7 +1,7 @@
-/// What a page allows itself: its own style, its own script, and nothing from anywhere else.
+/// What a page may do: use its own style and script, and load nothing from anywhere else.
 ///
-/// Names are written as text and never as markup; should one ever slip through, it finds a browser that runs nothing
-/// and fetches nothing.
+/// Names are written as text and never as markup. If one were written as markup by mistake, the browser would still
+/// run and load nothing.
 struct ContentSecurityPolicy {
     /// The policy, for a `meta` element. It holds no character that would need an escape there.
     let text: String
@@ -9,7 +9,7 @@ struct ContentSecurityPolicy {
     /// - Parameters:
     ///   - style: the style sheet, byte for byte.
     ///   - script: the script, byte for byte.
-    ///   - isLive: whether the page may ask the server that it came from.
+    ///   - isLive: whether the page may contact the server that it came from.
     init(style: [UInt8], script: [UInt8], isLive: Bool) {
         var directives = [
             "default-src 'none'", "script-src '\(Self.source(script))'", "style-src '\(Self.source(style))'",

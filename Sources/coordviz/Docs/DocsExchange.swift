@@ -110,8 +110,11 @@ struct DocsExchange {
             guard let symbol = dlsym(nil, "renameat2") else { return false }
             let (rename, isExchange) = (unsafeBitCast(symbol, to: Rename.self), CUnsignedInt(1 << 1))
             return rename(AT_FDCWD, one, AT_FDCWD, other, isExchange) == 0
-        #else
+        #elseif canImport(Darwin)
             return renamex_np(one, other, CUnsignedInt(RENAME_SWAP)) == 0
+        #else
+            // Musl has neither; the files are then replaced one by one.
+            return false
         #endif
     }
 }

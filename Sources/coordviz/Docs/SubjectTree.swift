@@ -7,7 +7,7 @@ struct SubjectTree {
     private let tree: CoordinatorTree
     private let parents: [Int?]
     /// The ways of the events of each coordinator. Who is asked on them is found for one subject at a time: a chain in
-    /// which everybody emits and looks has as many stops as the square of its length.
+    /// which every coordinator emits and observes has as many stops as the square of its length.
     private let journeys: [Int: [Journey]]
 
     private struct Claim: Hashable {

@@ -71,7 +71,7 @@ enum Leftovers {
         }
     }
 
-    #if canImport(Glibc)
+    #if canImport(Glibc) || canImport(Musl)
         private typealias Argument = UnsafeMutableRawPointer?
     #else
         private typealias Argument = UnsafeMutableRawPointer

@@ -51,6 +51,8 @@ enum StopSignal {
         guard sigaction(number, nil, &action) == 0 else { return false }
         #if canImport(Glibc)
             return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 0
+        #elseif canImport(Musl)
+            return unsafeBitCast(action.__sa_handler.sa_handler, to: Int.self) == 0
         #else
             return unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self) == 0
         #endif

@@ -22,7 +22,7 @@ import Coordinators
         return root
     }
 
-    /// A hierarchy of somebody else's: a base class, a list of children, a screen with an output.
+    /// A foreign hierarchy: a base class, a list of children, a screen with an output.
     static func foreign(_ count: Int) -> ForeignCoordinator {
         let root = ForeignCoordinator()
         var open = [root]

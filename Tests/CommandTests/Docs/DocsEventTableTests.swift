@@ -25,7 +25,7 @@ import Testing
         #expect(events.count == 6, "one name for each event")
     }
 
-    @Test func `a row tells who emits, whom it passes, and where it ends`() throws {
+    @Test func `a row shows the emitter, the path, and the end`() throws {
         let rows = try lines(of: "events.md")
         func row(_ words: String...) -> Bool { rows.contains { row in words.allSatisfy(row.contains) } }
         #expect(row("<code>Auth.didLogOut</code>", "LoginViewController in ", "| – | consumed by [AppCoordinator]"))

@@ -37,7 +37,7 @@ import TreeFixtures
             #expect(lines.contains("nav/coordinators/ProfileCoordinator.md: is no longer needed"))
             #expect(!lines.contains { $0.contains("SplashCoordinator") })
             #expect(try DocsRun.files(scratch) == before)
-            // A picture that somebody has changed is stale as well.
+            // A picture that a user has changed is out of date as well.
             try scratch.write("<svg/>", "nav/images/overview-dark.svg")
             #expect(
                 try DocsRun.run(scratch, DocsRun.racing(), ["--check"]).text
@@ -59,7 +59,7 @@ import TreeFixtures
         }
     }
 
-    @Test func `a page that somebody has changed is not removed`() throws {
+    @Test func `a page that a user has changed is not removed`() throws {
         try Scratch.with { scratch in
             _ = try DocsRun.run(scratch, DocsRun.racing())
             try scratch.write("mine", "nav/coordinators/ProfileCoordinator.md")
@@ -79,7 +79,7 @@ import TreeFixtures
         }
     }
 
-    @Test func `a list of files that somebody has changed leads to no file outside`() throws {
+    @Test func `a list of files that a user has changed reaches no file outside`() throws {
         try Scratch.with { scratch in
             _ = try DocsRun.run(scratch, DocsRun.racing())
             try scratch.write("mine", "precious.md")

@@ -3,8 +3,8 @@ import CoordinatorAnalysis
 import Foundation
 import Testing
 
-/// A folder of documentation is renewed as a whole, whenever a run is killed; and nobody's list makes coordviz touch
-/// somebody's page.
+/// A folder of documentation is renewed as a whole, whenever a run is killed; and no list makes coordviz touch
+/// a user's page.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct DocsInterruptionTests {
     /// Runs `coordviz docs`, which the kernel kills at the given call of a system function: `strace` sees to it.
     private func killed(_ scratch: Scratch, _ tree: String, at number: Int, of call: String) throws -> Bool {
@@ -89,10 +89,10 @@ import Testing
         }
     }
 
-    /// A page of somebody's own, with a line in the list as coordviz would write it.
+    /// A user's own page, with a line in the list as coordviz would write it.
     private func forge(_ scratch: Scratch, _ page: String) throws {
         try scratch.write("mine", "nav/\(page)")
-        // FNV-1a, as everybody can compute it.
+        // FNV-1a, which is easy to compute.
         let list = String(decoding: try scratch.read("nav/.coordviz-docs"), as: UTF8.self)
         let lines = list.split(separator: "\n").filter { !$0.hasSuffix(" \(page)") }
         let digest = try Self.digest(of: Array("mine".utf8))
@@ -106,7 +106,7 @@ import Testing
         return digest.text
     }
 
-    @Test func `a list that names somebody's page makes coordviz neither remove nor replace it`() throws {
+    @Test func `a list that names a user's page makes coordviz neither remove nor replace it`() throws {
         try Scratch.with { (scratch) throws in
             _ = try DocsRun.run(scratch, DocsRun.racing())
             try forge(scratch, "guide.md")
@@ -139,7 +139,7 @@ import Testing
         }
     }
 
-    @Test func `a page or a list that is a pipe is an error, and nobody waits`() throws {
+    @Test func `a page or a list that is a pipe is an error, and the command does not wait`() throws {
         try Scratch.with { (scratch) throws in
             _ = try DocsRun.run(scratch, DocsRun.racing())
             for (file, words) in [("events.md", "is not a plain file"), (".coordviz-docs", "is not a plain file")] {

@@ -30,7 +30,7 @@ import TreeFixtures
         }
     }
 
-    @Test func `the index names the screen that each coordinator wraps, and counts those besides`() throws {
+    @Test func `the index names the screen that each coordinator wraps, and counts the others`() throws {
         let index = String(
             decoding: try Project.bytes("docs/samples/racing/index.md"), as: UTF8.self)
         let rows = index.split(separator: "\n").map(String.init)

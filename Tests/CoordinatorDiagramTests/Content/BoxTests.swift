@@ -28,7 +28,7 @@ import Testing
         #expect(details.map(\.id) == ["c-Teams-Details", "c-Drivers-Details"])
     }
 
-    @Test func `a reference is a box of its own that stands for a coordinator elsewhere`() throws {
+    @Test func `a reference is a box of its own that represents a coordinator elsewhere`() throws {
         var tree = CoordinatorTree()
         let app = tree.addRoot(Coordinator(type: "App", kind: .container))
         let list = tree.addChild(Coordinator(type: "List", kind: .navigation), to: app, presentation: "root")
@@ -40,20 +40,20 @@ import Testing
         #expect(diagram.boxes[2].detail.contains("drawn elsewhere"))
     }
 
-    @Test func `coordinators that nobody presents stand under a heading, after the roots`() throws {
+    @Test func `unattached coordinators are under a heading, after the roots`() throws {
         var tree = CoordinatorTree()
         let old = tree.addUnattached(Coordinator(type: "Old", kind: .container))
         tree.addChild(Coordinator(type: "Older"), to: old, presentation: "show")
         tree.addRoot(Coordinator(type: "App"))
         let diagram = try diagram(tree)
-        #expect(diagram.titles == ["App", "Presented by nobody", "Old", "Older"])
+        #expect(diagram.titles == ["App", "Not presented", "Old", "Older"])
         #expect(diagram.boxes.map(\.isUnattached) == [false, true, true, true])
         #expect(diagram.boxes[1].subject == .unattachedHeading)
         #expect(diagram.boxes[2].parent == nil)
     }
 
-    @Test func `there is no heading where everybody is presented`() throws {
-        #expect(!(try diagram(.racing).titles.contains("Presented by nobody")))
+    @Test func `there is no heading if every coordinator is presented`() throws {
+        #expect(!(try diagram(.racing).titles.contains("Not presented")))
     }
 
     @Test func `titles and summaries say what it is`() throws {
@@ -61,15 +61,16 @@ import Testing
         #expect(try diagram(.racing) { $0.title = "Mine" }.title == "Mine")
         #expect(
             try diagram(.racing).summary
-                == "7 coordinators, 6 branches, 3 event flows. Lost, because nobody claims them: Details.didShare.")
+                == "7 coordinators, 6 branches, 3 event flows. Lost, because no object intercepts them: Details.didShare."
+        )
         var tree = CoordinatorTree()
         tree.addRoot(Coordinator(type: "App"))
         tree.addUnattached(Coordinator(type: "Old"))
         #expect(try diagram(tree).title == nil)
-        #expect(try diagram(tree).summary == "2 coordinators, 0 branches, 0 event flows. Presented by nobody: 1.")
+        #expect(try diagram(tree).summary == "2 coordinators, 0 branches, 0 event flows. Not presented: 1.")
     }
 
-    @Test func `the tooltip tells everything, whatever the box leaves out`() throws {
+    @Test func `the tooltip says everything, whatever the box leaves out`() throws {
         let coordinator = Coordinator(
             type: "App", id: "main app", kind: .container, isStarted: true,
             screens: [Screen(type: "AppView", emits: [Emission(event: "A.x")])],

@@ -115,7 +115,7 @@ import TreeComparison
         #expect(still.flows.map(\.change) == [.unchanged])
     }
 
-    @Test func `who has moved is drawn where it is, and leaves a sign where it was`() throws {
+    @Test func `a moved coordinator is drawn at its new place, with a sign at the old one`() throws {
         let diagram = try diagram { tree in
             let branch = tree.coordinators[0].branches.removeLast()
             tree.coordinators[1].branches.append(branch)
@@ -126,7 +126,7 @@ import TreeComparison
         #expect(diagram.branches.filter { $0.change == .removed }.count == 1)
     }
 
-    @Test func `only what has changed is drawn where that is asked for, with the way to it`() throws {
+    @Test func `on request only changed coordinators are drawn, with the path to them`() throws {
         var options = DiagramOptions()
         options.showsOnlyChanges = true
         let diagram = try diagram(options) { $0.coordinators[1].screens = [] }

@@ -21,7 +21,7 @@ import Testing
         return tree
     }
 
-    @Test func `a sheet begins where the tree forks, with what has enough beneath it`() {
+    @Test func `a sheet begins where the tree forks, at coordinators with enough others below them`() {
         let features = FeatureSheets(app([("Feed", 2), ("Search", 5), ("Inbox", 1)])).features
         #expect(features.map(\.name) == ["Feed", "Search"])
         #expect(features.map(\.coordinator) == [3, 6])
@@ -32,7 +32,7 @@ import Testing
         #expect(FeatureSheets(CoordinatorTree()).features.isEmpty)
     }
 
-    @Test func `names are files' names, and nobody has two`() {
+    @Test func `names are file names, and each is unique`() {
         let features = FeatureSheets(app([("overview", 3), ("Fé/ed", 3), ("Fé/ed", 3)])).features
         #expect(Set(features.map(\.name)).count == 3)
         #expect(!features.map(\.name).contains(FeatureSheets.overview))

@@ -35,7 +35,7 @@ import Testing
         return try Diagram(tree, propagation, findings: Analysis(propagation).findings, options: options)
     }
 
-    @Test func `claims on what never arrives say so, and only they`() throws {
+    @Test func `interceptors whose events never arrive say so, and only they`() throws {
         let diagram = try marked(showsFindings: true)
         #expect(
             diagram.lines("App") == [

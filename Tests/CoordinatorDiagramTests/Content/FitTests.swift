@@ -84,7 +84,7 @@ import Testing
         #expect(try folded(app(30), .none).options.note?.hasPrefix("Folded: leaves are rows") == true)
     }
 
-    @Test func `details that were asked for stay`() throws {
+    @Test func `explicit details stay`() throws {
         let diagram = try folded(app(60), .none, mayFold: false)
         #expect(diagram.options.detail == .full && diagram.boxes.count >= 60)
     }

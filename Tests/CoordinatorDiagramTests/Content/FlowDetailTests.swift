@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `who presents somebody is a box, the others are rows of who presents them`() throws {
+    @Test func `a coordinator with children is a box, the others are rows of their parents`() throws {
         let diagram = try flows()
         #expect(diagram.titles == ["AppCoordinator", "FeedCoordinator"])
         #expect(diagram.lines("AppCoordinator") == ["○ ProfileCoordinator ▲ 1", "2 routes", "■ 1 event"])
@@ -50,18 +50,18 @@ import Testing
         #expect(feed.rows.map(BoxMetrics.tail) == ["× 2 lost", "× 2", "× lost"])
     }
 
-    @Test func `no line is drawn of events that are counted, but of those that were asked for`() throws {
+    @Test func `counted events have no lines, requested ones have`() throws {
         #expect(try flows().strokes.isEmpty)
         let asked = try flows { $0.events = .matching(NamePattern("Feed.didSelect")) }
         #expect(asked.strokes.count == 1 && asked.strokes[0].target.box == 0)
         #expect(asked.strokes[0].sources.contains(Flow.Port(box: 1, row: 0)))
     }
 
-    @Test func `a leaf that stands out has a box`() throws {
+    @Test func `a highlighted leaf has a box`() throws {
         #expect(try flows { $0.highlight = NamePattern("Detail*") }.titles.contains("DetailCoordinator"))
     }
 
-    @Test func `what is hidden beneath a box is counted in it, beside what is drawn elsewhere`() throws {
+    @Test func `a box counts the coordinators hidden below it, apart from references`() throws {
         let diagram = try flows { $0.depth = 2 }
         #expect(diagram.titles == ["AppCoordinator", "FeedCoordinator"])
         #expect(diagram.lines("FeedCoordinator").first == "→ ProfileCoordinator × 2")

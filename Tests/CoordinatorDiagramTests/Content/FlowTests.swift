@@ -20,24 +20,24 @@ import Testing
         return tree
     }
 
-    @Test func `a consumed event ends at who consumes it`() throws {
+    @Test func `a consumed event ends at its consumer`() throws {
         let tree = chain(root: [Interceptor(event: "X.a")], middle: [Interceptor(event: "X.a")])
         #expect(try diagram(tree).flowWords == ["Leaf[▲ emits X.a] consumed List[■ consumes X.a]"])
     }
 
-    @Test func `everybody who is asked on the way gets a line`() throws {
+    @Test func `every interceptor on the path gets a line`() throws {
         let tree = chain(
             root: [Interceptor(event: "X.*")], middle: [Interceptor(event: "X.a", consumes: .sometimes)],
             leaf: [Interceptor(event: "X.a", consumes: .never)])
         #expect(
             try diagram(tree).flowWords == [
-                "Leaf[▲ emits X.a seen] observed Leaf[▲ emits X.a seen]",
-                "Leaf[▲ emits X.a seen] maybeConsumed List[◊ may consume X.a]",
-                "Leaf[▲ emits X.a seen] consumed App[■ consumes X.*]",
+                "Leaf[▲ emits X.a observed] observed Leaf[▲ emits X.a observed]",
+                "Leaf[▲ emits X.a observed] maybeConsumed List[◊ may consume X.a]",
+                "Leaf[▲ emits X.a observed] consumed App[■ consumes X.*]",
             ])
         // A picture has one stroke for all of that, with a bead at who looks on the way; what stays in its box has none.
         let stroke = try #require(try diagram(tree).strokes.first)
-        #expect(try diagram(tree).strokeWords == ["Leaf[▲ emits X.a seen] consumed App[■ consumes X.*]"])
+        #expect(try diagram(tree).strokeWords == ["Leaf[▲ emits X.a observed] consumed App[■ consumes X.*]"])
         #expect(stroke.beads.map(\.box) == [1])
     }
 
@@ -53,7 +53,7 @@ import Testing
         return tree
     }
 
-    @Test func `too many lines to those who let events pass are left out, and it says so`() throws {
+    @Test func `too many lines to observers are left out, and the summary says so`() throws {
         let few = try diagram(row(of: 60))
         #expect(few.flows.count == 60 * 61 / 2 + 60)
         #expect(!few.leavesOutPassing && !few.summary.contains("too many"))
@@ -65,7 +65,7 @@ import Testing
         #expect(!part.leavesOutPassing && part.flows.contains { $0.fate == .observed })
     }
 
-    @Test func `an event that somebody only looked at is not lost`() throws {
+    @Test func `an event that is only observed is not lost`() throws {
         let diagram = try diagram(chain(middle: [Interceptor(event: "X.a", consumes: .never)]))
         #expect(diagram.flowWords == ["Leaf[▲ emits X.a] observed List[▫ observes X.a]"])
         #expect(diagram.lines("Leaf") == ["□ View", "  ▲ emits X.a"])
@@ -77,7 +77,7 @@ import Testing
         let marker = try #require(diagram.boxes.last)
         #expect(marker.subject == .lostEvent("X.a"))
         #expect(marker.parent == 0)
-        #expect(marker.detail.contains("nobody from its emitter up to App claims it"))
+        #expect(marker.detail.contains("no object from its emitter up to App intercepts it"))
         #expect(diagram.branches.allSatisfy { diagram.boxes[$0.child].subject != marker.subject })
     }
 
@@ -101,7 +101,7 @@ import Testing
         #expect(Set(diagram.boxes.map(\.id)).count == 4)
     }
 
-    @Test func `beyond a dozen lost events one marker stands for the rest and names them`() throws {
+    @Test func `beyond a dozen lost events one marker represents the rest and names them`() throws {
         let diagram = try diagram(chain(emits: (0..<15).map { "X.e\($0)" })) { $0.events = .lost }
         let markers = diagram.boxes.filter { if case .lostEvent = $0.subject { true } else { false } }
         #expect(markers.count == 13)
@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test(arguments: [3, 4])
-    func `few lost events are drawn up to the root, more only where they are asked for`(count: Int) throws {
+    func `few lost events are drawn up to the root, more only on request`(count: Int) throws {
         let tree = chain(emits: (0..<count).map { "X.e\($0)" })
         let isDrawn = count == 3
         #expect(try diagram(tree).strokes.count == (isDrawn ? 3 : 0))
@@ -121,27 +121,27 @@ import Testing
         #expect(try diagram(tree).verdict?.words == "× \(count) of \(count) events are lost")
     }
 
-    @Test func `all that one claim catches is one stroke, whoever emits it`() throws {
+    @Test func `all events of one interceptor are one stroke, whichever object emits them`() throws {
         var tree = chain(root: [Interceptor(event: "X.*")], emits: ["X.a", "X.b"])
         tree.addChild(Coordinator(type: "Other", emits: [Emission(event: "X.c")]), to: 0, presentation: "show")
         #expect(
             try diagram(tree).strokeWords == [
                 "Leaf[▲ emits X.a], Leaf[▲ emits X.b], Other[▲ emits X.c] consumed App[■ consumes X.*]"
             ])
-        #expect(try diagram(tree).verdict?.words == "✓ all 3 events are caught")
+        #expect(try diagram(tree).verdict?.words == "✓ all 3 events are intercepted")
     }
 
-    @Test func `a headline tells what is only seen, and is no headline of a part`() throws {
+    @Test func `a headline counts events that are only observed, and a part has no headline`() throws {
         let tree = chain(
             root: [Interceptor(event: "X.a", consumes: .never)], middle: [Interceptor(event: "X.b")],
             emits: ["X.a", "X.b"])
-        #expect(try diagram(tree).verdict?.words == "1 of 2 events caught, 1 only seen")
+        #expect(try diagram(tree).verdict?.words == "1 of 2 events consumed, 1 only observed")
         #expect(try diagram(tree) { $0.focus = NamePattern("List") }.verdict == nil)
         #expect(try diagram(tree) { $0.events = .none }.verdict == nil)
         #expect(try diagram(chain(emits: [])).verdict == nil)
     }
 
-    @Test func `lost under one parent and caught under another is drawn as it is`() throws {
+    @Test func `an event that is lost under one parent and consumed under another is drawn as both`() throws {
         var tree = CoordinatorTree()
         let app = tree.addRoot(Coordinator(type: "App", kind: .container))
         for (type, claims) in [("Safe", [Interceptor(event: "X.a")]), ("Unsafe", [])] {
@@ -175,7 +175,7 @@ import Testing
             ])
     }
 
-    @Test func `what nobody presents has no journeys`() throws {
+    @Test func `unattached coordinators have no journeys`() throws {
         var tree = CoordinatorTree()
         tree.addRoot(Coordinator(type: "App"))
         tree.addUnattached(Coordinator(type: "Old", emits: [Emission(event: "X.a")]))
@@ -208,8 +208,8 @@ import Testing
         #expect(diagram.flowWords == ["Leaf[▲ emits X.a] consumed App[■ consumes X.*]"])
     }
 
-    /// Everybody looks at what everybody below emits: as many stops as the square of the chain's length.
-    @Test func `a long chain that emits and looks is drawn without its lines to those who look`() throws {
+    /// Every coordinator observes all events from below: as many stops as the square of the chain's length.
+    @Test func `a long chain that emits and observes is drawn without lines to observers`() throws {
         var tree = CoordinatorTree()
         var last = tree.addRoot(Coordinator(type: "App", kind: .container, intercepts: [Interceptor(event: "X.a")]))
         for number in 0..<4_000 {

@@ -34,7 +34,7 @@ import Testing
         #expect(!lines.contains("□ S11") && !lines.contains("  ▲ emits X.e11"))
     }
 
-    @Test func `flows of folded events start and end at the line that stands for them`() throws {
+    @Test func `flows of folded events start and end at the line that represents them`() throws {
         var tree = CoordinatorTree()
         let app = tree.addRoot(
             Coordinator(type: "App", kind: .container, intercepts: (0..<13).map { Interceptor(event: "X.e\($0)") }))

@@ -45,7 +45,7 @@ import Testing
         #expect(message("teems")?.contains(#"did you mean "TeamsCoordinator"?"#) == true)
     }
 
-    @Test func `a part of a type brings those that contain it`() {
+    @Test func `a part of a type's name lists the types that contain it`() {
         #expect(message("teams")?.contains(#""TeamsCoordinator" or "TeamsDetailsCoordinator""#) == true)
         #expect(message("?eams")?.contains("TeamsCoordinator") == true)
     }

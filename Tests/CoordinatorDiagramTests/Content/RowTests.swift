@@ -5,7 +5,9 @@ import Testing
 
 /// What the lines in a box say.
 @Suite struct RowTests {
-    @Test func `a kind of its own and one who has not started are said first; all other kinds have an icon`() throws {
+    @Test func `a custom kind and a coordinator that has not started are named first; all other kinds have an icon`()
+        throws
+    {
         #expect(try diagram(of: Coordinator(type: "A", kind: .tabBar)).boxes[0].rows.isEmpty)
         let split = Coordinator(type: "A", kind: .init(rawValue: "split view"), isStarted: false)
         #expect(try diagram(of: split).boxes[0].rows.map(\.text) == ["split view, not started"])
@@ -38,12 +40,12 @@ import Testing
             try diagram(of: coordinator).lines("A") == ["■ consumes X.a", "◊ may consume Y.b", "▫ observes Z.*"])
     }
 
-    @Test func `who catches off the path is named`() throws {
+    @Test func `an interceptor off the path is named`() throws {
         let coordinator = Coordinator(type: "A", intercepts: [Interceptor(event: "X.a", by: "Model")])
-        #expect(try diagram(of: coordinator).lines("A") == ["■ consumes X.a caught by Model"])
+        #expect(try diagram(of: coordinator).lines("A") == ["■ consumes X.a consumed by Model"])
     }
 
-    @Test func `the same event from several places is one line, for each catcher and effect`() throws {
+    @Test func `the same event from several places is one line, for each interceptor and effect`() throws {
         let coordinator = Coordinator(
             type: "A", emits: [Emission(event: "Y.b"), Emission(event: "Y.b"), Emission(event: "Y.c")],
             intercepts: [
@@ -52,7 +54,7 @@ import Testing
             ])
         #expect(
             try diagram(of: coordinator).lines("A") == [
-                "■ consumes X.a × 2", "▫ observes X.a", "■ consumes X.a caught by Model",
+                "■ consumes X.a × 2", "▫ observes X.a", "■ consumes X.a consumed by Model",
                 "▲ emits Y.b × 2 here", "▲ emits Y.c here",
             ])
     }

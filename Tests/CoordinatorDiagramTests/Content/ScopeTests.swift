@@ -5,14 +5,14 @@ import Testing
 
 /// What focus, depth and collapse leave of a tree.
 @Suite struct ScopeTests {
-    @Test func `focus shows what matches, what is beneath, and the way to it`() throws {
+    @Test func `focus shows the matches, everything below, and the path to them`() throws {
         let diagram = try diagram(.racing) { $0.focus = NamePattern("Teams") }
         #expect(diagram.titles.prefix(4) == ["App", "Main", "Teams", "Details"])
         #expect(diagram.boxes.prefix(4).map(\.emphasis) == [.context, .context, .normal, .normal])
         #expect(diagram.branchWords.prefix(2) == ["App -root·main-> Main", "Main -select·teams-> Teams"])
     }
 
-    @Test func `a focus may match several, one beneath another`() throws {
+    @Test func `a focus may match several coordinators, one below another`() throws {
         let both = try focused(on: "D*")
         #expect(both.titles == ["App", "Main", "Teams", "Details", "Drivers", "Details"])
         #expect(both.boxes.map(\.emphasis) == [.context, .context, .context, .normal, .normal, .normal])
@@ -27,18 +27,18 @@ import Testing
     }
 
     @Test(arguments: [(0, ["App", "Main"]), (1, ["App", "Main", "Teams", "Drivers"])])
-    func `the focus's depth counts the levels beneath it`(depth: Int, titles: [String]) throws {
+    func `the focus's depth counts the levels below it`(depth: Int, titles: [String]) throws {
         let diagram = try diagram(.racing) {
             ($0.focus, $0.focusDepth, $0.events) = (NamePattern("Main"), depth, .none)
         }
         #expect(diagram.titles == titles)
     }
 
-    @Test func `focus leaves out what nobody presents, unless it is meant`() throws {
+    @Test func `focus leaves out unattached coordinators, unless they match`() throws {
         var tree = CoordinatorTree.racing
         tree.addUnattached(Coordinator(type: "Old"))
         #expect(!(try diagram(tree) { $0.focus = NamePattern("Teams") }.titles.contains("Old")))
-        #expect(try diagram(tree) { $0.focus = NamePattern("Old") }.titles == ["Presented by nobody", "Old"])
+        #expect(try diagram(tree) { $0.focus = NamePattern("Old") }.titles == ["Not presented", "Old"])
     }
 
     @Test(arguments: [(1, ["App"]), (2, ["App", "Login", "Main"]), (9, ["App", "Login", "Main", "Teams", "Details"])])
@@ -47,7 +47,7 @@ import Testing
         #expect(Array(diagram.titles.prefix(5)) == titles)
     }
 
-    @Test func `a box says how many are hidden beneath it`() throws {
+    @Test func `a box says how many coordinators are hidden below it`() throws {
         let shallow = try diagram(.racing) { $0.depth = 2 }
         #expect(shallow.lines("Main").last == "… 4 coordinators beneath")
         #expect(shallow.lines("Login").last == "  ▲ emits Login.didFinish")
@@ -56,12 +56,12 @@ import Testing
         #expect(folded.lines("Drivers") == [])
     }
 
-    @Test func `collapse hides what is beneath, and nothing beside`() throws {
+    @Test func `collapse hides everything below, and nothing else`() throws {
         let diagram = try diagram(.racing) { ($0.collapse, $0.events) = (NamePattern("Main"), .none) }
         #expect(diagram.titles == ["App", "Login", "Main"])
     }
 
-    @Test func `references go with the children of whom they belong to`() throws {
+    @Test func `references are hidden with the children of their coordinator`() throws {
         var tree = CoordinatorTree.racing
         tree.addReference(to: 0, from: 2, presentation: "present")
         #expect(try diagram(tree) { $0.depth = 2 }.titles.contains("→ App"))
@@ -69,7 +69,7 @@ import Testing
         #expect(!(try diagram(tree) { $0.focus = NamePattern("Teams") }.titles.contains("→ App")))
     }
 
-    @Test func `events from hidden coordinators start at the box that stands for them`() throws {
+    @Test func `events from hidden coordinators start at the box that represents them`() throws {
         let collapsed = try diagram(.racing) { $0.collapse = NamePattern("Main") }
         #expect(
             collapsed.flowWords == [
@@ -88,7 +88,7 @@ import Testing
             ])
     }
 
-    @Test func `what is highlighted stands out even where it is only the way to the focus`() throws {
+    @Test func `a highlighted box is prominent even on the path to the focus`() throws {
         let diagram = try diagram(.racing) {
             ($0.focus, $0.highlight) = (NamePattern("Teams"), NamePattern("App"))
         }

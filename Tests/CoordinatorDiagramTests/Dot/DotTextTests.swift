@@ -33,7 +33,7 @@ import TreeFixtures
                 """#)
     }
 
-    @Test func `the sample is taken by dot, with all its nodes and edges`() throws {
+    @Test func `dot accepts the sample, with all its nodes and edges`() throws {
         let drawing = try drawing(.racing)
         let canonical = try DotTool.run(["-Tcanon"], on: text(drawing))
         var counter = CountingSink()
@@ -53,7 +53,7 @@ import TreeFixtures
         _ = try DotTool.run(["-Knop2", "-Tsvg"], on: text(drawing))
     }
 
-    @Test func `hostile names are taken by dot`() throws {
+    @Test func `dot accepts hostile names`() throws {
         var tree = CoordinatorTree(name: HostileNames.all[0])
         for name in HostileNames.all {
             let event = name + ".x"

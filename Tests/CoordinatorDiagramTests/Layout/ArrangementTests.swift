@@ -11,7 +11,7 @@ import Testing
         Arrangement(try diagram(tree, change), placement: TidyTree.starts)
     }
 
-    @Test func `children stand in the column after their parent, one level in one column`() throws {
+    @Test func `children are in the column after their parent, one level in one column`() throws {
         let frames = try arrange(.racing).frames
         #expect(frames[1].x == frames[2].x && frames[3].x == frames[5].x && frames[4].x == frames[6].x)
         #expect(frames[0].maxX < frames[1].x && frames[2].maxX < frames[3].x && frames[3].maxX < frames[4].x)
@@ -32,7 +32,7 @@ import Testing
         #expect(order(with.frames) == order(without.frames))
     }
 
-    @Test func `what nobody presents stands apart`() throws {
+    @Test func `unattached coordinators are apart from the others`() throws {
         var tree = CoordinatorTree()
         tree.addRoot(Coordinator(type: "A"))
         tree.addRoot(Coordinator(type: "B"))

@@ -50,7 +50,7 @@ import TreeFixtures
         #expect(line.hasSuffix("\"\(right)"))
     }
 
-    @Test func `references, what nobody presents and observers look as they should`() throws {
+    @Test func `references, unattached coordinators and observers look as they should`() throws {
         var tree = CoordinatorTree()
         let app = tree.addRoot(
             Coordinator(
@@ -68,7 +68,7 @@ import TreeFixtures
         #expect(lines.contains("  n1 -.->|\"present\"| n2"))
         #expect(lines.contains("  n1 --o|\"X.a\"| n0"))
         #expect(lines.contains("  n1 --x|\"X.b\"| n0"))
-        #expect(lines.contains("  n3[\"<b>Presented by nobody</b>\"]:::heading"))
+        #expect(lines.contains("  n3[\"<b>Not presented</b>\"]:::heading"))
         #expect(lines.contains { $0.hasPrefix("  n4(") && $0.hasSuffix(":::unattached") })
     }
 

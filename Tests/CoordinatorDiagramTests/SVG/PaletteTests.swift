@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: [Theme.light, .dark])
-    func `lines and signs can be seen on every ground`(theme: Theme) {
+    func `lines and signs are visible on every background`(theme: Theme) {
         let inks =
             [.branch, .lost, .flaw] + (0..<EventFamilies.colours).map { Palette.Ink.family($0) } + [.family(nil)]
         expect(inks.flatMap { ink in Self.grounds.map { (ink, $0) } }, atLeast: 4.5, theme)

@@ -58,7 +58,7 @@ import Testing
         #expect(svg.contains("<g id=\"my-script_1c-App\""))
     }
 
-    @Test func `a reference links to the box that it stands for`() throws {
+    @Test func `a reference links to the box that it represents`() throws {
         var raw = RawSVG()
         raw.link = "c-Other"
         let svg = try raw.finished(idPrefix: "p-")

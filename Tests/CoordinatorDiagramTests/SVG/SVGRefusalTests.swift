@@ -2,7 +2,7 @@ import Testing
 
 @testable import CoordinatorDiagram
 
-/// What must not leave is refused, whoever let it in.
+/// Unsafe content is refused, wherever it comes from.
 @Suite struct SVGRefusalTests {
     @Test(arguments: [
         "<script>alert(1)</script>", "<script/>", "<foreignObject></foreignObject>", "<image href=\"x\"/>",

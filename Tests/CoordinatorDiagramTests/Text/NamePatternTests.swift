@@ -19,7 +19,7 @@ import Testing
     func doesNotFit(pattern: String, name: String) { #expect(!NamePattern(pattern).matches(name)) }
 
     @Test func `many stars take no more than the product of both lengths`() {
-        // Backtracking into every star would take longer than anybody lives.
+        // Backtracking into every star would take longer than a lifetime.
         let pattern = NamePattern(String(repeating: "*a", count: 300) + "b")
         #expect(!pattern.matches(String(repeating: "a", count: 3000)))
     }

@@ -25,7 +25,7 @@ import Testing
         #expect(Set(given).count == names.count, "\(given)")
     }
 
-    @Test func `long names are cut, and still told apart`() {
+    @Test func `long names are cut, and still distinct`() {
         var slugs = Slugs()
         let long = String(repeating: "a", count: 100_000)
         let (one, other) = (slugs.slug("c-", long + "x"), slugs.slug("c-", long + "y"))

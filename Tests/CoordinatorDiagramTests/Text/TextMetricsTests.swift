@@ -28,7 +28,7 @@ import Testing
         #expect(TextMetrics.width("😀", size: 1000) == 1250)
     }
 
-    @Test func `what isn't seen takes no room`() {
+    @Test func `invisible characters take no space`() {
         #expect(TextMetrics.width("e\u{301}", size: 1000) == TextMetrics.width("e", size: 1000))
         #expect(TextMetrics.width("a\u{202E}\u{200B}b\u{7}", size: 1000) == TextMetrics.width("ab", size: 1000))
     }

@@ -10,7 +10,8 @@ enum EngineProgram {
         ObjectTests.programs + ObjectPlaceTests.programs + ValueTests.programs + KnownObjectTests.programs
         + CallTests.programs
         + HelperTests.programs + ClosureTests.programs + WiringTests.programs + GenericTests.programs
-        + RoleTests.programs + PresentationTests.programs + SeenMakerTests.programs + OwnCodeTests.programs + ParentTests.programs
+        + RoleTests.programs + PresentationTests.programs + SeenMakerTests.programs + OwnCodeTests.programs
+        + ParentTests.programs
 }
 
 extension MarkedProgram {

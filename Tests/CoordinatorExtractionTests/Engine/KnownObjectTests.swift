@@ -8,10 +8,12 @@ import Testing
             """
             let app = LoanCoordinator()
             class LoanCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
                 func start() {
                     let copies = CopyController(mode: .several({ [weak self] in self?.lend($0) })) //: LoanCoordinator catches CopyController.several
                     let dates = DateController(mode: .one({ [weak self] _ in self?.close() })) //: LoanCoordinator catches DateController.one
                     let range = DateController(mode: .range({ [weak self] _, _ in self?.close() })) //: LoanCoordinator catches DateController.range
+                    stack.setViewControllers([copies, dates, range], animated: false)
                 }
                 func lend(_ copies: [String]) {}
                 func close() {}

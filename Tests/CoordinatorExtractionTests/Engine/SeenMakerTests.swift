@@ -103,6 +103,44 @@ import Testing
                 func tap() { onJoin?() } //: CardController emits CardController.onJoin
             }
             """),
+        MarkedProgram(
+            "a screen that is made and never used, and a type that is only named, are no objects",
+            beside: EngineProgram.base,
+            """
+            let app = ClubCoordinator()
+            class ClubCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let unused = CardController()
+                    let card = CardController()
+                    card.onJoin = { [weak self] in self?.start() } //: ClubCoordinator catches CardController.onJoin
+                    stack.pushViewController(card, animated: true)
+                    Keyboard.shared.ignoredTypes.add(CardController.self)
+                }
+            }
+            class CardController: UIViewController { //: screen of ClubCoordinator
+                var onJoin: (() -> Void)?
+                func tap() { onJoin?() } //: CardController emits CardController.onJoin
+            }
+            """),
+        MarkedProgram(
+            "a screen that only a closure uses is an object", beside: EngineProgram.base,
+            """
+            let app = ClubCoordinator()
+            class ClubCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let other = CardController()
+                    let card = CardController()
+                    card.onJoin = { [weak self] in self?.stack.pushViewController(other, animated: true) } //: ClubCoordinator catches CardController.onJoin
+                    stack.pushViewController(card, animated: true)
+                }
+            }
+            class CardController: UIViewController { //: screen of ClubCoordinator
+                var onJoin: (() -> Void)?
+                func tap() { onJoin?() } //: CardController emits CardController.onJoin; CardController emits CardController.onJoin unheard
+            }
+            """),
     ]
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }

@@ -50,11 +50,15 @@ struct MarkedProgram: Sendable, CustomTestStringConvertible {
     var paths: [String] { files.map(\.path) }
 
     /// The tree that extraction makes of it.
-    func tree(models: [LibraryModel] = [], options: ExtractionOptions = ExtractionOptions()) -> CoordinatorTree {
+    func tree(
+        models: [LibraryModel] = [], options: ExtractionOptions = ExtractionOptions(), hasObjectiveC: Bool = false
+    ) -> CoordinatorTree {
         let program = files.enumerated().map { position, file in
             lowered(Array(file.lines.joined(separator: "\n").utf8), path: file.path, fileIndex: Int32(position))
         }
-        return DeepStack.run { CoordinatorExtraction.tree(of: program, models: models, options: options) }
+        return DeepStack.run {
+            CoordinatorExtraction.tree(of: program, models: models, options: options, hasObjectiveC: hasObjectiveC)
+        }
     }
 
     /// The facts that its markers state.

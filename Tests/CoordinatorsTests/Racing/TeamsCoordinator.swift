@@ -77,7 +77,7 @@ final class TeamDetailsCoordinator: Coordinator<TeamDetailsScreen>, HasDependenc
         rootScreen.team = team
     }
 
-    /// Looks at favourites, and lets them bubble to whoever counts them.
+    /// Observes favourites, and lets them bubble to the coordinator that counts them.
     override func interceptEvent(_ event: any CoordinatorEvent) -> Bool {
         if case .setFavorite(let team)? = event as? AppEvents.Teams { dependencies?.store.favorites.append(team) }
         return false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Somebody else's opinion on what a report is: xmllint, and Python with its `json` and PyPI's `jsonschema`. The
+/// A second opinion on a report: xmllint, and Python with its `json` and PyPI's `jsonschema`. The
 /// interpreter is that of `COORDVIZ_PYTHON`, else `python3`.
 enum OutsideParser {
     /// Why a text isn't what it should be, or why nobody could say.

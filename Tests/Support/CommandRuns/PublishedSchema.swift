@@ -1,6 +1,6 @@
 import Foundation
 
-/// A schema that somebody else publishes, as PyPI's `check-jsonschema` has it.
+/// A published schema, as PyPI's `check-jsonschema` has it.
 package struct PublishedSchema {
     /// Its name there: `vendor.github-workflows`.
     package var name: String
@@ -8,7 +8,7 @@ package struct PublishedSchema {
     package init(name: String) { self.name = name }
 
     /// The interpreter that has the package: that of `COORDVIZ_PYTHON`, that of the set-up, or the system's.
-    private static var python: String {
+    package static var python: String {
         let installed = Project.path(".venv/bin/python")
         return ProcessInfo.processInfo.environment["COORDVIZ_PYTHON"]
             ?? (FileManager.default.isExecutableFile(atPath: installed) ? installed : "python3")

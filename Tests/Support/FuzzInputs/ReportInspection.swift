@@ -7,7 +7,7 @@ import Foundation
     import FoundationXML
 #endif
 
-/// A report under somebody else's parser.
+/// A report as an independent parser reads it.
 enum ReportInspection {
     /// What is wrong with the report of a check in a format; notes what it says.
     static func inspect(

@@ -6,7 +6,7 @@ package struct Trial: Sendable {
     package var isAccepted = false
     /// Of everything that came out, in its order.
     package private(set) var digest: UInt64 = 0xCBF2_9CE4_8422_2325
-    /// What was drawn in the DOT language, to be read by somebody else's parser.
+    /// What was drawn in the DOT language, to be read by an independent parser.
     package var dot: [UInt8]?
 
     package init() {}

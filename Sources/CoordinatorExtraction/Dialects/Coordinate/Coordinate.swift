@@ -19,7 +19,7 @@ extension Dialect {
         rules: { _ in CoordinateRules() })
 }
 
-/// Who emits by `emitEvent`, and who claims what by `interceptEvent`.
+/// Emissions by `emitEvent`, and interceptors by `interceptEvent`.
 struct CoordinateRules: DialectRules {
     static let interceptor = "interceptEvent"
     private static let emitting = "emitEvent"

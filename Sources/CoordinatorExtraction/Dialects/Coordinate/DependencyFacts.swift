@@ -1,6 +1,7 @@
 import CoordinatorModel
 
-/// What a coordinator needs and provides (seed 000, "Dependency Injection"; seed 001, "HasDependencies Protocol").
+/// The dependencies that a coordinator needs and provides (seed 000, "Dependency Injection"; seed 001,
+/// "HasDependencies Protocol").
 enum DependencyFacts {
     static func dependencies(of type: TypeID, _ index: ProgramIndex, _ engine: Engine) -> Dependencies {
         let line = index.ancestors(of: type)

@@ -1,18 +1,18 @@
 /// What `interceptEvent` does with one event: it is run for it, and what may come of it is watched.
 final class InterceptionTrial {
-    /// Whether a case of the event was asked for and found.
+    /// Whether the code tested for a case of the event and found it.
     var looked = false
     /// Whether the event was cast to its own enum.
     var wasCast = false
-    /// Whether any case of it was asked for.
+    /// Whether the code tested for any case of it.
     var wasTested = false
-    /// Where its own case was first asked for.
+    /// The first place where the code tested for this case.
     var place: Place?
-    /// What it was asked.
+    /// The tests of the code.
     var questions = InterceptionQuestions()
-    /// What comes of a value that is handed to a stream, if that is what is tried out.
+    /// The effect of a value that is sent to a stream, if that is what this run tries.
     var watch: DeliveryWatch?
-    /// By this what is made during one trial is told from what is made during others.
+    /// A number of this run, to distinguish its objects from those of other runs.
     let number: Int
     /// The function that is tried out.
     let function: String
@@ -41,12 +41,12 @@ final class InterceptionTrial {
     func leave() { depth -= 1 }
 }
 
-/// A claim on an event, of which `consumes` says what it does.
+/// An interceptor of an event; `consumes` gives its effect.
 struct InterceptionClaim: Hashable {
     var event: EventName
     var mayConsume: Bool
     var mayPass: Bool
-    /// Where the case stands in a pattern; the function's place where all of a domain, or every event, is meant.
+    /// The place of the case in a pattern, or the function's place for a whole domain or every event.
     var place: Place
 }
 
@@ -61,7 +61,7 @@ extension Engine {
                 $0.function.body != nil && $0.function.parameters.count == 1
             }, [Expression.Argument(label: nil, value: .nil)])
         guard !targets.isEmpty else { return [] }
-        // The entry takes any event; the others are for those whom it asks.
+        // The entry takes any event; the other functions take only events of their parameter's type.
         let entry = targets.first { target in
             let own = TypeReference(type: type, arguments: [])
             let shape = declarations.signature(of: target.function, own, target.home).parameters[0]
@@ -80,11 +80,11 @@ extension Engine {
                     claims.append(claim)
                 } else {
                     questions = found.questions
-                    // Nobody has asked which case it is: the others take the same way.
+                    // The code has not tested for the case: all other cases have the same result.
                     if entry != nil, found.questions?.tellApart(casesOf: index[domain]) == false { break }
                 }
             }
-            // Who has no claim on this one has none on those that look the same to it.
+            // Code that does not intercept this event does not intercept events that pass the same tests either.
             if entry != nil, !isNarrowed, let questions, let others = events.others(than: questions, after: domain) {
                 pending = others[...]
                 isNarrowed = true

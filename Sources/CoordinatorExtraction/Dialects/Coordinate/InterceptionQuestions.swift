@@ -1,15 +1,15 @@
-/// What a run of `interceptEvent` asked of its event.
+/// The tests that a run of `interceptEvent` made of its event.
 ///
-/// An event of which all this is answered alike takes the same way through the program: it need not be run. That is
-/// what most events are to most coordinators.
+/// An event with the same results for all these tests takes the same path through the program, so it need not be run.
+/// This is true of most events in most coordinators.
 struct InterceptionQuestions {
     /// The types that the event was compared with, and whether it was of them.
     private(set) var kinds: [TypeID: Bool] = [:]
-    /// Cases that were asked for by their names alone, whatever their enum.
+    /// Cases that were tested by their names alone, whatever their enum.
     private(set) var names: Set<String> = []
-    /// The enums of which a case was asked for.
+    /// The enums with tested cases.
     private(set) var enums: Set<TypeID> = []
-    /// Whether something was asked that is not followed here, or a case was found.
+    /// Whether there was a test that is not followed here, or a case was found.
     private(set) var isOpen = false
 
     /// Whether the cases of an enum may be answered differently, and not only the events of different enums.
@@ -30,7 +30,7 @@ struct InterceptionQuestions {
     mutating func askAnything() { isOpen = true }
 }
 
-/// The events of a program, found by what may be asked of them.
+/// The events of a program, indexed by the tests that code may make of them.
 final class EventDomains {
     let all: [TypeID]
     private let index: ProgramIndex
@@ -49,7 +49,7 @@ final class EventDomains {
         self.domainsOfCase = domainsOfCase
     }
 
-    /// The enums after one, in order, that may answer otherwise; `nil` where that can't be told, or would be nearly all.
+    /// The enums after one, in order, that may have other results; `nil` if that is unknown, or nearly all of them.
     func others(than questions: InterceptionQuestions, after domain: TypeID) -> [TypeID]? {
         guard !questions.isOpen, let start = position[domain] else { return nil }
         guard !questions.kinds.contains(where: { $0.value && index[$0.key].isEnum }) else { return nil }

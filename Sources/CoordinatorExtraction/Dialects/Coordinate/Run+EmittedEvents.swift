@@ -1,11 +1,11 @@
 extension Run {
-    /// A coordinator hands dependencies to itself and so to those below.
+    /// A coordinator passes dependencies to itself and so to its children.
     func provideDependencies(at place: Place) {
         guard let actor = demandActorType() else { return }
         see { if $0.provided[actor] == nil { $0.provided[actor] = place } }
     }
 
-    /// `emitEvent(event)`: whoever's code it is emits, or who stands before the dot.
+    /// `emitEvent(event)`: the emitter is the object before the dot, or else the object whose code it is.
     func emitEvent(_ call: MeaningfulCall) -> Value {
         let (frame, place) = (call.frame, call.place)
         let value = evaluate(call.arguments[0].value, in: frame)

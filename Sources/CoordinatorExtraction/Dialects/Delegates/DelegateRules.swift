@@ -22,7 +22,7 @@ struct DelegateRules: DialectRules {
         let isWeak = property.ownership != .strong
         let name = property.name.lowercased()
         if roles.isCoordinator(type) || roles.isCoordinatorProtocol(type) {
-            // Who makes a coordinator and keeps it does not speak to it.
+            // An object that makes a coordinator and keeps it does not report to it.
             if !isWeak, !roles.isCoordinator(holder), constructs(holder, type, index) { return false }
             // A coordinator's own children are no delegates; a parent is.
             if roles.isCoordinator(holder) {
@@ -33,9 +33,9 @@ struct DelegateRules: DialectRules {
         }
         guard index[type].isProtocol else { return false }
         let isCalledSo = index.vocabulary.members.delegates.contains(name) || isNamedDelegate(type, index)
-        // Views are told what to show: that is no event. What a coordinator tells a delegate is one, whoever that is.
+        // A command to a view is not an event. A coordinator's call of any delegate is one.
         let conformers = index.conformers(of: type)
-        // What a value inside a screen holds (`struct Dependencies`), the screen does.
+        // A delegate in a value inside a screen (`struct Dependencies`) is the screen's.
         let speaker = index[holder].isClass ? holder : index[holder].enclosing ?? holder
         if !roles.isScreen(speaker), !roles.isView(speaker), !conformers.isEmpty,
             !(isCalledSo && roles.isCoordinator(speaker)),
@@ -43,18 +43,19 @@ struct DelegateRules: DialectRules {
         {
             return false
         }
-        // What a type of the system conforms to stands for the system: `extension UIApplication: URLOpening`.
+        // A protocol to which a type of the system conforms represents the system: `extension UIApplication:
+        // URLOpening`.
         if index.hasExternalConformers(type) { return false }
-        // Whoever holds a service weakly tells it what to do, and not what happened.
+        // An object that holds a service weakly sends it commands, not events.
         let isBetween = roles.isSpokesman(holder)
         let isService =
             !conformers.isEmpty && !conformers.contains { roles.acts($0) || isBetween && roles.isSpokesman($0) }
         if isService, !isCalledSo, !roles.screens.contains(holder), !roles.isView(holder) { return false }
         if isWeak || isCalledSo { return true }
-        // `var parent: ParentFlow?`: whom a child speaks to.
+        // `var parent: ParentFlow?`: a child's reference to its parent.
         if parents.contains(name), conformers.contains(where: roles.isCoordinator) { return true }
         if roles.isCoordinator(holder), isUpward(type, from: holder, in: slots) { return true }
-        // A protocol that a coordinator conforms to is how a screen speaks to it.
+        // A protocol to which a coordinator conforms is how a screen reports to it.
         return !roles.isCoordinator(holder) && index.conformers(of: type).contains { roles.isCoordinator($0) }
     }
 

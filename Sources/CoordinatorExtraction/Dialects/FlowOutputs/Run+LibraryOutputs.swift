@@ -1,6 +1,6 @@
 extension Run {
-    /// `flow.onComplete = { … }`, where a superclass in a library declares what is called there: an output like any
-    /// other, that bears the superclass's name.
+    /// `flow.onComplete = { … }`, if a superclass in a library declares the output: an output like any other, named
+    /// after the superclass.
     func assign(_ value: Value, toLibraryOutput name: String, of id: ObjectID, in frame: Frame, at place: Place) {
         let isCode = value.contains(.closure) || value.contains(.method) || value.contains(.channel)
         guard trial == nil, isCode, let slot = librarySlot(name, of: id) else { return }
@@ -8,7 +8,7 @@ extension Run {
         store(value, to: slot, of: id, in: frame, at: place)
     }
 
-    /// The output of a library's superclass that somebody was seen to wire.
+    /// The output of a library's superclass that some code assigns.
     func libraryOutput(_ name: String, of id: ObjectID) -> ChannelID? {
         guard let slot = librarySlot(name, of: id) else { return nil }
         guard !read(marker(name, slot)).isNever else { return nil }

@@ -1,5 +1,5 @@
-/// Tab bars hand the stack of the selected tab over (`onItemsSelect?(stack)`, seed 003): who is made with it stands in
-/// that tab, whatever it does to the stack.
+/// Tab bars pass on the stack of the selected tab (`onItemsSelect?(stack)`, seed 003): a coordinator that is made
+/// with it belongs to that tab, whatever it does to the stack.
 extension Run {
     /// Runs what was put into an output of a tab bar with the stack of a tab.
     func followTab(_ value: Value, of property: Property, _ shape: Shape, in holder: ObjectID, at place: Place) {
@@ -29,6 +29,6 @@ extension Run {
         see { $0.inTabs.formUnion(found) }
     }
 
-    /// By this the stack of a tab is told from others.
+    /// Marks the stack of a tab.
     private static let ofTab = Shape.parameter("the stack of a tab")
 }

@@ -25,8 +25,9 @@ extension LibraryModel {
         """)
 }
 
-/// An extension gives every responder a method that hands on to the next responder: that is an event. Who calls it emits,
-/// whose override it is claims, and an override that calls the method again lets the event pass.
+/// A method that an extension gives to every responder, and that calls itself on the next responder, is an event. Its
+/// callers emit the event, its overrides intercept it, and an override that calls the method again lets the event
+/// pass.
 struct ResponderChainRules: DialectRules {
     private static let responders: Set<String> = ["UIResponder", "NSResponder"]
 
@@ -64,7 +65,8 @@ struct ResponderChainRules: DialectRules {
         return .open
     }
 
-    /// Who emits: the object whose method is called if it acts, or else whoever's code calls it.
+    /// The emitter: the object whose method is called if it is a coordinator, screen or view, or else the one whose
+    /// code calls it.
     private func emitter(_ call: MeaningfulCall, _ receiver: ObjectID?, in run: Run) -> TypeID? {
         let own = call.frame.isStatic ? nil : call.frame.own?.type
         let acts = { (type: TypeID) in run.roles.acts(type) && !run.index[type].isExternal }

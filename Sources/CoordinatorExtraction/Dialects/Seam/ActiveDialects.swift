@@ -1,4 +1,4 @@
-/// The dialects that are looked for in a program, and whom to ask of what.
+/// The dialects that are active in a program, by the calls and types that concern them.
 struct ActiveDialects {
     let rules: [any DialectRules]
     /// What the names of called functions say.
@@ -22,7 +22,7 @@ struct ActiveDialects {
 
     func contains(_ dialect: Dialect) -> Bool { dialects.contains(dialect) }
 
-    /// What a call comes to by its name alone.
+    /// The result of a call, by its name alone.
     func answer(_ callee: Expression, _ arguments: [Expression.Argument], in frame: Frame, at place: Place, _ run: Run)
         -> Value?
     {
@@ -37,7 +37,7 @@ struct ActiveDialects {
         return rules.firstAnswer { $0.answer(call, in: run) }
     }
 
-    /// What a call comes to by its name and what stands before the dot.
+    /// The result of a call, by its name and the value before the dot.
     func answer(
         _ name: String, on base: Value, _ arguments: [Expression.Argument], in frame: Frame, at place: Place, _ run: Run
     ) -> Value? {
@@ -46,7 +46,7 @@ struct ActiveDialects {
         return rules.firstAnswer { $0.answer(call, on: base, in: run) }
     }
 
-    /// What a call of a function comes to.
+    /// The result of calling a function.
     func answer(
         _ target: Target, _ arguments: [Expression.Argument], in frame: Frame, at place: Place, _ run: Run
     ) -> Value? {

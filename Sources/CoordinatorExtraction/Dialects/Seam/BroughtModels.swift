@@ -1,9 +1,9 @@
 #if Extraction
     import CoordinatorModel
 
-    /// The models that a project brings along.
+    /// The models of a project.
     struct BroughtModels {
-        /// Nobody writes a larger one.
+        /// People do not write larger ones.
         private static let largestFile = 1 << 20
 
         private(set) var paths: Set<String> = []
@@ -11,8 +11,8 @@
 
         /// Reads Swift files, and those in folders.
         ///
-        /// - Throws: `ExtractionError` for what is not there, can't be read, or doesn't parse: of what a project says
-        ///   itself nothing is left out in silence.
+        /// - Throws: `ExtractionError` for a model that does not exist, cannot be read, or does not parse: a
+        ///   project's own models are never ignored silently.
         init(_ wanted: [String]) throws(ExtractionError) {
             guard !wanted.isEmpty else { return }
             var search = FileSearch(SourceSelection())

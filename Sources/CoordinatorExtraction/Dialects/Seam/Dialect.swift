@@ -4,15 +4,15 @@
 public struct Dialect: Sendable {
     /// The name, as options spell it.
     public let rawValue: String
-    /// What is written in it, in a sentence.
+    /// What code in this dialect looks like, in a sentence.
     public let summary: String
-    /// The library as far as it matters, in Swift.
+    /// The relevant part of its libraries, in Swift.
     let models: [LibraryModel]
-    /// The words that it has for itself.
+    /// The names that only this dialect knows.
     let vocabulary: Vocabulary
-    /// The functions of the largest program in which it is looked for without being asked for; `nil` for any.
+    /// The functions of the largest program in which it is active by default; `nil` for no limit.
     let mostFunctions: Int?
-    /// What neither words nor models can say of a program.
+    /// The rules that neither names nor models can express.
     let rules: @Sendable (ProgramIndex) -> any DialectRules
 
     init(
@@ -43,7 +43,7 @@ extension Dialect: RawRepresentable, Hashable {
 }
 
 extension Dialect: CaseIterable {
-    /// All dialects. Who adds one adds a line here.
+    /// All dialects. A new one needs a line here.
     public static let allCases: [Dialect] = [
         .coordinate, .flowOutputs, .delegates, .xcoordinator, .streams, .responderChain,
     ]

@@ -3,7 +3,8 @@ import CoordinatorModel
 /// The dialects that are looked for in a program, and those that it is too large for.
 struct DialectChoice {
     let dialects: Set<Dialect>
-    /// What is left out although the program imports its library: each once, at the first file that does.
+    /// The dialects that are left out although the program imports their library: each once, at the first file that
+    /// does.
     let leftOut: [Unresolved]
 
     init(_ program: [SourceFile], _ options: ExtractionOptions) {

@@ -1,7 +1,7 @@
 import CoordinatorModel
 
-/// The little that neither a dialect's words nor its models can say. Each question has a standard answer: a dialect
-/// gives its own only where it differs. Rules are made anew for each program.
+/// The few rules that neither a dialect's names nor its models can express. Each question has a default answer: a
+/// dialect gives its own only where it differs. Each program has rules of its own.
 protocol DialectRules {
     /// Names of functions that may mean something by themselves.
     var calledNames: Set<String> { get }
@@ -9,13 +9,13 @@ protocol DialectRules {
     /// Functions of the program that mean something by themselves.
     var meaningfulFunctions: Set<ObjectIdentifier> { get }
 
-    /// What a call of such a name comes to, before anything of it is evaluated; `nil` to follow it as any other.
+    /// The result of a call with this name, before any part of it is evaluated; `nil` to follow it like any other.
     func answer(_ call: MeaningfulCall, in run: Run) -> Value?
 
-    /// The same, once it is known what stands before the dot; `open` where nothing does.
+    /// The same, with the value before the dot; `open` if there is none.
     func answer(_ call: MeaningfulCall, on base: Value, in run: Run) -> Value?
 
-    /// A function of the program that means something by itself is called for an object; `nil` to follow it.
+    /// The result of calling a function of the program that has a meaning of its own; `nil` to follow it.
     func answer(_ call: MeaningfulCall, of function: Function, receiver: ObjectID?, in run: Run) -> Value?
 
     /// A library's initialiser is called for an object of the app's.
@@ -33,7 +33,7 @@ protocol DialectRules {
     /// The output or delegate that a property is.
     func slot(_ property: Property, of holder: TypeID, in slots: Slots) -> Slot?
 
-    /// What a coordinator, screen or view claims, beside what is wired to it.
+    /// The interceptors of a coordinator, screen or view, apart from wired ones.
     func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim]
 
     /// Adds to a coordinator of the tree what only the dialect knows.
@@ -58,10 +58,10 @@ extension DialectRules {
 /// Rules that say nothing: words and models are enough.
 struct NoRules: DialectRules {}
 
-/// A call that may mean something by itself.
+/// A call that may have a meaning of its own.
 struct MeaningfulCall {
     var name: String
-    /// What stands before the dot.
+    /// The expression before the dot.
     var base: Expression?
     var arguments: [Expression.Argument]
     var frame: Frame

@@ -1,15 +1,15 @@
-/// A library as far as it matters for navigation, in plain Swift: types, and functions whose bodies say what becomes of
-/// the closures and values that they are handed.
+/// The part of a library that matters for navigation, in plain Swift: types, and functions whose bodies show the
+/// effects on their closures and values.
 ///
-/// The text is parsed and run as the app's own code is, but for these:
-/// - Nothing that it declares is a coordinator, a screen or an event of the app.
-/// - What it does is done for who calls it, at the place of the call in the app. Calls from different places are told
-///   apart, and so are the objects that it makes for them.
-/// - What an app declares itself counts: a type of a model that bears the same name does not.
+/// The text is parsed and run like the app's own code, with these differences:
+/// - Its declarations are never coordinators, screens or events of the app.
+/// - Its effects belong to the caller, at the place of the call in the app. Calls from different places are kept
+///   separate, and so are the objects that it makes for them.
+/// - The app's own declarations take precedence over a model's type of the same name.
 struct LibraryModel: Sendable {
-    /// What it is called, as `coordviz models` lists it: the library's name.
+    /// Its name in the list of `coordviz models`: the library's name.
     let name: String
-    /// The modules of which a program must import one; without any it always belongs to the program.
+    /// The modules of which a program must import one; empty if the model always belongs to the program.
     let modules: Set<String>
     /// The Swift text.
     let source: String

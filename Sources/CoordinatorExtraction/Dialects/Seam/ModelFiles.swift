@@ -4,7 +4,7 @@ struct ModelFiles {
     private var taken: Set<String> = []
     private let appFileCount: Int
 
-    /// The models of dialects that an app needs, and those that its project brings along, which come first.
+    /// The models of dialects that an app needs, and those of its project, which come first.
     init(for app: [SourceFile], _ dialects: Set<Dialect>, brought: [LibraryModel] = []) {
         appFileCount = app.count
         let imports = app.reduce(into: Set<String>()) { $0.formUnion($1.imports) }

@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// What is said by all dialects and what they share.
+    /// The names of all dialects, and those that they share.
     static let standard: Vocabulary = {
         let shared: [Vocabulary] = [uiKit, swiftUI, naming, resolving]
         var all = Vocabulary()

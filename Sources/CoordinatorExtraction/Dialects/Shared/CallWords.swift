@@ -1,4 +1,4 @@
-/// What a called function's name says of what it does.
+/// What a function's name says about its effect.
 struct CallWords {
     /// The presentation that it means, if it means one.
     let presentation: String?
@@ -6,11 +6,11 @@ struct CallWords {
     let takesChildren: Bool
     /// Whether it begins a coordinator.
     let starts: Bool
-    /// Whether it sets what is shown: `setSheet`, `setOverlay`.
+    /// Whether it replaces what is shown: `setSheet`, `setOverlay`.
     let sets: Bool
-    /// Whether it makes what is expected of it.
+    /// Whether it makes an object of the expected type.
     let makes: Bool
-    /// Whether it tells a container of dependencies what to make.
+    /// Whether it registers with a container of dependencies how to make an object.
     let registers: Bool
     /// Whether it hands its subject to a closure and gives it back.
     let configures: Bool

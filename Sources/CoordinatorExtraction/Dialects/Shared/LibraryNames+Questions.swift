@@ -1,6 +1,6 @@
-/// What is known of types that an app uses and does not declare.
+/// Known facts about types that an app uses and does not declare.
 extension LibraryNames {
-    /// The superclass of a library's type, as far as it matters here.
+    /// The superclass of a library's type, if it matters here.
     func superclass(of name: String) -> String? {
         if let known = superclasses[name] { return known }
         if controllers.contains(name) { return Self.controller }

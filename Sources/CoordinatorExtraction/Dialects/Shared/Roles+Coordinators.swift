@@ -1,6 +1,6 @@
-/// Who is a coordinator.
+/// Decides which types are coordinators.
 extension Roles {
-    /// Whether a protocol's name says that whoever conforms is a coordinator.
+    /// Whether a protocol's name says that its conforming types are coordinators.
     func isCoordinatorProtocol(_ name: Substring) -> Bool {
         let project = vocabulary.project
         guard !project.exceptions.contains(name) else { return false }
@@ -8,7 +8,8 @@ extension Roles {
             || project.bases.contains(name)
     }
 
-    /// Whether the project says itself that a type is a coordinator, by its name or by what it inherits from.
+    /// Whether the project's configuration says that a type is a coordinator, by its name or by its superclass or
+    /// protocol.
     func isNamedByProject(_ type: TypeID) -> Bool {
         let project = vocabulary.project
         guard !project.names.isEmpty || !project.bases.isEmpty else { return false }
@@ -29,9 +30,9 @@ extension Roles {
         let above = line.dropFirst().map { index[$0.type] }.filter { !$0.isExternal }
         let conforms = above.contains { protocols.contains($0.id) }
         if conforms || above.contains(where: { !$0.isProtocol && vocabulary.types.coordinators.contains($0.name) }) {
-            // A view model whose protocol happens to be called so speaks for its screen.
+            // A view model whose protocol happens to have such a name belongs to its screen.
             if !isNamedSo, vocabulary.helpers.speakers.contains(type.lastName) { return false }
-            // A base class that is only named so has to do with navigation, or is a service.
+            // A base class with only such a name is a service, unless it takes part in navigation.
             if isNamedSo, conforms { return true }
             return line.contains { starts(index[$0.type]) } || navigates(line)
         }
@@ -42,8 +43,8 @@ extension Roles {
         vocabulary.functions.starts.contains { name in type.functions[name]?.contains { $0.body != nil } == true }
     }
 
-    /// Whether a type only shows what it is given, as a stack does: it begins nothing, makes nothing, and is told what to
-    /// push and to present. That is a presentation, and no coordinator.
+    /// Whether a type only shows what it receives, as a stack does: it starts nothing, makes nothing, and other code
+    /// says what it pushes and presents. That is a presentation, not a coordinator.
     func isContainer(_ id: TypeID) -> Bool {
         let type = index[id]
         guard !starts(type) else { return false }

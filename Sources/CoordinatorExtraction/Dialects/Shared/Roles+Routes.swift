@@ -1,6 +1,6 @@
 /// Which enum is that of a coordinator's routes.
 extension Roles {
-    /// Whether an enum says that it is one of routes. What a flow ends with may be an enum as well.
+    /// Whether an enum is one of routes. The result of a flow may be an enum as well.
     private func isRoute(_ type: TypeID) -> Bool {
         index.ancestors(of: type).contains {
             vocabulary.types.routes.contains(index[$0.type].lastName)

@@ -7,9 +7,9 @@ final class Roles {
     private(set) var views: Set<TypeID> = []
     private(set) var protocols: Set<TypeID> = []
     private var abstract: Set<TypeID> = []
-    /// The same by the types' indices, for those who ask all the time.
+    /// The same by the types' indices, for frequent questions.
     private var known: [Role] = []
-    /// What is told from a type's name alone, as far as it was asked.
+    /// The roles that follow from a type's name alone, as far as they are known.
     private var named: [NameRole?] = []
     private var beginners: Set<TypeID> = []
     private var routeTypes: [TypeID: TypeID] = [:]
@@ -89,20 +89,21 @@ final class Roles {
     /// Whether the name is that of a view controller.
     func isController(_ type: TypeID) -> Bool { nameRole(type).isController }
     func isCoordinatorProtocol(_ type: TypeID) -> Bool { protocols.contains(type) }
-    /// Whether others inherit from this coordinator: then it is only one itself if somebody makes it.
+    /// Whether other types inherit from this coordinator: then it is only a coordinator itself if the program makes
+    /// one.
     func isAbstract(_ type: TypeID) -> Bool { role(type).contains(.abstract) }
-    /// Whether what a type's code does is its own doing, and not that of who calls it.
+    /// Whether a type is responsible for its code's effects, instead of its caller.
     func acts(_ type: TypeID) -> Bool { !role(type).isDisjoint(with: .acting) }
     /// Whether an app begins with a type: its delegate, a scene's, its `App`.
     func begins(_ type: TypeID) -> Bool { beginners.contains(type) }
-    /// Whether a type may speak for a screen: a view model, a presenter.
+    /// Whether a type may be a helper of a screen: a view model, a presenter.
     func mayHelp(_ type: TypeID) -> Bool { index[type].isClass || index[type].declaration?.kind == .struct }
     /// Whether a library's type may hold what matters, though nothing is known of it.
     func mayCarry(_ type: TypeID) -> Bool { nameRole(type).mayCarry }
-    /// Whether a type's name says that it stands between a screen and the rest of the app.
+    /// Whether a type's name says that it is between a screen and the rest of the app.
     func isSpokesman(_ type: TypeID) -> Bool { nameRole(type).isSpokesman }
 
-    /// Whether a type makes others' screens and coordinators, and has nothing to tell itself.
+    /// Whether a type makes screens and coordinators for other objects, and emits nothing itself.
     func isMaker(_ type: TypeID) -> Bool { vocabulary.helpers.makers.contains(index[type].lastName) }
 
     /// Whether a type only hands closures on: a struct of actions, or a builder.
@@ -114,7 +115,7 @@ final class Roles {
     /// The enum of a coordinator's routes.
     func routes(of type: TypeID) -> TypeID? { routeTypes[type] }
 
-    /// Types whose code can't bring anything about: they are evaluated where they are called.
+    /// Types whose code has no effects: they are evaluated where they are called.
     func isIdle(_ type: TypeID) -> Bool {
         let nominal = index[type]
         return nominal.functions.isEmpty && nominal.properties.isEmpty && !acts(type)

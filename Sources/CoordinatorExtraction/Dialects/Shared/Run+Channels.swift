@@ -1,28 +1,29 @@
-/// Outputs and delegates: what is put into them, what goes through them, and who hears it.
+/// Outputs and delegates: the values that are assigned to them, the events that go through them, and the
+/// interceptors.
 extension Run {
-    /// What an output or a delegate property is when it is read.
+    /// The value of an output or a delegate property when it is read.
     ///
-    /// An output stands for itself: who calls it calls what it holds. A delegate is whoever was put there, and the
-    /// channel, so that a call through it is an emission.
+    /// An output is a channel: a call of it calls what it holds. A delegate is the assigned object and the channel,
+    /// so that a call through it is an emission.
     func read(_ slot: Slot, of id: ObjectID) -> Value {
         let channel = Channel(object: id, slot: slot)
         var value = Value(atoms.id(channel).atom)
         switch slot.sort {
-        // What only carries closures from one to another is not the one who tells.
+        // A type that only carries closures from one object to another is not an emitter.
         case .output: if roles.isCarrier(slot.holder) { value.join(contents(of: channel)) }
         case .delegate: value.join(contents(of: channel))
         }
         return value
     }
 
-    /// What a channel holds.
+    /// The contents of a channel.
     func contents(of channel: Channel) -> Value {
         engine.heap.cell(channel.object, channel.slot.name).promise = .stays
         return stored(channel.slot.name, of: channel.object)
     }
 
-    /// An initialiser's parameter that is also put into a delegate property stands for that: whoever speaks to the one
-    /// speaks through the other.
+    /// An initialiser's parameter that is also assigned to a delegate property represents that property: a call of
+    /// the one is a call through the other.
     func throughChannel(_ value: Value, of syntax: Expression, in frame: Frame) -> Value {
         guard trial == nil, case .name(let name, _) = syntax, name != "self", variable(name, in: frame) != nil,
             let receiver = frame.receiver, let own = frame.own?.type, !frame.isStatic, !roles.isCoordinator(own),
@@ -60,19 +61,19 @@ extension Run {
         }
     }
 
-    /// Whether it is known who catches what goes through an output or a delegate with this value, or that nobody does.
+    /// Whether this value decides which object intercepts the events of an output or a delegate, or that none does.
     private func saysWhoCatches(_ value: Value, in slot: Slot) -> Bool {
         value.atoms.contains { atom in
             switch atoms.meaning(atom) {
             case .object(_, let type) where slot.sort == .delegate: !index[type].isProtocol
-            // What a value carries says it only where that was seen to be put in.
+            // A value's contents decide it only if they were seen to be assigned.
             case .channel(_, let other): !roles.isCarrier(other.slot.holder)
             default: true
             }
         }
     }
 
-    /// What a property is declared with: an output's is its own doing, until somebody else is put there.
+    /// The value with which a property is declared: an output's own default, until other code assigns it.
     func keepDefault(_ value: Value, in property: Property, of id: ObjectID) {
         guard let type = type(of: id) else { return }
         guard let slot = engine.slots.slot(property, of: type) else { return keep(value, in: property.name, of: id) }
@@ -89,7 +90,7 @@ extension Run {
         wire(slot, of: id, to: id, at: property.place, isDefault: true)
     }
 
-    /// Remembers who catches what comes through an output or a delegate.
+    /// Records the interceptors of an output's or a delegate's events.
     private func wire(_ slot: Slot, of id: ObjectID, to value: Value, in frame: Frame, at place: Place) {
         for atom in value.atoms {
             switch atoms.meaning(atom) {
@@ -115,7 +116,7 @@ extension Run {
                 guard slot.sort == .delegate, !index[type].isProtocol else { continue }
                 wire(slot, of: id, to: object, at: place)
             case .channel(let other, let channel):
-                // One output put into another: it is caught here and told anew.
+                // One output assigned to another: its events are consumed here and emitted again.
                 guard slot.sort == .output, channel.slot.sort == .output, channel.slot != slot,
                     !roles.isCarrier(channel.slot.holder)
                 else { continue }
@@ -134,7 +135,7 @@ extension Run {
         wire(slot, of: id, to: owner, at: closure.closure.place, isEmpty: true)
     }
 
-    /// A type that asks first whether a channel is set, and does something else if it is not, can do without it.
+    /// A type that tests whether a channel is set, and does something else if it is not, can do without it.
     func noteFallback(_ conditions: [Condition], in frame: Frame) {
         guard trial == nil else { return }
         for case .binding(_, _, let expression) in conditions where expression.isPath {
@@ -144,9 +145,9 @@ extension Run {
         }
     }
 
-    /// A factory writes `view.onClose = { completion() }`: the coordinators whose closures it was handed and hands on.
+    /// A factory writes `view.onClose = { completion() }`: the coordinators whose closures it received and passes on.
     ///
-    /// `[weak coordinator] in coordinator?.fill()` is the coordinator's, whoever writes it.
+    /// `[weak coordinator] in coordinator?.fill()` belongs to the coordinator, whichever object's code contains it.
     private func authors(behind closure: ClosureValue, of id: ObjectID) -> [ObjectID] {
         guard let writer = closure.frame.own?.type, !roles.acts(writer) else { return [] }
         var authors: [ObjectID] = []
@@ -177,7 +178,7 @@ extension Run {
         guard let ownerType = type(of: owner) else { return }
         // A value that makes its own closure of another hands that on.
         if owner == id, !roles.acts(ownerType), !roles.isSpokesman(ownerType) { return }
-        // Whose code wires what leads nowhere matters only where that is known anyway.
+        // The owner of this code matters only if it is already known.
         let actor = engine.plain.leads(slot.holder) ? demandActorType() : behalf.actor.flatMap { type(of: $0) }
         let wiring = Facts.Wiring(
             slot: slot, owner: ownerType, actor: actor, isDefault: isDefault, isEmpty: isEmpty)
@@ -198,13 +199,13 @@ extension Run {
     /// An output is called.
     func emit(_ id: ChannelID, _ channel: Channel, in frame: Frame, at place: Place) {
         guard let emitter = emitter(through: channel, in: frame) else { return }
-        // An object that was given nothing on purpose has nothing to tell.
+        // An object to which `nil` was assigned on purpose emits nothing.
         if contents(of: channel).atoms == [.nothing] { return }
         emit(id, channel, by: emitter, at: place)
     }
 
-    /// Who tells something through a channel: the coordinator, screen or view whose code it is, or else the one that has
-    /// the channel. What only carries channels never tells anything itself.
+    /// The emitter of an event through a channel: the coordinator, screen or view whose code it is, or else the owner
+    /// of the channel. A type that only carries channels is never the emitter.
     private func emitter(through channel: Channel, in frame: Frame) -> ObjectID? {
         if let receiver = frame.receiver, let type = frame.own?.type, !frame.isStatic, roles.acts(type) {
             return receiver
@@ -244,11 +245,11 @@ extension Run {
             }
             let method = found?.1
             let delegate = found?.0 ?? slot.delegates[0]
-            // What answers something is asked, and followed.
+            // A method with a result is not an event: it is followed.
             if let method, !method.function.isVoid { continue }
             if let method, isCommand(name, method.function, method.home, slot) { continue }
             told = true
-            // A child that is started through a reference is presented; it is told nothing.
+            // A child that is started through a reference is presented; that is not an event.
             guard let method, !index.vocabulary.functions.starts.contains(name) else {
                 if method == nil, let found = declarations.property(name, of: delegate) {
                     // `coordinator?.onFinish?()`: the delegate's own output.
@@ -307,7 +308,7 @@ extension Run {
         return (found.first { index[$0.1].isProtocol } ?? found.first).map { (function: $0.0, home: $0.1) }
     }
 
-    /// Code is handed to somebody outside the program (`Button(action: onTap)`): it may be called there.
+    /// A closure is passed to code outside the program (`Button(action: onTap)`), which may call it.
     func escape(_ values: [Value], in frame: Frame, at place: Place) {
         guard trial == nil else { return }
         for value in values {

@@ -9,14 +9,14 @@ extension Run {
         }
     }
 
-    /// Remembers that the acting one presented what is in a value: coordinators and screens.
+    /// Records that the current owner presents the coordinators and screens in a value.
     func present(_ syntax: Expression, _ value: Value, as presentation: String, in frame: Frame, at place: Place) {
         // Calls in calls would be evaluated twice at each level, and so twice as often with each.
         guard trial == nil, !isLookingAgain else { return }
         var children = Set(reachable(in: value).compactMap { type(of: $0) })
         isLookingAgain = true
         defer { isLookingAgain = false }
-        // `coordinator.rootViewController`, `coordinator.toPresent()` stand for the coordinator.
+        // `coordinator.rootViewController` and `coordinator.toPresent()` represent the coordinator.
         for base in syntax.bases.prefix(Self.mostBases) {
             for object in reachable(in: evaluate(base, in: frame)) {
                 if let type = type(of: object), roles.isCoordinator(type) { children.insert(type) }
@@ -31,11 +31,11 @@ extension Run {
         }
     }
 
-    /// How many names, or calls in one another, are looked at for a coordinator: nobody writes more.
+    /// How many names, or nested calls, are searched for a coordinator: people do not write more.
     private static let mostBases = 32
 
-    /// The coordinators that came in one tuple with a name's value, `let (coordinator, module) = makeBox()`: the one
-    /// stands for the other.
+    /// The coordinators in the same tuple as a name's value, `let (coordinator, module) = makeBox()`: the value
+    /// represents its coordinator.
     private func companions(of name: String, in frame: Frame) -> [TypeID] {
         guard let pair = variable("companions of " + name, in: frame) else { return [] }
         return objects(in: read(pair)).compactMap { type(of: $0) }
@@ -57,12 +57,12 @@ extension Run {
 }
 
 extension Expression {
-    /// What stands before the last names: of `a.b.c()` these are `a.b` and `a`.
+    /// The expressions before the last names: of `a.b.c()` these are `a.b` and `a`.
     var bases: [Expression] {
         switch self {
         case .member(let base?, _, _): [base] + base.bases
         case .call(.member(let base?, _, _), _, _): [base] + base.bases
-        // `setTabs([wrap(first)])`: what stands for a coordinator was made of it.
+        // `setTabs([wrap(first)])`: the value that represents a coordinator was made from it.
         case .call(.name, let arguments, _) where arguments.count == 1: [arguments[0].value] + arguments[0].value.bases
         case .array(let elements, _): elements.flatMap(\.bases)
         case .cast(let inner, _, _, _): inner.bases

@@ -1,9 +1,9 @@
-/// An output or a delegate: the property through which a type tells others that something happened.
+/// An output or a delegate: the property through which a type reports that something happened.
 struct Slot: Hashable {
     enum Sort: Hashable { case output, delegate }
 
     var sort: Sort
-    /// The type whose object has it.
+    /// The type whose objects have it.
     var holder: TypeID
     /// The property's name.
     var name: String
@@ -35,9 +35,9 @@ final class Slots {
         self.rules = rules
     }
 
-    /// Whether a property is an output or a delegate, and of whom.
+    /// Whether a property is an output or a delegate, and of which type.
     func slot(_ property: Property, of holder: TypeID) -> Slot? {
-        // What a library's objects tell, its dialect says.
+        // The events of a library's objects are defined by its dialect.
         guard !property.isStatic, property.isStored || property.getter == nil, !index[holder].isModel else {
             return nil
         }
@@ -48,7 +48,7 @@ final class Slots {
         return found
     }
 
-    /// What a property is declared to be, seen from an object of a type.
+    /// The declared shape of a property, for an object of a type.
     func shape(of property: Property, of holder: TypeID) -> Shape? {
         guard let type = property.type, let found = declarations.property(property.name, of: holder) else { return nil }
         var scope = Scope(type: found.home.type, file: property.place.file, bindings: found.home.bindings)

@@ -6,7 +6,7 @@ extension Vocabulary {
         libraries: LibraryNames(
             coordinators: [
                 "*Coordinator", "Coordinating", "Coordinatable",
-                // Files, stores, transitions, drags and layouts are coordinated as well.
+                // Files, stores, transitions, drags and layouts have coordinators as well.
                 "!NSFile*", "!NSPersistent*", "!TransitionCoordinator*", "!*TransitionCoordinator", "!UI*", "!Drag*",
                 "!Animat*", "!Layout*",
             ],
@@ -66,7 +66,7 @@ extension Vocabulary {
             "uilder", "odule", "nteractor", "Action", "Step",
         ])
 
-    /// Containers of dependencies, which are told what to make and asked for it.
+    /// Containers of dependencies: code registers how to make an object, and requests it.
     static let resolving = Vocabulary(
         functions: FunctionNames(makers: ["resolve"], registrations: ["register*", "autoregister"]),
         relevant: ["ssembl", "ontainer", "ependen", "nject", "esolv"])

@@ -1,7 +1,7 @@
-/// Watches what comes of a value that is handed to a stream: to whom it comes, and what each does with it.
+/// Records the effect of a value that is sent to a stream: which subscribers receive it, and what each does with it.
 ///
-/// *Always* where every way through a subscriber's code does something, *sometimes* where some do. Code that the value is
-/// handed on to counts as though it stood there; all other code that is called is something that is done.
+/// *Always* if every path through a subscriber's code does something, *sometimes* if only some do. Code that receives
+/// the value from a subscriber counts as part of the subscriber's; any other call is something that is done.
 final class DeliveryWatch {
     struct Delivery {
         var subscription: ObjectID
@@ -10,7 +10,7 @@ final class DeliveryWatch {
         var mayAct: Bool
         /// Whether some way does nothing, or the value may not come at all.
         var mayPass: Bool
-        /// Where the value's case was asked for.
+        /// The place where code tested for the value's case.
         var place: Place?
     }
 
@@ -86,7 +86,7 @@ final class DeliveryWatch {
         guard isWatching else { return }
         let level = levels[levels.count - 1]
         levels[levels.count - 1].exits = (level.exits ?? true) && level.acted
-        // What stands behind it is not reached on this way.
+        // The code behind it is not reached on this path.
         levels[levels.count - 1].acted = true
     }
 
@@ -132,7 +132,7 @@ final class DeliveryWatch {
         fork = known
     }
 
-    /// The ways that go on are one again; `skips` where none of them may have been taken.
+    /// Joins the paths that continue; `skips` if none of them may have been taken.
     func join(_ fork: Fork?, skips: Bool, mayEither: Bool) {
         if open == nil, mayEither { conditions -= 1 }
         guard let fork, isWatching else { return }

@@ -1,8 +1,8 @@
-/// Makes events of what goes through streams, once everything was run: each value that somebody hands to a stream is
-/// handed to it once more, and it is watched to whom it comes and what each does with it.
+/// Makes events of the values in streams, after everything was run: each value that the program sends to a stream is
+/// sent once more, and its subscribers and their effects are recorded.
 ///
-/// A stream is a coordinator's business where a coordinator hears it, or another one of the same declaration. Most never
-/// leave a screen.
+/// A stream has events if a coordinator subscribes to it, or to another stream of the same declaration. Most streams
+/// never leave a screen.
 struct StreamEvents {
     private let engine: Engine
     private let names: StreamNames
@@ -17,7 +17,7 @@ struct StreamEvents {
         var deliveries: [Heard]
     }
 
-    /// What somebody does with a value.
+    /// An object's effect on a value.
     private struct Heard {
         var hearer: ObjectID
         var event: EventName
@@ -60,7 +60,7 @@ struct StreamEvents {
                         deliveries: deliveries(of: value, by: sent.function, to: sending.stream)))
             }
         }
-        /// What goes through the streams that coordinators hear, by the case that is handed in.
+        /// The values in streams to which coordinators subscribe, by the case that is sent.
         var heard: [Declaration: [EventName?: Set<EventName>]] = [:]
         for told in all {
             let events = told.deliveries.filter { isCoordinator($0.hearer) && $0.hearer != told.sending.sender }
@@ -87,7 +87,7 @@ struct StreamEvents {
         return EventName(domain: type, member: name)
     }
 
-    /// Whether a value is of an enum of the app's of which the case is not known.
+    /// Whether a value is of an enum of the app with an unknown case.
     private func isOfEnum(_ value: Value) -> Bool {
         value.atoms.contains { atom in
             guard case .object(_, let type) = engine.atoms.meaning(atom) else { return false }
@@ -130,7 +130,7 @@ struct StreamEvents {
 
     // MARK: - Facts
 
-    /// Reports one emission, and who hears it.
+    /// Records one emission, and its interceptors.
     private func report(_ told: Told, _ events: Set<EventName>) {
         for sender in told.sending.sender.map({ [$0] }) ?? names.holders(of: told.sending.stream) {
             report(told, events, by: sender)
@@ -140,11 +140,12 @@ struct StreamEvents {
     private func report(_ told: Told, _ events: Set<EventName>, by sender: ObjectID) {
         let sending = told.sending
         let stream = engine.atoms[sending.stream]
-        // What services say among themselves, and to whoever wants to know, stands nowhere in the tree.
+        // Services are not in the tree, so neither is a value that one service sends to another or to its
+        // subscribers.
         guard let type = engine.atoms[sender].type, !index[type].isExternal, roles.acts(type) || roles.isSpokesman(type)
         else { return }
         let others = told.deliveries.filter { $0.hearer != sender || !isCoordinator(sender) }
-        // What a screen hears, and no coordinator, stays in the screen.
+        // A value to which only a screen subscribes stays in the screen.
         if !others.contains(where: { isCoordinator($0.hearer) }), others.contains(where: \.mayAct) { return }
         var events = events
         if events.isEmpty, let event = told.member ?? names.channel(of: sending.stream) { events = [event] }

@@ -1,6 +1,6 @@
-/// What was seen of streams.
+/// Facts about streams.
 struct StreamFacts {
-    /// Somebody handed something to a stream.
+    /// A value that is sent to a stream.
     struct Sending: Hashable {
         var stream: ObjectID
         var sender: ObjectID?
@@ -13,7 +13,7 @@ struct StreamFacts {
         var value = Value.never
     }
 
-    /// Who subscribed, and where.
+    /// A subscriber, and its place.
     struct Listener: Hashable {
         var author: ObjectID?
         var place: Place
@@ -21,13 +21,13 @@ struct StreamFacts {
 
     var sendings: [Sending: Sent] = [:]
     var listeners: [ObjectID: Set<Listener>] = [:]
-    /// What somebody does with an event only at times.
+    /// Interceptors that act on an event only on some paths.
     var uncertain: Set<Facts.Wiring> = []
-    /// What somebody does with an event always, at some place.
+    /// Interceptors that act on an event on every path, at some place.
     var certain: Set<Facts.Wiring> = []
     /// Emissions that go through streams.
     var emissions: Set<Facts.Emission> = []
-    /// Who hears an event and does nothing, and where.
+    /// The subscriber that receives an event and does nothing, and its place.
     var dropped: [EventName: Dropped] = [:]
 
     struct Dropped {

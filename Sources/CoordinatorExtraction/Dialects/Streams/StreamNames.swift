@@ -38,8 +38,8 @@ struct StreamNames {
         return all.filter { $0.property === all[0].property }.map(\.key.object)
     }
 
-    /// What goes through a stream is called like the property under which others get it: of a private subject that is
-    /// the property which hands it on; where a protocol requires that, the protocol has it.
+    /// The values of a stream are named after the property through which other code reads it: for a private subject,
+    /// the property that exposes it; if a protocol requires that property, the protocol's.
     func channel(of stream: ObjectID) -> EventName? {
         let all = properties(of: stream)
         if let published = published(stream) { return published }

@@ -1,4 +1,4 @@
-/// What the models of streams mean: who hands a value to a stream, and who has subscribed.
+/// The meaning of the models of streams: what sends a value to a stream, and what subscribes.
 struct StreamRules: DialectRules {
     /// What an attribute says of a function of the models.
     private enum Meaning: String, CaseIterable { case emits, hears, receives }
@@ -25,7 +25,7 @@ struct StreamRules: DialectRules {
         switch Self.meaning(of: function) {
         case .emits:
             if let watch = run.trial?.watch {
-                // What comes of it is seen where it is tried out itself.
+                // Its effect is found where it is run itself.
                 for argument in call.arguments { run.evaluate(argument.value, in: call.frame) }
                 watch.act()
                 return .open
@@ -60,7 +60,7 @@ struct StreamRules: DialectRules {
         _ = run.call(take.function, receiver: stream, home: take.home, arguments: [value])
     }
 
-    /// What a subject holds can also be put there: `property.value = x`.
+    /// A subject's value can also be assigned: `property.value = x`.
     private static func isValue(_ property: Property, of id: ObjectID, _ run: Run) -> Bool {
         property.name == "value" && run.index.isModel(property.place.file)
     }
@@ -76,7 +76,7 @@ extension Run {
         type(of: stream).flatMap { declarations.functions("_take", of: $0).first }
     }
 
-    /// The stream of what a property is given, `$route` of `@Published var route`.
+    /// The stream of a property's values, `$route` of `@Published var route`.
     func published(_ property: Property, of id: ObjectID) -> ObjectID? {
         guard let subject = index.topLevelType("_Subject", from: 0), index[subject].isModel, let own = own(id) else {
             return nil

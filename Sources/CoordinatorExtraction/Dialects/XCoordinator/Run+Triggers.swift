@@ -1,5 +1,6 @@
 extension Run {
-    /// `router.trigger(.route)` of *XCoordinator*: a screen asks the coordinator of these routes; says whether it is one.
+    /// `router.trigger(.route)` of *XCoordinator*: a screen triggers a route of a coordinator; returns whether this
+    /// is one.
     func trigger(on value: Value, _ arguments: [Expression.Argument], in frame: Frame, at place: Place) -> Bool {
         guard trial == nil, let first = arguments.first else { return false }
         // A transition that triggers a route elsewhere: `.trigger(.main, on: appRouter)`.
@@ -20,7 +21,7 @@ extension Run {
         return true
     }
 
-    /// Somebody asks for a route.
+    /// An object triggers a route.
     private func trigger(
         _ asked: Expression, of routes: TypeID, beside arguments: ArraySlice<Expression.Argument>, in frame: Frame,
         at place: Place
@@ -45,14 +46,14 @@ extension Run {
         }
     }
 
-    /// Who asks for a route: whose code it is, or on whose behalf that runs.
+    /// The object that triggers a route: the one whose code it is, or the one on whose behalf that runs.
     private func asker(_ frame: Frame) -> TypeID? {
         if let own = frame.own?.type, roles.acts(own) || roles.mayHelp(own), !frame.isStatic { return own }
         return demandActorType() ?? frame.own?.type
     }
 
-    /// What a coordinator of *XCoordinator* is made with: the route that it begins with, and the children that its
-    /// root shows from the beginning.
+    /// The arguments of an *XCoordinator* initialiser: its initial route, and the children that its root shows from
+    /// the beginning.
     func begin(
         _ coordinator: ObjectID, with arguments: [Expression.Argument], _ values: [Value], in frame: Frame,
         at place: Place

@@ -12,7 +12,7 @@ extension Dialect {
         rules: { _ in XCoordinatorRules() })
 }
 
-/// Who asks for routes by `trigger`, and who answers for them.
+/// Emissions by `trigger`, and interceptors by `prepareTransition`.
 struct XCoordinatorRules: DialectRules {
     static let preparing = "prepareTransition"
 
@@ -26,7 +26,7 @@ struct XCoordinatorRules: DialectRules {
         run.begin(object, with: call.arguments, values, in: call.frame, at: call.place)
     }
 
-    /// Whoever prepares the transitions of its routes answers for all of them.
+    /// A coordinator that prepares the transitions of its routes consumes all of them.
     func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] {
         guard isPlaced, let routes = engine.roles.routes(of: type), prepares(type, engine.index) else { return [] }
         return engine.index[routes].orderedCases.map { one in

@@ -1,7 +1,7 @@
-/// What an object does by itself.
+/// The code that an object runs by itself.
 extension Engine {
-    /// Begins what an object that was just met does without being asked: what its properties are declared with, and the
-    /// functions that need nothing.
+    /// Starts the code that a new object runs without a call: the values of its properties, and functions without
+    /// parameters.
     func begin(_ id: ObjectID) {
         let object = atoms[id]
         guard let type = object.type, !index[type].isProtocol, !index[type].isExternal, !roles.isIdle(type) else {
@@ -15,7 +15,7 @@ extension Engine {
                 if property.getter != nil || property.isLazy { _ = run.computed(property, of: id, ancestor) }
             }
         }
-        // What helpers and factories do is done for those who call them.
+        // Code of helpers and factories runs on behalf of its callers.
         guard roles.acts(type) || roles.begins(type) else { return }
         if object.sort == .declared, roles.begins(type) {
             for (function, home) in declarations.initializers(of: type)
@@ -28,7 +28,7 @@ extension Engine {
         }
     }
 
-    /// Runs a function as though somebody had called it.
+    /// Runs a function as if it had been called from outside.
     func begin(_ function: Function, _ home: Ancestor, of id: ObjectID) {
         guard let type = atoms[id].type else { return }
         let own = TypeReference(type: type, arguments: atoms[id].arguments)
@@ -36,7 +36,7 @@ extension Engine {
             function, receiver: id, home: home, arguments: promised(function, own, home))
     }
 
-    /// What a function's parameters are where nobody is seen to call it: what they are declared to be.
+    /// The parameters of a function without a known call: their declared types.
     func promised(_ function: Function, _ own: TypeReference?, _ home: Ancestor?) -> [Value] {
         let run = Run(self, nil)
         return declarations.signature(of: function, own, home).parameters.map { run.value(of: $0) }

@@ -1,5 +1,5 @@
-/// The order in which a program is run. Each step begins when nothing comes of the ones before any more: what nobody was
-/// seen to do is only then believed of a declaration.
+/// The order in which a program is run. Each step begins when the steps before it find nothing new: a declaration
+/// counts as an object only if the program visibly makes none.
 extension Engine {
     static let beyond = "this leads further than it was followed: what happens there is missing"
 
@@ -23,7 +23,7 @@ extension Engine {
         for rule in dialects.rules { rule.finish(self) }
     }
 
-    /// The app's delegate, its scenes and `App`, and what stands outside of all types.
+    /// The app's delegate, its scenes and `App`, and code outside of all types.
     private func beginWithTheApp() {
         for type in index.declared where roles.begins(type.id) && !roles.isAbstract(type.id) {
             _ = object(Object(sort: .declared, type: type.id))
@@ -39,14 +39,15 @@ extension Engine {
         }
     }
 
-    /// Code that is called from outside the program: overrides, actions, what nobody inside calls and needs nothing.
+    /// Code that is called from outside the program: overrides, actions, and functions without parameters that the
+    /// program does not call.
     private func beginCallbacks() -> Bool {
         beginFunctions { function, _ in
             function.isOverride || function.attributes.contains { ["objc", "IBAction", "IBSegueAction"].contains($0) }
         }
     }
 
-    /// All other functions that nobody was seen to call.
+    /// All other functions without a known call.
     private func beginUncalled() -> Bool {
         var isNew = beginFunctions { !index[$1.type].isProtocol }
         for functions in index.functions.values.joined().sorted(by: { $0.place < $1.place })
@@ -70,8 +71,8 @@ extension Engine {
         return isNew
     }
 
-    /// What a protocol gives to all that conform to it runs only if the program calls it. If it names it, and no such call
-    /// was followed, that call may be for anything that conforms.
+    /// A function that a protocol's extension adds to all conforming types runs only if the program calls it. If the
+    /// program mentions it, and no such call was followed, that call may be for any conforming type.
     private func beginDefaults() -> Bool {
         let files = index.files.prefix(index.appFileCount)
         return beginFunctions { function, _ in files.contains { $0.mentioned.contains(function.name) } }
@@ -95,14 +96,14 @@ extension Engine {
         return isNew
     }
 
-    /// Whether somebody was seen to call a function of a type. What is inherited is called by those who call it, and
-    /// not by all who could.
+    /// Whether the program visibly calls a function of a type. An inherited function counts for the types it is
+    /// called for, not for all subclasses.
     private func isCalled(_ function: Function, _ home: Ancestor, of type: TypeID) -> Bool {
         if seeds.isCalled(function, of: type) { return true }
         return home.type != type && !function.isOverride && seeds.isCalled(function)
     }
 
-    /// Closures that nobody was seen to call.
+    /// Closures without a known call.
     private func beginUncalledClosures() -> Bool {
         var isNew = false
         var position = 0
@@ -134,12 +135,15 @@ extension Engine {
         return isNew
     }
 
-    /// Types of which nobody was seen to make an object.
+    /// Types that the program does not visibly make.
     private func beginUnmade(where isWanted: (TypeID) -> Bool) -> Bool {
+        // A base class runs through its subclasses.
+        let bases = Set(seeds.types.flatMap { index.ancestors(of: $0).dropFirst().map(\.type) })
         var isNew = false
         for type in index.declared
         where !type.isProtocol && !type.isEnum && !roles.isIdle(type.id) && !roles.isAbstract(type.id)
             && isWanted(type.id) && !seeds.types.contains(type.id)
+            && !bases.contains(type.id)
         {
             _ = object(Object(sort: .declared, type: type.id))
             isNew = true

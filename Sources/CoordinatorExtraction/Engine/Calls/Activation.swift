@@ -2,7 +2,7 @@
 enum Code {
     case function(Function)
     case closure(ClosureValue)
-    /// What a property is declared with.
+    /// The value in a property's declaration.
     case initial(Property)
     case getter(Property)
     /// `set`, `willSet` and `didSet`.
@@ -18,7 +18,7 @@ enum Code {
         }
     }
 
-    /// Where it stands.
+    /// Its place.
     var place: Place {
         switch self {
         case .function(let function): function.place
@@ -29,7 +29,7 @@ enum Code {
     }
 }
 
-/// On whose behalf code runs.
+/// The object on whose behalf code runs.
 struct Behalf: Hashable {
     /// The coordinator or screen, or else the object, whose function was entered last.
     var actor: ObjectID?
@@ -41,17 +41,17 @@ struct Behalf: Hashable {
     static let pending = Behalf(isPending: true)
 }
 
-/// Code that is run for one receiver, with some arguments, on somebody's behalf. It is run once, and again whenever
-/// something that it has read has grown.
+/// Code that runs for one receiver, with some arguments, on behalf of one object. It runs once, and again whenever a
+/// value that it has read has grown.
 final class Activation {
     let code: Code
     let behalf: Behalf
     let frame: Frame
-    /// What it is expected to return, where the caller decides that.
+    /// The expected type of its result, if the caller decides it.
     let expected: Shape?
     /// What its parameters are, by their positions.
     let parameters: [Cell]
-    /// What it returns.
+    /// Its result.
     let result = Cell()
     var state = State.new
 

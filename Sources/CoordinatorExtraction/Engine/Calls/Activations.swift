@@ -7,7 +7,7 @@ final class Activations {
         /// The variables around it, for closures and local functions.
         var frame: ObjectIdentifier?
         var behalf: Behalf
-        /// Of a model's code the place in the app that led into it: calls from different places are told apart.
+        /// For a model's code, the place in the app that called it: calls from different places are separate.
         var site: Place?
         var expected: Shape?
     }
@@ -17,22 +17,22 @@ final class Activations {
         var byArguments: [[Value]: Activation] = [:]
         /// In the order in which they were made.
         var all: [Activation] = []
-        /// Where they are too many to be told apart: one for all.
+        /// If there are too many to keep separate: one for all.
         var joined: Activation?
     }
 
     private var groups: [Key: Group] = [:]
 
-    /// Calls of one function that are told apart by their arguments.
+    /// Calls of one function that are separate because of their arguments.
     private static let most = 48
     /// Calls that were handed code which was handed code, and so on.
     private static let deepest = 5
 
-    /// The activation for some arguments. `make` is given what the parameters hold.
+    /// The activation for some arguments. `make` receives the parameters' cells.
     ///
-    /// Where it is new, or where one for all has been given new arguments, the caller finds it in a state to be run.
+    /// If it is new, or if a shared one has new arguments, the caller has to run it.
     ///
-    /// Calls are told apart by what of their arguments decides where they lead (`telling`); all else is joined.
+    /// Calls are kept separate by the arguments that decide about their effects; all other arguments are joined.
     func activation(
         _ key: Key, _ arguments: [Value], telling: [Value], level: Int, make: ([Cell]) -> Activation
     ) -> (activation: Activation, grown: [Activation]) {

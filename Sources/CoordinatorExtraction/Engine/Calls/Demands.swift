@@ -1,16 +1,17 @@
-/// The code of which it matters on whose behalf it runs: what makes or shows something for others, emits for them, or
-/// puts something into their outputs, and what calls such code.
+/// The code for which it matters on whose behalf it runs: code that makes or shows something for others, emits for
+/// them, or assigns their outputs, and code that calls such code.
 ///
-/// All other code is run once for all who call it: most of an app's services and helpers. That some code needs to know
-/// for whom it runs is found out by running it for nobody in particular. Then those who have called it are run again, and
-/// call it on their own behalf; if they run for nobody in particular themselves, they need to know as well.
+/// All other code, which is most of an app's services and helpers, runs once for all callers. To find out whether
+/// code needs an owner, the engine first runs it on behalf of no particular object. If it does, its callers run again
+/// and call it on their own behalf; a caller without an owner then needs one as well.
 final class Demands {
-    /// For each code what is known of it: never as long as it runs for nobody in particular. Who calls it so, reads it.
+    /// The facts about each piece of code: never while it runs on behalf of no particular object. Its callers read
+    /// it.
     private var cells: [ObjectIdentifier: Cell] = [:]
-    /// What was run on nobody's behalf.
+    /// The code that ran on behalf of no particular object.
     private var pending: [Activation] = []
 
-    /// Whether code has to know on whose behalf it runs; a caller is run again once that turns out.
+    /// Whether code must know on whose behalf it runs; its callers run again once that is known.
     func isDemanding(_ code: ObjectIdentifier, for caller: Activation) -> Bool {
         let cell = cell(of: code)
         guard cell.value.isNever else { return true }
@@ -18,13 +19,14 @@ final class Demands {
         return false
     }
 
-    /// Marks code, and returns those who have to call it anew.
+    /// Marks code, and returns the callers that must call it again.
     func demand(_ code: ObjectIdentifier) -> [Activation] { cell(of: code).join(Value(true)) }
 
-    /// Remembers what is run on nobody's behalf.
+    /// Records code that runs on behalf of no particular object.
     func note(_ activation: Activation) { if activation.behalf.isPending { pending.append(activation) } }
 
-    /// Whether code that ran on nobody's behalf is meanwhile run on its callers': then what it did doesn't count.
+    /// Whether code that ran on behalf of no particular object now runs on its callers' behalf: then the effects of
+    /// the earlier run do not count.
     func isOutdated(_ activation: Activation) -> Bool {
         activation.behalf.isPending && isDemanding(in: activation.frame)
     }

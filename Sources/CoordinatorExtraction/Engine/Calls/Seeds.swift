@@ -1,4 +1,5 @@
-/// Where evaluation begins: the objects that were met, and which of their functions somebody was seen to call.
+/// The beginnings of the evaluation: the objects found so far, and the functions that the program visibly calls on
+/// them.
 final class Seeds {
     struct Called: Hashable {
         var function: ObjectIdentifier
@@ -12,13 +13,13 @@ final class Seeds {
 
     /// All objects of types that the program declares, in the order in which they were met.
     private(set) var objects: [ObjectID] = []
-    /// The types of which there is an object.
+    /// The types with an object.
     private(set) var types: Set<TypeID> = []
     private var next = 0
     private var called: Set<Called> = []
     private var calledByAnybody: Set<ObjectIdentifier> = []
     private var calledClosures: Set<CalledClosure> = []
-    /// What was already begun although nobody calls it.
+    /// Code that was started although the program does not call it.
     private var begun: Set<Begun> = []
     var functionCount = 0
 
@@ -37,7 +38,7 @@ final class Seeds {
         }
     }
 
-    /// The next object that was met and of which nothing was begun yet.
+    /// The next object whose code was not started yet.
     func nextMet() -> ObjectID? {
         guard next < objects.count else { return nil }
         next += 1

@@ -1,5 +1,5 @@
-/// The activations that have to be run: new ones that lie too deep to be run at once, and those of which something that
-/// they have read has grown.
+/// The activations that have to run: new ones that are nested too deep to run at once, and those that have read a
+/// value which has grown.
 final class Worklist {
     private var queue: [Activation] = []
     private var next = 0
@@ -54,7 +54,7 @@ final class Worklist {
         if mustRunAgain { add(activation) }
     }
 
-    /// Leaves an activation as it is, which waited.
+    /// Removes an activation that waits.
     func drop(_ activation: Activation) { activation.state = .done }
 
     /// All that still wait.

@@ -1,6 +1,6 @@
 /// What evaluation saw, by the types that did it.
 struct Facts {
-    /// Somebody made an object, or asked for one of a type.
+    /// An object made another one, or requested one of a type.
     struct Mention: Hashable {
         var actor: TypeID
         var type: TypeID
@@ -14,21 +14,21 @@ struct Facts {
         var route: String?
     }
 
-    /// Somebody emitted an event.
+    /// An object emitted an event.
     struct Emission: Hashable {
         var emitter: TypeID
         var event: EventName
         var place: Place
     }
 
-    /// Somebody put something into an output or a delegate.
+    /// An object assigned a value to an output or a delegate.
     struct Wiring: Hashable {
         var slot: Slot
-        /// Who catches.
+        /// The interceptor.
         var owner: TypeID
-        /// Whose code wired it.
+        /// The object whose code assigned it.
         var actor: TypeID?
-        /// Whether the property was declared with it: that holds only until somebody puts something else there.
+        /// Whether it is the value in the property's declaration, which counts only until other code assigns one.
         var isDefault = false
         /// Whether it is a closure that does nothing.
         var isEmpty = false
@@ -50,9 +50,9 @@ struct Facts {
     var made: [Mention: Place] = [:]
     /// Coordinators that a generic function of the program handed out, with the first place: made by it, or found.
     var sought: [Mention: Place] = [:]
-    /// The places at which a coordinator or a screen, or somebody on its behalf, made something.
+    /// The places at which a coordinator or a screen, or other code on its behalf, made something.
     var accounted: Set<Place> = []
-    /// Types asked for by a cast, with the first place.
+    /// Types that are requested by a cast, with the first place.
     var cast: [Mention: Place] = [:]
     var presentations: [Presentation: Place] = [:]
     /// Calls such as `start`, or handing over to a method that takes children.
@@ -61,24 +61,24 @@ struct Facts {
     var wirings: [Wiring: Place] = [:]
     /// Outputs and delegates into which some code puts something, whatever it is.
     var assigned: Set<Slot> = []
-    /// Outputs and delegates into which something was put of which nothing is known.
+    /// Outputs and delegates to which an unknown value was assigned.
     var opaque: [Slot: Place] = [:]
     /// The types whose outputs or delegates an event went through.
     var passed: [EventName: Set<TypeID>] = [:]
     /// Through which objects' outputs or delegates an event went.
     var channels: [Emission: Set<ObjectSlot>] = [:]
-    /// Who was put into an object's output or delegate.
+    /// The values of an object's output or delegate.
     var hearers: [ObjectSlot: Set<ObjectID>] = [:]
-    /// Who hears what was put there by the declaration, until somebody else is.
+    /// The interceptors from a declaration's value, until other code assigns one.
     var defaults: [ObjectSlot: Set<ObjectID>] = [:]
-    /// Objects' outputs and delegates into which something was put of which nothing is known.
+    /// Objects' outputs and delegates to which an unknown value was assigned.
     var openChannels: Set<ObjectSlot> = []
-    /// Outputs and delegates that their own type can do without: the default does nothing, or who calls them says what
-    /// happens where nobody was put there.
+    /// Outputs and delegates that their own type can do without: the default does nothing, or the caller has code for
+    /// an empty one.
     var dispensable: Set<SlotName> = []
-    /// On whose behalf an object was made.
+    /// The object on whose behalf an object was made.
     var makers: [ObjectID: Set<ObjectID?>] = [:]
-    /// What was seen of streams.
+    /// The facts about streams.
     var streams = StreamFacts()
     /// Counts the events for which interceptors were run.
     var trials = 0
@@ -90,15 +90,15 @@ struct Facts {
     var unresolved: [Place: String] = [:]
     /// Emissions of events that were known at least once, so that their places are not unresolved.
     var followed: Set<Place> = []
-    /// Who made the first object of a type without an actor: an app's beginning.
+    /// The maker of the first object of a type without an owner: the beginning of an app.
     var begun: [TypeID: Place] = [:]
     /// Coordinators that were made with the stack of one of their parent's tabs.
     var inTabs: Set<TypeID> = []
 }
 
 extension Facts {
-    /// Decides what was asked for by its type: a coordinator that others make was found among those that are there,
-    /// unless who asked also presents it; one that nobody else makes was made for who asked.
+    /// Decides about requests by type: a coordinator that other code makes was found by the request, unless the
+    /// object with the request also presents it; one that no other code makes was made for that object.
     mutating func settleSearches(_ roles: Roles) {
         let makers = Dictionary(grouping: made.keys.filter { roles.acts($0.actor) }, by: \.type)
         let presented = Set(presentations.keys.map { Mention(actor: $0.actor, type: $0.child) })

@@ -1,16 +1,16 @@
-/// What evaluation saw, found by the types that it is about: whoever places one type must not walk over all facts.
+/// The facts, indexed by type: placing one type must not walk over all facts.
 struct FactsByType {
-    /// What an actor presented, by who was presented.
+    /// The presentations of an object, by the presented type.
     private(set) var presentations: [Facts.Mention: [Presentation]] = [:]
-    /// How an actor presents what is no coordinator, as it was first seen.
+    /// How an object presents types that are not coordinators, as first found.
     private(set) var ownPresentations: [TypeID: [Presentation]] = [:]
-    /// The types that an actor asked for by a cast.
+    /// The types that an object requests by a cast.
     private(set) var casts: [TypeID: [Sighting]] = [:]
-    /// The types of which somebody made an object.
+    /// The types that the program makes.
     private(set) var madeTypes: Set<TypeID> = []
-    /// Whose outputs and delegates an owner catches.
+    /// The types whose outputs and delegates an object intercepts.
     private(set) var answered: [TypeID: Set<TypeID>] = [:]
-    /// What was stored, by who has it.
+    /// The stored values, by their holders.
     private(set) var stored: [TypeID: [(property: String, held: Set<Held>)]] = [:]
 
     struct Presentation {
@@ -45,10 +45,10 @@ struct StoredKey: Hashable {
     var property: String
 }
 
-/// An object that somebody holds, as far as its type.
+/// An object that another one holds, by its type.
 struct Held: Hashable {
     var type: TypeID
-    /// Whether somebody was seen to make it.
+    /// Whether the program visibly makes it.
     var isMade: Bool
     /// Whether a screen made it.
     var isOfScreen: Bool

@@ -1,14 +1,14 @@
-/// A place that holds a value: a property of one object, a variable, what a call returns.
+/// A place with a value: a property of one object, a variable, the result of a call.
 ///
-/// Reading it subscribes the reader: it is run again when the value grows.
+/// Reading it subscribes the reader: it runs again when the value grows.
 final class Cell {
     /// What becomes of a cell that is read and that nothing ever gets to.
     enum Promise {
         /// Nothing is known of it: it is open.
         case none
-        /// A declaration says what it holds.
+        /// A declaration gives its value.
         case declared(Shape)
-        /// That nobody puts anything there is what is to be found out.
+        /// Whether any code assigns it is the question.
         case stays
     }
 
@@ -20,10 +20,10 @@ final class Cell {
     /// The same, where they are many.
     private var known: Set<ObjectIdentifier> = []
 
-    /// Of what it holds too much; `nil` for nothing.
+    /// The types with too many objects in it; `nil` for none.
     private(set) var widening: Widening?
 
-    /// Says less of what it holds too much of. Returns who has to be told.
+    /// Makes the value less exact if it has too many objects. Returns the readers to notify.
     func widen(_ widening: Widening, to value: Value) -> [Activation] {
         self.widening = widening
         guard value != self.value else { return [] }
@@ -44,6 +44,6 @@ final class Cell {
         readers.append(reader)
     }
 
-    /// Adds to the value; returns who has to be told.
+    /// Adds to the value; returns the readers to notify.
     func join(_ other: Value) -> [Activation] { value.join(other) ? readers : [] }
 }

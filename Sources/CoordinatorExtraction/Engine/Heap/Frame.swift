@@ -9,7 +9,7 @@ final class Frame {
     let own: TypeReference?
     /// Whether `self` is the type and not an object.
     let isStatic: Bool
-    /// The type in whose declaration the code stands, with what its generic parameters are for the receiver.
+    /// The type whose declaration contains the code, with the receiver's values of its generic parameters.
     let home: Ancestor?
     let file: Int32
     let parent: Frame?
@@ -42,7 +42,7 @@ final class Frame {
             body: FrameBody(level: level ?? body.level, code: code, site: body.site, caller: body.caller))
     }
 
-    /// The frame for the names of a block, of which the number is the same whenever the code is run.
+    /// The frame for the names of a block, with the same number in every run of the code.
     func block(_ number: Int) -> Frame {
         if let known = blocks[number] { return known }
         let block = Frame(
@@ -51,14 +51,14 @@ final class Frame {
         return block
     }
 
-    /// A new frame for the names of a block, which nobody else has.
+    /// A new frame for the names of a block, used only here.
     func freshBlock() -> Frame {
         Frame(receiver: receiver, own: own, isStatic: isStatic, home: home, file: file, parent: self, body: body)
     }
 
-    /// The variable that is seen from here under a name.
+    /// The variable of this name in scope.
     ///
-    /// What is being declared is not seen yet: in `let item = item` the second is another one.
+    /// A variable is not in scope in its own declaration: in `let item = item` the second is another one.
     func lookup(_ name: String, declaring: Frame? = nil, _ declared: Set<String> = []) -> Cell? {
         var frame: Frame? = self
         while let current = frame {
@@ -96,10 +96,10 @@ final class Frame {
         }
     }
 
-    /// All variables that are seen from here.
+    /// All variables in scope.
     var visible: [Cell] { variables.map(\.cell) + (parent?.visible ?? []) }
 
-    /// Generic parameters and `Self` as seen from here.
+    /// Generic parameters and `Self` in scope.
     var scope: Scope {
         if let knownScope { return knownScope }
         let found = findScope()
@@ -116,7 +116,7 @@ final class Frame {
             for (parameter, argument) in zip(home.parameters, own.arguments) { bindings[parameter] = argument }
         }
         var frame: Frame? = self
-        // What stands nearer hides what stands farther.
+        // An inner name hides an outer one.
         var hidden: Set<String> = []
         while let current = frame {
             for (name, shape) in current.generics where hidden.insert(name).inserted { bindings[name] = shape }
@@ -132,11 +132,11 @@ final class Frame {
 final class FrameBody {
     /// What `return` has handed out.
     let returned = Cell()
-    /// What is declared to be returned: implicit members in `return`s begin there.
+    /// The declared result type: implicit members in `return`s are looked up in it.
     var expected: Shape?
-    /// How many calls that were handed code of one another stand behind it.
+    /// How many enclosing calls received closures of one another.
     let level: Int
-    /// Whose frame it is.
+    /// The object that the frame belongs to.
     let code: ObjectIdentifier?
 
     /// Of a model's code the place in the app that led into it; `nil` for the app's own code.

@@ -1,7 +1,7 @@
-/// What every property of every object may hold.
+/// The possible values of every property of every object.
 ///
-/// What is put into a property of an object that is only declared may be put into any object of its type; reading a
-/// declared one reads what any of them holds.
+/// A value that is assigned to a property of a merely declared object may be in any object of its type; reading a
+/// declared object's property reads the values of all of them.
 final class Heap {
     struct Key: Hashable {
         var object: ObjectID
@@ -43,7 +43,7 @@ final class Heap {
         return cell
     }
 
-    /// The declared objects into whose property of a name something was put.
+    /// The declared objects with an assignment to a property of this name.
     func declaredHolders(of property: String) -> Cell {
         if let known = holders[property] { return known }
         let cell = Cell()

@@ -1,20 +1,20 @@
-/// Where a cell holds more than can be told apart, less is said of it: of many objects of one type that there is some
-/// object of the type, and of many closures that there is code. That code is run all the same, as though somebody outside
-/// of the program had been given it.
+/// If a cell has too many possibilities, they are replaced by less exact ones: many objects of one type by some
+/// object of the type, and many closures by unknown code. The closures run nevertheless, as if code outside the
+/// program had received them.
 struct Widening {
-    /// Objects of one type in one cell that are told apart.
+    /// How many objects of one type a cell keeps separate.
     private static let mostObjects = 12
     /// Closures in one cell that are followed.
     private static let mostClosures = 24
     /// Smaller values are not looked at.
     static let smallest = 12
 
-    /// The types of which there are too many objects.
+    /// The types with too many objects.
     private(set) var types: Set<TypeID> = []
     /// Whether there is too much code.
     private(set) var dropsCode = false
 
-    /// Finds out of what a value holds too much, and says whether that is new.
+    /// Finds types with too many objects in a value, and returns whether there are new ones.
     mutating func learn(from value: Value, _ atoms: Atoms) -> Bool {
         var counts: [TypeID: Int] = [:]
         var closures = 0

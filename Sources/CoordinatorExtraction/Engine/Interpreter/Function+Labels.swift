@@ -46,7 +46,7 @@ extension Function {
     /// Whether it returns nothing.
     var isVoid: Bool { result == nil || result == .tuple([]) || result == .named("Void", []) }
 
-    /// Whether a delegate's method tells something and asks for nothing.
+    /// Whether a delegate's method returns nothing, so that a call can be an event.
     var isTold: Bool { kind == .function && !isStatic && isVoid }
 }
 
@@ -63,10 +63,10 @@ extension TypeName {
         }
     }
 
-    /// Whether a name stands in it.
+    /// Whether it contains a name.
     func mentions(_ wanted: String) -> Bool { mentions { $0 == wanted } }
 
-    /// Whether one of some names stands in it.
+    /// Whether it contains one of several names.
     func mentions(_ wanted: Names) -> Bool { mentions { wanted.contains($0) } }
 
     private func mentions(_ wanted: (String) -> Bool) -> Bool {

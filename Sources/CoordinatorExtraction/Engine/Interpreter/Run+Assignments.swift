@@ -48,7 +48,7 @@ extension Run {
         }
     }
 
-    /// Adds elements to the collection that an expression names: to all that it may be, or else to a new one.
+    /// Adds elements to the collection of an expression: to all possible ones, or else to a new one.
     func add(_ elements: Value, to target: Expression, in frame: Frame, at place: Place) {
         let value = evaluate(target, in: frame)
         guard trial == nil else { return }
@@ -112,7 +112,7 @@ extension Run {
         }
     }
 
-    /// Remembers what a property was given; for an output or a delegate, who catches.
+    /// Records a property's new value; for an output or a delegate, the interceptor.
     func store(_ value: Value, to property: Property, of id: ObjectID, in frame: Frame, at place: Place) {
         guard trial == nil, let type = type(of: id) else { return }
         if !property.attributes.isEmpty || index.isModel(property.place.file) {

@@ -3,7 +3,7 @@ struct Target {
     var function: Function
     var receiver: ObjectID?
     var home: Ancestor?
-    /// What a function inside a function sees.
+    /// The scope of a function inside a function.
     var frame: Frame?
 }
 
@@ -86,7 +86,7 @@ extension Run {
         if !types.isUnknown {
             return callStatic(name, on: types, arguments, in: frame, expecting: shape, at: place)
         }
-        // Nothing has got here so far: what is called is not known yet.
+        // No value has arrived here so far: the called function is not known yet.
         if value.isNever, trial == nil {
             for argument in arguments { evaluate(argument.value, in: frame) }
             return .never
@@ -146,11 +146,11 @@ extension Run {
                 keep(value, in: argument.label ?? "", of: receiver)
             }
         }
-        // What a library's own implementation answers: it lets the event pass.
+        // The result of a library's own implementation: it lets the event pass.
         return trial?.function == name ? Value(false) : .open
     }
 
-    /// Calls what a name or an expression holds: a closure, a function, an output, a type.
+    /// Calls the value of a name or an expression: a closure, a function, an output, a type.
     func apply(
         _ value: Value, _ arguments: [Expression.Argument], in frame: Frame, named name: String?,
         expecting shape: Shape? = nil, at place: Place

@@ -1,7 +1,7 @@
 extension Run {
-    /// What a cast hands on, and whether it can and must succeed.
+    /// The result of a cast, and whether it can and must succeed.
     ///
-    /// A question (`is`) asks for nothing: who puts it need not have to do with the type.
+    /// A test (`is`) is not a request: the code around it may have nothing to do with the type.
     func cast(_ value: Value, to shape: Shape, at place: Place?, isQuestion: Bool = false) -> (value: Value, test: Test)
     {
         if value.isNever { return (value, .open) }
@@ -20,7 +20,7 @@ extension Run {
             return index.isKind(type, of: wanted.type)
         }
         kept = Value(kept.atoms)
-        // Who was put into a delegate and is of another type is not asked.
+        // An assigned delegate of another type does not receive the call.
         if kept.isUnknown, !mayBe(value), value.contains(.object) { return (.never, .open) }
         if kept.isUnknown, mayBe(value) { kept = Value(declared(wanted.type, wanted.arguments)) }
         // `(parent as? MainCoordinator)?.showTab()` still goes through the delegate.
@@ -36,7 +36,7 @@ extension Run {
         return (kept, .open)
     }
 
-    /// Whether there may be something of another type behind a value than what was seen to be made.
+    /// Whether a value may also be an object of another type than those that the program visibly makes.
     private func mayBe(_ value: Value) -> Bool {
         if value.isOpen || value.atoms.allSatisfy({ $0 == .nothing }) { return true }
         return value.atoms.contains { atom in
@@ -57,7 +57,7 @@ extension Run {
         return (Value(fitting), fitting.count == cases.count ? .holds : .open)
     }
 
-    /// Remembers that a type was asked for by the acting type.
+    /// Records that the current owner requested a type.
     private func mention(_ shape: Shape, at place: Place?) {
         guard let place else { return }
         for (type, _) in shape.nominals where roles.acts(type) {

@@ -39,7 +39,7 @@ extension Run {
                     answer: answer, isFactory: mayMake(closure, answer), isPending: behalf.isPending)))
     }
 
-    /// Whether a closure may make a screen or a coordinator for who calls it.
+    /// Whether a closure may make a screen or a coordinator for its caller.
     private func mayMake(_ closure: Closure, _ answer: Shape?) -> Bool {
         guard let answer, !closure.isAsync else { return false }
         return !engine.plain.isPlain(answer)

@@ -17,13 +17,13 @@ extension Run {
             let shape = type.map { index.shape(of: $0, in: frame.scope) }
             var value = evaluate(expression, for: pattern, in: frame, expecting: shape)
             if let shape { value = refined(value, by: shape) }
-            // Only in a trial is a value known well enough to say that there is none.
+            // Only in a trial are values known well enough to rule out others.
             if trial != nil, value.atoms == [.nothing] { return .fails }
             if trial?.watch != nil, value.contains(.object), !value.atoms.contains(.nothing) {
                 _ = match(pattern, value, in: frame)
                 return .holds
             }
-            // What is bound is not `nil`, nor an output that was given nothing on purpose.
+            // A bound value is not `nil`, nor an output to which `nil` was assigned on purpose.
             let something = value.filter { $0 != .nothing && !isGivenNothing($0) }
             // `if let name` hides the name around it.
             if case .name(let name) = pattern {
@@ -58,7 +58,7 @@ extension Run {
             return Test(mayHold: first.mayHold || second.mayHold, mayFail: second.mayFail)
         default:
             let value = evaluate(expression, in: frame)
-            // Outside a trial, a variable's values are only those that were seen.
+            // Outside a trial, a variable's known values are only those found so far.
             return trial == nil ? .open : Test(value.decided)
         }
     }
@@ -122,7 +122,7 @@ extension Run {
         return isRoute ? name : nil
     }
 
-    /// Whether it is an output into which `nil` was put and nothing else.
+    /// Whether it is an output to which only `nil` was assigned.
     private func isGivenNothing(_ atom: Atom) -> Bool {
         guard case .channel(_, let channel) = atoms.meaning(atom), channel.slot.sort == .output else { return false }
         return contents(of: channel).atoms == [.nothing]

@@ -3,7 +3,7 @@ extension Run {
     func construct(_ types: Value, _ arguments: [Expression.Argument], in frame: Frame, at place: Place) -> Value {
         var result = Value.never
         if types.isUnknown {
-            // A type of which nothing is known.
+            // An unknown type.
             let values = arguments.map { evaluate($0.value, in: frame) }
             escape(values, in: frame, at: place)
             return .open
@@ -48,8 +48,8 @@ extension Run {
         } ?? type
     }
 
-    /// What arguments are, before they are handed over. Of calls in calls only the outermost is looked at so: else each
-    /// level would be evaluated twice, and so twice as often with each.
+    /// The values of arguments before they are passed. For nested calls, only the outermost arguments are evaluated
+    /// first: otherwise each level would be evaluated twice, and the time would double with each level.
     private func glance(at arguments: [Expression.Argument], in frame: Frame) -> [Value] {
         guard !isLookingAgain else { return [] }
         isLookingAgain = true
@@ -57,7 +57,8 @@ extension Run {
         return arguments.map { evaluate($0.value, in: frame) }
     }
 
-    /// The generic arguments of an object: those that are written, or else those that the initialiser's arguments say.
+    /// The generic arguments of an object: those in the source, or else those that follow from the initialiser's
+    /// arguments.
     private func arguments(
         _ written: [Shape], of type: TypeID, _ chosen: [Target], _ arguments: [Expression.Argument], in frame: Frame
     ) -> [Shape] {
@@ -88,14 +89,14 @@ extension Run {
         guard roles.isScreen(type) || roles.isView(type) || roles.isCoordinator(type) || !index[type].extensions.isEmpty
         else { return Value(declared(type, typeArguments)) }
         guard let id = made(type, typeArguments, of: values, at: place) else { return .never }
-        // `UIHostingController(rootView: view)` has what it was made with.
+        // `UIHostingController(rootView: view)` holds its arguments.
         for (argument, value) in zip(arguments, values) {
             if let label = argument.label { keep(value, in: label, of: id) }
         }
         return Value(id)
     }
 
-    /// A coordinator that brings up another of its own type.
+    /// A coordinator that presents another of its own type.
     private func remake(_ id: ObjectID, _ type: TypeID, in frame: Frame, at place: Place) {
         guard roles.isCoordinator(type), frame.own?.type == type, !frame.isStatic, demandActorType() == type else {
             return
@@ -106,7 +107,7 @@ extension Run {
         }
     }
 
-    /// An object of a type that the acting one makes, or is handed although nobody else made it.
+    /// An object that the current owner makes, or receives although no other code makes it.
     func make(_ type: TypeID, _ arguments: [Shape] = [], at place: Place) -> Value {
         guard let id = made(type, arguments, of: [], at: place) else { return .never }
         initialize(id)
@@ -117,7 +118,7 @@ extension Run {
     /// Remembers that the acting one made an object.
     private func noteMade(_ id: ObjectID, at place: Place) {
         guard let type = type(of: id), !index[type].isExternal, !engine.plain.contains(type) else { return }
-        // Who makes what leads nowhere matters only where the acting one is known anyway.
+        // The owner of an object without effects matters only if it is already known.
         if behalf.isPending, !engine.plain.leads(type) { return }
         let (roles, actor, maker) = (self.roles, demandActorType(), demandActor())
         guard !isAbandoned else { return }
@@ -127,7 +128,7 @@ extension Run {
                 facts.begun[type] = min(facts.begun[type] ?? place, place)
                 return
             }
-            // A service's values matter to nobody.
+            // The values of a service have no effects.
             guard actor != type, roles.acts(type) || roles.acts(actor) && roles.mayHelp(type) else { return }
             let mention = Facts.Mention(actor: actor, type: type)
             facts.made[mention] = min(facts.made[mention] ?? place, place)
@@ -135,7 +136,7 @@ extension Run {
         }
     }
 
-    /// Remembers that the acting one asked for a coordinator by its type: it may be a new one, or one that is there.
+    /// Records that the current owner requested a coordinator by its type: it may be a new one, or an existing one.
     func seek(_ type: TypeID, at place: Place) -> Value {
         guard let actor = demandActorType() else { return isAbandoned ? .never : make(type, at: place) }
         if actor != type {
@@ -147,13 +148,13 @@ extension Run {
         return Value(declared(type))
     }
 
-    /// The initialiser that a struct has by itself.
+    /// The implicit initialiser of a struct.
     private func memberwise(
         _ id: ObjectID, _ type: TypeID, _ arguments: [Expression.Argument], in frame: Frame, at place: Place
     ) {
         var values: [Value] = []
         var labels = arguments.map(\.label)
-        // The first trailing closure has no label: it goes to the first function that no label names.
+        // The first trailing closure has no label: it is the argument of the first function parameter without one.
         if let unlabelled = labels.firstIndex(where: { $0 == nil }), case .closure = arguments[unlabelled].value {
             let stored = index[type].declaration?.properties.filter { $0.isStored && !$0.isStatic } ?? []
             labels[unlabelled] =
@@ -165,7 +166,7 @@ extension Run {
             guard let label, let found = declarations.property(label, of: type), let own = own(id) else {
                 let value = evaluate(argument.value, in: frame)
                 values.append(value)
-                // `LoginModule(view: view, output: model)`, whose superclass stands in a library.
+                // `LoginModule(view: view, output: model)`, whose superclass is in a library.
                 if let label { keep(value, in: label, of: id) }
                 continue
             }

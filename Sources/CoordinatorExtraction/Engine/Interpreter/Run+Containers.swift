@@ -1,7 +1,7 @@
-/// Containers of dependencies, which are told what to make and asked for it.
+/// Containers of dependencies: code registers how to make an object, and requests it.
 extension Run {
-    /// `container.register(Login.self) { … }`: what is made when somebody asks the container for the type, and not
-    /// before. Says whether the call is one.
+    /// `container.register(Login.self) { … }`: the closure runs when code requests the type from the container, and
+    /// not before. Returns whether the call is one.
     func register(_ name: String, _ arguments: [Expression.Argument], in frame: Frame) -> Bool {
         guard trial == nil, engine.words[name].registers else { return false }
         var types: [TypeID] = []
@@ -33,7 +33,7 @@ extension Run {
         return cell
     }
 
-    /// What a container makes for a type, where it was told.
+    /// The object that a container makes for a type, if there is a registration.
     func registered(_ type: TypeID, at place: Place) -> Value? {
         guard trial == nil else { return nil }
         let makers = read(registration(of: type))
@@ -46,7 +46,7 @@ extension Run {
 }
 
 extension Expression {
-    /// The name of a called function, with what stands before it or without.
+    /// The name of a called function, with or without the expression before it.
     var calledName: String? {
         switch self {
         case .name(let name, _), .member(_?, let name, _): name

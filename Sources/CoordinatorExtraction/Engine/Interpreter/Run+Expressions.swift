@@ -1,6 +1,6 @@
 extension Run {
-    /// What an expression can be. What it does on the way is reported. Implicit members begin at the type that the
-    /// place expects.
+    /// The possible values of an expression. Its effects are recorded. Implicit members are looked up in the expected
+    /// type.
     @discardableResult
     func evaluate(_ expression: Expression, in frame: Frame, expecting shape: Shape? = nil) -> Value {
         let before = here
@@ -51,7 +51,7 @@ extension Run {
             let test = self.test(condition, in: frame)
             var value = Value.never
             if test.mayHold { value.join(evaluate(then, in: frame, expecting: shape)) }
-            // `isIn ? Account.signOut : .signIn`: the one says of which type the other is.
+            // `isIn ? Account.signOut : .signIn`: one branch shows the type of the other.
             if test.mayFail { value.join(evaluate(otherwise, in: frame, expecting: shape ?? self.shape(of: value))) }
             return value
         case .binary(let name, let left, let right, let place):
@@ -79,7 +79,7 @@ extension Run {
         if parts.count == 1 { return evaluate(parts[0].value, in: frame, expecting: shape) }
         if parts.isEmpty { return .open }
         let shapes: [Shape.Element] = if case .tuple(let elements)? = shape { elements } else { [] }
-        // The place that expects it may name what the tuple itself does not.
+        // The expected type may have labels that the tuple itself does not have.
         let labels = parts.enumerated().map { position, part in
             part.label ?? (shapes.indices.contains(position) ? shapes[position].label : nil)
         }
@@ -148,7 +148,7 @@ extension Run {
             return first.joined(second)
         default: break
         }
-        // What is counted and compared leads nowhere.
+        // Counts and comparisons have no effects.
         let operators = Self.arithmetic.contains(name) ? [] : index.functions[name] ?? []
         let (first, second) = (evaluate(left, in: frame), evaluate(right, in: frame))
         for function in operators where function.body != nil && function.parameters.count == 2 {
@@ -156,7 +156,7 @@ extension Run {
             if !value.isUnknown { return value }
         }
         if operators.isEmpty, second.contains(.closure) {
-            // An operator of a library that configures what stands left of it.
+            // An operator of a library that configures its left side.
             _ = call(second, with: [first])
             return first
         }

@@ -28,10 +28,12 @@ extension Run {
             return subject
         }
         escape(values, in: frame, at: place)
-        // `resolve(X.self)`, `dequeue(X.self)`, `getCached(X.self)`: who asks for a type gets one.
+        // `resolve(X.self)`, `dequeue(X.self)`, `getCached(X.self)`: a request by type returns an object of the type.
         var made = Value.never
-        for case .type(let type, let typeArguments) in values.flatMap(\.atoms).map(atoms.meaning) {
-            made.join(provided(type, typeArguments, at: place))
+        if !Self.additions.contains(name), !Self.questions.contains(name) {
+            for case .type(let type, let typeArguments) in values.flatMap(\.atoms).map(atoms.meaning) {
+                made.join(provided(type, typeArguments, at: place))
+            }
         }
         if !made.isNever { return made }
         if let shape, engine.words[name].makes {
@@ -79,7 +81,12 @@ extension Run {
         "append", "insert", "add", "updateValue", "prepend", "formUnion", "addObject", "push",
     ]
 
-    /// What a container or a storyboard hands out when it is asked for a type.
+    /// Calls that only ask about a type, or take it out of a list.
+    private static let questions: Set<String> = [
+        "isKind", "isMember", "isSubclass", "conforms", "contains", "remove", "removeAll", "firstIndex",
+    ]
+
+    /// The object that a container or a storyboard returns for a requested type.
     private func provided(_ type: TypeID, _ arguments: [Shape], at place: Place) -> Value {
         if let made = registered(type, at: place) { return made }
         let asked = declared(type, arguments)
@@ -94,7 +101,7 @@ extension Run {
         return make(found, atoms[candidates[0]].arguments, at: place)
     }
 
-    /// What a closure of a collection's function is given and gives back: then it is called, not evaluated alone.
+    /// The parameters and result of a closure for a collection's function: then it is called, not evaluated alone.
     private func expectation(_ name: String, of argument: Expression.Argument, _ isCollection: Bool) -> Shape? {
         guard case .closure = argument.value else { return nil }
         return isCollection && Self.iterations.contains(name) || name == "compactMap"

@@ -1,5 +1,5 @@
 extension Run {
-    /// Runs a function with these arguments, one for each parameter, and returns what it returns.
+    /// Runs a function with these arguments, one for each parameter, and returns its result.
     func call(
         _ function: Function, receiver: ObjectID?, home: Ancestor?, arguments: [Value], outer: Frame? = nil,
         expecting expected: Shape? = nil
@@ -20,9 +20,10 @@ extension Run {
         }
         let answer = self.answer(of: function, own, home, in: frame, isLocal: outer != nil, expecting: expected)
         guard function.body != nil else { return answer.map { value(of: $0) } ?? .open }
-        // What is begun although nobody calls it is begun for every object of its type.
+        // Code that starts without a call starts for every object of its type.
         if activation != nil { engine.seeds.call(function, of: own?.type) }
-        // Who acts does it for itself. What makes or shows something for others does it for its caller.
+        // A coordinator's or screen's code runs on its own behalf. Code that makes or shows something for others runs
+        // on its caller's.
         var behalf = behalf
         if let receiver, let type = own?.type, roles.acts(type), !function.isStatic {
             if behalf.actor != receiver { behalf = Behalf(actor: receiver) }
@@ -35,7 +36,7 @@ extension Run {
         let key = Activations.Key(
             code: ObjectIdentifier(function), receiver: receiver, frame: outer.map { ObjectIdentifier($0) },
             behalf: behalf, site: frame.body.site,
-            // What a generic function makes, its caller says.
+            // The caller decides what a generic function makes.
             expected: function.generics.parameters.isEmpty ? nil : answer)
         let activation = engine.activation(key, arguments, level: frame.body.level) { cells in
             Activation(.function(function), on: behalf, in: frame, expecting: answer, parameters: cells)
@@ -48,7 +49,7 @@ extension Run {
         return function.result == nil && function.kind == .function ? .open : read(result)
     }
 
-    /// How many calls that were handed code of one another stand behind a call.
+    /// How many enclosing calls received closures of one another.
     private func level(of arguments: [Value], _ outer: Frame?) -> Int {
         var level = outer?.body.level ?? 0
         for argument in arguments {
@@ -59,7 +60,7 @@ extension Run {
         return level
     }
 
-    /// Runs a function for a trial: only for what it returns.
+    /// Runs a function in a trial: only its result counts.
     private func `try`(
         _ function: Function, _ arguments: [Value], in frame: Frame, on behalf: Behalf, _ trial: InterceptionTrial
     ) -> Value {
@@ -93,7 +94,7 @@ extension Run {
         return result
     }
 
-    /// What a value can be, with what the outputs among it hold: these may hold one another.
+    /// The possibilities of a value, with the contents of its outputs, which may contain one another.
     private func code(behind value: Value) -> [Atom] {
         guard value.contains(.channel) else { return value.atoms }
         var (found, seen) = ([Atom](), Set<Atom>())
@@ -108,7 +109,8 @@ extension Run {
         return found
     }
 
-    /// Calls a closure. What a factory makes is made for its caller; everything else is done for who wrote it.
+    /// Calls a closure. A factory makes objects for its caller; all other closures run on behalf of the object whose
+    /// code contains them.
     func call(_ closure: ClosureValue, with arguments: [Value], expecting shape: Shape? = nil) -> Value {
         guard !engine.demands.isOutdated(closure) else { return .never }
         engine.seeds.call(closure)

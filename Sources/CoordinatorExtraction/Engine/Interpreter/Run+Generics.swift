@@ -1,4 +1,4 @@
-/// What a call says about the types of a function.
+/// The types of a generic function that follow from a call.
 extension Run {
     /// The type that a function returns here.
     func answer(
@@ -13,7 +13,7 @@ extension Run {
         }
         if let expected { unify(result, expecting: expected, in: frame) }
         let shape = index.shape(of: result, in: frame.scope)
-        // `let view: LoginView = instantiate()`: the place says what a generic function makes.
+        // `let view: LoginView = instantiate()`: the expected type decides what a generic function makes.
         if case .parameter = shape, let expected { return expected }
         if case .named(let name, _) = result, let expected, frame.generics[name] != nil,
             function.parameters.allSatisfy({ !$0.type.mentions(name) || $0.standard != nil })
@@ -24,7 +24,7 @@ extension Run {
         return shape
     }
 
-    /// Learns generic parameters of which nothing is known from what is expected: `make() as Signal<Wish>`.
+    /// Infers unknown generic parameters from the expected type: `make() as Signal<Wish>`.
     private func unify(_ type: TypeName, expecting shape: Shape, in frame: Frame) {
         guard case .named(_, let parameters) = type.unwrapped, case .nominal(_, let arguments) = shape else { return }
         for (parameter, argument) in zip(parameters, arguments) {
@@ -33,7 +33,7 @@ extension Run {
         }
     }
 
-    /// Learns generic parameters from an argument.
+    /// Infers generic parameters from an argument.
     func unify(_ type: TypeName, with value: Value, in frame: Frame) {
         switch type {
         case .named(let name, let parameters):
@@ -54,7 +54,7 @@ extension Run {
         case .optional(let inner), .metatype(let inner): unify(inner, with: value, in: frame)
         case .array(let inner): unify(inner, with: elements(of: value), in: frame)
         case .function(_, let result):
-            // What a library calls a closure with, it says when it does.
+            // The arguments that a library passes to a closure are known when the library calls it.
             guard case .named(let name, _) = result, frame.generics[name] != nil, !index.isModel(frame.file) else {
                 return
             }

@@ -1,4 +1,4 @@
-/// Objects, and what code makes of them, told apart by where and for whom it is made.
+/// Objects, distinguished by the place where they are made and the object they are made for.
 extension Run {
     func type(of object: ObjectID) -> TypeID? { atoms[object].type }
 
@@ -13,14 +13,14 @@ extension Run {
         engine.object(Object(sort: .declared, type: type, arguments: arguments))
     }
 
-    /// An object that is made here and now, with these contents; `nil` where it is not told for whom.
+    /// An object that is made here, with these contents; `nil` if the owner is unknown.
     func made(
         _ type: TypeID, _ arguments: [Shape] = [], of contents: [Value], at place: Place
     ) -> ObjectID? {
         if trial == nil, arguments.isEmpty, engine.plain.contains(type) {
             return engine.object(Object(sort: .made, type: type))
         }
-        // A library's objects are told apart by whose they are.
+        // A library's objects are distinguished by their owners.
         if index[type].isModel, let owner = here.caller {
             return object(.made, type, arguments, at: place, by: nil, of: owner)
         }
@@ -35,8 +35,8 @@ extension Run {
         object(sort, type, [], at: place, by: maker(of: contents))
     }
 
-    /// For whom something is made that only holds other things. Where it holds those who lead somewhere, it is made for
-    /// the acting one: others' contents must not get mixed with its own. All else belongs to the object whose code makes it.
+    /// The owner of an object that only holds others. If their calls have effects, it is the current owner, so that
+    /// its contents are not mixed with those of others. In all other cases it is the object whose code makes it.
     private func maker(of contents: [Value]) -> ObjectID? {
         guard behalf.isPending else { return behalf.actor }
         return contents.contains { $0.atoms.contains(where: leads) }
@@ -61,7 +61,7 @@ extension Run {
         let maker = maker.flatMap { atoms[$0] }.flatMap { actor in
             actor.type.map { Object.Maker(type: $0, site: actor.site) }
         }
-        // What is made while one event is tried out has nothing to do with the others.
+        // Objects from a trial of one event are separate from those of other trials.
         let mark = trial.map { [Shape.parameter("trial \($0.number)")] } ?? []
         return engine.object(
             Object(

@@ -6,7 +6,11 @@ extension Run {
         if base.isOpen && base.isUnknown { value.open() }
         for atom in base.atoms {
             switch atoms.meaning(atom) {
-            case .object(let id, _):
+            case .object(let id, let type):
+                if let made = wrapperCoordinator(name, of: type, in: frame) {
+                    value.join(made)
+                    continue
+                }
                 for one in candidates(for: id) { value.join(read(name, of: one, at: place)) }
             case .type(let type, let arguments): value.join(readStatic(name, of: type, arguments))
             case .tuple(let id, let labels):
@@ -49,7 +53,7 @@ extension Run {
         if let output = libraryOutput(name, of: id) { return Value(output.atom) }
         if let inherited = inherited(name, of: id, type) { return inherited }
         if let projection = projection(name, of: id, type) { return projection }
-        // What somebody put there, into a property that a library declares.
+        // The values that are assigned to a property of a library.
         let cell = engine.heap.cell(id, name)
         return read(cell)
     }

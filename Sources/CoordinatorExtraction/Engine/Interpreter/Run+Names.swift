@@ -2,7 +2,7 @@ extension Run {
     /// Declares a variable, or adds to the one of that name in this frame.
     func declare(_ name: String, _ value: Value, in frame: Frame) { write(value, to: frame.declare(name)) }
 
-    /// The value of a name as it is seen from here.
+    /// The value of a name in scope.
     func read(_ name: String, in frame: Frame, at place: Place) -> Value {
         switch name {
         case "self", "super": return selfValue(frame)
@@ -32,7 +32,7 @@ extension Run {
         {
             return projection
         }
-        // What a superclass of a library declares, as far as somebody puts something there.
+        // A property of a library's superclass, if the program assigns it.
         if let receiver = frame.receiver, let type = frame.own?.type, !frame.isStatic, index.inheritsFromLibrary(type) {
             return read(engine.heap.cell(receiver, name))
         }
@@ -48,7 +48,7 @@ extension Run {
         return frame.isStatic ? Value(atoms.atom(own.type, own.arguments)) : Value(receiver)
     }
 
-    /// The type that a name stands for, if it does.
+    /// The type of this name, if there is one.
     func type(named name: String, _ frame: Frame) -> Value? {
         guard name.isCapitalized || index.topLevelType(name, from: frame.file) != nil else { return nil }
         let shape = index.shape(named: name, in: frame.scope)

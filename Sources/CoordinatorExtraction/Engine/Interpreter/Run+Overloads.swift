@@ -6,8 +6,8 @@ extension Run {
         }
     }
 
-    /// Of functions of one name those that fit the labels; of several the nearest with a body, or those whose
-    /// parameters' types fit the arguments.
+    /// The functions of one name that fit the labels; of several the nearest with a body, or those whose parameters
+    /// fit the arguments' types.
     func choose(_ targets: [Target], _ arguments: [Expression.Argument]) -> [Target] {
         guard !targets.isEmpty else { return [] }
         let labels = arguments.map(\.label)
@@ -39,7 +39,7 @@ extension Run {
         }
         let fitting = targets.filter { target in zip(shapes(target), values).allSatisfy { fits($1, $0) } }
         guard !fitting.isEmpty else { return targets }
-        // An overload for the enum itself is nearer than the one for all events.
+        // An overload for the enum itself takes precedence over the one for all events.
         let exact = fitting.filter { target in
             zip(shapes(target), values).allSatisfy {
                 guard let type = shape(of: $1)?.nominals.first?.type else { return true }
@@ -75,7 +75,7 @@ extension Run {
         var result = Value.never
         var targets = targets
         if Set(targets.map { ObjectIdentifier($0.function) }).count > 1 {
-            // Overloads of one receiver are told apart by what they are given; a closure says nothing.
+            // Overloads of one receiver are distinguished by their arguments; a closure does not help.
             let given = arguments.map { argument -> Value in
                 if case .closure = argument.value { return .never }
                 return evaluate(argument.value, in: frame)
@@ -111,7 +111,7 @@ extension Run {
         return home.parameters.contains(name) && engine.words[target.function.name].makes
     }
 
-    /// What a generic function hands out was made by it, in a storyboard or a container, unless it was given to it.
+    /// A generic function makes the object that it returns, from a storyboard or a container, unless it received it.
     private func generic(_ value: Value, given: [Value], at place: Place) -> Value {
         let known = Set(given.flatMap { reachable(in: $0) }.compactMap { type(of: $0) })
         var result = value.filter { _ in false }
@@ -166,12 +166,12 @@ extension Run {
         return (all, given)
     }
 
-    /// What a parameter is that was given something of which nothing is known: what it is declared to be.
+    /// The value of a parameter with an unknown argument: some object of the declared type.
     private func parameterValue(_ value: Value, _ shape: Shape) -> Value {
         value.isOpen && value.isUnknown ? self.value(of: shape) : value
     }
 
-    /// What a default argument makes is made by the function's own type.
+    /// The function's own type makes the object in a default argument.
     private func standard(_ standard: Expression, of target: Target, _ own: TypeReference?, _ shape: Shape) -> Value {
         let inside = Frame(
             receiver: target.receiver, own: own, isStatic: target.function.isStatic, home: target.home,

@@ -1,5 +1,5 @@
 extension Run {
-    /// Binds what a pattern binds, and says whether it can and whether it must match.
+    /// Binds the names of a pattern, and returns whether it can and whether it must match.
     func match(_ pattern: Pattern, _ value: Value, in frame: Frame) -> Test {
         switch pattern {
         case .wildcard: return .holds
@@ -25,7 +25,7 @@ extension Run {
             return match(type, name, payload, value, in: frame, place)
         case .expression(let expression):
             if case .member(let base, let name, let place) = expression {
-                // `Type.case` without parentheses is a case; else it is compared.
+                // `Type.case` without parentheses is a case; anything else is compared.
                 let typeName = base.flatMap(typeName)
                 if base == nil || typeName != nil { return match(typeName, name, nil, value, in: frame, place) }
             }
@@ -53,7 +53,8 @@ extension Run {
         return all
     }
 
-    /// Of a coordinator and what its parent shows for it, handed out together, the one stands for the other.
+    /// If a function returns a coordinator together with what its parent shows for it, the shown object represents
+    /// the coordinator.
     private func accompany(_ elements: [Pattern.Element], _ value: Value, in frame: Frame) {
         guard trial == nil else { return }
         func coordinators(_ value: Value) -> [Atom] {
@@ -124,7 +125,7 @@ extension Run {
         var carriers = value.atoms.compactMap { atom -> ObjectID? in
             if case .enumCase(let id, _, name) = atoms.meaning(atom) { id } else { nil }
         }
-        // Of a value whose case is not known, what the program ever puts into that case.
+        // For a value with an unknown case, all payloads that the program ever puts into that case.
         if carriers.isEmpty, trial == nil, let domain { carriers = [anyCase(name, of: domain)] }
         if payload.count == 1, types.count > 1, case .name(let whole) = payload[0].pattern {
             let elements = types.map { Shape.Element(label: $0.label, shape: index.shape(of: $0.type, in: scope)) }
@@ -146,7 +147,7 @@ extension Run {
         }
     }
 
-    /// What stands for all that the program ever puts into a case.
+    /// Represents all payloads that the program ever puts into a case.
     func anyCase(_ name: String, of type: TypeID) -> ObjectID {
         engine.object(Object(sort: .enumCase(name), type: type, arguments: [.unknown]))
     }

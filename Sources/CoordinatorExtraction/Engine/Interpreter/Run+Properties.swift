@@ -1,10 +1,11 @@
 extension Run {
-    /// What a property holds: what was ever put into it, what its getter or initialiser makes, or what it is declared as.
+    /// The value of a property: everything that is ever assigned, the result of its getter or initialiser, or its
+    /// declared type.
     func read(_ property: Property, of id: ObjectID, _ home: Ancestor) -> Value {
         guard let own = own(id) else { return .open }
         if let slot = engine.slots.slot(property, of: own.type) { return read(slot, of: id) }
         let shape = declarations.shape(of: property, own, home)
-        // What a library's types do behind the scenes is not followed.
+        // The private work of a library's types is not followed.
         if let shape, property.getter == nil, isIndifferent(shape) { return .open }
         var value = stored(property.name, of: id)
         if let shape, atoms[id].sort == .declared, !own.arguments.isEmpty { value = fitting(value, shape) }
@@ -38,7 +39,7 @@ extension Run {
         return !(roles.isScreen(type) || roles.isView(type) || roles.mayCarry(type))
     }
 
-    /// What was put into a property of an object, itself or any that it may be.
+    /// The values assigned to a property of an object, or of any object that it may be.
     func stored(_ property: String, of id: ObjectID) -> Value {
         let object = atoms[id]
         var value = read(engine.heap.cell(id, property))
@@ -75,8 +76,8 @@ extension Run {
         }
     }
 
-    /// What a getter or an initialiser makes: what a coordinator, a screen or an app's delegate has, it makes itself,
-    /// whoever reads it.
+    /// The object that a getter or an initialiser makes: a coordinator, a screen or an app's delegate makes the
+    /// objects in its own properties, even if other code reads them.
     func computed(_ property: Property, of id: ObjectID, _ home: Ancestor, expecting shape: Shape? = nil) -> Value {
         guard property.getter != nil || property.initializer != nil, let own = own(id) else { return .never }
         var behalf = behalf

@@ -1,6 +1,6 @@
 /// What declarations say of values.
 extension Run {
-    /// A value of which only its type is known.
+    /// A value of which only the type is known.
     func value(of shape: Shape) -> Value {
         switch shape {
         case .nominal(let type, let arguments): return Value(declared(type, arguments))
@@ -30,7 +30,7 @@ extension Run {
     /// The property of a collection that holds its elements.
     static let element = "[]"
 
-    /// The few types of the program that are everything a composition asks for: `UIViewController & LoginView`.
+    /// The few types of the program that satisfy a whole composition: `UIViewController & LoginView`.
     private func conformers(of composition: Shape) -> [TypeID]? {
         let wanted = composition.nominals.map(\.type)
         guard let first = wanted.first(where: { index[$0].isProtocol }) else { return nil }
@@ -40,7 +40,7 @@ extension Run {
 
     private static let mostConformers = 4
 
-    /// What a value is, now that it is declared to be of a type: what was made is better known than any declaration.
+    /// A value with a declared type: objects that the program makes are more exact than any declaration.
     func refined(_ value: Value, by shape: Shape) -> Value {
         if value.isNever { return value }
         if value.isUnknown { return self.value(of: shape) }
@@ -55,7 +55,7 @@ extension Run {
         return Value(kept)
     }
 
-    /// What a function's result is, now that it is declared.
+    /// A function's result with its declared type.
     func refinedResult(_ value: Value, by shape: Shape) -> Value {
         if objects(in: value).contains(where: { atoms[$0].isMade }) { return value }
         return refined(value, by: shape)
@@ -85,7 +85,7 @@ extension Run {
 
     private static let mostCandidates = 12
 
-    /// The elements, if it is a collection; else itself.
+    /// The elements of a collection; for any other value the value itself.
     func elements(of value: Value) -> Value {
         guard value.atoms.contains(where: { isCollection($0) }) else { return value }
         var elements = value.filter { !isCollection($0) }

@@ -1,5 +1,5 @@
 extension Run {
-    /// Runs statements, and says whether control may reach what stands after them.
+    /// Runs statements, and returns whether control may reach the code after them.
     @discardableResult
     func execute(_ statements: [Statement], in frame: Frame) -> Bool {
         let around = path
@@ -11,9 +11,25 @@ extension Run {
         }
         for (position, statement) in statements.enumerated() {
             path = around.entering(position)
+            if makesUnusedScreen(statement, before: statements[(position + 1)...], in: frame) { continue }
             guard execute(statement, in: frame), !isAbandoned else { return false }
         }
         return true
+    }
+
+    /// Whether a statement makes a screen that no other statement uses: it is deallocated and emits nothing.
+    private func makesUnusedScreen(_ statement: Statement, before rest: ArraySlice<Statement>, in frame: Frame) -> Bool
+    {
+        guard case .binding(.name(let name), _, .call(.name(let typeName, _), _, _)?) = statement,
+            typeName.isCapitalized,
+            let type = index.shape(named: typeName, in: frame.scope).nominals.first?.type, roles.isScreen(type),
+            !roles.isCoordinator(type)
+        else { return false }
+        return !rest.contains { statement in
+            var isUsed = false
+            statement.visit { if case .name(name, _) = $0 { isUsed = true } }
+            return isUsed
+        }
     }
 
     private func execute(_ statement: Statement, in frame: Frame) -> Bool {
@@ -34,7 +50,7 @@ extension Run {
             let value = doing(expression, in: frame) {
                 evaluate(expression, in: frame, expecting: frame.body.expected)
             }
-            // Asked for a case, and then left to what is not known: either may come of it.
+            // Tested for a case and for something unknown: both results are possible.
             let isOpen = trial?.looked == true && value.isUnknown
             write(isOpen ? Value([Atom.yes, Atom.no]) : value, to: frame.body.returned)
             return false
@@ -83,7 +99,7 @@ extension Run {
 
     /// The value of a body: of its `return`s, or of its only expression.
     func value(of body: [Statement], in parameters: Frame, expecting shape: Shape? = nil) -> Value {
-        // A parameter may be hidden by what is declared inside.
+        // An inner declaration may hide a parameter.
         let outer = parameters.block(0)
         outer.body.expected = shape
         if body.count == 1, case .expression(let expression) = body[0] {
@@ -116,7 +132,7 @@ extension Run {
         _ = match(pattern, found, in: frame)
     }
 
-    /// Runs one branch or both, as the conditions tell.
+    /// Runs one branch or both, depending on the conditions.
     func fork(
         _ conditions: [Condition], guarding body: [Statement], in frame: Frame, then: (Frame) -> Bool,
         otherwise: (Frame) -> Bool

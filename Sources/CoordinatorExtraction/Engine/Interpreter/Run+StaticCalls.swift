@@ -40,7 +40,7 @@ extension Run {
         return result
     }
 
-    /// A case with what it carries.
+    /// A case with its payload.
     private func enumCase(
         _ one: EnumCase, of type: TypeID, _ arguments: [Expression.Argument], in frame: Frame, at place: Place
     ) -> ObjectID {
@@ -60,7 +60,7 @@ extension Run {
         return id
     }
 
-    /// A protocol's metatype stands for those of the types that conform to it.
+    /// A protocol's metatype represents those of all conforming types.
     private func concrete(_ types: Value) -> [Atom] {
         types.atoms.flatMap { atom -> [Atom] in
             guard case .type(let type, _) = atoms.meaning(atom), index[type].isProtocol else { return [atom] }

@@ -1,5 +1,5 @@
 extension Run {
-    /// What a closure of several parameters is given that is handed one tuple.
+    /// The parameters of a closure that receives one tuple for several parameters.
     func parts(of arguments: [Value], for closure: Closure) -> [Value] {
         guard arguments.count == 1, arguments[0].contains(.object), closure.parameters?.count ?? 2 > 1 else {
             return []

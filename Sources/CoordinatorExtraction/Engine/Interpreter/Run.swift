@@ -1,20 +1,21 @@
-/// One run of an activation: it walks over the code, reads and writes cells, calls, and reports what it sees.
+/// One run of an activation: it walks over the code, reads and writes cells, follows calls, and records facts.
 ///
-/// The other files of this folder each know one part of the language.
+/// Each of the other files of this folder knows one part of the language.
 final class Run {
     let engine: Engine
-    /// Who is told when something that is read grows; `nil` for code that nobody will run again.
+    /// The activation to notify when a value that it reads grows; `nil` for code that never runs again.
     let activation: Activation?
     var behalf: Behalf
-    /// The interceptor that is being asked about one event, if that is what the run is for.
+    /// The trial of one event in an interceptor, if the run is for one.
     let trial: InterceptionTrial?
-    /// By this the blocks of the code are told apart, the same in every run.
+    /// Numbers the blocks of the code, in the same way in every run.
     var path = CodePath()
-    /// Whether the code turned out to need to know on whose behalf it runs: then its callers call it anew.
+    /// Whether the code must know on whose behalf it runs: then its callers call it again.
     private(set) var isAbandoned = false
-    /// Where the code stands that is being run.
+    /// The place of the code that runs.
     var here = Standpoint()
-    /// Whether something is looked at a second time, for what it stands for: what it presents was seen the first time.
+    /// Whether an expression is evaluated a second time, for what it represents: its presentations were recorded the
+    /// first time.
     var isLookingAgain = false
     /// The names that are being declared, and where: what they are declared with does not see them.
     private var declaring: (frame: Frame, names: Set<String>)?
@@ -35,14 +36,14 @@ final class Run {
 
     // MARK: - Behalf
 
-    /// On whose behalf the code runs. Where that is not told, the code turns out to need it: what it does from here on
-    /// doesn't count.
+    /// The object on whose behalf the code runs. If it is unknown, the code turns out to need it: the effects of the
+    /// rest of this run do not count.
     func demandActor() -> ObjectID? {
         demandBehalf()
         return behalf.actor
     }
 
-    /// The type on whose behalf the code runs.
+    /// The type of the object on whose behalf the code runs.
     func demandActorType() -> TypeID? { demandActor().flatMap { atoms[$0].type } }
 
     private func demandBehalf() {
@@ -51,8 +52,8 @@ final class Run {
         activation.frame.visitCodes { engine.worklist.add(engine.demands.demand($0)) }
     }
 
-    /// The behalf on which a call runs: the own one where it matters to the code, else none. `nil` where it matters and
-    /// is not told.
+    /// The object on whose behalf a call runs: the current one if the called code needs it, else none. `nil` if it is
+    /// needed and unknown.
     func behalf(for code: ObjectIdentifier, _ own: Behalf) -> Behalf? {
         guard let activation, trial == nil else { return own }
         guard engine.demands.isDemanding(code, for: activation) else { return .pending }
@@ -69,10 +70,10 @@ final class Run {
 
     func write(_ value: Value, to cell: Cell) { if !value.isNever { engine.write(value, to: cell) } }
 
-    /// Reports what was seen. An interceptor that is only asked what it would do does nothing.
+    /// Records a fact. A trial records none.
     func see(_ report: (inout Facts) -> Void) { if trial == nil { report(&engine.facts) } }
 
-    /// The variable that is seen under a name.
+    /// The variable of a name in scope.
     func variable(_ name: String, in frame: Frame) -> Cell? {
         frame.lookup(name, declaring: declaring?.frame, declaring?.names ?? [])
     }
@@ -105,7 +106,7 @@ final class Run {
             else {
                 return
             }
-            // What is lazy is read where it is made, unless it is an output.
+            // A lazy property is read where it is made, unless it is an output.
             if !property.isLazy || engine.slots.slot(property, of: type) != nil {
                 keepDefault(value, in: property, of: receiver)
             }
@@ -144,13 +145,13 @@ final class Run {
     }
 }
 
-/// Where the code stands that is being run.
+/// The place of the code that runs.
 struct Standpoint {
     /// The place in the app: of a model's code the one that led into it.
     private(set) var app: Place?
     /// The place in the model, if it is a model's code.
     private(set) var model: Place?
-    /// The object of the app whose code it is, or that led into a model's.
+    /// The object of the app whose code it is, or that called a model's code.
     private(set) var caller: ObjectID?
 
     mutating func move(to place: Place, in frame: Frame) {
@@ -161,7 +162,7 @@ struct Standpoint {
 }
 
 extension Run {
-    /// Moves to where an expression stands; returns the place in the app.
+    /// Moves to the place of an expression; returns the place in the app.
     func stand(at place: Place, in frame: Frame) -> Place {
         here.move(to: place, in: frame)
         return here.app ?? place

@@ -1,4 +1,4 @@
-/// What is known of a condition.
+/// The known result of a condition.
 struct Test {
     var mayHold = true
     var mayFail = true
@@ -26,7 +26,7 @@ struct Test {
 }
 
 extension Condition {
-    /// Whether it asks for a case of an enum.
+    /// Whether it tests for a case of an enum.
     var namesCase: Bool { if case .matching(let pattern, _) = self { pattern.namesCase } else { false } }
 }
 

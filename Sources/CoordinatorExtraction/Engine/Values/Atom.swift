@@ -1,9 +1,9 @@
-/// One possibility of a value, as small as a number. What it stands for, `Atoms` knows.
+/// One possibility of a value, as small as a number. `Atoms` knows its meaning.
 struct Atom: Hashable, Comparable {
     enum Sort: UInt8 { case object, type, closure, method, channel, truth, nothing }
 
     let sort: Sort
-    /// Where `Atoms` keeps what it stands for; 1 and 0 for `true` and `false`.
+    /// The index of its meaning in `Atoms`; 1 and 0 for `true` and `false`.
     let index: Int32
 
     static let yes = Atom(sort: .truth, index: 1)

@@ -1,4 +1,4 @@
-/// What the atoms stand for: objects, types, closures, functions and channels, each kept once.
+/// The meanings of atoms: objects, types, closures, functions and channels, each kept once.
 final class Atoms {
     private var objects = Interned<Object>()
     private var types = Interned<TypeReference>()
@@ -27,9 +27,9 @@ final class Atoms {
     func atom(_ method: MethodValue) -> Atom { Atom(sort: .method, index: methods.intern(method).index) }
     func id(_ channel: Channel) -> ChannelID { ChannelID(index: channels.intern(channel).index) }
 
-    /// What an atom stands for.
+    /// The meaning of an atom.
     enum Meaning {
-        /// An object of a type: a class, a struct, an enum of which the case is not known.
+        /// An object of a type: a class, a struct, an enum with an unknown case.
         case object(ObjectID, TypeID)
         case enumCase(ObjectID, TypeID, String)
         case tuple(ObjectID, [String?])

@@ -1,30 +1,29 @@
-/// An object, told from others of its type by where and for whom it was made.
+/// An object, distinguished from others of its type by the place where it is made and the object it is made for.
 struct Object: Hashable {
     enum Sort: Hashable {
-        /// Somebody was seen to make it.
+        /// The program visibly makes it.
         case made
-        /// A declaration promises that there is one, and nobody was seen to make it: any object of its type or of one
-        /// below it.
+        /// It is declared, and the program does not visibly make it: any object of its type or of a subtype.
         case declared
         case enumCase(String)
         /// A tuple, with its labels.
         case tuple([String?])
         case collection
-        /// What the type itself holds in static properties.
+        /// The holder of the type's static properties.
         case statics
-        /// What stands outside of all types.
+        /// The holder of everything outside of types.
         case globals
     }
 
-    /// The coordinator, screen or other object on whose behalf something was made. Its own maker is left out: so there
-    /// are never more objects than pairs of places.
+    /// The coordinator, screen or other object on whose behalf it was made. The maker of that object is left out, so
+    /// that there are never more objects than pairs of places.
     struct Maker: Hashable {
         var type: TypeID
         var site: Place?
     }
 
     var sort: Sort
-    /// `nil` for tuples, collections and what stands outside of all types.
+    /// `nil` for tuples, collections and the holder of everything outside of types.
     var type: TypeID?
     /// What its generic parameters are. For tuples and collections that were declared, what they are declared to be.
     var arguments: [Shape] = []
@@ -45,20 +44,20 @@ struct Object: Hashable {
     }
 }
 
-/// A closure with what it sees around it.
+/// A closure with its surrounding variables.
 struct ClosureValue: Hashable {
     let closure: Closure
     /// The variables around it, its captures among them.
     let frame: Frame
-    /// On whose behalf it was written.
+    /// The object on whose behalf the code around it ran.
     let author: ObjectID?
-    /// What it is expected to be handed.
+    /// The expected types of its parameters.
     let expected: [Shape]
-    /// What it is expected to return; `nil` where that is nothing, or not known.
+    /// The expected type of its result; `nil` if it returns nothing, or that is unknown.
     let answer: Shape?
-    /// Whether it is a factory: what it makes is made for its caller.
+    /// Whether it is a factory: it makes objects for its caller.
     let isFactory: Bool
-    /// Whether the code around it ran on nobody's behalf.
+    /// Whether the code around it ran on behalf of no particular object.
     var isPending = false
 
     static func == (left: ClosureValue, right: ClosureValue) -> Bool {
@@ -78,9 +77,9 @@ struct ClosureValue: Hashable {
 struct MethodValue: Hashable {
     let function: Function
     let receiver: ObjectID?
-    /// The type in whose declaration the function stands.
+    /// The type whose declaration contains the function.
     let home: Ancestor?
-    /// What a function inside a function sees.
+    /// The scope of a function inside a function.
     let frame: Frame?
     /// Where it was named without being called.
     var place: Place?

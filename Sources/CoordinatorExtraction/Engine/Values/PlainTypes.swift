@@ -1,6 +1,7 @@
-/// Types of which no object differs from another for navigation: numbers and texts, formatters, records of data.
+/// Types whose objects do not differ for navigation: numbers and texts, formatters, records of data.
 ///
-/// Such a type holds no code, no delegate, and nobody who acts, makes screens or speaks for one. All its objects are one.
+/// Such a type has no code with effects, no delegate, and no property with a coordinator, a screen or one of their
+/// helpers. All its objects are one.
 final class PlainTypes {
     private let declarations: Members
     let roles: Roles
@@ -8,7 +9,7 @@ final class PlainTypes {
     private var known: [TypeID: Bool] = [:]
     private var knownLeaders: [TypeID: Bool] = [:]
     private var knownMakers: [TypeID: Bool] = [:]
-    /// The names of types that act or speak for who does.
+    /// The names of types that are coordinators, screens or helpers.
     private let leading: Set<String>
 
     init(_ declarations: Members, _ roles: Roles, _ slots: Slots) {
@@ -25,7 +26,7 @@ final class PlainTypes {
 
     func contains(_ type: TypeID) -> Bool {
         if let known = known[type] { return known }
-        // A type that holds itself is as plain as the rest of it.
+        // A type that contains itself is as plain as its other properties.
         known[type] = true
         let isPlain = find(type)
         known[type] = isPlain
@@ -59,7 +60,8 @@ final class PlainTypes {
         }
     }
 
-    /// Whether an object of a type is more than what it holds: it acts, speaks for who does, or makes those.
+    /// Whether an object of a type is more than its contents: a coordinator, a screen, a helper, or a type that makes
+    /// these.
     func leads(_ type: TypeID) -> Bool {
         if let known = knownLeaders[type] { return known }
         let found =
@@ -85,10 +87,10 @@ final class PlainTypes {
         }
     }
 
-    /// Whether what an object of a type holds tells for whom it was made.
+    /// Whether the contents of an object show for which object it was made.
     func isHolder(_ type: TypeID) -> Bool { !contains(type) && !leads(type) }
 
-    /// Whether code of a type makes screens, coordinators, or those who speak for them: it does so for its callers.
+    /// Whether code of a type makes screens, coordinators or their helpers, for its callers.
     func makes(_ type: TypeID) -> Bool {
         if let known = knownMakers[type] { return known }
         let found = roles.isMaker(type) || constructsLeaders(type)

@@ -20,10 +20,10 @@ struct Value: Hashable {
     init(_ atoms: some Sequence<Atom>) { for atom in atoms { insert(atom) } }
 
     var isNever: Bool { atoms.isEmpty && !isOpen }
-    /// Whether nothing is known of it: neither a possibility has got there, nor is it open.
+    /// Whether nothing is known of it: it has no possibility, and is not open.
     var isUnknown: Bool { atoms.isEmpty }
 
-    /// More possibilities than these are no longer told apart: the value is open.
+    /// The most possibilities that are kept separate: with more, the value is open.
     private static let most = 4_000
 
     @discardableResult
@@ -67,7 +67,7 @@ struct Value: Hashable {
         return both
     }
 
-    /// The possibilities that a condition holds for; whether it is open stays as it is.
+    /// The possibilities for which a condition is true; an open value stays open.
     func filter(_ isIncluded: (Atom) -> Bool) -> Value {
         var kept = Value(isOpen: isOpen)
         kept.atoms = atoms.filter(isIncluded)

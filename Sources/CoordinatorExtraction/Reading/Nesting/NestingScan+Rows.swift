@@ -1,4 +1,4 @@
-/// How much stands in a row without anything that ends it.
+/// The number of nested words and signs in a row without anything that ends them.
 extension NestingScan {
     mutating func countWord(at start: Int) {
         frames[frames.count - 1].row.words += 1

@@ -38,7 +38,7 @@ extension NestingScan {
                     last = .sign
                     return
                 }
-                // A string on one line ends with it whatever stands before the end.
+                // A string on one line ends with the line.
                 if position < bytes.count, bytes[position] >= UInt8(ascii: " ") { position += 1 }
             default: position += 1
             }
@@ -112,7 +112,7 @@ extension NestingScan {
             position += 1
         }
         let end = position
-        // What is open inside is closed where the word begins.
+        // Everything that is open inside ends where the word begins.
         position = start
         switch String(decoding: bytes[word..<end], as: UTF8.self) {
         case "if":
@@ -148,8 +148,8 @@ extension NestingScan {
         last = .sign
     }
 
-    /// Where a regular expression ends that begins here. It ends on its line, neither begins nor ends with a blank, and
-    /// closes no parenthesis that it hasn't opened.
+    /// The end of a regular expression that begins here. It ends on its line, neither begins nor ends with a blank,
+    /// and does not close a parenthesis that it has not opened.
     private func endOfRegex() -> Int? {
         var index = position + 1
         var groups = 0

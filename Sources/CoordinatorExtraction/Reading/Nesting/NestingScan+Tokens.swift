@@ -29,7 +29,7 @@ extension NestingScan {
             case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"): readSeparator(byte)
             case UInt8(ascii: "`"): readQuotedName()
             case UInt8(ascii: "\\"):
-                // A key path; in a regular expression whatever follows means itself.
+                // A key path; in a regular expression, the escaped character is literal.
                 position += 2
                 last = .sign
             default: readSign(byte)
@@ -95,7 +95,7 @@ extension NestingScan {
         position = end
     }
 
-    /// A declaration on a line of its own stands in no list and in no expression: whatever was begun there is broken.
+    /// A declaration on a line of its own is in no list or expression: an open bracket before it is an error.
     private mutating func abandonBrackets(before start: Int) {
         let end = position
         position = start
@@ -181,7 +181,7 @@ extension NestingScan {
 
     private var isSpaceBefore: Bool { position == 0 || bytes[position - 1] <= UInt8(ascii: " ") }
 
-    /// One that stands alone may begin a list of types, whatever stands before it.
+    /// A single `<` may begin a list of types, whatever is before it.
     private mutating func readLess(_ next: UInt8) {
         let signs = "<=>-+*/%&|^!~.".utf8
         let before = position == 0 ? UInt8(ascii: " ") : bytes[position - 1]
@@ -193,14 +193,14 @@ extension NestingScan {
         last = .sign
     }
 
-    /// Whether nothing stands before this sign that could have a list of types: no name, or such a list already.
+    /// Whether nothing before this sign can have a list of types: no name, or such a list already.
     private func followsNothing() -> Bool {
         guard last == .operand else { return true }
         let before = bytes[..<position].last { $0 > UInt8(ascii: " ") }
         return before == UInt8(ascii: ">")
     }
 
-    /// What is read now stands in no list of types: the signs before it only compare.
+    /// This token cannot be in a list of types: the signs before it are comparisons.
     private mutating func leaveAngles() {
         var index = frames.count
         while index > 1, frames[index - 1].bracket == UInt8(ascii: "<") { index -= 1 }

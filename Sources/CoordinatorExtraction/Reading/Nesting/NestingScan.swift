@@ -1,14 +1,14 @@
-/// Finds what a file nests too deep, by one look at each of its bytes and before anything is parsed.
+/// Finds parts of a file that are nested too deep, in one pass over its bytes and before anything is parsed.
 ///
-/// The parser's own limit counts what it has taken, and not how far it looks ahead: brackets that nobody closes overflow
-/// its stack, and each `[` directly in another doubles its time.
+/// The parser's own limit counts what it has parsed, not how far it looks ahead: unclosed brackets overflow its
+/// stack, and each `[` directly in another doubles its time.
 ///
-/// The other files of this folder read tokens (`NestingScan+Tokens.swift`) and what has no tokens in it
+/// The other files of this folder read tokens (`NestingScan+Tokens.swift`) and text without tokens
 /// (`NestingScan+Text.swift`), and know the words (`NestingWords.swift`).
 struct NestingScan {
     /// How deep brackets, interpolations and `#if` may be nested.
     static let deepest = 256
-    /// How many words and signs may stand in a row of which each takes in what follows: `try try try`.
+    /// The longest row of words and signs in which each applies to the next: `try try try`.
     static let longestRow = 2_000
     /// How many `[` may begin with one another.
     static let deepestLists = 12
@@ -20,7 +20,7 @@ struct NestingScan {
     /// go on, up to the end of the file.
     static let mostMisplaced = 256
 
-    /// What is open.
+    /// An open bracket.
     struct Frame {
         /// `(`, `[`, `{`, `<`, `#` for `#if`, or `"` for an interpolation; 0 for the file.
         var bracket: UInt8
@@ -30,8 +30,8 @@ struct NestingScan {
         var angles = 0
         /// Whether a `[` is still in its first element.
         var isInFirst = true
-        /// The words and signs in a row, outside included: those of the outside, those that only a statement's end ends,
-        /// and those that a comma ends as well.
+        /// The numbers of words and signs in a row: those outside of this frame, those that only the end of a
+        /// statement ends, and those that a comma ends as well.
         var row = (outside: 0, words: 0, signs: 0)
         /// The string around an interpolation.
         var literal = Literal()
@@ -55,14 +55,14 @@ struct NestingScan {
         case dot
     }
 
-    /// What is left out: how many frames were open when it began.
+    /// A part to leave out: the number of open frames at its beginning.
     struct Cut {
         var start: Int
         var depth: Int
     }
 
     let bytes: UnsafeBufferPointer<UInt8>
-    /// Whether `/…/` is a regular expression where one may stand.
+    /// Whether `/…/` may be a regular expression.
     let knowsRegexes: Bool
     var position = 0
     var frames = [Frame(bracket: 0)]
@@ -84,10 +84,10 @@ struct NestingScan {
         endCut(at: bytes.count)
     }
 
-    /// What to leave out of a file, in order and apart from one another.
+    /// The parts of a file to leave out, in order and without overlaps.
     ///
-    /// A slash may divide or begin a regular expression, in which brackets and quotes mean nothing. Where that could
-    /// matter, what is too deep in either reading is left out.
+    /// A slash may be a division or begin a regular expression, in which brackets and quotes have no meaning. If that
+    /// can make a difference, everything is left out that is too deep in either reading.
     static func cuts(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
         let scan = NestingScan(bytes, knowsRegexes: true)
         guard scan.mentionsRegex else { return scan.cuts }
@@ -124,7 +124,7 @@ struct NestingScan {
             frame.lists > Self.deepestLists || frame.lists > 3 && lookahead > Self.mostLookahead
             || frame.angles > Self.deepestAngles
         if frames.count > Self.deepest || isTooFar { beginCut(at: start) }
-        // Nobody closes so many brackets: nothing beyond them can be told apart.
+        // No source closes so many brackets: their parts cannot be distinguished.
         if let cut, frames.count > cut.depth + 100_000 { position = bytes.count }
         frames.append(frame)
     }
@@ -143,8 +143,8 @@ struct NestingScan {
         if index > 0 { leave(index) }
     }
 
-    /// Leaves a frame and all inside it; a cut that began there goes up to the byte that is read now, and includes it
-    /// where it is the bracket's other half.
+    /// Leaves a frame and everything inside it. A cut that began there ends before the current byte, or after it if
+    /// that is the closing bracket.
     mutating func leave(_ index: Int) {
         if let cut, index < cut.depth { endCut(at: position) }
         if let cut, index == cut.depth, frames[index].bracket != UInt8(ascii: "\"") { endCut(at: position + 1) }
@@ -152,7 +152,7 @@ struct NestingScan {
         plain = min(plain, frames.count)
     }
 
-    /// Leaves frames whose other half never came.
+    /// Leaves frames without a closing bracket.
     mutating func abandon(_ index: Int) {
         position -= 1
         leave(index)
@@ -176,7 +176,7 @@ struct NestingScan {
         if cut == nil { cut = Cut(start: start, depth: frames.count) }
     }
 
-    /// Ends what is left out before `end`.
+    /// Ends a cut before `end`.
     mutating func endCut(at end: Int) {
         guard let begun = cut else { return }
         let end = min(end, bytes.count)
@@ -184,7 +184,7 @@ struct NestingScan {
         cut = nil
     }
 
-    /// Ends what is left out where a string ends in which it began.
+    /// Ends a cut at the end of the string in which it began.
     mutating func endCutOfLiteral() {
         if let cut, cut.depth == frames.count { endCut(at: position) }
     }

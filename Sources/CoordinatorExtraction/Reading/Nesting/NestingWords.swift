@@ -1,6 +1,6 @@
 /// The words of Swift that matter for nesting, as numbers: each is looked up for every word of a file.
 enum NestingWords {
-    /// Each takes in what follows, so that a row of them is as deep as it is long.
+    /// Words that apply to the next expression, so that a row of them is as deep as it is long.
     static let nesting = Set(
         [
             "try", "await", "if", "switch", "else", "any", "some", "each", "repeat", "let", "var", "inout", "copy",
@@ -13,7 +13,7 @@ enum NestingWords {
     static let declaring = Set(
         ["class", "struct", "enum", "extension", "protocol", "func", "import", "typealias"].map(number))
 
-    /// Each goes on with the statement on the line before it.
+    /// Words that continue the statement of the line before.
     static let continuing = Set(["else", "is", "as", "in", "where", "throws", "rethrows", "async"].map(number))
 
     /// The longest of them.
@@ -21,7 +21,7 @@ enum NestingWords {
 
     /// The number of a word of at most `longest` bytes.
     static func number(_ word: some Sequence<UInt8>) -> UInt64 {
-        // Six bits tell the letters of the alphabet apart.
+        // Six bits are enough for the letters of the alphabet.
         word.reduce(0) { $0 << 6 | UInt64($1 & 0x3F) }
     }
 

@@ -1,7 +1,7 @@
-/// A file without what is nested too deep to be parsed.
+/// A file without the parts that are nested too deep to be parsed.
 ///
-/// A line break or a space stands in the place of what is left out, and no more: the parser may look at everything that is
-/// open as often as brackets are nested around it.
+/// A single line break or space replaces each part. A longer replacement would cost time: the parser may look at
+/// everything that is open once for each level of brackets.
 struct ShallowSource: Sendable {
     /// The bytes for the parser; `nil` where all of the file can be parsed.
     private(set) var bytes: [UInt8]?
@@ -25,7 +25,7 @@ struct ShallowSource: Sendable {
         bytes = shallow + file[next...]
     }
 
-    /// Where in the file a byte stands that the parser has seen.
+    /// The place in the file of a byte that the parser reads.
     func offset(_ parsed: Int) -> Int {
         var (low, high) = (0, shifts.count)
         while low < high {

@@ -82,7 +82,7 @@ import Testing
             let app = AppCoordinator()
             protocol Coordinator: AnyObject { func start() }
             class AppCoordinator: Coordinator, LoginDelegate { //: root
-                func start() { let login = LoginController() }
+                func start() { let login = LoginController(); show(login) }
                 func didLogIn() {}
             }
             protocol LoginDelegate: AnyObject { func didLogIn() }
@@ -92,7 +92,7 @@ import Testing
             }
             """),
         MarkedProgram(
-            "an optional method that nobody implements goes nowhere; a default one is an answer",
+            "an optional method that nobody implements goes nowhere, and an empty default does nothing; another default answers",
             """
             let app = AppCoordinator()
             protocol Coordinator: AnyObject { func start() }
@@ -105,13 +105,18 @@ import Testing
             @objc protocol LoginDelegate: AnyObject {
                 @objc optional func didLogIn()
                 func didCancel()
+                func didScroll()
             }
-            extension LoginDelegate { func didCancel() {} }
+            extension LoginDelegate {
+                func didCancel() { print("cancelled") }
+                func didScroll() {}
+            }
             class LoginController: UIViewController { //: screen of AppCoordinator
                 weak var delegate: LoginDelegate?
                 func tap() {
                     delegate?.didLogIn?() //: LoginController emits LoginDelegate.didLogIn
                     delegate?.didCancel() //: LoginController emits LoginDelegate.didCancel
+                    delegate?.didScroll() //: LoginController emits LoginDelegate.didScroll
                 }
             }
             """),
@@ -204,7 +209,7 @@ import Testing
             let app = AppCoordinator()
             protocol Coordinator: AnyObject { func start() }
             class AppCoordinator: Coordinator { //: root
-                func start() { let list = ListController() }
+                func start() { let list = ListController(); show(list) }
             }
             protocol ListSource: AnyObject { func count() -> Int }
             protocol ListDisplay: AnyObject { func reload() }

@@ -25,6 +25,36 @@ import Testing
             }
             """),
         MarkedProgram(
+            "a view that wraps a view controller answers it with its context's coordinator",
+            """
+            let app = ShopCoordinator()
+            protocol Coordinator: AnyObject { func start() }
+            class ShopCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    stack.pushViewController(UIHostingController(rootView: CardView()), animated: true)
+                    let card = CardController()
+                    card.delegate = self //: ShopCoordinator catches CardDelegate.didClose
+                    stack.pushViewController(card, animated: true)
+                }
+            }
+            extension ShopCoordinator: CardDelegate { func didClose() { stack.popViewController(animated: true) } }
+            protocol CardDelegate: AnyObject { func didClose() }
+            class CardController: UIViewController { //: screen in CardView; screen of ShopCoordinator
+                weak var delegate: CardDelegate?
+                @objc func close() { delegate?.didClose() } //: CardController emits CardDelegate.didClose
+            }
+            struct CardView: UIViewControllerRepresentable { //: screen of ShopCoordinator
+                func makeUIViewController(context: Context) -> CardController {
+                    let card = CardController()
+                    card.delegate = context.coordinator //: CardController may catch CardDelegate.didClose by CardView.Coordinator
+                    return card
+                }
+                func makeCoordinator() -> Coordinator { Coordinator() }
+                class Coordinator: NSObject, CardDelegate { func didClose() { print("closed") } }
+            }
+            """),
+        MarkedProgram(
             "a screen that another screen answers is no event that is lost",
             """
             let app = ProfileCoordinator()

@@ -1,6 +1,6 @@
 import TreeFixtures
 
-/// Somebody's text after a few accidents.
+/// A text after a few accidents.
 enum TextMutation {
     private static let signs = "{}[]():,.\"'\\<>&*?!|#@-=_/%\n\t ".utf8.map { $0 }
 

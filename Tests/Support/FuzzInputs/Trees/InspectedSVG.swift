@@ -5,7 +5,7 @@ import Foundation
     import FoundationXML
 #endif
 
-/// An SVG under the eyes of somebody else's XML parser: is it well-formed, and does it do nothing but show?
+/// An SVG as an independent XML parser reads it: is it well-formed, and does it only show something?
 final class InspectedSVG: NSObject, XMLParserDelegate {
     private static let elements: Set<String> = [
         "svg", "title", "desc", "style", "rect", "g", "a", "text", "polygon", "path", "polyline", "ellipse",

@@ -1,5 +1,5 @@
 extension LibraryModel {
-    /// Operators on several streams, and what is done on the way.
+    /// Operators on several streams, and side effects.
     static let streamCombinations = LibraryModel(
         "Combinations of streams", modules: combineModules.union(rxModules).union(reactiveModules),
         """
@@ -45,7 +45,7 @@ extension LibraryModel {
             func combineLatest(with second: _Stream<Any>) -> _Stream<(Value, Any)> { combineLatest(second) }
             func zip<Second>(_ second: _Stream<Second>) -> _Stream<(Value, Second)> { combineLatest(second) }
 
-            // What is done on the way.
+            // Side effects.
             func handleEvents(
                 receiveSubscription: Any = 0, receiveOutput: ((Value) -> Void)? = nil, receiveCompletion: Any = 0,
                 receiveCancel: Any = 0, receiveRequest: Any = 0

@@ -3,7 +3,7 @@ extension LibraryModel {
         "Combine", "OpenCombine", "SwiftUI", "CombineExt", "CombineCocoa", "CombineSchedulers", "Observation",
     ]
 
-    /// Combine, as far as it matters for navigation.
+    /// The part of Combine that matters for navigation.
     static let combine = LibraryModel(
         "Combine", modules: combineModules,
         """

@@ -4,7 +4,7 @@ extension LibraryModel {
         "Operators of streams", modules: combineModules.union(rxModules).union(reactiveModules),
         """
         extension _Stream {
-            // Those that hand on what they hear.
+            // Operators that pass on every value.
             func eraseToAnyPublisher() -> _Stream<Value> { self }
             func asObservable() -> _Stream<Value> { self }
             func asDriver() -> _Stream<Value> { self }
@@ -133,7 +133,7 @@ extension LibraryModel {
                 _ owner: Owner, resultSelector: @escaping (Owner, Value) -> Other
             ) -> _Stream<Other> { map { resultSelector(owner, $0) } }
 
-            // Those that go on with another stream: who wrote that has heard the value.
+            // Operators that continue with another stream: the author of that closure has received the value.
             func flatMap<Other>(_ transform: @escaping (Value) -> _Stream<Other>) -> _Stream<Other> {
                 let other = _Stream<Other>()
                 let step = _Subscription(transform)

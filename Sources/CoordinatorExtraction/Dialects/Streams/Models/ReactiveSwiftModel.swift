@@ -1,7 +1,7 @@
 extension LibraryModel {
     static let reactiveModules: Set<String> = ["ReactiveSwift", "ReactiveCocoa"]
 
-    /// ReactiveSwift, as far as it matters for navigation: a signal is its own observer.
+    /// The part of ReactiveSwift that matters for navigation: a signal is its own observer.
     static let reactiveSwift = LibraryModel(
         "ReactiveSwift", modules: reactiveModules,
         """

@@ -1,9 +1,10 @@
 extension LibraryModel {
-    /// What all libraries of streams have in common: a stream knows who hears it, a subject is told what to hand on, and
-    /// an operator is a stream that hears another one.
+    /// The common part of all stream libraries: a stream has subscribers, a subject sends values to them, and an
+    /// operator is a stream that subscribes to another one.
     ///
-    /// Three attributes tell the dialect what happens: `@emits` hands a value to a stream, `@hears` makes a subscription,
-    /// and `@receives` gives it a value. Operators that change neither values nor who hears them return their stream.
+    /// The dialect recognises three attributes: `@emits` sends a value to a stream, `@hears` makes a subscription,
+    /// and `@receives` delivers a value to it. Operators that change neither values nor subscribers return their
+    /// stream.
     static let streams = LibraryModel(
         "Streams", modules: [],
         """
