@@ -130,7 +130,7 @@ import Testing
     @Test(arguments: [
         ("", 1), ("something", 1), ("# coordviz baseline 2\n", 1), ("# coordviz baseline 1\n\nnonsense here\n", 3),
         ("# coordviz baseline 1\n0123456789abcdef \u{11}unhandled-event A\n", 2),
-        ("# coordviz baseline 1\n0123456789abcdef a\u{85}b A\n", 2),
+        ("# coordviz baseline 1\n0123456789abcdef a\u{7}b A\n", 2),
     ])
     func whatIsNoBaselineIsRejectedWithItsLine(text: String, line: Int) {
         let error = #expect(throws: BaselineError.self) { try Baseline(text: text) }

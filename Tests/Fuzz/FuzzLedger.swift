@@ -13,7 +13,8 @@ final class FuzzLedger: @unchecked Sendable {
     private let lock = NSLock()
     private let folder: URL
     private var counts: [InputKind: Count] = [:]
-    private var digests: [String: Substring] = [:]
+    /// For each input that will be tried again, what came of it, and its own digest.
+    private var digests: [String: (outcome: Substring, input: Substring)] = [:]
     private var failures: Set<String> = []
 
     init(folder: String) { self.folder = URL(fileURLWithPath: folder) }
@@ -21,24 +22,27 @@ final class FuzzLedger: @unchecked Sendable {
     /// Whether nothing broke.
     var isClean: Bool { lock.withLock { failures.isEmpty } }
 
-    /// Takes note of a line `= NUMBER DIGEST ACCEPTED SECONDS`.
+    /// Takes note of a line `= NUMBER DIGEST ACCEPTED SECONDS INPUT`.
     func came(_ words: [Substring], of block: FuzzBlock) {
-        guard words.count == 5, let number = Int(words[1]), let seconds = Double(words[4]) else { return }
+        guard words.count == 6, let number = Int(words[1]), let seconds = Double(words[4]) else { return }
         let name = "\(block.kind.rawValue):\(block.seed):\(number)"
-        let differs = lock.withLock {
+        let difference: String? = lock.withLock {
             var count = counts[block.kind] ?? Count()
             defer { counts[block.kind] = count }
             if seconds > count.longest.seconds { count.longest = (seconds, number) }
             if block.step == 1 {
                 count.tried += 1
                 count.accepted += words[3] == "1" ? 1 : 0
-                if number % FuzzRun.secondTime == 0 { digests[name] = words[2] }
-                return false
+                if number % FuzzRun.secondTime == 0 { digests[name] = (words[2], words[5]) }
+                return nil
             }
             count.again += 1
-            return digests.removeValue(forKey: name).map { $0 != words[2] } ?? false
+            guard let before = digests.removeValue(forKey: name) else { return nil }
+            // Inputs are made of the project's own samples and tests.
+            if before.input != words[5] { return "the files that inputs are made of were changed during the run" }
+            return before.outcome == words[2] ? nil : "two runs differ"
         }
-        if differs { broke(block, number, "two runs differ") }
+        if let difference { broke(block, number, difference) }
     }
 
     /// Tells what broke, and saves the input.

@@ -2,7 +2,8 @@ import Foundation
 import FuzzInputs
 
 /// Tries the inputs of a block in this process, and says of each, on standard output, when it begins (`? NUMBER`), what
-/// is wrong with it (`! NUMBER WORDS`) and what came of it (`= NUMBER DIGEST ACCEPTED SECONDS`).
+/// is wrong with it (`! NUMBER WORDS`) and what came of it (`= NUMBER DIGEST ACCEPTED SECONDS INPUT`, where the last is a digest
+/// of the input itself).
 enum FuzzWorker {
     /// The longest that an input may take the processor, in seconds. Without optimisation everything takes about ten
     /// times as long.
@@ -34,7 +35,9 @@ enum FuzzWorker {
             let seconds = Double(clock() - before) / Double(CLOCKS_PER_SEC)
             for violation in trial.violations.prefix(5) { complain(number, violation) }
             if seconds > patience { complain(number, "it took the processor \(seconds) s") }
-            say("= \(number) \(String(trial.digest, radix: 16)) \(trial.isAccepted ? 1 : 0) \(seconds)")
+            say(
+                "= \(number) \(String(trial.digest, radix: 16)) \(trial.isAccepted ? 1 : 0) \(seconds) \(Trial.digest(of: input))"
+            )
             if let dot = trial.dot { note(dot, number, &reader) }
         }
         do { try reader.flush() } catch { complain(block.first, "nop can't be run: \(error)") }

@@ -50,8 +50,8 @@ extension Placement {
                 }
             }
         }
-        for (maker, types) in made where embedded[maker] != nil && !isCoordinator(maker) {
-            for child in types.map(\.type).filter(isCoordinator).sorted() {
+        for maker in made.keys.sorted() where embedded[maker] != nil && !isCoordinator(maker) {
+            for child in (made[maker] ?? []).map(\.type).filter(isCoordinator).sorted() {
                 // A tab bar that makes a flow for each tab, with its coordinator.
                 for screen in (held[child] ?? []).sorted()
                 where kept[maker]?.contains(screen) != true && embedded[maker]?.remove(screen) != nil {
@@ -96,7 +96,7 @@ extension Placement {
         for maker in coordinators {
             let children = Set((made[maker] ?? []).map(\.type).filter { isCoordinator($0) })
             for child in children.sorted() {
-                for screen in held[child] ?? []
+                for screen in (held[child] ?? []).sorted()
                 where screens[maker]?.contains(screen) == true && held[maker]?.contains(screen) != true
                     && !answers(maker, screen)
                 {

@@ -118,11 +118,14 @@ struct Placement {
             }
         }
         // A helper that a screen makes for another screen, which it also makes and which holds it, belongs to that
-        // one.
+        // one. Two screens that make each other both keep it; otherwise the order would decide.
+        let given = helpers
         for (actor, types) in made where roles.acts(actor) && !isCoordinator(actor) {
-            let others = types.map(\.type).filter { $0 != actor && isOwnScreen($0) }
+            let others = types.map(\.type).filter { other in
+                other != actor && isOwnScreen(other) && made[other]?.contains { $0.type == actor } != true
+            }
             for (type, _) in types where held[actor]?.contains(type) != true {
-                if others.contains(where: { helpers[$0]?.contains(type) == true }) { helpers[actor]?.remove(type) }
+                if others.contains(where: { given[$0]?.contains(type) == true }) { helpers[actor]?.remove(type) }
             }
         }
         // A helper that many hold serves them all, and belongs to none.

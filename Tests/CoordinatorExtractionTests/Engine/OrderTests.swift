@@ -25,6 +25,34 @@ import Testing
         #expect(Self.differing(sources) == [])
     }
 
+    /// Of two screens that make each other and the same helper, both keep it; whichever came first used to lose it. Where
+    /// only one makes the other, it is the other's.
+    @Test(arguments: [("show(FirstViewController()); ", 2), ("", 1)])
+    func ofTwoThatMakeEachOther(back: String, emissions: Int) {
+        let sources = ShuffledSources(
+            MarkedProgram(
+                "two that make each other", beside: EngineProgram.base,
+                """
+                enum E: Event { case tapped }
+                class AppCoordinator: Coordinator {
+                    func start() {
+                        show(FirstViewController())
+                        show(SecondViewController())
+                    }
+                }
+                class FirstViewController: UIViewController {
+                    func go() { show(SecondViewController()); Presenter().tap() }
+                }
+                class SecondViewController: UIViewController {
+                    func go() { \(back)Presenter().tap() }
+                }
+                class Presenter { func tap() { emitEvent(E.tapped) } }
+                """))
+        #expect(Self.differing(sources) == [])
+        let text = String(decoding: sources.bytes(), as: UTF8.self)
+        #expect(text.components(separatedBy: "\"event\": \"E.tapped\"").count - 1 == emissions)
+    }
+
     /// What the others compare says something, and the order really changes.
     @Test func theSourcesAreReadAndShuffled() throws {
         let racing = try ShuffledSources(folder: Self.samples.appendingPathComponent("racing/Sources"))

@@ -41,6 +41,10 @@ import Testing
         Source("a row of words on many lines", times(200_000, "try\n") + "a()"),
         Source("a row of questions", "let x = " + times(600_000, "a ? ") + "a"),
         Source("a row of arrows", "let f: A" + times(200_000, " -> A")),
+        Source("a row of getters", "class A { " + times(20_000, "get ") + "}"),
+        Source("lists of types of nothing", "class A { weak var a: " + times(20_000, "<b>") + "\n}"),
+        Source("lists of types of nothing on many lines", "class A {\n" + times(20_000, "<b>\n") + "}"),
+        Source("lists of types without an end", "class A { " + times(20_000, "< | ") + "}"),
     ]
 
     @Test(arguments: hostile) func comesToAnEndAndIsSaid(_ source: Source) {
@@ -112,6 +116,10 @@ import Testing
         "let a = \(times(300, "b < c && "))d",
         "let a = \"\(times(300, "\\(b(\"c\"))"))\"",
         times(300, "let a: [[String: [B<C>]]] = [[:]]\n"),
+        times(300, "let a: B<C> = B<C>.d(e < f, g > h)\n"),
+        "struct A {\n\(times(100, "static func < <T>(a: B<T>, c: B<T>) -> Bool { a.d < c.d }\n"))}",
+        "let a = \"\(times(300, "<b>"))\"",
+        "struct A {\n\(times(3_000, "var a: B<C> { get }\n"))}",
     ]
 
     @Test(arguments: shallow.indices) func whatIsNotDeepIsRead(_ index: Int) {

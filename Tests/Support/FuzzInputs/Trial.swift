@@ -16,6 +16,13 @@ package struct Trial: Sendable {
         for byte in bytes { digest = (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     }
 
+    /// Some digits that tell an input from others.
+    package static func digest(of input: [UInt8]) -> String {
+        var trial = Trial()
+        trial.came(input)
+        return String(trial.digest, radix: 16)
+    }
+
     /// Takes note of a message for people: it has words, and nothing that a terminal or a CI runner obeys.
     mutating func said(_ message: String) {
         came(message.utf8)

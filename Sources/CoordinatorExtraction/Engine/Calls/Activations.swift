@@ -15,6 +15,8 @@ final class Activations {
     /// The calls of one function for one receiver on one behalf.
     private struct Group {
         var byArguments: [[Value]: Activation] = [:]
+        /// In the order in which they were made.
+        var all: [Activation] = []
         /// If there are too many to keep separate: one for all.
         var joined: Activation?
     }
@@ -41,12 +43,13 @@ final class Activations {
         let activation = make(arguments.map { _ in Cell() })
         var grown = Self.join(arguments, to: activation)
         if isJoined {
-            for known in group.byArguments.values {
+            for known in group.all {
                 grown += Self.join(known.parameters.map(\.value), to: activation)
             }
             group.joined = activation
         }
         group.byArguments[telling] = activation
+        group.all.append(activation)
         groups[key] = group
         return (activation, grown)
     }

@@ -16,6 +16,9 @@ struct NestingScan {
     static let deepestAngles = 48
     /// How often the parser may look ahead for lists in lists; a file with more of them gets no more than three levels.
     static let mostLookahead = 1 << 20
+    /// How many signs of a file may stand where nothing of their kind can: for each of them the parser looks for a place to
+    /// go on, up to the end of the file.
+    static let mostMisplaced = 256
 
     /// An open bracket.
     struct Frame {
@@ -72,6 +75,7 @@ struct NestingScan {
     /// The frames below this one hold something that no type does: the parser doesn't look further ahead.
     private var plain = 0
     private var lookahead = 0
+    private var misplaced = 0
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>, knowsRegexes: Bool) {
         self.bytes = bytes
@@ -159,6 +163,14 @@ struct NestingScan {
     mutating func noteValue() { plain = frames.count }
 
     // MARK: Cuts
+
+    /// Counts a sign that stands where nothing of its kind can. Returns whether it is left out.
+    mutating func isLeftOutAsMisplaced() -> Bool {
+        misplaced += 1
+        guard misplaced > Self.mostMisplaced else { return false }
+        beginCut(at: position)
+        return true
+    }
 
     mutating func beginCut(at start: Int) {
         if cut == nil { cut = Cut(start: start, depth: frames.count) }

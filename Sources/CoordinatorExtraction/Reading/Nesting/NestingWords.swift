@@ -6,7 +6,7 @@ enum NestingWords {
             "try", "await", "if", "switch", "else", "any", "some", "each", "repeat", "let", "var", "inout", "copy",
             "consume", "unsafe", "while", "for", "guard", "do", "return", "throw", "case", "is", "as", "defer", "yield",
             "sending", "consuming", "borrowing", "isolated", "async", "throws", "rethrows", "in", "where", "discard",
-            "indirect", "then", "default", "catch",
+            "indirect", "then", "default", "catch", "get",
         ].map(number))
 
     /// Each begins a declaration, and so ends whatever is still open on a line before it.
