@@ -7,7 +7,6 @@ final class Engine {
     let declarations: Members
     let slots: Slots
     let plain: PlainTypes
-    let bearing: Bearing
     /// The dialects that are looked for.
     let dialects: ActiveDialects
     let atoms = Atoms()
@@ -37,8 +36,6 @@ final class Engine {
         declarations = Members(index)
         slots = Slots(declarations, roles, self.dialects.rules)
         plain = PlainTypes(declarations, roles, slots)
-        bearing = Bearing(declarations, plain, slots, self.dialects)
-        plain.learn(bearing)
     }
 
     /// The activation of some code, new or known, and brought up to date with its arguments.

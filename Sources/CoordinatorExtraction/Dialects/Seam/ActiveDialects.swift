@@ -22,10 +22,6 @@ struct ActiveDialects {
 
     func contains(_ dialect: Dialect) -> Bool { dialects.contains(dialect) }
 
-    /// Whether a function, or a call of its name, has a meaning of its own in a dialect.
-    func isMeaningful(_ function: ObjectIdentifier) -> Bool { byFunction[function] != nil }
-    func isMeaningful(_ name: String) -> Bool { byName[name] != nil }
-
     /// The result of a call, by its name alone.
     func answer(_ callee: Expression, _ arguments: [Expression.Argument], in frame: Frame, at place: Place, _ run: Run)
         -> Value?

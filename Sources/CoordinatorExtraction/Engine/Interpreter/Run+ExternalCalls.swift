@@ -77,7 +77,7 @@ extension Run {
     }
 
     /// Calls that put their arguments into a collection.
-    static let additions: Set<String> = [
+    private static let additions: Set<String> = [
         "append", "insert", "add", "updateValue", "prepend", "formUnion", "addObject", "push",
     ]
 

@@ -22,11 +22,6 @@ extension Run {
         guard function.body != nil else { return answer.map { value(of: $0) } ?? .open }
         // Code that starts without a call starts for every object of its type.
         if activation != nil { engine.seeds.call(function, of: own?.type) }
-        if trial == nil, engine.bearing.isIdle(ObjectIdentifier(function)) {
-            // A function without statements calls nothing.
-            if function.body?.isEmpty == false { escape(arguments, in: frame, at: here.app ?? function.place) }
-            return answer.map { value(of: $0) } ?? .open
-        }
         // A coordinator's or screen's code runs on its own behalf. Code that makes or shows something for others runs
         // on its caller's.
         var behalf = behalf

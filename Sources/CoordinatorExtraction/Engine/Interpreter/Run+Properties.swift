@@ -82,9 +82,6 @@ extension Run {
         guard property.getter != nil || property.initializer != nil, let own = own(id) else { return .never }
         var behalf = behalf
         let shape = shape ?? declarations.shape(of: property, own, home)
-        if trial == nil, property.getter != nil, engine.bearing.isIdle(ObjectIdentifier(property)) {
-            return shape.map { value(of: $0) } ?? .open
-        }
         let isOwn =
             !index[own.type].isModel
             && (roles.acts(own.type) || roles.begins(own.type)
@@ -116,7 +113,7 @@ extension Run {
 
     /// Runs what watches a property.
     func observe(_ property: Property, of id: ObjectID, _ home: Ancestor) {
-        guard let own = own(id), !engine.bearing.isIdle(ObjectIdentifier(property)) else { return }
+        guard let own = own(id) else { return }
         let behalf = Behalf(actor: id)
         let key = Activations.Key(code: ObjectIdentifier(property), sort: 2, receiver: id, behalf: behalf)
         _ = value(of: .setter(property), key, of: id, own, isStatic: false, home, on: behalf, expecting: nil)

@@ -9,8 +9,6 @@ final class PlainTypes {
     private var known: [TypeID: Bool] = [:]
     private var knownLeaders: [TypeID: Bool] = [:]
     private var knownMakers: [TypeID: Bool] = [:]
-    /// Views without effects.
-    private var idleViews: Set<TypeID> = []
     /// The names of types that are coordinators, screens or helpers.
     private let leading: Set<String>
 
@@ -35,19 +33,7 @@ final class PlainTypes {
         return isPlain
     }
 
-    /// Tells which types have code of which something may come: views without any are as plain as what they show.
-    func learn(_ bearing: Bearing) {
-        (known, knownLeaders, knownMakers) = ([:], [:], [:])
-        idleViews = Set(
-            index.declared.lazy.map(\.id).filter { type in
-                self.roles.isView(type) && !self.roles.isScreen(type) && !self.roles.isCoordinator(type)
-                    && self.index[type].generics.isEmpty
-                    && !self.index.ancestors(of: type).contains { bearing.types.contains($0.type) }
-            })
-    }
-
     private func find(_ type: TypeID) -> Bool {
-        if idleViews.contains(type) { return true }
         let nominal = index[type]
         if roles.acts(type) || roles.isScreen(type) || roles.isView(type) || roles.begins(type)
             || roles.isSpokesman(type) || roles.isMaker(type)
@@ -78,7 +64,6 @@ final class PlainTypes {
     /// these.
     func leads(_ type: TypeID) -> Bool {
         if let known = knownLeaders[type] { return known }
-        if idleViews.contains(type) { return false }
         let found =
             roles.acts(type) || roles.begins(type) || roles.isMaker(type) && constructsLeaders(type)
             || index.vocabulary.libraries.isCoordinator(index[type].name) || roles.isSpokesman(type) && speaks(type)

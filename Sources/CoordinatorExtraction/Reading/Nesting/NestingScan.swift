@@ -61,6 +61,14 @@ struct NestingScan {
         var depth: Int
     }
 
+    /// What the file so far costs the parser besides its length.
+    private struct Effort {
+        /// How often it looks ahead for lists in lists.
+        var lookahead = 0
+        /// How many signs stand where nothing of their kind can.
+        var misplaced = 0
+    }
+
     let bytes: UnsafeBufferPointer<UInt8>
     /// Whether `/…/` may be a regular expression.
     let knowsRegexes: Bool
@@ -74,8 +82,7 @@ struct NestingScan {
     var cut: Cut?
     /// The frames below this one hold something that no type does: the parser doesn't look further ahead.
     private var plain = 0
-    private var lookahead = 0
-    private var misplaced = 0
+    private var effort = Effort()
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>, knowsRegexes: Bool) {
         self.bytes = bytes
@@ -118,10 +125,10 @@ struct NestingScan {
         }
         if bracket == UInt8(ascii: "[") {
             frame.lists += 1
-            if cut == nil, frame.lists > 3 { lookahead += 1 << min(frame.lists, 20) }
+            if cut == nil, frame.lists > 3 { effort.lookahead += 1 << min(frame.lists, 20) }
         }
         let isTooFar =
-            frame.lists > Self.deepestLists || frame.lists > 3 && lookahead > Self.mostLookahead
+            frame.lists > Self.deepestLists || frame.lists > 3 && effort.lookahead > Self.mostLookahead
             || frame.angles > Self.deepestAngles
         if frames.count > Self.deepest || isTooFar { beginCut(at: start) }
         // No source closes so many brackets: their parts cannot be distinguished.
@@ -166,8 +173,8 @@ struct NestingScan {
 
     /// Counts a sign that stands where nothing of its kind can. Returns whether it is left out.
     mutating func isLeftOutAsMisplaced() -> Bool {
-        misplaced += 1
-        guard misplaced > Self.mostMisplaced else { return false }
+        effort.misplaced += 1
+        guard effort.misplaced > Self.mostMisplaced else { return false }
         beginCut(at: position)
         return true
     }

@@ -1,7 +1,7 @@
 import Testing
 
-/// Code of which nothing can come is not run. What it is handed still is.
-@Suite struct IdleCodeTests {
+/// Closures that services are handed, and objects that the system makes once.
+@Suite struct ServiceTests {
     static let programs: [MarkedProgram] = [
         MarkedProgram(
             "closures that go through services are run, whatever the services do with them",
@@ -33,7 +33,28 @@ import Testing
                 override func viewDidLoad() { weather.fetch { [weak self] in self?.tell($0) } }
                 func tell(_ drops: Int) { onRain?() } //: SkyController emits SkyController.onRain
             }
-            """)
+            """),
+        MarkedProgram(
+            "the app's delegate is one object, whoever makes another one", beside: EngineProgram.base,
+            """
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                let app = ClubCoordinator()
+                func begin() { app.start() }
+            }
+            class Services { var delegate: AppDelegate { (UIApplication.shared.delegate as? AppDelegate) ?? AppDelegate() } }
+            class ClubCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let card = CardController()
+                    card.onEnd = { Services().delegate.begin() } //: ClubCoordinator catches CardController.onEnd
+                    stack.pushViewController(card, animated: true)
+                }
+            }
+            class CardController: UIViewController { //: screen of ClubCoordinator
+                var onEnd: (() -> Void)?
+                @objc func tap() { onEnd?() } //: CardController emits CardController.onEnd
+            }
+            """),
     ]
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }
