@@ -2,10 +2,16 @@
 extension ProgramIndex {
     /// A type at the top level; if there are several, the one in the nearest file. Of several in one folder, the one
     /// whose file has the type's name: the others are leftovers.
-    func topLevelType(_ name: String, from file: Int32) -> TypeID? {
+    ///
+    /// If a module is written before the name, those in a folder of its name are meant: targets are laid out like that.
+    func topLevelType(_ name: String, in module: String? = nil, from file: Int32) -> TypeID? {
         guard let found = topLevel.types[name] else { return nil }
         guard found.count > 1 else { return found[0] }
-        return found.max { nearness($0, file) < nearness($1, file) }
+        let own = found.filter { id in
+            guard let module, let place = self[id].declaration?.place else { return false }
+            return files[Int(place.file)].path.split(separator: "/").dropLast().contains { $0 == module }
+        }
+        return (own.isEmpty ? found : own).max { nearness($0, file) < nearness($1, file) }
     }
 
     /// The other types at the top level with the same name.

@@ -89,8 +89,13 @@ extension ProgramIndex {
             if let found = memberType(name, of: type, arguments, scope, depth) { return found }
             if self[type].isExternal {
                 // `Module.Type`: a module's name is no type's.
-                if let found = topLevelType(name, from: scope.file), !self[type].name.hasPrefix("UI") {
-                    return .nominal(found, arguments)
+                if !self[type].name.hasPrefix("UI") {
+                    if let found = topLevelType(name, in: self[type].name, from: scope.file) {
+                        return .nominal(found, arguments)
+                    }
+                    if let alias = topLevelAlias(name) {
+                        return target(of: alias, arguments, Scope(type: nil, file: alias.place.file), depth)
+                    }
                 }
                 return .nominal(external(self[type].name + "." + name), arguments)
             }

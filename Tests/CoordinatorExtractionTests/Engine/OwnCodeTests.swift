@@ -109,6 +109,59 @@ import Testing
             }
             """),
         MarkedProgram(
+            "a module before a name says which of several types is meant",
+            """
+            //: file App/App.swift
+            let app = ClubCoordinator()
+            protocol Flow { func start() }
+            class ClubCoordinator: Flow { //: root navigation
+                let stack = UINavigationController()
+                func start() {
+                    entry().make(stack).start()
+                    List.Module().make(stack).start()
+                }
+                func entry() -> Entry.Module { Entry.Module() }
+            }
+            //: file Entry/Sources/Module.swift
+            struct Module { func make(_ stack: UINavigationController) -> Entry.Made { EntryCoordinator(stack: stack) } } //: ClubCoordinator presents EntryCoordinator as push
+            typealias Made = Flow
+            class EntryCoordinator: Flow { //: coordinator
+                let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                func start() { stack.pushViewController(EntryController(), animated: true) }
+            }
+            class EntryController: UIViewController {} //: screen of EntryCoordinator
+            //: file List/Sources/Module.swift
+            struct Module { func make(_ stack: UINavigationController) -> Flow { ListCoordinator(stack: stack) } } //: ClubCoordinator presents ListCoordinator as push
+            class ListCoordinator: Flow { //: coordinator
+                let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                func start() { stack.pushViewController(ListController(), animated: true) }
+            }
+            class ListController: UIViewController {} //: screen of ListCoordinator
+            """),
+        MarkedProgram(
+            "a screen whose outputs are a protocol that is named like a coordinator's is no coordinator",
+            beside: EngineProgram.base,
+            """
+            let app = ClubCoordinator()
+            protocol CardCoordinatable { var onEnd: (() -> Void)? { get set } }
+            class CardController: UIViewController, CardCoordinatable { //: screen of ClubCoordinator
+                var viewController: UIViewController { self }
+                var onEnd: (() -> Void)?
+                @objc func tap() { onEnd?() } //: CardController emits CardCoordinatable.onEnd
+            }
+            class ClubCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    var card = make()
+                    card.onEnd = { [weak self] in self?.start() } //: ClubCoordinator catches CardCoordinatable.onEnd
+                    stack.pushViewController(card, animated: true)
+                }
+                func make() -> UIViewController & CardCoordinatable { CardController() }
+            }
+            """),
+        MarkedProgram(
             "a generic screen tells what its own model tells", beside: EngineProgram.base,
             """
             let app = ClubCoordinator()

@@ -33,6 +33,8 @@ extension Roles {
             // A view model whose protocol happens to have such a name belongs to its screen.
             if !isNamedSo, vocabulary.helpers.speakers.contains(type.lastName) { return false }
             // A base class with only such a name is a service, unless it takes part in navigation.
+            // A screen whose outputs are listed in a protocol that is named so starts nothing.
+            if !isNamedSo, external.contains(where: \.isController) { return line.contains { starts(index[$0.type]) } }
             if isNamedSo, conforms { return true }
             return line.contains { starts(index[$0.type]) } || navigates(line)
         }

@@ -103,7 +103,7 @@ extension Run {
         guard nominal.isExternal else { return .open }
         if name.isCapitalized {
             return Value(
-                index.topLevelType(name, from: 0).map { atoms.atom($0) }
+                index.topLevelType(name, in: nominal.name, from: 0).map { atoms.atom($0) }
                     ?? atoms.atom(index.external(nominal.name + "." + name)))
         }
         // The events may be declared in a module that is not read.
