@@ -67,13 +67,16 @@ import Testing
         #expect(try Analysis.findings("shadowed-interceptor", tree(#""E.x", "E.y""#)).isEmpty)
     }
 
-    @Test func insideAnUnattachedSubtreeClaimsAreJudgedByThatSubtree() throws {
-        let json = """
-            { "version": 1, "root": { "type": "App" }, "unattached": [{ "type": "Old", "intercepts": ["x", "y"],
-                "branches": [{ "child": { "type": "Leaf", "emits": ["x"] } }] }] }
+    @Test func anUnattachedCoordinatorIsReportedOnceAndNotForEachOfItsInterceptors() throws {
+        let old = """
+            { "type": "Old", "intercepts": ["x", "y"], "branches": [{ "child": { "type": "Leaf", "emits": ["x"] } }] }
             """
-        #expect(try Analysis.findings("dead-interceptor", json).map(\.event) == ["y"])
-        #expect(try Analysis.findings("unhandled-event", json).isEmpty)
+        let unattached = #"{ "version": 1, "root": { "type": "App" }, "unattached": [\#(old)] }"#
+        #expect(try Analysis.findings("dead-interceptor", unattached).isEmpty)
+        #expect(try Analysis.findings("unhandled-event", unattached).isEmpty)
+        #expect(try Analysis.findings("unattached-coordinator", unattached).count == 1)
+        let attached = #"{ "version": 1, "root": { "type": "App", "branches": [{ "child": \#(old) }] } }"#
+        #expect(try Analysis.findings("dead-interceptor", attached).map(\.event) == ["y"])
     }
 }
 

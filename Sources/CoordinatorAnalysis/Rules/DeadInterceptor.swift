@@ -11,7 +11,8 @@ enum DeadInterceptor: Rule {
             can be reached through branches, references included.
 
             A line of source that is needed in one place of the tree is not reported in another. What `unused-event` \
-            and `undeclared-event` report about an event is not reported again for its interceptors.
+            and `undeclared-event` report about an event is not reported again for its interceptors, nor what \
+            `unattached-coordinator` reports about a coordinator.
             """,
         firing: RuleExample(
             """
