@@ -14,7 +14,7 @@ import Testing
         private static let patience = Duration.seconds(10)
     #endif
     /// How many inputs of each kind are tried.
-    private static let count = 60
+    private static let count = 25
 
     @Test(arguments: InputKind.allCases)
     func madeInputsBreakNothing(kind: InputKind) throws {
