@@ -11,13 +11,19 @@ struct CauseGroup {
         var place: Int32
     }
 
+    /// Objects of one type that lose an event, and those that do not.
+    struct Spread {
+        var objects: Int
+        var wired: Int
+    }
+
     let key: Key
     /// The journeys, in the order of the walk.
     var traces: [Int32]
     /// Whether emitters of several types emit in one line of source, which they inherit.
     var isInherited = false
-    /// Whether most objects of the emitter's type lose it.
-    var isWidespread = false
+    /// How many objects of the emitter's type lose it, if that is one cause for all of them.
+    var spread: Spread?
     /// The delegate property without an object, if several events may go through it.
     var channel: String?
     /// All its events, where they are several.
@@ -75,13 +81,19 @@ struct CauseGroups {
             heard[channel(emission.name, emission.place), default: 0] += 1
         }
         var isMerged = [Bool](repeating: false, count: groups.count)
-        for (channel, indices) in lost where indices.count > heard[channel] ?? 0 {
+        for (channel, indices) in lost {
+            let wired = heard[channel] ?? 0
+            let isClosure = few(groups[indices[0]], store) == 1
+            guard indices.count > wired || isClosure && indices.count > Self.many else { continue }
             groups[indices[0]].traces = indices.flatMap { groups[$0].traces }
-            groups[indices[0]].isWidespread = true
+            groups[indices[0]].spread = CauseGroup.Spread(objects: indices.count, wired: wired)
             for index in indices.dropFirst() { isMerged[index] = true }
         }
         groups = groups.indices.filter { !isMerged[$0] }.map { groups[$0] }
     }
+
+    /// More objects than these that go without a closure show that it is optional, even if more are wired.
+    private static let many = 3
 
     /// Up to this number, objects are reported one by one. A closure is often meant for some of its type's owners only; a
     /// delegate or a reference to a coordinator seldom is.

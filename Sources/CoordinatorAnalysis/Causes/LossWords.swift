@@ -23,10 +23,10 @@ struct LossWords {
         let evidence = group.key.evidence ?? .claimedByNobody
         var diagnosis = EventDiagnosis.make(journey, in: context)
         diagnosis.message = message(journey, evidence)
-        diagnosis.severity = group.isWidespread && isDirect(journey.emission) ? .warning : evidence.severity
-        // A single object that loses it is another cause than most of them.
-        if group.isWidespread {
-            diagnosis.detail = "most of \(diagnosis.emitter ?? "")"
+        diagnosis.severity = group.spread != nil && isDirect(journey.emission) ? .warning : evidence.severity
+        // One more object that loses it is another cause.
+        if let spread = group.spread {
+            diagnosis.detail = "\(spread.objects) of \(diagnosis.emitter ?? "")"
         } else {
             diagnosis.detail = evidence.isOfTheEvent || group.isInherited ? nil : diagnosis.emitter
         }

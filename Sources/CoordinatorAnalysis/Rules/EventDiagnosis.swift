@@ -31,9 +31,10 @@ enum EventDiagnosis {
             diagnosis.notes.append(
                 "\(Self.list(emitters)) \(emitters.count == 1 ? verb + "s" : verb) it as well, with the same end")
         }
-        if group.isWidespread {
+        if let spread = group.spread {
             let places = Set(traces.map { store.places.emissions[Int(store.traces[Int($0)].emission)].place }).count
-            diagnosis.notes.append("so it is for \(places) \(diagnosis.emitter ?? "")s, more than are wired")
+            let wired = spread.objects > spread.wired ? "more than are wired" : "and \(spread.wired) are wired"
+            diagnosis.notes.append("so it is for \(places) \(diagnosis.emitter ?? "")s, \(wired)")
         }
         if diagnosis.pathCount > 1 {
             diagnosis.notes.append("this is a shortest of \(diagnosis.pathCount) paths on which it happens")

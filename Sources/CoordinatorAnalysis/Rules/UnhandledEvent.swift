@@ -24,7 +24,8 @@ enum UnhandledEvent: Rule {
             upper limit.
 
             If most objects of a type lose an event and only a few are wired for it, that is one finding. It is a \
-            warning if the event goes through a closure, a delegate or a stream.
+            warning if the event goes through a closure, a delegate or a stream. So is a closure that more than three \
+            objects of a type go without, even if more of them are wired.
             """,
         firing: RuleExample(
             """
