@@ -109,38 +109,6 @@ import Testing
             }
             """),
         MarkedProgram(
-            "a module before a name says which of several types is meant",
-            """
-            //: file App/App.swift
-            let app = ClubCoordinator()
-            protocol Flow { func start() }
-            class ClubCoordinator: Flow { //: root navigation
-                let stack = UINavigationController()
-                func start() {
-                    entry().make(stack).start()
-                    List.Module().make(stack).start()
-                }
-                func entry() -> Entry.Module { Entry.Module() }
-            }
-            //: file Entry/Sources/Module.swift
-            struct Module { func make(_ stack: UINavigationController) -> Entry.Made { EntryCoordinator(stack: stack) } } //: ClubCoordinator presents EntryCoordinator as push
-            typealias Made = Flow
-            class EntryCoordinator: Flow { //: coordinator
-                let stack: UINavigationController
-                init(stack: UINavigationController) { self.stack = stack }
-                func start() { stack.pushViewController(EntryController(), animated: true) }
-            }
-            class EntryController: UIViewController {} //: screen of EntryCoordinator
-            //: file List/Sources/Module.swift
-            struct Module { func make(_ stack: UINavigationController) -> Flow { ListCoordinator(stack: stack) } } //: ClubCoordinator presents ListCoordinator as push
-            class ListCoordinator: Flow { //: coordinator
-                let stack: UINavigationController
-                init(stack: UINavigationController) { self.stack = stack }
-                func start() { stack.pushViewController(ListController(), animated: true) }
-            }
-            class ListController: UIViewController {} //: screen of ListCoordinator
-            """),
-        MarkedProgram(
             "a screen whose outputs are a protocol that is named like a coordinator's is no coordinator",
             beside: EngineProgram.base,
             """
@@ -232,7 +200,43 @@ import Testing
             """),
     ]
 
-    @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }
+    /// Programs in which the folders of the files matter, not only their texts.
+    static let laidOut = [
+        MarkedProgram(
+            "a module before a name says which of several types is meant",
+            """
+            //: file App/App.swift
+            let app = ClubCoordinator()
+            protocol Flow { func start() }
+            class ClubCoordinator: Flow { //: root navigation
+                let stack = UINavigationController()
+                func start() {
+                    entry().make(stack).start()
+                    List.Module().make(stack).start()
+                }
+                func entry() -> Entry.Module { Entry.Module() }
+            }
+            //: file Entry/Sources/Module.swift
+            struct Module { func make(_ stack: UINavigationController) -> Entry.Made { EntryCoordinator(stack: stack) } } //: ClubCoordinator presents EntryCoordinator as push
+            typealias Made = Flow
+            class EntryCoordinator: Flow { //: coordinator
+                let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                func start() { stack.pushViewController(EntryController(), animated: true) }
+            }
+            class EntryController: UIViewController {} //: screen of EntryCoordinator
+            //: file List/Sources/Module.swift
+            struct Module { func make(_ stack: UINavigationController) -> Flow { ListCoordinator(stack: stack) } } //: ClubCoordinator presents ListCoordinator as push
+            class ListCoordinator: Flow { //: coordinator
+                let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                func start() { stack.pushViewController(ListController(), animated: true) }
+            }
+            class ListController: UIViewController {} //: screen of ListCoordinator
+            """)
+    ]
+
+    @Test(arguments: programs + laidOut) func facts(_ program: MarkedProgram) { program.check() }
 
     @Test(arguments: programs) func theOrderOfFilesDoesNotMatter(_ program: MarkedProgram) { program.backwards.check() }
 }
