@@ -59,13 +59,22 @@ final class Ownership {
     /// The coordinators for which an object was made, or that hold it.
     func coordinators(of id: ObjectID) -> Set<TypeID> {
         if let known = knownCoordinators[id] { return known }
-        // An object that comes up again in the search adds nothing.
-        knownCoordinators[id] = []
         var found: Set<TypeID> = []
-        let makers = (engine.facts.makers[id] ?? []).compactMap { $0 }
-        for one in makers + (holders[id] ?? []) {
-            guard one != id, let type = engine.atoms[one].type else { continue }
-            if roles.isCoordinator(type) { found.insert(type) } else { found.formUnion(coordinators(of: one)) }
+        var seen: Set<ObjectID> = [id]
+        var waiting = [id]
+        // Objects hold one another: what is found on the way is complete only for the one that is asked about.
+        while let next = waiting.popLast() {
+            for one in (engine.facts.makers[next] ?? []).compactMap({ $0 }) + (holders[next] ?? [])
+            where seen.insert(one).inserted {
+                guard let type = engine.atoms[one].type else { continue }
+                if roles.isCoordinator(type) {
+                    found.insert(type)
+                } else if let known = knownCoordinators[one] {
+                    found.formUnion(known)
+                } else {
+                    waiting.append(one)
+                }
+            }
         }
         knownCoordinators[id] = found
         return found
