@@ -17,15 +17,20 @@ extension Ownership {
 
     /// Whether a type listens to objects under a coordinator, and not only to those that it has itself elsewhere.
     func listens(_ wiring: Facts.Wiring, under coordinator: TypeID) -> Bool {
-        let own = (wired[wiring.slot.key] ?? []).filter { channel in
-            engine.atoms[channel.object].isMade
-                && engine.facts.hearers[channel]?.contains { engine.atoms[$0].type == wiring.owner } == true
-        }
+        let own = madeChannels(of: wiring)
         return own.isEmpty
             || own.contains { channel in
                 let those = coordinators(of: channel.object)
                 return those.isEmpty || those.contains(coordinator)
             }
+    }
+
+    /// The channels of made objects to which an object of the wiring's owner is assigned.
+    func madeChannels(of wiring: Facts.Wiring) -> [Facts.ObjectSlot] {
+        (wired[wiring.slot.key] ?? []).filter { channel in
+            engine.atoms[channel.object].isMade
+                && engine.facts.hearers[channel]?.contains { engine.atoms[$0].type == wiring.owner } == true
+        }
     }
 
     /// Whether the object that is assigned to a delegate handles the event.

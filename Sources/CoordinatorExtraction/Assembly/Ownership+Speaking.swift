@@ -22,10 +22,7 @@ extension Ownership {
         guard roles.isCoordinator(wiring.owner), !roles.acts(wiring.slot.holder),
             !roles.isSpokesman(wiring.slot.holder), !roles.isCarrier(wiring.slot.holder)
         else { return false }
-        let own = (wired[wiring.slot.key] ?? []).filter { channel in
-            engine.atoms[channel.object].isMade
-                && engine.facts.hearers[channel]?.contains { engine.atoms[$0].type == wiring.owner } == true
-        }
+        let own = madeChannels(of: wiring)
         return !own.isEmpty
             && own.allSatisfy { channel in
                 acting(behind: channel.object).allSatisfy { one in

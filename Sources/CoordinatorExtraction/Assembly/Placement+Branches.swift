@@ -68,8 +68,8 @@ extension Placement {
         }
     }
 
-    /// A coordinator that is made and started, or kept, by one coordinator stays its child if another one is only handed it
-    /// to show it: a split view's, a router's, a shared stack's.
+    /// A coordinator that is made and started, or kept, by one coordinator stays its child if another one only receives it
+    /// in order to show it: a split view's, a router's, a shared stack's.
     private func leave(with makers: [TypeID: Set<TypeID>], _ found: inout [TypeID: [TypeID: Place]]) {
         var starters: [TypeID: Set<TypeID>] = [:]
         for mention in facts.adoptions.keys { starters[mention.type, default: []].insert(mention.actor) }

@@ -111,19 +111,17 @@ struct TreeAssembly {
         for place in engine.facts.unresolved.keys.sorted() where !engine.facts.followed.contains(place) {
             tree.unresolved.append(Unresolved(what: engine.facts.unresolved[place] ?? "", location: location(place)))
         }
-        for event in catching.opaque.keys.sorted() where catching.emitters[event]?.contains(where: isHeard) == true {
-            tree.unresolved.append(
-                Unresolved(
-                    what: "\(name(event)): its interceptor depends on the value that is assigned here",
-                    location: catching.opaque[event].flatMap(location)))
-        }
-        for event in catching.exposed.keys.sorted() where catching.emitters[event]?.contains(where: isHeard) == true {
-            tree.unresolved.append(
-                Unresolved(
-                    what: "\(name(event)): only Objective-C can intercept it, which is not read",
-                    location: catching.exposed[event].flatMap(location)))
-        }
+        addUnresolved(catching.opaque, because: "its interceptor depends on the value that is assigned here")
+        addUnresolved(catching.exposed, because: "only Objective-C can intercept it, which is not read")
         declareEvents()
+    }
+
+    /// Adds the events whose interceptors are unknown, as far as a screen or coordinator emits them.
+    private mutating func addUnresolved(_ events: [EventName: Place], because reason: String) {
+        for event in events.keys.sorted() where catching.emitters[event]?.contains(where: isHeard) == true {
+            tree.unresolved.append(
+                Unresolved(what: "\(name(event)): \(reason)", location: events[event].flatMap(location)))
+        }
     }
 
     /// Whether a coordinator that is in the tree already needs a second place: it is a leaf, and its events bubble

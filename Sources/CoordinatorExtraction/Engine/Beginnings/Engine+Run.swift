@@ -71,11 +71,13 @@ extension Engine {
         return isNew
     }
 
-    /// A function that a protocol's extension adds to all conforming types runs only if the program calls it. If the
-    /// program mentions it, and no such call was followed, that call may be for any conforming type.
+    /// A protocol's default runs only if the program calls it. If the program mentions its name and no such call was
+    /// followed, the call may be for any type that conforms.
     private func beginDefaults() -> Bool {
-        let files = index.files.prefix(index.appFileCount)
-        return beginFunctions { function, _ in files.contains { $0.mentioned.contains(function.name) } }
+        let mentioned = index.files.prefix(index.appFileCount).reduce(into: Set<String>()) {
+            $0.formUnion($1.mentioned)
+        }
+        return beginFunctions { index[$1.type].isProtocol && mentioned.contains($0.name) }
     }
 
     private func beginFunctions(where isWanted: (Function, Ancestor) -> Bool) -> Bool {
