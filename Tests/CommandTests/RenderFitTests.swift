@@ -56,6 +56,23 @@ import Testing
         }
     }
 
+    @Test func `--sheets makes pages of a PDF that --output names, and only of a PDF`() throws {
+        try Scratch.with { scratch in
+            let file = scratch.path("nav.pdf")
+            let run = try Coordviz.run(["render", "-", "--sheets", "-o", file], input: Self.tabs(3))
+            #expect(run.status == 0 && run.messages.hasSuffix("nav.pdf: an overview and 3 sheets\n"))
+            #expect(try scratch.names() == ["nav.pdf"])
+            let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self)
+            #expect(text.hasPrefix("%PDF-") && text.contains("/Count 4 >>"))
+            // A folder may have any name, if the format says what is in it.
+            let folder = try Coordviz.run(
+                ["render", "-", "--sheets", "-f", "svg", "-o", scratch.path("other.pdf")], input: Self.tabs(3))
+            #expect(folder.status == 0)
+            #expect(try scratch.names() == ["nav.pdf", "other.pdf"])
+            #expect(try Scratch(folder: scratch.folder.appendingPathComponent("other.pdf")).names().count == 4)
+        }
+    }
+
     @Test(arguments: [["-o", "nav", "--format", "html"], ["-o", "-"], ["-o", "nav", "--watch"]])
     func `--sheets needs a folder, and a format that has sheets`(arguments: [String]) throws {
         let run = try Coordviz.run(["render", Project.racing, "--sheets"] + arguments)

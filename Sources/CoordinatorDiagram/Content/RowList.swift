@@ -118,6 +118,7 @@ struct RowList {
     private mutating func addEvents(_ entries: EventEntries, level: Int) {
         var claims: [(row: Row, keys: [EventKey])] = []
         var emissions: [(row: Row, keys: [EventKey])] = []
+        var atHome: [(row: Row, keys: [EventKey])] = []
         let (findings, homes, coordinator) = (findings, homes, coordinator)
         for group in entries.grouped() {
             guard isShown(group.keys) else { continue }
@@ -150,14 +151,26 @@ struct RowList {
                         row.tail = home.consumption.wordsAtHome(by: home.by)
                     }
                 }
-                emissions.append((row, group.keys))
+                let isCounted = options.countsHomeEvents && row.home == .always && row.change == nil
+                if isCounted { atHome.append((row, group.keys)) } else { emissions.append((row, group.keys)) }
             }
         }
+        if atHome.count > 1 { atHome = [counted(atHome)] }
         // A folded list must not hide a lost event.
         let lost = emissions.filter { $0.row.meaning == .emission(isLost: true) }
         emissions = lost + emissions.filter { $0.row.meaning != .emission(isLost: true) }
         add(claims, "interceptor", level: level)
-        add(emissions, "event", level: level, atLeast: lost.count)
+        add(emissions + atHome, "event", level: level, atLeast: lost.count)
+    }
+
+    /// Several events that are intercepted in this box, as one line.
+    private func counted(_ lines: [(row: Row, keys: [EventKey])]) -> (row: Row, keys: [EventKey]) {
+        var row = Row(
+            meaning: .emission(isLost: false), text: PlainText.count(lines.count, "event"), level: lines[0].row.level)
+        row.lead = "emits"
+        row.home = .always
+        row.tail = "here"
+        return (row, lines.flatMap(\.keys))
     }
 
     private mutating func add(
