@@ -14,8 +14,12 @@ extension NestingScan {
     /// A word of the language, to which attributes and values before it may belong.
     mutating func countLoose(word: UInt64, at start: Int) {
         let number = frames.count - 1
-        frames[number].loose.attributes = 0
-        frames[number].loose.values = 0
+        if NestingWords.owning.contains(word) {
+            frames[number].loose.attributes = 0
+            frames[number].loose.values = 0
+        } else {
+            countLooseValue(at: start)
+        }
         if NestingWords.types.contains(word) {
             frames[number].loose.isType = true
         } else if NestingWords.members.contains(word) {

@@ -83,13 +83,13 @@ extension NestingScan {
         }
     }
 
+    /// Reads a name in backticks. One that does not end on its line is a sign.
     private mutating func readQuotedName() {
-        position += 1
-        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") {
-            position += 1
-            if bytes[position - 1] == UInt8(ascii: "`") { break }
-        }
-        last = .operand
+        var end = position + 1
+        while end < bytes.count, bytes[end] > UInt8(ascii: "\r"), bytes[end] != UInt8(ascii: "`") { end += 1 }
+        let isName = end < bytes.count && bytes[end] == UInt8(ascii: "`")
+        position = isName ? end + 1 : position + 1
+        last = isName ? .operand : .sign
     }
 
     private mutating func endStatement(at start: Int) {

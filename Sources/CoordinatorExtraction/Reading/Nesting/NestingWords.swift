@@ -18,15 +18,18 @@ enum NestingWords {
 
     /// Words of which each needs a bracket after it, soon.
     static let bracketed = Set(
-        ["switch", "throws", "rethrows", "async", "get", "macro", "precedencegroup"].map(number))
+        ["switch", "throws", "rethrows", "async", "get", "macro", "precedencegroup", "init", "subscript"].map(number))
 
     /// Words that begin a type, and words that begin something else in its place.
     static let types = Set(["class", "struct", "enum", "extension", "protocol"].map(number))
     static let members = Set(["func", "var", "let", "init", "case", "subscript", "import"].map(number))
 
+    /// Words to which the attributes and the names before them may belong.
+    static let owning = declaring.union(types).union(members)
+        .union(["deinit", "get", "set", "in", "inout", "associatedtype"].map(number))
+
     /// All of these words.
-    static let all = nesting.union(declaring).union(bracketed).union(types).union(members)
-        .union(["deinit", "set"].map(number))
+    static let all = nesting.union(bracketed).union(owning)
 
     /// The longest of them. Of longer words than ten letters only the end is known.
     static let longest = 15
