@@ -56,15 +56,15 @@ public struct ChangeList: Sendable {
         }
         if !general.isEmpty { entries.append(Entry(change: .changed, place: "", lines: general)) }
         let overlay = comparison.overlay
-        var told: [Saying: Int] = [:]
+        var positions: [Saying: Int] = [:]
         for index in overlay.tree.depthFirst() where overlay.changes[index] != .unchanged || lines[index] != nil {
             let type = overlay.tree.coordinators[index].type
             let saying = Saying(change: overlay.changes[index], type: type, lines: lines[index] ?? [])
-            if let known = told[saying] {
+            if let known = positions[saying] {
                 entries[known].others.append(index)
                 continue
             }
-            told[saying] = entries.count
+            positions[saying] = entries.count
             entries.append(
                 Entry(
                     change: overlay.changes[index], coordinator: index, type: type, place: words.place(of: index),

@@ -26,7 +26,7 @@ struct JourneyChangeWords {
                 was = "; its path is new"
             }
             return "\(start) is lost now: no object up to \(end) intercepts it\(was)"
-        case .caught:
+        case .intercepted:
             if let after { return "\(start) is intercepted now: \(after) consumes it" }
             return "\(start) is observed now: by \(first(of: change.after, in: overlay.after) ?? "a coordinator")"
         case .earlier: return "\(start) is consumed earlier: by \(after ?? ""), not by \(before ?? "")"
@@ -49,7 +49,7 @@ struct JourneyChangeWords {
     func change(_ kind: JourneyChange.Kind) -> Change {
         switch kind {
         case .lost, .loose: .removed
-        case .caught, .settled: .added
+        case .intercepted, .settled: .added
         case .earlier, .elsewhere: .changed
         }
     }

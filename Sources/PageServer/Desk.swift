@@ -2,7 +2,7 @@ import NIOConcurrencyHelpers
 import NIOCore
 import NIOHTTP1
 
-/// What a server gives out, and to whom: shared by all its connections.
+/// The page and the list of connections, shared by all connections of a server.
 final class Desk: Sendable {
     private struct State {
         var page = ByteBuffer()

@@ -68,7 +68,7 @@ struct Coordviz: ParsableCommand {
         guard let name = StartArguments.all.first,
             let verb = configuration.subcommands.first(where: { $0.configuration.commandName == name }),
             let command = try? verb.parseAsRoot(Array(StartArguments.all.dropFirst())),
-            // A wish for help comes back as a command of its own, which would not know what it is part of.
+            // A request for help is parsed as a command of its own, which does not know its parent command.
             type(of: command) == verb
         else { return nil }
         return command

@@ -58,7 +58,7 @@ import Testing
         #expect(entries == ["coordviz check", "coordviz docs --check"])
         try Scratch.with { (scratch) throws in
             // As pre-commit runs them: the entry, then args.
-            let path = "PATH='\(Coordviz.products.path)':\"$PATH\"; cd '\(scratch.folder.path)'"
+            let path = "PATH='\(Coordviz.folder.path)':\"$PATH\"; cd '\(scratch.folder.path)'"
             #expect(try Release.run("\(path); \(entries[0]) '\(Project.racing)'").status == 0)
             let docs = "'\(Project.racing)' -o docs"
             #expect(try Release.run("\(path); \(entries[1]) \(docs)").status == 1)

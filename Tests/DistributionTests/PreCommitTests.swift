@@ -28,7 +28,7 @@ import Testing
     private func run(in scratch: Scratch, before: String = "true") throws -> Release.Answer {
         try Release.run(
             """
-            export PRE_COMMIT_HOME='\(scratch.path("home"))' PATH='\(Coordviz.products.path)':"$PATH"
+            export PRE_COMMIT_HOME='\(scratch.path("home"))' PATH='\(Coordviz.folder.path)':"$PATH"
             cd '\(scratch.path("app"))' && \(before) && '\(PublishedSchema.python)' -m pre_commit run --all-files
             """)
     }

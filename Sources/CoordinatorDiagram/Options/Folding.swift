@@ -94,7 +94,7 @@ public struct Folding {
                 steps.append(Step(options: withoutScreens, words: [shortNames, "no screens"]))
             }
             if fit == .readme, options.direction == .right {
-                // Where nobody presents many, the tree is narrower than it is deep.
+                // If no coordinator presents many others, the tree is narrower than it is deep.
                 var downwards = narrow
                 downwards.direction = .down
                 steps.append(Step(options: downwards, words: [shortNames, "downwards"]))

@@ -33,15 +33,15 @@ struct IndexPage {
             ["Coordinator", "Kind", "Screen", "Routes", "Emits", "Intercepts", "Findings"],
             contents.order.map { index in
                 let coordinator = tree.coordinators[index]
-                var (screens, emits, claims) = (0, coordinator.emits.count, coordinator.intercepts.count)
+                var (screens, emits, interceptors) = (0, coordinator.emits.count, coordinator.intercepts.count)
                 CoordinatorPage.forEachScreen(coordinator) { screen, _ in
                     screens += 1
                     emits += screen.emits.count
-                    claims += screen.intercepts.count
+                    interceptors += screen.intercepts.count
                 }
                 return [
                     words.coordinator(index), dialect.text(coordinator.kind.rawValue), screen(coordinator, of: screens),
-                    Self.number(coordinator.routes.count), Self.number(emits), Self.number(claims),
+                    Self.number(coordinator.routes.count), Self.number(emits), Self.number(interceptors),
                     Self.number(contents.findings[index]?.count ?? 0),
                 ]
             })
