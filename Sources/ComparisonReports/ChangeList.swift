@@ -13,9 +13,9 @@ public struct ChangeList: Sendable {
         public var type: String?
         /// Where it hangs or hung, and what else there is to say of it as a whole.
         public var place: String
-        /// What is otherwise.
+        /// The differences.
         public var lines: [Line]
-        /// The other coordinators of the same type of which the very same is to be said.
+        /// The other coordinators of the same type with the same differences.
         public var others: [Int] = []
     }
 

@@ -36,7 +36,7 @@ struct JourneyChangeWords {
         }
     }
 
-    /// The emitter, and how many others fare the same way.
+    /// The emitter, and how many others have the same change.
     private func emitters(of change: JourneyChange) -> String {
         let first = overlay.after.type(at: change.emitter)
         guard !change.others.isEmpty else { return first }
@@ -45,7 +45,7 @@ struct JourneyChangeWords {
         return "\(first) and in \(PlainText.count(change.others.count, "more place"))"
     }
 
-    /// What has become of it for the better, for the worse, or neither.
+    /// Whether the change is an improvement, a loss, or neither.
     func change(_ kind: JourneyChange.Kind) -> Change {
         switch kind {
         case .lost, .loose: .removed

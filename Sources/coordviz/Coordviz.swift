@@ -24,7 +24,7 @@ struct Coordviz: ParsableCommand {
 
     /// Runs a verb. Exit codes: 0 done, 2 could not do its job, 64 wrong usage.
     static func main() {
-        // A reader that goes away early ends the writing, not the process without a word.
+        // If the reader closes the pipe, writing fails with an error, and the process is not killed silently.
         signal(SIGPIPE, SIG_IGN)
         StandardDescriptors.secure()
         do {
@@ -38,7 +38,7 @@ struct Coordviz: ParsableCommand {
         }
     }
 
-    /// What the whole tool makes of the arguments, unless it is plain what was meant.
+    /// Parses the arguments with the whole tool, unless the mistake is obvious.
     private static func parsed() throws -> any ParsableCommand {
         let verbs = configuration.subcommands.compactMap { $0.configuration.commandName }
         if let complaint = Mistakes.complaint(about: StartArguments.all, verbs: verbs) {

@@ -25,7 +25,7 @@ struct IndexPage {
         return isDocC ? text + topics : text + Self.signature
     }
 
-    /// What keeps people from changing pages by hand.
+    /// The note that asks people not to change pages by hand.
     static let signature = "<!-- Written by coordviz docs: what is changed here by hand is lost. -->\n"
 
     private var coordinators: String {
@@ -90,7 +90,7 @@ struct IndexPage {
             + words.capped(lines, "note").joined(separator: "\n") + "\n\n"
     }
 
-    /// What DocC makes its navigator of.
+    /// The list of pages, from which DocC makes its navigator.
     private var topics: String {
         var text = "## Topics\n\n### Events\n\n- <doc:\(PageReference.events.name(.docc))>\n\n"
         guard !contents.order.isEmpty else { return text }
