@@ -47,7 +47,8 @@ render: build ## Set up, build, and draw the racing sample to nav.svg
 	@echo "coordviz: the racing sample is drawn: $(CURDIR)/nav.svg"
 
 test: setup-tests ## Set up, and run all tests
-	@COORDVIZ_PYTHON="$(PYTHON)" swift test
+	@swift build --build-tests
+	@COORDVIZ_PYTHON="$(PYTHON)" swift test --skip-build --quiet
 
 commands: setup-tests $(if $(PROGRAM),,optimized) ## Test the commands of the release build; STATIC_EXECUTABLE=1: of the static one; PROGRAM=path: of any
 	@$(if $(STATIC_EXECUTABLE)$(MUSL_SDK),COORDVIZ_WITHOUT_PICTURES=1 )COORDVIZ_PROGRAM="$(abspath $(or $(PROGRAM),$(SCRATCH)/release/coordviz))" \

@@ -21,7 +21,10 @@ debian() {
     debootstrap --variant=minbase bookworm "$work/$1" > "$work/log" 2>&1 || { cat "$work/log" >&2; fail "no Debian"; }
     mount -t proc proc "$work/$1/proc"
     cp /etc/resolv.conf "$work/$1/etc/resolv.conf"
+    # What the network of this machine asks for: a proxy, and certificates of its own.
     [ ! -f /etc/apt/apt.conf.d/99proxy ] || cp /etc/apt/apt.conf.d/99proxy "$work/$1/etc/apt/apt.conf.d/"
+    mkdir -p "$work/$1/usr/local/share/ca-certificates"
+    cp /usr/local/share/ca-certificates/*.crt "$work/$1/usr/local/share/ca-certificates/" 2> /dev/null || true
 }
 
 # The instructions of a stage, one a line: instructions NUMBER
