@@ -2,7 +2,7 @@ import CommandRuns
 import Testing
 
 /// `coordviz explain --journal` tells what really happened.
-@Suite struct ReplayTests {
+@Suite(.mayDraw) struct ReplayTests {
     private static let journal = """
         {"forgotten":0,"version":1}
         {"offered":3,"consumed":true,"event":"Teams.didSelect","path":[{"type":"TeamsScreen"},{"kind":"coordinator","type":"ListCoordinator"},{"kind":"container","type":"AppCoordinator"}]}

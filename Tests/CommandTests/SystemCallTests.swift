@@ -5,7 +5,9 @@ import Testing
 /// No command opens a connection or starts a program, except `serve`, on the loopback, and `diff`, which runs git.
 ///
 /// Every command that the README shows is run under `strace`.
-@Suite(.serialized, .enabled(if: Tool.isThere("strace"), "strace lists system calls"))
+@Suite(
+    .serialized, .enabled(if: Tool.isThere("strace"), "strace lists system calls"),
+    .enabled(if: Coordviz.draws, "nearly all commands of the README draw"))
 struct SystemCallTests {
     /// The commands of the README, without comments and what stands around a pipe; then verbs that it names in the text.
     private static let commands: [String] = {

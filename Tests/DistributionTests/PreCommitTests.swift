@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// pre-commit itself runs the hooks, in a repository that uses them.
-@Suite(.enabled(if: PreCommit.isInstalled)) struct PreCommitTests {
+@Suite(.enabled(if: PreCommit.isInstalled), .enabled(if: Coordviz.draws, "a hook draws")) struct PreCommitTests {
     /// A repository with the hooks, and one of an app that uses them.
     private func repositories(in scratch: Scratch, tree: String) throws {
         try FileManager.default.createDirectory(atPath: scratch.path("hooks"), withIntermediateDirectories: true)

@@ -12,19 +12,27 @@ command -v debootstrap > /dev/null || fail "debootstrap is missing: apt-get inst
 [ "$(id -u)" -eq 0 ] || fail "a chroot needs root"
 work="$(mktemp -d)"
 chmod 755 "$work"
-unmount() { for place in "$work"/*/proc "$work"/*/opt/swift; do ! mountpoint -q "$place" || umount "$place"; done; }
+mounts=()
+unmount() { for place in ${mounts[@]+"${mounts[@]}"}; do umount "$place"; done; }
+# bind FOLDER NAME: shows a folder of this machine at the same place
+bind() { mkdir -p "$work/$2$1" && mount --bind "$1" "$work/$2$1" && mounts+=("$work/$2$1"); }
 trap 'unmount && rm -rf --one-file-system "$work"' EXIT
 begin=$SECONDS
 
 # A Debian with nothing in it: debian NAME
 debian() {
     debootstrap --variant=minbase bookworm "$work/$1" > "$work/log" 2>&1 || { cat "$work/log" >&2; fail "no Debian"; }
-    mount -t proc proc "$work/$1/proc"
+    mount -t proc proc "$work/$1/proc" && mounts+=("$work/$1/proc")
     cp /etc/resolv.conf "$work/$1/etc/resolv.conf"
     # What the network of this machine asks for: a proxy, and certificates of its own.
     [ ! -f /etc/apt/apt.conf.d/99proxy ] || cp /etc/apt/apt.conf.d/99proxy "$work/$1/etc/apt/apt.conf.d/"
     mkdir -p "$work/$1/usr/local/share/ca-certificates"
     cp /usr/local/share/ca-certificates/*.crt "$work/$1/usr/local/share/ca-certificates/" 2> /dev/null || true
+    [ ! -f /etc/gitconfig ] || cp /etc/gitconfig "$work/$1/etc/gitconfig"
+    # Mirrors of packages in folders of this machine.
+    git config --system --name-only --get-regexp '^url\..*\.insteadof$' 2> /dev/null | sed 's/^url\.//; s/\.insteadof$//' | sort -u |
+        while IFS= read -r mirror; do [ ! -d "$mirror" ] || echo "${mirror%/}"; done > "$work/mirrors"
+    while IFS= read -r mirror; do bind "$mirror" "$1"; done < "$work/mirrors"
 }
 
 # The instructions of a stage, one a line: instructions NUMBER
@@ -62,7 +70,7 @@ else
     toolchain="$(dirname "$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")")"
     debian build
     mkdir -p "$work/build/opt/swift"
-    mount --bind "$toolchain" "$work/build/opt/swift"
+    mount --bind "$toolchain" "$work/build/opt/swift" && mounts+=("$work/build/opt/swift")
     run build / 'apt-get update -qq && apt-get install -y -qq --no-install-recommends binutils ca-certificates git libc6-dev \
         libcurl4-openssl-dev libedit2 libgcc-12-dev libncurses6 libpython3-dev libsqlite3-0 libstdc++-12-dev libxml2-dev libz3-4 \
         tzdata zlib1g-dev'

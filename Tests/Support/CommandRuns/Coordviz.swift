@@ -25,9 +25,12 @@ package enum Coordviz {
     /// The folder that holds the program, for `PATH`.
     package static var folder: URL { executable.deletingLastPathComponent() }
 
-    /// Whether the program can load Graphviz. A program that is linked statically draws nothing, so tests of pictures
-    /// are skipped for it: `make commands` sets `COORDVIZ_WITHOUT_PICTURES` then.
+    /// Whether the program can load Graphviz. A program that is linked statically cannot: `make commands` sets
+    /// `COORDVIZ_WITHOUT_PICTURES` then.
     package static let draws = environment["COORDVIZ_WITHOUT_PICTURES"] == nil
+
+    /// The program was to draw, and cannot: see `DrawingTrait`.
+    package struct CannotDraw: Error {}
 
     private static let environment = ProcessInfo.processInfo.environment
 
@@ -67,10 +70,14 @@ package enum Coordviz {
             DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: kill)
             process.waitUntilExit()
             kill.cancel()
-            return Run(
+            let run = Run(
                 status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
                 output: try scratch.read("output"),
                 messages: String(decoding: try scratch.read("messages"), as: UTF8.self))
+            if !draws, run.status == 2, run.messages.contains("this coordviz is linked statically") {
+                throw CannotDraw()
+            }
+            return run
         }
     }
 }
