@@ -2,8 +2,10 @@ import Testing
 
 /// For suites with tests that draw: with a program that cannot load Graphviz, a test that draws ends there and is reported
 /// as a known issue. Everything else in the suite has to pass.
-package struct DrawingTrait: SuiteTrait, TestScoping {
+package struct DrawingTrait: SuiteTrait, TestTrait, TestScoping {
     package let isRecursive = true
+
+    package func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? { testCase == nil ? nil : self }
 
     package func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
