@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Large apps: what is folded, for where, and into which sheets.
-@Suite struct RenderFitTests {
+@Suite(.mayDraw) struct RenderFitTests {
     /// An app of so many tabs, each with twelve leaves.
     private static func tabs(_ count: Int) -> [UInt8] {
         let tabs = (0..<count).map { tab in

@@ -6,7 +6,7 @@ public enum Fit: String, Hashable, Sendable, CaseIterable {
     case slide
     /// Paper, lying: its points.
     case a3, a4
-    /// Nowhere in particular: rows are as large as they are, whatever the picture's size.
+    /// No particular place: text keeps its size, and the picture is as large as it needs to be.
     case none
 
     /// How wide and how high it may be drawn; `nil` for any.

@@ -100,7 +100,7 @@ public struct Folding {
                 shortest = counted
             }
             if fit == .readme, options.direction == .right {
-                // Where nobody presents many, the tree is narrower than it is deep.
+                // If no coordinator presents many others, the tree is narrower than it is deep.
                 for var downwards in [Step(options: narrow, words: [shortNames]), shortest].compactMap(\.self) {
                     downwards.options.direction = .down
                     downwards.words.append("downwards")
