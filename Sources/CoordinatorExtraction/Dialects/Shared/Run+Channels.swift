@@ -310,6 +310,9 @@ extension Run {
 
     /// A closure is passed to code outside the program (`Button(action: onTap)`), which may call it.
     func escape(_ values: [Value], in frame: Frame, at place: Place) {
+        if trial?.watch?.followsClosures == true {
+            for value in values { _ = call(value.filter { $0.sort == .closure }, with: []) }
+        }
         guard trial == nil else { return }
         for value in values {
             for atom in value.atoms {
