@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Runs that are ended in the middle leave nothing behind, and nothing that is left stops the next run.
-@Suite(.timeLimit(.minutes(3))) struct InterruptionTests {
+struct InterruptionTests {
     private func withTree(_ use: (Scratch) throws -> Void) throws {
         try Scratch.with { (scratch) throws in
             try scratch.write(Project.bytes("Samples/racing/tree.json"), "tree.json")

@@ -6,7 +6,7 @@ import Testing
 ///
 /// Every command that the README shows is run under `strace`.
 @Suite(
-    .serialized, .timeLimit(.minutes(5)), .enabled(if: Tool.isThere("strace"), "strace tells what the system is asked"))
+    .serialized, .enabled(if: Tool.isThere("strace"), "strace tells what the system is asked"))
 struct SystemCallTests {
     /// The commands of the README, without comments and what stands around a pipe; then verbs that it names in the text.
     private static let commands: [String] = {

@@ -39,6 +39,13 @@ extension Ownership {
             }
     }
 
+    /// Whether a screen of a type holds an object that the program makes, and no screen of another type does.
+    func speaks(_ id: ObjectID, for type: TypeID, notHeldBy other: TypeID) -> Bool {
+        guard engine.atoms[id].isMade, !makers.isImagined(id) else { return false }
+        let own = Set(acting(behind: id).compactMap { engine.atoms[$0].type })
+        return own.contains(type) && !own.contains(other)
+    }
+
     /// The types that make or hold the objects of a type that emit through another object.
     func surroundings(of id: ObjectID, for type: TypeID) -> Set<TypeID> {
         guard engine.atoms[id].isMade else { return [] }

@@ -92,13 +92,18 @@ extension TreeAssembly {
         index[view].declaration?.kind == .struct && index[controller].isClass && roles.screens.contains(controller)
     }
 
-    /// Whether another screen made this screen together with its helper, and listens to the helper.
+    /// Whether another screen listens to this screen's helper: it made both, or it is the helper's delegate and does
+    /// not hold the helper itself.
     private func isTold(_ emission: Facts.Emission, by screen: TypeID, _ group: Set<TypeID>) -> Bool {
         (engine.facts.channels[emission] ?? []).contains { channel in
             let makers = engine.facts.makers[channel.object] ?? []
             return (engine.facts.hearers[channel] ?? []).contains { hearer in
                 guard let type = engine.atoms[hearer].type, !group.contains(type), isScreen(type) else { return false }
-                return makers.contains(hearer) && ownership.speaks(channel.object, for: screen, madeBy: hearer)
+                if makers.contains(hearer) {
+                    return ownership.speaks(channel.object, for: screen, madeBy: hearer)
+                }
+                return index[emission.event.domain].isProtocol
+                    && ownership.speaks(channel.object, for: screen, notHeldBy: type)
             }
         }
     }

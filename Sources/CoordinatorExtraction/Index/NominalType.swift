@@ -105,6 +105,25 @@ final class NominalType {
         return names
     }()
 
+    /// The names of everything that the type's own code mentions.
+    private(set) lazy var mentioned: Set<String> = {
+        var names: Set<String> = []
+        func look(_ expression: Expression) {
+            switch expression {
+            case .name(let name, _), .member(_, let name, _): names.insert(name)
+            case .closure(let closure): names.formUnion(closure.captures.map(\.name))
+            default: break
+            }
+        }
+        for function in functions.values.joined() { function.body?.visit(look) }
+        for property in properties.values {
+            property.initializer?.visit(look)
+            property.getter?.visit(look)
+            property.setter.visit(look)
+        }
+        return names
+    }()
+
     /// Whether the type's own code assigns a property of this name.
     func assigns(_ property: String) -> Bool {
         functions.values.joined().contains { function in

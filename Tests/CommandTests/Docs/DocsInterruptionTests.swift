@@ -5,7 +5,7 @@ import Testing
 
 /// A folder of documentation is renewed as a whole, whenever a run is killed; and no list makes coordviz touch
 /// a user's page.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct DocsInterruptionTests {
+@Suite(.serialized) struct DocsInterruptionTests {
     /// Runs `coordviz docs`, which the kernel kills at the given call of a system function: `strace` sees to it.
     private func killed(_ scratch: Scratch, _ tree: String, at number: Int, of call: String) throws -> Bool {
         let process = Process()

@@ -198,6 +198,56 @@ import Testing
                 func didScan() { delegate?.didList() } //: ListCoordinator emits ListDelegate.didList
             }
             """),
+        MarkedProgram(
+            "a view model's delegate is another screen; a view of its own is no delegate", beside: EngineProgram.base,
+            """
+            let app = BankCoordinator()
+            protocol SignInDelegate: AnyObject { func didSignIn() }
+            protocol SignInViewDelegate: AnyObject { func showProgress() }
+            enum Step { case signIn(delegate: SignInDelegate?), end }
+            protocol BankFlow: AnyObject { func go(to step: Step) }
+            class BankCoordinator: Coordinator, BankFlow { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let account = AccountController()
+                    account.flow = self //: BankCoordinator catches BankFlow.go
+                    stack.pushViewController(account, animated: true)
+                }
+                func go(to step: Step) {
+                    switch step {
+                    case .signIn(let delegate): showSignIn(delegate)
+                    case .end: stack.popViewController(animated: true)
+                    }
+                }
+                private func showSignIn(_ delegate: SignInDelegate?) {
+                    let model = SignInModel()
+                    model.delegate = delegate //: SignInController catches SignInDelegate.didSignIn by AccountController
+                    stack.pushViewController(SignInController(model: model), animated: true)
+                }
+            }
+            class AccountController: UIViewController, SignInDelegate { //: screen of BankCoordinator
+                weak var flow: BankFlow?
+                func tap() { flow?.go(to: .signIn(delegate: self)) } //: AccountController emits BankFlow.go
+                func didSignIn() { title = "x" }
+            }
+            class SignInModel {
+                weak var delegate: SignInDelegate?
+                weak var viewDelegate: SignInViewDelegate?
+                func sign() {
+                    viewDelegate?.showProgress()
+                    delegate?.didSignIn() //: SignInController emits SignInDelegate.didSignIn
+                }
+            }
+            class SignInController: UIViewController, SignInViewDelegate { //: screen of BankCoordinator
+                let model: SignInModel
+                init(model: SignInModel) {
+                    self.model = model
+                    model.viewDelegate = self
+                }
+                func tap() { model.sign() }
+                func showProgress() {}
+            }
+            """),
     ]
 
     @Test(arguments: programs) func findsWhoseItIs(_ program: MarkedProgram) { program.check() }

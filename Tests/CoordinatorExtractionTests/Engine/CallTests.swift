@@ -248,6 +248,31 @@ import Testing
                 func tap() { model.load() }
             }
             """),
+        MarkedProgram(
+            "a closure's property and a function have one name: the labels decide which one is called",
+            beside: EngineProgram.base,
+            """
+            let app = MailCoordinator()
+            class MailCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let letters = LetterController()
+                    letters.showFilter = { [weak self] in self?.close() } //: MailCoordinator catches LetterController.showFilter
+                    letters.open = { [weak self] _ in self?.close() } //: MailCoordinator catches LetterController.open
+                    stack.pushViewController(letters, animated: true)
+                }
+                func close() { stack.popViewController(animated: true) }
+            }
+            class LetterController: UIViewController { //: screen of MailCoordinator
+                var showFilter: (() -> Void)?
+                var open: ((String) -> Void)?
+                var count: Int = 0
+                @IBAction private func showFilter(_ sender: Any) { showFilter?() } //: LetterController emits LetterController.showFilter
+                func tap() { open(letter: "x") }
+                func open(letter: String) { self.open?(letter) } //: LetterController emits LetterController.open
+                func count(of letter: String) -> Int { 1 }
+            }
+            """),
     ]
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }

@@ -128,6 +128,53 @@ import Testing
                 func start() { present(BoatCoordinator()) } //: PierCoordinator presents BoatCoordinator as present again
             }
             """),
+        MarkedProgram(
+            "a stack of coordinators that inherit from one class is a presentation; one that makes its first is not",
+            """
+            let app = ShopCoordinator()
+            class Coordinator {
+                weak var parent: Coordinator?
+                var controller: UIViewController! { nil }
+            }
+            class StackCoordinator: Coordinator {
+                let stack = UINavigationController()
+                var coordinators: [Coordinator] = []
+                init(first: Coordinator) { pushCoordinator(first, animated: false) } //: ShopCoordinator presents HallCoordinator as push
+                func pushCoordinator(_ coordinator: Coordinator, animated: Bool) {
+                    coordinator.parent = self
+                    coordinators.append(coordinator)
+                    stack.pushViewController(coordinator.controller, animated: animated) //: HallCoordinator presents CellarCoordinator as push
+                }
+                func setCoordinators(_ coordinators: [Coordinator]) {
+                    self.coordinators = coordinators
+                    stack.setViewControllers(coordinators.map { $0.controller }, animated: false)
+                }
+            }
+            class ShopCoordinator: Coordinator { //: root container
+                var stack: StackCoordinator?
+                func begin() {
+                    stack = StackCoordinator(first: HallCoordinator())
+                }
+            }
+            class HallCoordinator: Coordinator { //: coordinator container
+                override var controller: UIViewController! { HallController() }
+                func choose() {
+                    (parent as? StackCoordinator)?.pushCoordinator(CellarCoordinator(), animated: true)
+                }
+            }
+            class CellarCoordinator: Coordinator { //: coordinator container
+                override var controller: UIViewController! { CellarController() }
+                func pushCoordinator(_ coordinator: Coordinator) {}
+                func setCoordinator(_ coordinator: Coordinator) {}
+                let shelf = ShelfCoordinator() //: CellarCoordinator presents ShelfCoordinator
+            }
+            class ShelfCoordinator: Coordinator { //: coordinator
+                override var controller: UIViewController! { ShelfController() }
+            }
+            class HallController: UIViewController {} //: screen of HallCoordinator
+            class CellarController: UIViewController {} //: screen of CellarCoordinator
+            class ShelfController: UIViewController {} //: screen of ShelfCoordinator
+            """),
     ]
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }

@@ -141,6 +141,56 @@ import Testing
                 func tap() { onJoin?() } //: CardController emits CardController.onJoin; CardController emits CardController.onJoin unheard
             }
             """),
+        MarkedProgram(
+            "a screen that is configured and never shown, and one in a property that no code reads, are no objects",
+            beside: EngineProgram.base,
+            """
+            let app = ClubCoordinator()
+            class ClubCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let other = CardController()
+                    other.title = "x"
+                    other.modalPresentationStyle = .pageSheet
+                    stack.pushViewController(HallController(), animated: true)
+                    let card = CardController()
+                    card.onJoin = { [weak self] in self?.start() } //: ClubCoordinator catches CardController.onJoin
+                    stack.pushViewController(card, animated: true)
+                }
+            }
+            class HallController: UIViewController { //: screen of ClubCoordinator
+                private let card = CardController()
+                let ticket = CardController()
+            }
+            class CardController: UIViewController { //: screen of ClubCoordinator
+                var onJoin: (() -> Void)?
+                func tap() { onJoin?() } //: CardController emits CardController.onJoin
+            }
+            """),
+        MarkedProgram(
+            "a screen in a property that an inheriting screen shows is an object", beside: EngineProgram.base,
+            """
+            let app = ClubCoordinator()
+            class ClubCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    stack.pushViewController(HallController(), animated: true)
+                    let card = CardController()
+                    card.onJoin = { [weak self] in self?.start() } //: ClubCoordinator catches CardController.onJoin
+                    stack.pushViewController(card, animated: true)
+                }
+            }
+            class RoomController: UIViewController {
+                let card = CardController()
+            }
+            class HallController: RoomController { //: screen of ClubCoordinator
+                func open() { present(card, animated: true) }
+            }
+            class CardController: UIViewController { //: screen of ClubCoordinator; screen in HallController
+                var onJoin: (() -> Void)?
+                func tap() { onJoin?() } //: CardController emits CardController.onJoin; CardController emits CardController.onJoin unheard
+            }
+            """),
     ]
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }

@@ -23,8 +23,13 @@ package enum Coordviz {
     /// What the surroundings may say about reports: not to be taken over from those who run the tests.
     private static let variables = ["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "GITHUB_ACTIONS"]
 
+    /// After how many seconds a run is killed. A time limit of a test would count the time for which the test waits
+    /// for a free thread as well, which is minutes on a machine with few cores.
+    private static let patience = 600.0
+
     /// Runs `coordviz` on its arguments, with `input` as standard input. `shell` holds commands that come before it,
     /// such as `ulimit -f 8;`; `environment` goes on top of that of the tests. Runs in `folder` where one is given.
+    /// A run that does not end is killed, so that its status is negative.
     package static func run(
         _ arguments: [String], input: [UInt8] = [], shell: String? = nil, environment: [String: String] = [:],
         in folder: Scratch? = nil
@@ -46,7 +51,11 @@ package enum Coordviz {
             process.standardOutput = try FileHandle(forWritingTo: scratch.write([], "output"))
             process.standardError = try FileHandle(forWritingTo: scratch.write([], "messages"))
             try process.run()
+            let processNumber = process.processIdentifier
+            let kill = DispatchWorkItem { Foundation.kill(processNumber, SIGKILL) }
+            DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: kill)
             process.waitUntilExit()
+            kill.cancel()
             return Run(
                 status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
                 output: try scratch.read("output"),

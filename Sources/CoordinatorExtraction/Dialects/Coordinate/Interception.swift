@@ -56,10 +56,11 @@ extension Engine {
     func claims(of type: TypeID, events: EventDomains) -> [InterceptionClaim] {
         let receiver = atoms.intern(Object(sort: .declared, type: type)).id
         let run = Run(self, nil)
+        let event = [Expression.Argument(label: nil, value: .nil)]
         let targets = run.choose(
-            run.targets(CoordinateRules.interceptor, of: receiver, type, static: false).filter {
+            run.targets(CoordinateRules.interceptor, of: receiver, type, static: false, taking: event).filter {
                 $0.function.body != nil && $0.function.parameters.count == 1
-            }, [Expression.Argument(label: nil, value: .nil)])
+            }, event)
         guard !targets.isEmpty else { return [] }
         // The entry takes any event; the other functions take only events of their parameter's type.
         let entry = targets.first { target in

@@ -39,7 +39,8 @@ struct DelegateRules: DialectRules {
         let speaker = index[holder].isClass ? holder : index[holder].enclosing ?? holder
         if !roles.isScreen(speaker), !roles.isView(speaker), !conformers.isEmpty,
             !(isCalledSo && roles.isCoordinator(speaker)),
-            conformers.allSatisfy({ roles.isScreen($0) && !roles.isCoordinator($0) || roles.isView($0) })
+            conformers.allSatisfy({ roles.isScreen($0) && !roles.isCoordinator($0) || roles.isView($0) }),
+            !isCalledSo || conformers.contains(where: { knows($0, speaker, in: slots) })
         {
             return false
         }
@@ -72,6 +73,20 @@ struct DelegateRules: DialectRules {
                 starts.contains { index[line.type].functions[$0] != nil }
             }
             && conformers.allSatisfy { $0 != holder && roles.isCoordinator($0) && !constructs(holder, $0, index) }
+    }
+
+    /// Whether a screen has a helper of a type: makes it, holds it, or is generic over it. Then it is the helper's view.
+    private func knows(_ screen: TypeID, _ helper: TypeID, in slots: Slots) -> Bool {
+        let index = slots.index
+        return index.ancestors(of: screen).contains { ancestor in
+            constructs(ancestor.type, helper, index)
+                || ancestor.bindings.values.contains { $0.nominals.contains { index.isKind(helper, of: $0.type) } }
+                || index[ancestor.type].orderedProperties.contains { property in
+                    slots.shape(of: property, of: screen)?.nominals.contains { held in
+                        !index[held.type].isExternal && index.isKind(helper, of: held.type)
+                    } ?? false
+                }
+        }
     }
 
     private func constructs(_ holder: TypeID, _ type: TypeID, _ index: ProgramIndex) -> Bool {

@@ -59,12 +59,18 @@ extension Roles {
             return function.parameters.contains { parameter in
                 index.shape(of: parameter.type, in: scope).elementNominals.contains { wanted, _ in
                     isController(wanted) && index[wanted].isExternal || protocols.contains(wanted)
+                        || isBaseClass(wanted) && wanted != id
                 }
             }
         }
         guard commands.count >= 2 else { return false }
         let made = (screens.union(coordinators)).contains { type.constructed.contains(String(index[$0].lastName)) }
         return !made
+    }
+
+    /// Whether it is the class from which the app's coordinators inherit.
+    private func isBaseClass(_ type: TypeID) -> Bool {
+        coordinators.contains(type) && index.conformers(of: type).contains { coordinators.contains($0) }
     }
 
     /// Whether code holds, takes or makes what navigation is made of.

@@ -273,6 +273,7 @@ extension Run {
         return declarations.signature(of: function, own, nil).parameters.contains { parameter in
             parameter.elementNominals.contains { type, _ in
                 index[type].isExternal && roles.isScreen(type) || roles.isCoordinatorProtocol(type)
+                    || roles.isAbstract(type)
             }
         }
     }

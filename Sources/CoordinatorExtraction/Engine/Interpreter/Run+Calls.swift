@@ -44,7 +44,7 @@ extension Run {
         }
         var targets: [Target] = []
         if let receiver = frame.receiver, let own = frame.own {
-            targets = self.targets(name, of: receiver, own.type, static: frame.isStatic)
+            targets = self.targets(name, of: receiver, own.type, static: frame.isStatic, taking: arguments)
             if targets.isEmpty {
                 if let found = declarations.property(name, of: own.type) {
                     let value = read(found.property, of: receiver, found.home)
@@ -102,7 +102,7 @@ extension Run {
             case .object(let id, _):
                 for one in candidates(for: id) {
                     guard let type = type(of: one) else { continue }
-                    let found = self.targets(name, of: one, type, static: false)
+                    let found = self.targets(name, of: one, type, static: false, taking: arguments)
                     if found.isEmpty, let property = declarations.property(name, of: type) {
                         let callable = read(property.property, of: one, property.home)
                         result.join(
@@ -116,7 +116,7 @@ extension Run {
                     }
                 }
             case .enumCase(let id, let type, _):
-                targets += choose(self.targets(name, of: id, type, static: false), arguments)
+                targets += choose(self.targets(name, of: id, type, static: false, taking: arguments), arguments)
             default: continue
             }
         }

@@ -1,7 +1,18 @@
 extension Run {
-    /// The functions of this name that an object has, each with the nearest declaration first.
-    func targets(_ name: String, of receiver: ObjectID, _ type: TypeID, static isStatic: Bool) -> [Target] {
-        declarations.functions(name, of: type).filter { $0.function.isStatic || !isStatic }.map {
+    /// The functions of this name that a call of an object's member can mean, each with the nearest declaration first.
+    ///
+    /// A property may have the same base name: `var onTap: (() -> Void)?` beside `func onTap(_ sender: Any)`. It is the
+    /// one that is called if no function takes these labels.
+    func targets(
+        _ name: String, of receiver: ObjectID, _ type: TypeID, static isStatic: Bool,
+        taking arguments: [Expression.Argument]
+    ) -> [Target] {
+        let functions = declarations.functions(name, of: type)
+        if !functions.isEmpty, declarations.property(name, of: type) != nil {
+            let labels = arguments.map(\.label)
+            guard functions.contains(where: { $0.function.assignment(of: labels) != nil }) else { return [] }
+        }
+        return functions.filter { $0.function.isStatic || !isStatic }.map {
             Target(function: $0.function, receiver: receiver, home: $0.home)
         }
     }

@@ -105,7 +105,9 @@ extension Run {
         guard let own = own(id), trial == nil else { return }
         for ancestor in index.ancestors(of: own.type) where !index[ancestor.type].isUnknown {
             for property in index[ancestor.type].orderedProperties
-            where !property.isStatic && property.isStored && !property.isLazy && property.initializer != nil {
+            where !property.isStatic && property.isStored && !property.isLazy && property.initializer != nil
+                && !isUnusedScreen(property, of: ancestor.type)
+            {
                 _ = computed(property, of: id, ancestor)
             }
         }

@@ -17,21 +17,6 @@ extension Run {
         return true
     }
 
-    /// Whether a statement makes a screen that no other statement uses: it is deallocated and emits nothing.
-    private func makesUnusedScreen(_ statement: Statement, before rest: ArraySlice<Statement>, in frame: Frame) -> Bool
-    {
-        guard case .binding(.name(let name), _, .call(.name(let typeName, _), _, _)?) = statement,
-            typeName.isCapitalized,
-            let type = index.shape(named: typeName, in: frame.scope).nominals.first?.type, roles.isScreen(type),
-            !roles.isCoordinator(type)
-        else { return false }
-        return !rest.contains { statement in
-            var isUsed = false
-            statement.visit { if case .name(name, _) = $0 { isUsed = true } }
-            return isUsed
-        }
-    }
-
     private func execute(_ statement: Statement, in frame: Frame) -> Bool {
         switch statement {
         case .binding(let pattern, let type, let value):

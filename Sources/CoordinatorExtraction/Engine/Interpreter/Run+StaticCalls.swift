@@ -15,7 +15,7 @@ extension Run {
                 return construct(nested, arguments, in: frame, at: place)
             }
             let receiver = statics(type, typeArguments)
-            let chosen = choose(targets(name, of: receiver, type, static: true), arguments)
+            let chosen = choose(targets(name, of: receiver, type, static: true, taking: arguments), arguments)
             if !chosen.isEmpty {
                 result.join(follow(chosen, name, arguments, in: frame, expecting: shape, at: place))
                 continue

@@ -1,0 +1,61 @@
+/// Screens that are made and never shown: they emit nothing.
+extension Run {
+    /// Whether a statement makes a screen that no other statement uses, except to set titles, colours and the like: it
+    /// is deallocated. If its events are wired, it was meant to be shown, even if that is not followed.
+    func makesUnusedScreen(_ statement: Statement, before rest: ArraySlice<Statement>, in frame: Frame) -> Bool {
+        guard case .binding(.name(let name), _, let value?) = statement, makesScreen(value, in: frame.scope) else {
+            return false
+        }
+        return !rest.contains { $0.uses(name) }
+    }
+
+    /// Whether a property is declared with a screen, and no code reads it.
+    func isUnusedScreen(_ property: Property, of type: TypeID) -> Bool {
+        guard let value = property.initializer,
+            makesScreen(value, in: Scope(type: type, file: property.place.file)),
+            !index[type].mentioned.contains(property.name)
+        else { return false }
+        if property.isPrivate { return true }
+        guard !index.files.contains(where: { $0.mentioned.contains(property.name) }) else { return false }
+        return !index.types.contains { other in
+            other.mentioned.contains(property.name) && index.isKind(other.id, of: type)
+        }
+    }
+
+    private func makesScreen(_ expression: Expression, in scope: Scope) -> Bool {
+        guard case .call(.name(let name, _), _, _) = expression, name.isCapitalized,
+            let type = index.shape(named: name, in: scope).nominals.first?.type
+        else { return false }
+        return roles.isScreen(type) && !roles.isCoordinator(type)
+    }
+}
+
+extension Statement {
+    /// Whether it does anything with a variable but to assign a constant to one of its members.
+    fileprivate func uses(_ name: String) -> Bool {
+        if case .expression(.assignment(.member(.name(name, _)?, _, _), let value, _)) = self, value.isConstant {
+            return false
+        }
+        var isUsed = false
+        visit { expression in
+            switch expression {
+            case .name(name, _): isUsed = true
+            case .closure(let closure) where closure.captures.contains { $0.name == name }: isUsed = true
+            default: break
+            }
+        }
+        return isUsed
+    }
+}
+
+extension Expression {
+    /// Whether it names neither an object nor code of the program: `"Title"`, `nil`, `.pageSheet`, `UIColor.red`.
+    fileprivate var isConstant: Bool {
+        switch self {
+        case .string, .bool, .nil, .member(nil, _, _): true
+        case .member(.name(let type, _)?, _, _): type.isCapitalized
+        case .other(let parts): parts.isEmpty
+        default: false
+        }
+    }
+}
