@@ -82,7 +82,8 @@ extension TreeAssembly {
             isScreen(emitter) || roles.isSpokesman(emitter) && isScreen(type) && isTold(emission, by: type, group)
         return owners.allSatisfy { owner in
             // An event from a coordinator's own view model is the coordinator's.
-            group.contains(owner) && !roles.isCoordinator(owner)
+            guard !placement.isContainer(owner) else { return false }
+            return group.contains(owner) && !roles.isCoordinator(owner)
                 || !roles.isCoordinator(owner) && (!tells || !isScreen(owner) && !wraps(owner, emitter))
         }
     }
