@@ -81,6 +81,8 @@ struct TypeNames: Sendable {
     var observables: Names = []
     /// Coordinators, if views observe them and they own a path or another state of navigation.
     var observableCoordinators: Names = []
+    /// Coordinators, if views observe them.
+    var observableFlows: Names = []
 
     static func + (left: TypeNames, right: TypeNames) -> TypeNames {
         TypeNames(
@@ -91,7 +93,8 @@ struct TypeNames: Sendable {
             ownRoutes: left.ownRoutes + right.ownRoutes, genericRoutes: left.genericRoutes + right.genericRoutes,
             events: left.events + right.events, unreadEvents: left.unreadEvents + right.unreadEvents,
             lookalikes: left.lookalikes + right.lookalikes, observables: left.observables + right.observables,
-            observableCoordinators: left.observableCoordinators + right.observableCoordinators)
+            observableCoordinators: left.observableCoordinators + right.observableCoordinators,
+            observableFlows: left.observableFlows + right.observableFlows)
     }
 }
 

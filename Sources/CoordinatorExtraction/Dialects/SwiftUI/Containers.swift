@@ -20,16 +20,16 @@ extension Engine {
 
     private func coordinators(heldBy view: NominalType) -> [TypeID] {
         let scope = Scope(type: view.id, file: view.declaration?.place.file ?? 0)
-        return view.orderedProperties.filter { $0.isStored && !$0.isStatic }.compactMap { property in
-            (property.type ?? property.initializer?.constructed).flatMap {
-                index.shape(of: $0, in: scope).nominals.first?.type
-            }
-        }.filter { roles.isCoordinator($0) && roles.isObservable($0) }
+        let held = view.orderedProperties.filter { $0.isStored && !$0.isStatic }.flatMap { property in
+            (property.type ?? property.initializer?.constructed).map { index.shape(of: $0, in: scope).nominals } ?? []
+        }
+        return held.flatMap { index[$0.type].isProtocol ? index.conformers(of: $0.type) : [$0.type] }
+            .filter { roles.isCoordinator($0) && roles.isObservable($0) }
     }
 
     private func isNamed(_ view: NominalType, after coordinator: TypeID) -> Bool {
         let name = index[coordinator].lastName
-        return Self.endings.contains { view.lastName == name + $0 }
+        return Self.endings.contains { view.lastName == name + $0 } || name == view.lastName + "Model"
     }
 
     private static let endings = ["View", "RootView", "ContainerView", "Container", "Root", "Screen"]

@@ -4,8 +4,11 @@ struct Presenting {
     let name: String
     /// The binding to the coordinator's state.
     let binding: Expression?
-    /// The only case that is shown: `case: /Route.detail`.
+    /// The only case that is shown: `case: /Route.detail`, `tag: .detail`.
     let onlyCase: String?
+    private let takesPayload: Bool
+    /// Whether it shows the same for all cases, if it does not name one.
+    let isLink: Bool
     /// The type in `navigationDestination(for:)`.
     let destination: Expression?
     /// The closures that make what is shown.
@@ -27,15 +30,23 @@ struct Presenting {
         self.name = name
         binding = call.arguments.first { $0.label.map(Self.bindings.contains) == true }?.value
         destination = call.arguments.first { $0.label == "for" }?.value
-        if case .prefix("/", .member(_, let name, _))? = call.arguments.first(where: { $0.label == "case" })?.value {
-            onlyCase = name
-        } else {
-            onlyCase = nil
-        }
+        onlyCase = Self.onlyCase(call)
+        isLink = call.name == "NavigationLink"
+        takesPayload = call.arguments.contains { $0.label == "case" }
         let labelled = call.arguments.filter { $0.label.map(Self.contentLabels.contains) == true }
         contents = (labelled.isEmpty ? call.arguments.filter(Self.isContent) : labelled).map(\.value)
         if binding == nil, destination == nil, !isContainer || contents.isEmpty { return nil }
     }
+
+    private static func onlyCase(_ call: MeaningfulCall) -> String? {
+        switch call.arguments.first(where: { $0.label == "case" || $0.label == "tag" })?.value {
+        case .prefix("/", .member(_, let name, _))?, .member(_, let name, _)?: name
+        default: nil
+        }
+    }
+
+    /// Whether a case path hands on what is in the case, instead of the case.
+    var unwraps: Bool { onlyCase != nil && takesPayload }
 
     /// Whether it shows its contents all the time, and not for a case.
     var isContainer: Bool { name == "select" || name == "root" }

@@ -44,12 +44,23 @@ extension Engine {
             askings.sorted { ($0.name, $0.position) < ($1.name, $1.position) }.compactMap { asking in
                 let found = declarations.functions(asking.name, of: type).first { found in
                     found.function.body != nil && found.function.parameters.map(\.label) == asking.labels
+                        && takes(event.domain, at: asking.position, found.function, of: type, found.home)
                 }
                 return found.flatMap { found in
                     Reception(of: event, at: asking.position, by: found, of: type, in: self)
                         .claim(of: event, by: found.function, of: type, in: self)
                 }
             }
+        }
+    }
+
+    /// Whether a method of a coordinator takes the cases of an enum: others of the same name take other enums.
+    private func takes(
+        _ domain: TypeID, at position: Int, _ function: Function, of type: TypeID, _ home: Ancestor
+    ) -> Bool {
+        let own = TypeReference(type: type, arguments: [])
+        return declarations.signature(of: function, own, home).parameters[position].nominals.contains {
+            index.isKind(domain, of: $0.type)
         }
     }
 

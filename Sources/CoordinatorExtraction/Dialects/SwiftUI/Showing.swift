@@ -14,7 +14,9 @@ extension Run {
         noteContainer(owners, domains, isBound: state != nil, in: frame)
         let closures = presenting.contents.map { evaluate($0, in: frame) }
         var shown = Value.never
-        if domains.isEmpty || presenting.isContainer || owners.isEmpty {
+        if domains.isEmpty || presenting.isContainer || owners.isEmpty
+            || presenting.isLink && presenting.onlyCase == nil
+        {
             for closure in closures { shown.join(views(of: closure, given)) }
             note(shown, shownBy: owners, presenting.name, nil, at: call.place)
         } else {
@@ -24,7 +26,7 @@ extension Run {
                 let carrier = anyCase(one.1, of: one.0)
                 // A case path hands on what is in the case.
                 let value =
-                    presenting.onlyCase == nil
+                    !presenting.unwraps
                     ? Value(carrier) : elements(of: read(engine.heap.cell(carrier, "0")))
                 for closure in closures {
                     note(views(of: closure, value), shownBy: owners, presenting.name, one.1, at: call.place)

@@ -11,7 +11,8 @@ extension Dialect {
                 observableCoordinators: [
                     "*Coordinator", "*Router", "*Navigator", "*NavigationManager", "*NavigationModel",
                     "*NavigationStore", "*FlowManager",
-                ]),
+                ],
+                observableFlows: ["*CoordinatorViewModel", "*CoordinatorModel"]),
             members: MemberNames(itself: ["wrappedValue"]),
             relevant: ["@Obs", "ObservableO", "nvironment", "some View"]),
         rules: { SwiftUIRules($0) })

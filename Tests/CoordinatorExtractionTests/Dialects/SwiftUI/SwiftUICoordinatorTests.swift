@@ -227,6 +227,60 @@ import Testing
             }
             """),
         MarkedProgram(
+            "links of the older kind, with a tag or a flag; two coordinators' methods of one name take different enums",
+            """
+            import SwiftUI
+            @main struct TripApp: App {
+                @StateObject var coordinator = TripCoordinatorModel()
+                var body: some Scene { WindowGroup { TripCoordinatorView(model: coordinator) } }
+            }
+            enum TripLink: Hashable { case hotel, car } //: route of TripCoordinatorModel
+            protocol TripState: ObservableObject { var link: TripLink? { get set } }
+            final class TripCoordinatorModel: TripState { //: root container
+                @Published var link: TripLink?
+                @Published var isPaying = false
+                let hotel = HotelCoordinator()
+                let pay = PayCoordinator()
+                func handle(_ link: TripLink) { self.link = link } //: TripCoordinatorModel catches TripLink.hotel
+            }
+            struct TripCoordinatorView<State: TripState>: View {
+                @ObservedObject var model: State
+                var body: some View {
+                    NavigationView {
+                        PlanView(coordinator: model)
+                        NavigationLink(tag: .hotel, selection: $model.link, destination: hotel) { EmptyView() } //: TripCoordinatorModel presents HotelCoordinator as push via hotel
+                        NavigationLink(destination: PayCoordinatorView(coordinator: model.pay), isActive: $model.isPaying) { EmptyView() } //: TripCoordinatorModel presents PayCoordinator as push
+                    }
+                }
+                func hotel() -> some View { HotelCoordinatorView(coordinator: model.hotel) }
+            }
+            struct PlanView: View { //: screen of TripCoordinatorModel
+                let coordinator: TripCoordinatorModel
+                var body: some View { Button("Hotel") { coordinator.handle(.hotel) } } //: PlanView emits TripLink.hotel
+            }
+            enum HotelEvent { case booked }
+            final class HotelCoordinator: ObservableObject { //: coordinator
+                @Published var event: HotelEvent?
+                func handle(_ event: HotelEvent) { self.event = event } //: HotelCoordinator catches HotelEvent.booked
+            }
+            struct HotelCoordinatorView: View {
+                @ObservedObject var coordinator: HotelCoordinator
+                var body: some View { HotelView(coordinator: coordinator) }
+            }
+            struct HotelView: View { //: screen of HotelCoordinator
+                let coordinator: HotelCoordinator
+                var body: some View { Button("Book") { coordinator.handle(.booked) } } //: HotelView emits HotelEvent.booked
+            }
+            final class PayCoordinator: ObservableObject { //: coordinator
+                @Published var path = NavigationPath()
+            }
+            struct PayCoordinatorView: View {
+                @ObservedObject var coordinator: PayCoordinator
+                var body: some View { PayView() }
+            }
+            struct PayView: View { var body: some View { Text("Pay") } } //: screen of PayCoordinator
+            """),
+        MarkedProgram(
             "which route it is depends on run-time values",
             """
             import SwiftUI
