@@ -31,7 +31,9 @@ protocol DialectRules {
     func read(_ property: Property, of id: ObjectID, in run: Run)
 
     /// The events that a call of a method through a delegate is; `nil` for the method itself.
-    func events(_ call: MeaningfulCall, told method: Function, of home: TypeID, in run: Run) -> [EventName]?
+    func events(
+        _ call: MeaningfulCall, told method: Function, of home: TypeID, through delegate: TypeID, in run: Run
+    ) -> [EventName]?
 
     /// A property of an object was given something.
     func stored(_ value: Value, in property: Property, of id: ObjectID, in frame: Frame, at place: Place, _ run: Run)
@@ -62,7 +64,9 @@ extension DialectRules {
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value? { nil }
     var readAttributes: Set<String> { [] }
     func read(_ property: Property, of id: ObjectID, in run: Run) {}
-    func events(_ call: MeaningfulCall, told method: Function, of home: TypeID, in run: Run) -> [EventName]? { nil }
+    func events(
+        _ call: MeaningfulCall, told method: Function, of home: TypeID, through delegate: TypeID, in run: Run
+    ) -> [EventName]? { nil }
     func stored(_ value: Value, in property: Property, of id: ObjectID, in frame: Frame, at place: Place, _ run: Run) {}
     func finish(_ engine: Engine) {}
     func slot(_ property: Property, of holder: TypeID, in slots: Slots) -> Slot? { nil }

@@ -27,7 +27,9 @@ extension Roles {
         if isNamedByProject(type.id) { return true }
         if external.contains(where: \.isCoordinator) { return true }
         if vocabulary.types.observableFlows.contains(type.lastName), isObservable(type.id) { return true }
-        if vocabulary.types.observableCoordinators.contains(type.lastName), isObservable(type.id), ownsRoutes(line) {
+        if vocabulary.types.observableCoordinators.contains(type.lastName), isObservable(type.id),
+            ownsRoutes(line) || vocabulary.types.coordinators.contains(type.lastName) && ownsFlow(line)
+        {
             return true
         }
         let isNamedSo = vocabulary.types.coordinators.contains(type.lastName)

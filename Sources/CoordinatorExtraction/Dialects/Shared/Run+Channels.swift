@@ -262,7 +262,7 @@ extension Run {
             }
             let call = MeaningfulCall(name: name, base: nil, arguments: arguments, frame: frame, place: place)
             let routes = engine.dialects.rules.firstAnswer {
-                $0.events(call, told: method.function, of: method.home, in: self)
+                $0.events(call, told: method.function, of: method.home, through: delegate, in: self)
             }
             for event in routes ?? [EventName(domain: method.home, member: name)] {
                 report(event, through: channel, by: emitter, at: place, told: routes == nil ? slot : nil)

@@ -40,7 +40,7 @@ extension Engine {
         guard !containers.isEmpty else { return }
         let kept = facts.emissions.filter { emission in
             guard let owners = containers[emission.emitter] else { return true }
-            if owners.contains(emission.event.domain) { return false }
+            if owners.contains(where: { index.isKind($0, of: emission.event.domain) }) { return false }
             return !(facts.views.asked[emission.event] ?? []).contains { asking in
                 owners.contains { owner in
                     declarations.functions(asking.name, of: owner).contains { $0.function.body != nil }

@@ -3,10 +3,14 @@ import CoordinatorModel
 /// Calls by which a view asks a coordinator for a route: `coordinator.show(.pay)` is the event `ShopRoute.pay`.
 extension Run {
     /// The cases that a call of a coordinator's method asks for; `nil` if the method takes none.
-    func routesAskedFor(_ call: MeaningfulCall, _ method: Function, of home: TypeID) -> [EventName]? {
+    func routesAskedFor(
+        _ call: MeaningfulCall, _ method: Function, of home: TypeID, through delegate: TypeID
+    ) -> [EventName]? {
         let owners = [home] + index.conformers(of: home)
         guard owners.contains(where: { roles.isCoordinator($0) && roles.isObservable($0) }) else { return nil }
-        let signature = declarations.signature(of: method, TypeReference(type: home, arguments: []), nil)
+        let line = index.ancestors(of: delegate)
+        let signature = declarations.signature(
+            of: method, TypeReference(type: delegate, arguments: []), line.first { $0.type == home })
         let labels = call.arguments.map(\.label)
         let assigned = method.assignment(of: labels) ?? Array(call.arguments.indices)
         for (argument, position) in zip(call.arguments, assigned) where signature.parameters.indices.contains(position)

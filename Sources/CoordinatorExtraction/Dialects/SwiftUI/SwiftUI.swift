@@ -63,8 +63,10 @@ struct SwiftUIRules: DialectRules {
         run.takeFromEnvironment(property, of: id)
     }
 
-    func events(_ call: MeaningfulCall, told method: Function, of home: TypeID, in run: Run) -> [EventName]? {
-        run.routesAskedFor(call, method, of: home)
+    func events(
+        _ call: MeaningfulCall, told method: Function, of home: TypeID, through delegate: TypeID, in run: Run
+    ) -> [EventName]? {
+        run.routesAskedFor(call, method, of: home, through: delegate)
     }
 
     func finish(_ engine: Engine) {

@@ -45,6 +45,22 @@ extension Roles {
     /// Whether a type is a view of SwiftUI that the app declares.
     func isDrawnView(_ type: TypeID) -> Bool { isView(type) && index[type].declaration?.kind == .struct }
 
+    /// Whether code makes coordinators, or one enum decides what it shows: `@Published var state: State`.
+    func ownsFlow(_ line: [Ancestor]) -> Bool {
+        line.contains { ancestor in
+            let type = index[ancestor.type]
+            guard !type.isExternal else { return false }
+            if type.constructed.contains(where: vocabulary.types.coordinators.contains) { return true }
+            let scope = Scope(type: ancestor.type, file: type.declaration?.place.file ?? 0)
+            return type.properties.values.contains { property in
+                guard property.isStored, !property.isStatic, let written = property.type,
+                    let held = index.shape(of: written, in: scope).nominals.first?.type
+                else { return false }
+                return index[held].isEnum && !index[held].isExternal
+            }
+        }
+    }
+
     /// Whether code owns the state of navigation: a path, or an enum's case that decides what is shown.
     func ownsRoutes(_ line: [Ancestor], isState: Bool = false) -> Bool {
         line.contains { ancestor in
