@@ -65,16 +65,11 @@ extension Placement {
                 if made[maker]?.contains(where: { $0.type == screen }) == true { embedded[maker]?.remove(screen) }
             }
         }
-        // What a container holds is its coordinator's.
-        for (container, owners) in facts.views.containers.sorted(by: { $0.key < $1.key }) {
-            for screen in (embedded[container] ?? []).sorted() {
-                for owner in owners.sorted() { give(screen, to: owner) }
-            }
-        }
+        takeFromContainers(embedded)
         self.embedded = embedded.mapValues { $0.sorted() }
     }
 
-    private mutating func give(_ screen: TypeID, to coordinator: TypeID) {
+    mutating func give(_ screen: TypeID, to coordinator: TypeID) {
         if screens[coordinator]?.contains(screen) != true { screens[coordinator, default: []].append(screen) }
     }
 

@@ -161,7 +161,7 @@ extension TreeAssembly {
         if holders.allSatisfy({ roles.isCarrier($0) }) { return catching.emitters[claim.event] != nil }
         // If the emitter is known, the others are not.
         if let emitters = catching.emitters[claim.event] { return emitters.contains(where: standing.contains) }
-        return holders.contains { roles.acts($0) || placement.isHelper($0) }
+        return holders.contains { (roles.acts($0) || placement.isHelper($0)) && !placement.isContainer($0) }
     }
 }
 

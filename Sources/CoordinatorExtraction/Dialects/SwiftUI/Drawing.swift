@@ -2,7 +2,7 @@
 extension Run {
     /// A view as a statement of its own is part of what a view builder makes.
     func build(_ value: Value, in frame: Frame) {
-        guard trial == nil, value.atoms.contains(where: isDrawn) else { return }
+        guard trial == nil, roles.hasObservableCoordinators, value.atoms.contains(where: isDrawn) else { return }
         frame.body.built.join(drawn(in: value))
     }
 
@@ -17,7 +17,7 @@ extension Run {
     /// The views that a library's view shows: its arguments, and what their closures make. `VStack { … }`,
     /// `AnyView(view)`.
     func contents(ofLibraryView arguments: [Value]) -> Value {
-        guard trial == nil else { return .never }
+        guard trial == nil, roles.hasObservableCoordinators else { return .never }
         var shown = Value.never
         for argument in arguments {
             shown.join(drawn(in: argument))

@@ -14,8 +14,11 @@ struct Presenting {
     /// The closures that make what is shown.
     let contents: [Expression]
 
+    static let sheet = "sheet"
+    static let cover = "cover"
+
     private static let presentations = [
-        "sheet": "sheet", "fullScreenCover": "cover", "popover": "popover", "navigationDestination": "push",
+        "sheet": sheet, "fullScreenCover": cover, "popover": "popover", "navigationDestination": "push",
         "NavigationLink": "push", "TabView": "select", "NavigationStack": "root",
     ]
     private static let bindings: Set<String> = [

@@ -47,6 +47,7 @@ struct SwiftUIRules: DialectRules {
             run.inject(call)
             return nil
         }
+        guard run.roles.hasObservableCoordinators else { return nil }
         let views = Presenting(call).flatMap { run.show($0, call, isOwn: ownNames.contains(call.name)) }
         return ownNames.contains(call.name) ? nil : views
     }
