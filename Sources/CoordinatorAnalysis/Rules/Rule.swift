@@ -1,3 +1,5 @@
+import CoordinatorModel
+
 /// A built-in rule: its manual and its check.
 protocol Rule: Sendable {
     /// Its page in the manual.
@@ -24,6 +26,8 @@ struct Diagnosis {
     var detail: String?
     /// Whether only the detail names the cause, and not also the coordinator at which it is reported.
     var isNamedByDetail = false
+    /// The place in the app's source, if it is not that of the subject.
+    var location: Location?
     /// The severity, if the evidence makes it lower than the rule's.
     var severity: Severity?
     /// Other places with the same cause.

@@ -4,6 +4,7 @@ public enum RuleCatalog {
         UnhandledEvent.self,
         UnconsumedEvent.self,
         EmptyHandler.self,
+        MissingEnvironment.self,
         UndeclaredEvent.self,
         UnusedEvent.self,
         DeadInterceptor.self,

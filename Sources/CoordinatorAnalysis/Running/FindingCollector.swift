@@ -68,6 +68,7 @@ struct FindingCollector {
         if let ignore, ignore.location != nil || ignore.origin.offset != nil {
             (location, place) = (ignore.location, ignore.origin)
         }
+        if let own = diagnosis.location { location = own }
         var finding = Finding(
             rule: rule, severity: severity, message: diagnosis.message, event: diagnosis.event,
             emitter: diagnosis.emitter, coordinator: diagnosis.subject.coordinator.map { tree.coordinators[$0].type },

@@ -91,6 +91,7 @@ final class Ownership {
             if roles.isCoordinator(type), next != id { continue }
             if roles.acts(type) { found.insert(next) }
             if roles.screens.contains(type) { continue }
+            waiting += viewsAround(next, type).filter { seen.insert($0).inserted }
             // A holder that only declares an object of this type may hold this one.
             let twin = engine.atoms.intern(
                 Object(sort: .declared, type: type, arguments: engine.atoms[next].arguments)
@@ -175,7 +176,7 @@ final class Ownership {
         let acting = acting(behind: id)
         if acting.isEmpty { return true }
         let own = acting.filter { engine.atoms[$0].type == type }
-        if own.isEmpty { return !acting.contains { engine.atoms[$0].type.map(roles.screens.contains) == true } }
+        if own.isEmpty { return !acting.contains { stands(apart: $0, from: id, type) } }
         guard let coordinator, coordinatorsOfType[type]?.contains(coordinator) == true else { return true }
         return own.contains { one in
             let those = coordinators(of: one)

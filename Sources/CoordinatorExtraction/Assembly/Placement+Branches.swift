@@ -17,6 +17,7 @@ extension Placement {
         var makers: [TypeID: Set<TypeID>] = [:]
         var found: [TypeID: [TypeID: Place]] = [:]
         for (mention, place) in facts.made.merging(facts.adoptions, uniquingKeysWith: Self.nearer)
+            .merging(shownInContainers(), uniquingKeysWith: min)
         where concrete.contains(mention.type) {
             for owner in owners[mention.actor] ?? [] where owner != mention.type || mention.actor == owner {
                 if facts.made[mention] != nil { makers[mention.type, default: []].insert(owner) }

@@ -65,10 +65,11 @@ extension Placement {
                 if made[maker]?.contains(where: { $0.type == screen }) == true { embedded[maker]?.remove(screen) }
             }
         }
+        takeFromContainers(embedded)
         self.embedded = embedded.mapValues { $0.sorted() }
     }
 
-    private mutating func give(_ screen: TypeID, to coordinator: TypeID) {
+    mutating func give(_ screen: TypeID, to coordinator: TypeID) {
         if screens[coordinator]?.contains(screen) != true { screens[coordinator, default: []].append(screen) }
     }
 
@@ -126,7 +127,7 @@ extension Placement {
 
     /// Screens and views of the program that are not coordinators.
     func isOwnScreen(_ type: TypeID) -> Bool {
-        (roles.screens.contains(type) || roles.views.contains(type)) && !isCoordinator(type)
+        (roles.screens.contains(type) || roles.views.contains(type)) && !isCoordinator(type) && !isContainer(type)
     }
 
     /// Whether a screen is never made itself, but has subclasses.
@@ -137,7 +138,7 @@ extension Placement {
     /// A view that a coordinator makes is a screen only if it reports events to the coordinator; otherwise it is a
     /// detail such as a label.
     func isScreenFor(_ maker: TypeID, _ type: TypeID) -> Bool {
-        roles.screens.contains(type) || index[type].declaration?.kind == .struct
+        roles.screens.contains(type) || index[type].declaration?.kind == .struct && !roles.isViewPart(type)
             || evidence.heard.contains(Facts.Mention(actor: maker, type: type))
     }
 

@@ -56,6 +56,7 @@ struct Placement {
         }
         allHelpers = Set(helpers.values.joined())
         heldByScreens = Set(helpers.filter { !roles.isCoordinator($0.key) }.values.joined())
+        placeContainers()
         placeScreens(stored)
         for (screen, inner) in embedded where index.ancestors(of: screen).contains(where: { isHosting($0.type) }) {
             hosted.formUnion(inner.filter { index[$0].declaration?.kind == .struct })

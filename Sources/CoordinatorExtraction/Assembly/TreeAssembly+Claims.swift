@@ -82,7 +82,8 @@ extension TreeAssembly {
             isScreen(emitter) || roles.isSpokesman(emitter) && isScreen(type) && isTold(emission, by: type, group)
         return owners.allSatisfy { owner in
             // An event from a coordinator's own view model is the coordinator's.
-            group.contains(owner) && !roles.isCoordinator(owner)
+            guard !placement.isContainer(owner) else { return false }
+            return group.contains(owner) && !roles.isCoordinator(owner)
                 || !roles.isCoordinator(owner) && (!tells || !isScreen(owner) && !wraps(owner, emitter))
         }
     }
@@ -160,7 +161,7 @@ extension TreeAssembly {
         if holders.allSatisfy({ roles.isCarrier($0) }) { return catching.emitters[claim.event] != nil }
         // If the emitter is known, the others are not.
         if let emitters = catching.emitters[claim.event] { return emitters.contains(where: standing.contains) }
-        return holders.contains { roles.acts($0) || placement.isHelper($0) }
+        return holders.contains { (roles.acts($0) || placement.isHelper($0)) && !placement.isContainer($0) }
     }
 }
 

@@ -70,6 +70,7 @@ extension TreeAssembly {
         result.emits = emissions(of: type, speakers, on: path, under: path.last, at: place)
         guard isFirst || !result.emits.isEmpty else { return result }
         result.intercepts = interceptors(of: type, speakers, on: path, below: result)
+        for rule in engine.dialects.rules { rule.complete(&result, of: speakers.union([type]), in: engine) }
         return result
     }
 }

@@ -53,7 +53,25 @@ extension ProgramIndex {
         guard let type = scope.type, self[type].isProtocol, case .nominal(let own, _)? = scope.own, own != type,
             !self[own].isProtocol, self[type].generics.contains(where: { $0.name == name })
         else { return nil }
-        return memberType(name, of: own, arguments, scope, depth)
+        return memberType(name, of: own, arguments, scope, depth) ?? witnessed(name, of: type, by: own, depth)
+    }
+
+    /// The type that a conforming type has where a requirement has an associated type: `func view(for route: NewsRoute)`
+    /// for `func view(for route: Route)`.
+    private func witnessed(_ name: String, of requirements: TypeID, by own: TypeID, _ depth: Int) -> Shape? {
+        guard depth < 8, !isFindingAncestors else { return nil }
+        for requirement in self[requirements].orderedFunctions where requirement.body == nil {
+            guard let position = requirement.parameters.firstIndex(where: { $0.type == .named(name, []) }) else {
+                continue
+            }
+            let labels = requirement.parameters.map(\.label)
+            let witness = self[own].functions[requirement.name]?.first { $0.parameters.map(\.label) == labels }
+            if let witness {
+                let scope = Scope(type: own, file: witness.place.file)
+                return shape(of: witness.parameters[position].type, in: scope, depth: depth + 1)
+            }
+        }
+        return nil
     }
 
     private func findNamed(_ name: String, _ arguments: [Shape], _ scope: Scope, _ depth: Int) -> Shape {

@@ -82,10 +82,13 @@
         ) -> TypeDeclaration? {
             // The parser inserts missing tokens.
             guard !name.isEmpty else { return nil }
+            let inherits = inherited(declaration.inheritanceClause)
+            // A preview is no part of the app.
+            guard !inherits.contains(where: { $0.lastName == "PreviewProvider" }) else { return nil }
             var members = MemberLists()
             deeper(declaration, otherwise: ()) { add(declaration.memberBlock.members, to: &members) }
             return TypeDeclaration(
-                kind: kind, name: name, inherits: inherited(declaration.inheritanceClause),
+                kind: kind, name: name, inherits: inherits,
                 generics: Generics(
                     parameters: generics.parameters + members.associated.parameters,
                     requirements: generics.requirements + members.associated.requirements),

@@ -6,9 +6,28 @@
         func properties(_ declaration: VariableDeclSyntax) -> [Property] {
             let modifiers = Modifiers(declaration.modifiers)
             let attributes = attributes(declaration.attributes)
+            let wanted = typeInAttribute(declaration.attributes)
             return typedBindings(declaration.bindings).flatMap { binding, type in
-                properties(binding, type: type, modifiers: modifiers, attributes: attributes)
+                properties(binding, type: type ?? wanted, modifiers: modifiers, attributes: attributes)
             }
+        }
+
+        /// `@Environment(Cart.self) var cart` gives the type in the attribute.
+        private func typeInAttribute(_ list: AttributeListSyntax) -> TypeName? {
+            for case .attribute(let attribute) in list {
+                guard case .argumentList(let arguments)? = attribute.arguments, arguments.count == 1,
+                    let member = arguments.first?.expression.as(MemberAccessExprSyntax.self),
+                    member.declName.baseName.tokenKind == .keyword(.self), let base = member.base
+                else { continue }
+                return typeName(in: base)
+            }
+            return nil
+        }
+
+        private func typeName(in expression: ExprSyntax) -> TypeName? {
+            if let name = expression.as(DeclReferenceExprSyntax.self) { return .named(self.name(name.baseName), []) }
+            guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
+            return typeName(in: base).map { .member($0, name(member.declName.baseName), []) }
         }
 
         /// Each binding with its type: `var a, b: Int` gives both the type of the last.

@@ -10,6 +10,8 @@ struct LibraryNames: Sendable {
     var views: Names = []
     /// Protocols of views, and of objects that represent one.
     var viewProtocols: Names = []
+    /// Protocols of parts of views that are never a screen.
+    var viewParts: Names = []
     /// Protocols by which one kind of view wraps another; their `Coordinator` is none of navigation's.
     var representables: Names = []
     /// Protocols and classes by which an app begins.
@@ -24,7 +26,7 @@ struct LibraryNames: Sendable {
             superclasses: left.superclasses.merging(right.superclasses) { first, _ in first },
             controllers: left.controllers + right.controllers, views: left.views + right.views,
             viewProtocols: left.viewProtocols + right.viewProtocols,
-            representables: left.representables + right.representables,
+            viewParts: left.viewParts + right.viewParts, representables: left.representables + right.representables,
             beginnings: left.beginnings + right.beginnings, coordinators: left.coordinators + right.coordinators,
             carriers: left.carriers + right.carriers)
     }
@@ -75,6 +77,12 @@ struct TypeNames: Sendable {
     var unreadEvents: Names = []
     /// Types that may be coordinators under another name, the likest first.
     var lookalikes: [String] = []
+    /// Protocols and attributes by which views observe objects of a class.
+    var observables: Names = []
+    /// Coordinators, if views observe them and they own a path or another state of navigation.
+    var observableCoordinators: Names = []
+    /// Coordinators, if views observe them.
+    var observableFlows: Names = []
 
     static func + (left: TypeNames, right: TypeNames) -> TypeNames {
         TypeNames(
@@ -84,7 +92,9 @@ struct TypeNames: Sendable {
             navigation: left.navigation + right.navigation, routes: left.routes + right.routes,
             ownRoutes: left.ownRoutes + right.ownRoutes, genericRoutes: left.genericRoutes + right.genericRoutes,
             events: left.events + right.events, unreadEvents: left.unreadEvents + right.unreadEvents,
-            lookalikes: left.lookalikes + right.lookalikes)
+            lookalikes: left.lookalikes + right.lookalikes, observables: left.observables + right.observables,
+            observableCoordinators: left.observableCoordinators + right.observableCoordinators,
+            observableFlows: left.observableFlows + right.observableFlows)
     }
 }
 

@@ -33,5 +33,11 @@ extension Mutation {
             tree.addReference(to: ancestor, from: node, presentation: "present")
             return true
         },
+        Mutation(rule: "missing-environment") { tree, random in
+            guard let coordinator = tree.coordinator(using: &random) else { return false }
+            let gap: [String: JSONValue] = ["type": .string("PlantedCart"), "view": .string("PlantedView")]
+            tree.coordinators[coordinator].extensions["x-missing-environment"] = .array([.object(gap)])
+            return true
+        },
     ]
 }

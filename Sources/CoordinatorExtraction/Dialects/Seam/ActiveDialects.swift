@@ -6,6 +6,7 @@ struct ActiveDialects {
     private let dialects: Set<Dialect>
     private let byName: [String: [any DialectRules]]
     private let byFunction: [ObjectIdentifier: any DialectRules]
+    private let byAttribute: [String: any DialectRules]
 
     init(_ dialects: Set<Dialect>, _ index: ProgramIndex) {
         self.dialects = dialects
@@ -13,11 +14,18 @@ struct ActiveDialects {
         rules = Dialect.allCases.filter(dialects.contains).map { $0.rules(index) }
         var byName: [String: [any DialectRules]] = [:]
         var byFunction: [ObjectIdentifier: any DialectRules] = [:]
+        var byAttribute: [String: any DialectRules] = [:]
         for rule in rules {
             for name in rule.calledNames { byName[name, default: []].append(rule) }
             for function in rule.meaningfulFunctions { byFunction[function] = rule }
+            for attribute in rule.readAttributes { byAttribute[attribute] = rule }
         }
-        (self.byName, self.byFunction) = (byName, byFunction)
+        (self.byName, self.byFunction, self.byAttribute) = (byName, byFunction, byAttribute)
+    }
+
+    /// A property with attributes is read.
+    func read(_ property: Property, of id: ObjectID, in run: Run) {
+        for attribute in property.attributes { byAttribute[attribute]?.read(property, of: id, in: run) }
     }
 
     func contains(_ dialect: Dialect) -> Bool { dialects.contains(dialect) }

@@ -24,6 +24,17 @@ protocol DialectRules {
     /// What `$name` of a property is; `nil` where it is nothing.
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value?
 
+    /// Attributes of properties that are filled in when they are read.
+    var readAttributes: Set<String> { get }
+
+    /// A property with such an attribute is read.
+    func read(_ property: Property, of id: ObjectID, in run: Run)
+
+    /// The events that a call of a method through a delegate is; `nil` for the method itself.
+    func events(
+        _ call: MeaningfulCall, told method: Function, of home: TypeID, through delegate: TypeID, in run: Run
+    ) -> [EventName]?
+
     /// A property of an object was given something.
     func stored(_ value: Value, in property: Property, of id: ObjectID, in frame: Frame, at place: Place, _ run: Run)
 
@@ -38,6 +49,9 @@ protocol DialectRules {
 
     /// Adds to a coordinator of the tree what only the dialect knows.
     func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine)
+
+    /// Adds to a screen of the tree what only the dialect knows; the types are the screen's and those of its parts.
+    func complete(_ screen: inout Screen, of types: Set<TypeID>, in engine: Engine)
 }
 
 extension DialectRules {
@@ -48,11 +62,17 @@ extension DialectRules {
     func answer(_ call: MeaningfulCall, of function: Function, receiver: ObjectID?, in run: Run) -> Value? { nil }
     func made(_ object: ObjectID, _ call: MeaningfulCall, given values: [Value], in run: Run) {}
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value? { nil }
+    var readAttributes: Set<String> { [] }
+    func read(_ property: Property, of id: ObjectID, in run: Run) {}
+    func events(
+        _ call: MeaningfulCall, told method: Function, of home: TypeID, through delegate: TypeID, in run: Run
+    ) -> [EventName]? { nil }
     func stored(_ value: Value, in property: Property, of id: ObjectID, in frame: Frame, at place: Place, _ run: Run) {}
     func finish(_ engine: Engine) {}
     func slot(_ property: Property, of holder: TypeID, in slots: Slots) -> Slot? { nil }
     func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] { [] }
     func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine) {}
+    func complete(_ screen: inout Screen, of types: Set<TypeID>, in engine: Engine) {}
 }
 
 /// Rules that say nothing: words and models are enough.

@@ -26,6 +26,12 @@ extension Roles {
         if vocabulary.project.exceptions.contains(type.lastName) { return false }
         if isNamedByProject(type.id) { return true }
         if external.contains(where: \.isCoordinator) { return true }
+        if vocabulary.types.observableFlows.contains(type.lastName), isObservable(type.id) { return true }
+        if vocabulary.types.observableCoordinators.contains(type.lastName), isObservable(type.id),
+            ownsRoutes(line) || vocabulary.types.coordinators.contains(type.lastName) && ownsFlow(line)
+        {
+            return true
+        }
         let isNamedSo = vocabulary.types.coordinators.contains(type.lastName)
         let above = line.dropFirst().map { index[$0.type] }.filter { !$0.isExternal }
         let conforms = above.contains { protocols.contains($0.id) }

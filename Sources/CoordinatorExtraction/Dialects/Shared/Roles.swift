@@ -12,9 +12,9 @@ final class Roles {
     /// The roles that follow from a type's name alone, as far as they are known.
     private var named: [NameRole?] = []
     private var beginners: Set<TypeID> = []
-    private var routeTypes: [TypeID: TypeID] = [:]
-    /// The names of all cases of all coordinators' routes.
-    private var routeCases: Set<String> = []
+    /// Whether views observe a coordinator: only then does it matter what views show.
+    private(set) var hasObservableCoordinators = false
+    private var routes = KnownRoutes()
 
     init(_ index: ProgramIndex) {
         self.index = index
@@ -32,13 +32,21 @@ final class Roles {
         coordinators = coordinators.filter { isNamedByProject($0) || !isContainer($0) }
         let bases = coordinators.filter { id in index.conformers(of: id).contains { coordinators.contains($0) } }
         abstract = bases
-        for id in coordinators { routeTypes[id] = findRoutes(id) }
-        routeCases = Set(routeTypes.values.flatMap { index[$0].cases.keys })
+        for id in coordinators { routes.types[id] = findRoutes(id) }
+        hasObservableCoordinators = coordinators.contains(where: isObservable)
+        routes.cases = Set(routes.types.values.flatMap { index[$0].cases.keys })
         known = Array(repeating: [], count: index.types.count)
         for (role, types) in [(Role.coordinator, coordinators), (.screen, screens), (.view, views)] {
             for type in types { known[Int(type.index)].insert(role) }
         }
         for type in abstract { known[Int(type.index)].insert(.abstract) }
+    }
+
+    private struct KnownRoutes {
+        /// The enums of coordinators' routes.
+        var types: [TypeID: TypeID] = [:]
+        /// The names of all their cases.
+        var cases: Set<String> = []
     }
 
     private struct Role: OptionSet {
@@ -111,9 +119,9 @@ final class Roles {
         !acts(type) && (index[type].declaration?.kind == .struct || isMaker(type) && !isSpokesman(type))
     }
     /// Whether some coordinator has a route of this name.
-    func isRouteCase(_ name: String) -> Bool { routeCases.contains(name) }
+    func isRouteCase(_ name: String) -> Bool { routes.cases.contains(name) }
     /// The enum of a coordinator's routes.
-    func routes(of type: TypeID) -> TypeID? { routeTypes[type] }
+    func routes(of type: TypeID) -> TypeID? { routes.types[type] }
 
     /// Types whose code has no effects: they are evaluated where they are called.
     func isIdle(_ type: TypeID) -> Bool {

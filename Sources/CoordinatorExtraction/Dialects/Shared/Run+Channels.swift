@@ -264,7 +264,13 @@ extension Run {
                 }
                 continue
             }
-            report(EventName(domain: method.home, member: name), through: channel, by: emitter, at: place, told: slot)
+            let call = MeaningfulCall(name: name, base: nil, arguments: arguments, frame: frame, place: place)
+            let routes = engine.dialects.rules.firstAnswer {
+                $0.events(call, told: method.function, of: method.home, through: delegate, in: self)
+            }
+            for event in routes ?? [EventName(domain: method.home, member: name)] {
+                report(event, through: channel, by: emitter, at: place, told: routes == nil ? slot : nil)
+            }
         }
         if told { for argument in arguments { evaluate(argument.value, in: frame) } }
         return told
@@ -286,8 +292,18 @@ extension Run {
     }
 
     private func report(
-        _ event: EventName, through channel: Channel, by emitter: ObjectID, at place: Place, told slot: Slot
+        _ event: EventName, through channel: Channel, by emitter: ObjectID, at place: Place, told slot: Slot?
     ) {
+        guard let slot else {
+            // Whoever has the method answers for each case by itself.
+            guard let type = type(of: emitter) else { return }
+            return see { facts in
+                let emission = Facts.Emission(emitter: type, event: event, place: place)
+                facts.emissions.insert(emission)
+                facts.channels[emission, default: []].insert(
+                    Facts.ObjectSlot(object: channel.object, name: channel.slot.name))
+            }
+        }
         report(event, through: channel, by: emitter, at: place)
         let key = Facts.SlotName(holder: slot.holder, name: slot.name)
         see { $0.throughDelegate[key, default: []].insert(event) }
@@ -297,6 +313,7 @@ extension Run {
     func handOn(_ name: String, through id: ChannelID, _ channel: Channel, in frame: Frame, at place: Place) {
         let slot = channel.slot
         guard slot.sort == .delegate, trial == nil, let emitter = emitter(through: channel, in: frame) else { return }
+        guard !slot.delegates.contains(where: { declarations.property(name, of: $0) != nil }) else { return }
         let found = slot.delegates.firstAnswer { self.method(name, of: $0, []) }
         guard let found, found.function.isVoid else { return }
         report(EventName(domain: found.home, member: name), through: channel, by: emitter, at: place, told: slot)
@@ -319,6 +336,9 @@ extension Run {
     /// A closure is passed to code outside the program (`Button(action: onTap)`), which may call it, and hands an object
     /// to it with each value if that is known.
     func escape(_ values: [Value], handing object: Value? = nil, in frame: Frame, at place: Place) {
+        if trial?.watch?.followsClosures == true {
+            for value in values { _ = call(value.filter { $0.sort == .closure }, with: []) }
+        }
         guard trial == nil else { return }
         for value in values {
             for atom in value.atoms {

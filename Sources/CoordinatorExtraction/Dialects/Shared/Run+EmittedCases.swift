@@ -14,4 +14,10 @@ extension Run {
         }
         return isKnown
     }
+
+    /// The object that asks a coordinator for something: the one whose code it is, or the one on whose behalf that runs.
+    func asker(in frame: Frame) -> TypeID? {
+        if let own = frame.own?.type, roles.acts(own) || roles.mayHelp(own), !frame.isStatic { return own }
+        return demandActorType() ?? frame.own?.type
+    }
 }

@@ -3,6 +3,14 @@
 /// *Always* if every path through a subscriber's code does something, *sometimes* if only some do. Code that receives
 /// the value from a subscriber counts as part of the subscriber's; any other call is something that is done.
 final class DeliveryWatch {
+    /// What counts as doing something.
+    enum Effect {
+        /// Any call and any assignment.
+        case anything
+        /// Only handing the value on to somebody else who is asked for it.
+        case handingOn
+    }
+
     struct Delivery {
         var subscription: ObjectID
         var value: Value
@@ -28,6 +36,7 @@ final class DeliveryWatch {
         fileprivate var after: Bool?
     }
 
+    private let effect: Effect
     private(set) var deliveries: [Delivery] = []
     private var open: (subscription: ObjectID, value: Value, isUncertain: Bool)?
     private var levels: [Level] = []
@@ -42,6 +51,8 @@ final class DeliveryWatch {
     private var isAtHandler = false
 
     private var isWatching: Bool { open != nil && muted == 0 }
+
+    init(_ effect: Effect = .anything) { self.effect = effect }
 
     // MARK: - Subscribers
 
@@ -77,9 +88,23 @@ final class DeliveryWatch {
     /// A statement has called something.
     func endStatement() {
         guard isWatching else { return }
-        if !isDecided { act() }
+        if !isDecided, effect == .anything { act() }
         isDecided = false
     }
+
+    /// The value is handed on to somebody else who is asked for it.
+    func handOn() {
+        guard open != nil else { return }
+        if effect == .anything {
+            isDecided = true
+        } else {
+            levels[levels.count - 1].acted = true
+            mayAct = true
+        }
+    }
+
+    /// Whether closures that code outside the program receives are run as well: they may hand the value on.
+    var followsClosures: Bool { effect == .handingOn && open != nil }
 
     /// A way ends.
     func leave() {

@@ -35,7 +35,7 @@ extension Run {
         }
         let route = evaluate(asked, in: frame, expecting: .nominal(routes, []))
         for argument in arguments { evaluate(argument.value, in: frame) }
-        guard !route.isNever, let emitter = asker(frame) else { return }
+        guard !route.isNever, let emitter = asker(in: frame) else { return }
         let isKnown = emitCases(of: route, in: routes, by: [emitter], at: place)
         see { facts in
             if isKnown {
@@ -44,12 +44,6 @@ extension Run {
                 facts.unresolved[place] = "trigger: which route this is depends on run-time values"
             }
         }
-    }
-
-    /// The object that triggers a route: the one whose code it is, or the one on whose behalf that runs.
-    private func asker(_ frame: Frame) -> TypeID? {
-        if let own = frame.own?.type, roles.acts(own) || roles.mayHelp(own), !frame.isStatic { return own }
-        return demandActorType() ?? frame.own?.type
     }
 
     /// The arguments of an *XCoordinator* initialiser: its initial route, and the children that its root shows from

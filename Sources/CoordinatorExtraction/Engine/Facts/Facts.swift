@@ -80,6 +80,8 @@ struct Facts {
     var makers: [ObjectID: Set<ObjectID?>] = [:]
     /// The facts about streams.
     var streams = StreamFacts()
+    /// The facts about SwiftUI's views.
+    var views = ViewFacts()
     /// Counts the events for which interceptors were run.
     var trials = 0
     /// The events that went through a delegate property.

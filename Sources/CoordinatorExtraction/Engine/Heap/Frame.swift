@@ -132,6 +132,8 @@ final class Frame {
 final class FrameBody {
     /// What `return` has handed out.
     let returned = Cell()
+    /// The views that stand as statements of their own: what a view builder makes.
+    var built = Value.never
     /// The declared result type: implicit members in `return`s are looked up in it.
     var expected: Shape?
     /// How many enclosing calls received closures of one another.

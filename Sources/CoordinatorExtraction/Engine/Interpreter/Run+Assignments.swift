@@ -75,6 +75,10 @@ extension Run {
     private func assign(
         _ expression: Expression, to name: String, of base: Value, in frame: Frame, at place: Place
     ) {
+        // `_model = StateObject(wrappedValue: model)`: what a wrapper is made with is the property's value.
+        if name.hasPrefix("_"), let (property, value) = unwrapped(expression, of: name.dropFirst(), base) {
+            return assign(value, to: property, of: base, in: frame, at: place)
+        }
         var targets: [(id: ObjectID, property: Property, home: Ancestor)] = []
         var bare: [ObjectID] = []
         for atom in base.atoms {

@@ -23,7 +23,8 @@ extension Run {
             let all = self.arguments(typeArguments, of: type, chosen, arguments, in: frame)
             let contents = behalf.isPending && engine.plain.isHolder(type) ? glance(at: arguments, in: frame) : []
             guard let id = made(type, all, of: contents, at: place) else { continue }
-            initialize(id)
+            // What the implicit initialiser is given replaces the declared value.
+            initialize(id, besides: chosen.isEmpty ? Set(arguments.compactMap(\.label)) : [])
             if chosen.isEmpty {
                 memberwise(id, type, arguments, in: frame, at: place)
             } else {
@@ -86,6 +87,10 @@ extension Run {
         let values = arguments.map { evaluate($0.value, in: frame) }
         present(arguments, values, called: nil, in: frame, at: place)
         escape(values, in: frame, at: place)
+        if !roles.isScreen(type), !roles.isCoordinator(type) {
+            let shown = contents(ofLibraryView: values)
+            if !shown.isUnknown { return shown }
+        }
         guard roles.isScreen(type) || roles.isView(type) || roles.isCoordinator(type) || !index[type].extensions.isEmpty
         else { return Value(declared(type, typeArguments)) }
         guard let id = made(type, typeArguments, of: values, at: place) else { return .never }

@@ -28,6 +28,9 @@ extension Run {
             return subject
         }
         escape(values, handing: handedOn(baseSyntax, in: frame), in: frame, at: place)
+        // A modifier of a view returns the view.
+        let modified = drawn(in: base)
+        if !modified.isUnknown { return modified }
         // `resolve(X.self)`, `dequeue(X.self)`, `getCached(X.self)`: a request by type returns an object of the type.
         var made = Value.never
         if !Self.additions.contains(name), !Self.questions.contains(name) {

@@ -3,6 +3,7 @@ extension Run {
     /// declared type.
     func read(_ property: Property, of id: ObjectID, _ home: Ancestor) -> Value {
         guard let own = own(id) else { return .open }
+        if !property.attributes.isEmpty { engine.dialects.read(property, of: id, in: self) }
         if let slot = engine.slots.slot(property, of: own.type) { return read(slot, of: id) }
         let shape = declarations.shape(of: property, own, home)
         // The private work of a library's types is not followed.
@@ -101,12 +102,12 @@ extension Run {
     }
 
     /// What the properties of an object are declared with is put there.
-    func initialize(_ id: ObjectID) {
+    func initialize(_ id: ObjectID, besides given: Set<String> = []) {
         guard let own = own(id), trial == nil else { return }
         for ancestor in index.ancestors(of: own.type) where !index[ancestor.type].isUnknown {
             for property in index[ancestor.type].orderedProperties
             where !property.isStatic && property.isStored && !property.isLazy && property.initializer != nil
-                && !isUnusedScreen(property, of: ancestor.type)
+                && !given.contains(property.name) && !isUnusedScreen(property, of: ancestor.type)
             {
                 _ = computed(property, of: id, ancestor)
             }

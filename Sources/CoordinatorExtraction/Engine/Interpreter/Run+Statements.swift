@@ -27,7 +27,7 @@ extension Run {
                 evaluate(expression, in: frame)
                 return false
             }
-            doing(expression, in: frame) { evaluate(expression, in: frame) }
+            build(doing(expression, in: frame) { evaluate(expression, in: frame) }, in: frame)
             return true
         case .return(let expression, _):
             defer { trial?.watch?.leave() }
@@ -95,10 +95,11 @@ extension Run {
             guard body.count == 1 else { break }
             // Its branches may be values, or return them.
             return evaluate(.block(body), in: outer, expecting: shape).joined(read(outer.body.returned))
+                .joined(outer.body.built)
         default: break
         }
         execute(body, in: outer)
-        return read(outer.body.returned)
+        return read(outer.body.returned).joined(outer.body.built)
     }
 
     private func bind(_ pattern: Pattern, _ type: TypeName?, _ value: Expression?, in frame: Frame) {

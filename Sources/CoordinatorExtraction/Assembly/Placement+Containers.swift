@@ -1,0 +1,38 @@
+/// Views that are a coordinator's container: they bind its path, its sheets or its tabs, and show what it says.
+extension Placement {
+    /// A container speaks for its coordinator: what it makes is the coordinator's.
+    mutating func placeContainers() {
+        for (view, owners) in facts.views.containers {
+            for owner in owners { helpers[owner, default: []].insert(view) }
+        }
+    }
+
+    /// Whether a view is a coordinator's container, and so not a screen.
+    func isContainer(_ view: TypeID) -> Bool { facts.views.containers[view] != nil }
+
+    /// What a container holds is its coordinator's, and not that of another one that made both.
+    mutating func takeFromContainers(_ embedded: [TypeID: Set<TypeID>]) {
+        for (container, owners) in facts.views.containers.sorted(by: { $0.key < $1.key }) {
+            for screen in (embedded[container] ?? []).sorted() where !roles.isViewPart(screen) {
+                for other in coordinators where !owners.contains(other) && screens[other]?.contains(screen) == true {
+                    if made[other]?.contains(where: { $0.type == container }) == true {
+                        screens[other]?.removeAll { $0 == screen }
+                    }
+                }
+                for owner in owners.sorted() { give(screen, to: owner) }
+            }
+        }
+    }
+
+    /// The coordinators that an object shows by making the views that contain them.
+    func shownInContainers() -> [Facts.Mention: Place] {
+        var shown: [Facts.Mention: Place] = [:]
+        for (mention, place) in facts.made {
+            for child in facts.views.containers[mention.type] ?? [] where child != mention.actor {
+                let fact = Facts.Mention(actor: mention.actor, type: child)
+                shown[fact] = min(shown[fact] ?? place, place)
+            }
+        }
+        return shown
+    }
+}

@@ -1,0 +1,116 @@
+/// Methods by which coordinators of an app pass events up themselves, recognised by their shape: the method calls itself
+/// on a parent with the same argument, and that argument is an enum's case.
+///
+/// ```swift
+/// func handle(_ action: AppAction) { parent?.handle(action) }
+/// ```
+struct HandingOn {
+    /// A method that several types have, by its name and labels.
+    struct Method: Hashable {
+        var name: String
+        var labels: [String?]
+        /// The position of the parameter with the event.
+        var position: Int
+    }
+
+    /// The methods, and the enums whose cases they take.
+    let events: [Method: [TypeID]]
+    /// All declarations of these methods.
+    let functions: [ObjectIdentifier: Method]
+    /// The names of their parameters with the event.
+    let parameters: [ObjectIdentifier: String]
+
+    init(_ index: ProgramIndex, besides known: Set<String>) {
+        let starts = index.vocabulary.functions.starts
+        let members = Members(index)
+        var events: [Method: [TypeID]] = [:]
+        var byName: [String: Set<Method>] = [:]
+        for type in index.types where !type.isExternal && (type.isClass || type.isProtocol) {
+            for function in type.orderedFunctions {
+                guard function.mayHandOn, !known.contains(function.name),
+                    !starts.contains(where: function.name.hasPrefix),
+                    let position = Self.position(in: function, of: type.id, index)
+                else { continue }
+                let enums = Self.enums(taken: position, by: function, of: type.id, members)
+                guard !enums.isEmpty else { continue }
+                let method = Method(
+                    name: function.name, labels: function.parameters.map(\.label), position: position)
+                events[method] = Set((events[method] ?? []) + enums).sorted()
+                byName[method.name, default: []].insert(method)
+            }
+        }
+        self.events = events
+        var functions: [ObjectIdentifier: Method] = [:]
+        var parameters: [ObjectIdentifier: String] = [:]
+        for type in byName.isEmpty ? [] : index.types where !type.isExternal {
+            for (name, methods) in byName {
+                for function in type.functions[name] ?? [] where function.kind == .function && !function.isStatic {
+                    let labels = function.parameters.map(\.label)
+                    guard let method = methods.first(where: { $0.labels == labels }) else { continue }
+                    functions[ObjectIdentifier(function)] = method
+                    parameters[ObjectIdentifier(function)] = function.parameters[method.position].name
+                }
+            }
+        }
+        (self.functions, self.parameters) = (functions, parameters)
+    }
+
+    /// The position of the parameter that a function passes to the same function of its parent.
+    private static func position(in function: Function, of type: TypeID, _ index: ProgramIndex) -> Int? {
+        let labels = function.parameters.map(\.label)
+        var found: Int?
+        function.body?.visit { expression in
+            guard case .call(.member(let base?, function.name, _), let arguments, _) = expression,
+                arguments.map(\.label) == labels, let name = base.ownProperty, isUpward(name, of: type, index)
+            else { return }
+            for (position, argument) in arguments.enumerated() where found == nil {
+                if case .name(function.parameters[position].name, _) = argument.value { found = position }
+            }
+        }
+        return found
+    }
+
+    /// Whether a property leads to a parent: by its name, or because it does not own what it holds.
+    private static func isUpward(_ name: String, of type: TypeID, _ index: ProgramIndex) -> Bool {
+        let names = index.vocabulary.members
+        let lowercased = name.lowercased()
+        if names.parents.contains(lowercased) || names.delegates.contains(lowercased) { return true }
+        return index.ancestors(of: type).contains { ancestor in
+            index[ancestor.type].properties[name].map { $0.ownership != .strong } == true
+        }
+    }
+
+    /// The enums of the program whose cases a function takes: its parameter's type, or all that conform to it.
+    private static func enums(
+        taken position: Int, by function: Function, of type: TypeID, _ members: Members
+    ) -> [TypeID] {
+        let index = members.index
+        let home = index.ancestors(of: type).first { $0.type == type }
+        let shape = members.signature(of: function, TypeReference(type: type, arguments: []), home)
+            .parameters[position]
+        return shape.nominals.flatMap { nominal, _ -> [TypeID] in
+            if index[nominal].isEnum { return index[nominal].isExternal ? [] : [nominal] }
+            guard index[nominal].isProtocol else { return [] }
+            return index.conformers(of: nominal).filter { index[$0].isEnum && !index[$0].isExternal }
+        }
+    }
+}
+
+extension Function {
+    /// Whether its result does not prevent it from passing something on: nothing, or whether it was handled.
+    fileprivate var mayHandOn: Bool {
+        guard kind == .function, !isStatic, !parameters.isEmpty else { return false }
+        return isVoid || result == .named("Bool", [])
+    }
+}
+
+extension Expression {
+    /// The property of `self` that it reads, if it is nothing else.
+    fileprivate var ownProperty: String? {
+        switch self {
+        case .name(let name, _): name
+        case .member(.name("self", _)?, let name, _): name
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// Views that are a coordinator's own: they are no screens, and what they do is the coordinator's.
+extension Engine {
+    /// A view that is named after a coordinator and holds it is its container. What a container always shows is the
+    /// coordinator's root.
+    func findContainers() {
+        for type in index.declared where roles.isDrawnView(type.id) && !roles.isCoordinator(type.id) {
+            for owner in coordinators(heldBy: type) where isNamed(type, after: owner) {
+                facts.views.containers[type.id, default: []].insert(owner)
+            }
+        }
+        guard !facts.views.containers.isEmpty else { return }
+        let run = Run(self, nil)
+        for id in seeds.objects {
+            guard let type = atoms[id].type, let owners = facts.views.containers[type],
+                let body = declarations.property("body", of: type)
+            else { continue }
+            run.noteRoot(run.drawn(in: run.read(body.property, of: id, body.home)), of: owners, at: body.property.place)
+        }
+    }
+
+    private func coordinators(heldBy view: NominalType) -> [TypeID] {
+        let scope = Scope(type: view.id, file: view.declaration?.place.file ?? 0)
+        let held = view.orderedProperties.filter { $0.isStored && !$0.isStatic }.flatMap { property in
+            (property.type ?? property.initializer?.constructed).map { index.shape(of: $0, in: scope).nominals } ?? []
+        }
+        return held.flatMap { index[$0.type].isProtocol ? index.conformers(of: $0.type) : [$0.type] }
+            .filter { roles.isCoordinator($0) && roles.isObservable($0) }
+    }
+
+    private func isNamed(_ view: NominalType, after coordinator: TypeID) -> Bool {
+        let name = index[coordinator].lastName
+        return Self.endings.contains { view.lastName == name + $0 } || name == view.lastName + "Model"
+    }
+
+    private static let endings = ["View", "RootView", "ContainerView", "Container", "Root", "Screen"]
+
+    /// A view that binds a coordinator's state to a stack is the coordinator's own: its calls are no events.
+    func dropCallsOfContainers() {
+        let containers = facts.views.containers
+        guard !containers.isEmpty else { return }
+        let kept = facts.emissions.filter { emission in
+            guard let owners = containers[emission.emitter] else { return true }
+            if owners.contains(where: { index.isKind($0, of: emission.event.domain) }) { return false }
+            return !(facts.views.asked[emission.event] ?? []).contains { asking in
+                owners.contains { owner in
+                    declarations.functions(asking.name, of: owner).contains { $0.function.body != nil }
+                }
+            }
+        }
+        facts.emissions = kept
+        for name in facts.throughDelegate.keys where containers[name.holder] != nil {
+            facts.throughDelegate[name] = nil
+        }
+    }
+}

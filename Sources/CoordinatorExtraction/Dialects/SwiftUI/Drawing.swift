@@ -1,0 +1,30 @@
+/// The views of SwiftUI that are in a value: what a view builder makes.
+extension Run {
+    /// A view as a statement of its own is part of what a view builder makes.
+    func build(_ value: Value, in frame: Frame) {
+        guard trial == nil, roles.hasObservableCoordinators, value.atoms.contains(where: isDrawn) else { return }
+        frame.body.built.join(drawn(in: value))
+    }
+
+    /// The views of the app among the possibilities.
+    func drawn(in value: Value) -> Value { Value(value.atoms.filter(isDrawn)) }
+
+    private func isDrawn(_ atom: Atom) -> Bool {
+        guard atom.sort == .object, case .object(_, let type) = atoms.meaning(atom) else { return false }
+        return roles.isDrawnView(type)
+    }
+
+    /// The views that a library's view shows: its arguments, and what their closures make. `VStack { … }`,
+    /// `AnyView(view)`.
+    func contents(ofLibraryView arguments: [Value]) -> Value {
+        guard trial == nil, roles.hasObservableCoordinators else { return .never }
+        var shown = Value.never
+        for argument in arguments {
+            shown.join(drawn(in: argument))
+            for case .closure(let closure) in argument.atoms.map(atoms.meaning) {
+                shown.join(drawn(in: call(closure, with: closure.expected.map { value(of: $0) })))
+            }
+        }
+        return shown
+    }
+}

@@ -1,0 +1,38 @@
+/// Objects that a view puts into the environment, and views below take from it.
+extension Run {
+    /// `.environmentObject(coordinator)`, `.environment(coordinator)`.
+    func inject(_ call: MeaningfulCall) {
+        guard call.arguments.count == 1, call.arguments[0].label == nil else { return }
+        let value = evaluate(call.arguments[0].value, in: call.frame)
+        let given = objects(in: value)
+        if given.isEmpty, value.isOpen { see { $0.views.isInjectionOpen = true } }
+        for id in given {
+            guard let type = type(of: id), index[type].isClass else { continue }
+            for ancestor in index.ancestors(of: type) where !index[ancestor.type].isExternal {
+                write(Value(id), to: environment(of: ancestor.type))
+            }
+        }
+    }
+
+    /// `@EnvironmentObject var coordinator: ShopCoordinator`: what code puts into the environment for that type.
+    func takeFromEnvironment(_ property: Property, of id: ObjectID) {
+        guard trial == nil, let own = own(id), let home = declarations.property(property.name, of: own.type)?.home,
+            let wanted = declarations.shape(of: property, own, home)?.nominals.first?.type, !index[wanted].isExternal
+        else { return }
+        let given = read(environment(of: wanted))
+        guard !given.isNever else { return }
+        let frame = Frame(
+            receiver: id, own: own, isStatic: false, home: home, file: property.place.file, parent: nil)
+        if let slot = engine.slots.slot(property, of: own.type) {
+            store(given, to: slot, of: id, in: frame, at: property.place)
+        } else {
+            keep(given, in: property.name, of: id)
+        }
+    }
+
+    func environment(of type: TypeID) -> Cell {
+        let cell = engine.heap.cell(statics(type), "environment")
+        cell.promise = .stays
+        return cell
+    }
+}

@@ -1,0 +1,40 @@
+import CoordinatorModel
+
+/// Objects that views take from the environment, and that no code puts there: the app stops where it shows the view.
+extension Engine {
+    func findMissingEnvironment() {
+        guard !facts.views.isInjectionOpen else { return }
+        let run = Run(self, nil)
+        let made = Set(facts.made.keys.map(\.type))
+        for view in index.declared where roles.isDrawnView(view.id) && made.contains(view.id) {
+            let scope = Scope(type: view.id, file: view.declaration?.place.file ?? 0)
+            for property in view.orderedProperties where property.attributes.contains(where: Self.wrappers.contains) {
+                guard let written = property.type, written == written.unwrapped,
+                    let wanted = index.shape(of: written, in: scope).nominals.first?.type, index[wanted].isClass,
+                    !index[wanted].isExternal, run.environment(of: wanted).value.isNever
+                else { continue }
+                let missing = ViewFacts.Missing(type: wanted, view: view.id, place: property.place)
+                facts.views.missing[view.id, default: []].append(missing)
+            }
+        }
+    }
+
+    private static let wrappers = SwiftUIRules.environmentWrappers
+
+    /// What some views lack, as the tree says it; `nil` for nothing.
+    func missingEnvironment(of views: some Sequence<TypeID>) -> JSONValue? {
+        let all = Set(views.flatMap { facts.views.missing[$0] ?? [] }).sorted { $0.place < $1.place }
+        guard !all.isEmpty else { return nil }
+        return .array(
+            all.map { missing in
+                var entry: [String: JSONValue] = [
+                    "type": .string(index[missing.type].name), "view": .string(index[missing.view].name),
+                ]
+                if let location = location(of: missing.place) {
+                    entry["file"] = .string(location.file)
+                    entry["line"] = location.line.map { .number(String($0)) }
+                }
+                return .object(entry)
+            })
+    }
+}

@@ -1,0 +1,67 @@
+/// A call that has SwiftUI show something when a coordinator's state says so.
+struct Presenting {
+    /// The presentation.
+    let name: String
+    /// The binding to the coordinator's state.
+    let binding: Expression?
+    /// The only case that is shown: `case: /Route.detail`, `tag: .detail`.
+    let onlyCase: String?
+    private let takesPayload: Bool
+    /// Whether it shows the same for all cases, if it does not name one.
+    let isLink: Bool
+    /// The type in `navigationDestination(for:)`.
+    let destination: Expression?
+    /// The closures that make what is shown.
+    let contents: [Expression]
+
+    static let sheet = "sheet"
+    static let cover = "cover"
+
+    private static let presentations = [
+        "sheet": sheet, "fullScreenCover": cover, "popover": "popover", "navigationDestination": "push",
+        "NavigationLink": "push", "TabView": "select", "NavigationStack": "root",
+    ]
+    private static let bindings: Set<String> = [
+        "item", "isPresented", "path", "selection", "isActive", "unwrapping",
+    ]
+    private static let contentLabels: Set<String> = ["content", "destination", "root"]
+
+    static var names: Set<String> { Set(presentations.keys) }
+
+    init?(_ call: MeaningfulCall) {
+        guard let name = Self.presentations[call.name] else { return nil }
+        self.name = name
+        binding = call.arguments.first { $0.label.map(Self.bindings.contains) == true }?.value
+        destination = call.arguments.first { $0.label == "for" }?.value
+        onlyCase = Self.onlyCase(call)
+        isLink = call.name == "NavigationLink"
+        takesPayload = call.arguments.contains { $0.label == "case" }
+        let labelled = call.arguments.filter { $0.label.map(Self.contentLabels.contains) == true }
+        contents = (labelled.isEmpty ? call.arguments.filter(Self.isContent) : labelled).map(\.value)
+        if binding == nil, destination == nil, !isContainer || contents.isEmpty { return nil }
+    }
+
+    private static func onlyCase(_ call: MeaningfulCall) -> String? {
+        switch call.arguments.first(where: { $0.label == "case" || $0.label == "tag" })?.value {
+        case .prefix("/", .member(_, let name, _))?, .member(_, let name, _)?: name
+        default: nil
+        }
+    }
+
+    /// Whether a case path hands on what is in the case, instead of the case.
+    var unwraps: Bool { onlyCase != nil && takesPayload }
+
+    /// Whether it shows its contents all the time, and not for a case.
+    var isContainer: Bool { name == "select" || name == "root" }
+
+    /// Whether an argument makes what is shown.
+    func isContent(_ argument: Expression.Argument) -> Bool { Self.isContent(argument) }
+
+    private static func isContent(_ argument: Expression.Argument) -> Bool {
+        argument.label.map(contentLabels.contains) ?? argument.value.isClosure
+    }
+}
+
+extension Expression {
+    fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }
+}

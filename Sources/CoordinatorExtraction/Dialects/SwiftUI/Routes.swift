@@ -1,0 +1,89 @@
+import CoordinatorModel
+
+/// Calls by which a view asks a coordinator for a route: `coordinator.show(.pay)` is the event `ShopRoute.pay`.
+extension Run {
+    /// The cases that a call of a coordinator's method asks for; `nil` if the method takes none.
+    func routesAskedFor(
+        _ call: MeaningfulCall, _ method: Function, of home: TypeID, through delegate: TypeID
+    ) -> [EventName]? {
+        let owners = [home] + index.conformers(of: home)
+        guard owners.contains(where: { roles.isCoordinator($0) && roles.isObservable($0) }) else { return nil }
+        let line = index.ancestors(of: delegate)
+        let signature = declarations.signature(
+            of: method, TypeReference(type: delegate, arguments: []), line.first { $0.type == home })
+        let labels = call.arguments.map(\.label)
+        let assigned = method.assignment(of: labels) ?? Array(call.arguments.indices)
+        for (argument, position) in zip(call.arguments, assigned) where signature.parameters.indices.contains(position)
+        {
+            let shape = signature.parameters[position]
+            guard let domain = shape.nominals.first?.type, index[domain].isEnum, !index[domain].isExternal else {
+                continue
+            }
+            let value = evaluate(argument.value, in: call.frame, expecting: shape)
+            let asking = ViewFacts.Asking(
+                name: method.name, labels: method.parameters.map(\.label), position: position)
+            let events = value.atoms.compactMap { atom -> EventName? in
+                guard case .enumCase(_, let type, let name) = atoms.meaning(atom), type == domain else { return nil }
+                return EventName(domain: type, member: name)
+            }
+            see { facts in
+                for event in events { facts.views.asked[event, default: []].insert(asking) }
+                if !events.isEmpty {
+                    facts.followed.insert(call.place)
+                } else if !value.isNever {
+                    facts.unresolved[call.place] = "\(method.name): which route this is depends on run-time values"
+                }
+            }
+            return events
+        }
+        return nil
+    }
+}
+
+extension Engine {
+    /// A coordinator's answers to what others ask of it: its method is run for each case.
+    func routeClaims(of type: TypeID) -> [Catching.Claim] {
+        guard !facts.views.asked.isEmpty, roles.isCoordinator(type) else { return [] }
+        return facts.views.asked.sorted { $0.key < $1.key }.flatMap { event, askings in
+            askings.sorted { ($0.name, $0.position) < ($1.name, $1.position) }.compactMap { asking in
+                let found = declarations.functions(asking.name, of: type).first { found in
+                    found.function.body != nil && found.function.parameters.map(\.label) == asking.labels
+                        && takes(event.domain, at: asking.position, found.function, of: type, found.home)
+                }
+                return found.flatMap { found in
+                    Reception(of: event, at: asking.position, by: found, of: type, in: self)
+                        .claim(of: event, by: found.function, of: type, in: self)
+                }
+            }
+        }
+    }
+
+    /// Whether a method of a coordinator takes the cases of an enum: others of the same name take other enums.
+    private func takes(
+        _ domain: TypeID, at position: Int, _ function: Function, of type: TypeID, _ home: Ancestor
+    ) -> Bool {
+        let own = TypeReference(type: type, arguments: [])
+        return declarations.signature(of: function, own, home).parameters[position].nominals.contains {
+            index.isKind(domain, of: $0.type)
+        }
+    }
+
+    /// The routes of a coordinator: the cases that its path, its sheets and its tabs can hold.
+    func shownRoutes(of type: TypeID) -> [Route] {
+        var seen: Set<String> = []
+        return (facts.views.routes[type] ?? []).sorted().flatMap { domain in
+            index[domain].orderedCases.filter { seen.insert($0.name).inserted }.map { one in
+                var route = Route(name: one.name, payload: one.payload.map { $0.type.description })
+                route.location = location(of: one.place)
+                route.extensions["x-transition"] = .bool(true)
+                return route
+            }
+        }
+    }
+
+    func location(of place: Place) -> Location? {
+        guard index.files.indices.contains(Int(place.file)), place.line > 0 else { return nil }
+        return Location(
+            file: index.files[Int(place.file)].path, line: Int(place.line), column: Int(place.column))
+    }
+}

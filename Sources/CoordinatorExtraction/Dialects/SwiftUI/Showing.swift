@@ -1,0 +1,108 @@
+/// What appears when a coordinator's state says so.
+extension Run {
+    /// The most cases of an enum that are shown one by one.
+    private static let mostCases = 80
+
+    /// Records the coordinators that appear in what is shown, for each case of the state that decides it. Returns the
+    /// views of the whole expression; `nil` if no coordinator's state decides.
+    func show(_ presenting: Presenting, _ call: MeaningfulCall, isOwn: Bool) -> Value? {
+        let frame = call.frame
+        let (owners, state) = owners(of: presenting, in: frame)
+        if owners.isEmpty, presenting.binding == nil || isOwn { return nil }
+        let given = presenting.binding.map { evaluate($0, in: frame) } ?? .open
+        let domains = domains(of: presenting, state, given, in: frame)
+        noteContainer(owners, domains, isBound: state != nil, in: frame)
+        let closures = presenting.contents.map { evaluate($0, in: frame) }
+        var shown = Value.never
+        if domains.isEmpty || presenting.isContainer || owners.isEmpty
+            || presenting.isLink && presenting.onlyCase == nil
+        {
+            for closure in closures { shown.join(views(of: closure, given)) }
+            note(shown, shownBy: owners, presenting.name, nil, at: call.place)
+        } else {
+            for one in domains.flatMap({ domain in index[domain].orderedCases.map { (domain, $0.name) } })
+                .prefix(Self.mostCases) where presenting.onlyCase ?? one.1 == one.1
+            {
+                let carrier = anyCase(one.1, of: one.0)
+                // A case path hands on what is in the case.
+                let value =
+                    !presenting.unwraps
+                    ? Value(carrier) : elements(of: read(engine.heap.cell(carrier, "0")))
+                for closure in closures {
+                    note(views(of: closure, value), shownBy: owners, presenting.name, one.1, at: call.place)
+                }
+            }
+        }
+        return presenting.isContainer ? shown : rest(of: call, besides: presenting)
+    }
+
+    /// The views that a closure or a function makes of what it is given, or that are there already.
+    private func views(of content: Value, _ given: Value) -> Value {
+        drawn(in: content).joined(drawn(in: call(content, with: [given])))
+    }
+
+    /// What a modifier is called on, and what it is given besides.
+    private func rest(of call: MeaningfulCall, besides presenting: Presenting) -> Value {
+        let base = call.base.map { evaluate($0, in: call.frame) } ?? .open
+        let others = call.arguments.filter { !presenting.isContent($0) }.map { evaluate($0.value, in: call.frame) }
+        escape(others, in: call.frame, at: call.place)
+        let views = drawn(in: base)
+        return views.isUnknown ? .open : views
+    }
+
+    private func noteContainer(_ owners: [TypeID], _ domains: [TypeID], isBound: Bool, in frame: Frame) {
+        let view = frame.own?.type
+        see { facts in
+            for owner in owners {
+                facts.views.routes[owner, default: []].formUnion(domains)
+                if isBound, let view, roles.isDrawnView(view), !roles.isCoordinator(view) {
+                    facts.views.containers[view, default: []].insert(owner)
+                }
+            }
+        }
+    }
+
+    private func note(
+        _ views: Value, shownBy owners: [TypeID], _ presentation: String, _ route: String?, at place: Place
+    ) {
+        let children = coordinators(in: views)
+        for owner in owners {
+            for child in children where child != owner {
+                let fact = Facts.Presentation(actor: owner, child: child, name: presentation, route: route)
+                see { facts in facts.presentations[fact] = min(facts.presentations[fact] ?? place, place) }
+            }
+        }
+    }
+
+    /// The coordinators that a container shows in any case.
+    func noteRoot(_ views: Value, of owners: Set<TypeID>, at place: Place) {
+        for owner in owners.sorted() {
+            for child in coordinators(in: views) where child != owner && !owners.contains(child) {
+                let isShown = engine.facts.presentations.keys.contains { $0.actor == owner && $0.child == child }
+                guard !isShown else { continue }
+                let fact = Facts.Presentation(actor: owner, child: child, name: "root", route: nil)
+                see { facts in facts.presentations[fact] = place }
+            }
+        }
+    }
+
+    private func coordinators(in views: Value) -> Set<TypeID> {
+        var found: Set<TypeID> = []
+        for id in reachable(in: views) {
+            guard let type = type(of: id) else { continue }
+            if roles.isCoordinator(type) { found.insert(type) } else { found.formUnion(coordinators(heldBy: id)) }
+        }
+        return found
+    }
+
+    /// The coordinators in a view's properties.
+    func coordinators(heldBy view: ObjectID) -> [TypeID] {
+        guard let type = type(of: view), !roles.isCoordinator(type) else { return [] }
+        return index.ancestors(of: type).filter { !index[$0.type].isExternal }.flatMap { home in
+            index[home.type].orderedProperties.filter { $0.isStored && !$0.isStatic }.flatMap { property in
+                objects(in: read(property, of: view, home)).compactMap { self.type(of: $0) }
+                    .filter(roles.isCoordinator)
+            }
+        }
+    }
+}

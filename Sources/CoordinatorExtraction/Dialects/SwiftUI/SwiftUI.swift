@@ -1,0 +1,95 @@
+import CoordinatorModel
+
+extension Dialect {
+    /// Coordinators of SwiftUI: they own a path, a sheet or a tab, and views show what they say.
+    public static let swiftUI = Dialect(
+        "swiftui", "observable coordinators that own a path, a sheet or a tab, and the views around them",
+        vocabulary: Vocabulary(
+            libraries: LibraryNames(viewProtocols: parts, viewParts: parts),
+            types: TypeNames(
+                observables: ["ObservableObject", "Observable", "ObservableObjectProtocol"],
+                observableCoordinators: [
+                    "*Coordinator", "*Router", "*Navigator", "*NavigationManager", "*NavigationModel",
+                    "*NavigationStore", "*FlowManager",
+                ],
+                observableFlows: ["*CoordinatorViewModel", "*CoordinatorModel"]),
+            members: MemberNames(itself: ["wrappedValue"]),
+            relevant: ["@Obs", "ObservableO", "nvironment", "some View"]),
+        rules: { SwiftUIRules($0) })
+
+    private static let parts: Names = ["ToolbarContent", "CustomizableToolbarContent", "ViewModifier"]
+}
+
+/// The meaning of SwiftUI's modifiers and property wrappers.
+struct SwiftUIRules: DialectRules {
+    private static let injecting: Set<String> = ["environmentObject", "environment"]
+    static let environmentWrappers: Set<String> = ["EnvironmentObject", "Environment"]
+    private static let bindingWrappers: Set<String> = [
+        "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Bindable", "Binding",
+    ]
+
+    /// Functions and types of the program that have the name of one of SwiftUI's: they are followed as well.
+    private let ownNames: Set<String>
+
+    init(_ index: ProgramIndex) {
+        ownNames = Presenting.names.filter { name in
+            index.declared.contains { $0.lastName == name }
+                || index.types.contains { !$0.isModel && $0.functions[name] != nil }
+        }
+    }
+
+    var calledNames: Set<String> { Self.injecting.union(Presenting.names) }
+    var readAttributes: Set<String> { Self.environmentWrappers }
+
+    func answer(_ call: MeaningfulCall, in run: Run) -> Value? {
+        guard run.trial == nil else { return nil }
+        if Self.injecting.contains(call.name) {
+            run.inject(call)
+            return nil
+        }
+        guard run.roles.hasObservableCoordinators else { return nil }
+        let views = Presenting(call).flatMap { run.show($0, call, isOwn: ownNames.contains(call.name)) }
+        return ownNames.contains(call.name) ? nil : views
+    }
+
+    /// `$coordinator` stands for the coordinator: what is behind a binding is the object's own.
+    func projection(of property: Property, of id: ObjectID, in run: Run) -> Value? {
+        guard property.attributes.contains(where: Self.bindingWrappers.contains),
+            let home = run.type(of: id).flatMap({ run.declarations.property(property.name, of: $0) })?.home
+        else { return nil }
+        return run.read(property, of: id, home)
+    }
+
+    func read(_ property: Property, of id: ObjectID, in run: Run) {
+        run.takeFromEnvironment(property, of: id)
+    }
+
+    func events(
+        _ call: MeaningfulCall, told method: Function, of home: TypeID, through delegate: TypeID, in run: Run
+    ) -> [EventName]? {
+        run.routesAskedFor(call, method, of: home, through: delegate)
+    }
+
+    func finish(_ engine: Engine) {
+        engine.findContainers()
+        engine.dropCallsOfContainers()
+        engine.findMissingEnvironment()
+    }
+
+    func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] {
+        engine.routeClaims(of: type)
+    }
+
+    func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine) {
+        let containers = engine.facts.views.containers.filter { $0.value.contains(type) }.keys
+        coordinator.extensions[Self.missing] = engine.missingEnvironment(of: containers)
+        guard coordinator.routes.isEmpty else { return }
+        coordinator.routes = engine.shownRoutes(of: type)
+    }
+
+    func complete(_ screen: inout Screen, of types: Set<TypeID>, in engine: Engine) {
+        screen.extensions[Self.missing] = engine.missingEnvironment(of: types)
+    }
+
+    private static let missing = "x-missing-environment"
+}

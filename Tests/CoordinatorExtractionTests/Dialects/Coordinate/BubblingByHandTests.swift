@@ -1,0 +1,170 @@
+import Testing
+
+@testable import CoordinatorExtraction
+
+/// Methods that coordinators pass up themselves, under any name.
+@Suite struct BubblingByHandTests {
+    /// A library with a reader in it; each coordinator asks its parent for what it does not do itself.
+    private static let library = """
+        enum LibraryAction { case open, share, close, rate }
+        class AppDelegate: UIApplicationDelegate {
+            let app = ShelfCoordinator(nil, UINavigationController())
+            func application(_ a: UIApplication, didFinishLaunchingWithOptions o: Options?) -> Bool { app.start(); return true }
+        }
+        class Flow: Coordinator {
+            weak var parent: Flow?
+            let stack: UINavigationController
+            init(_ parent: Flow?, _ stack: UINavigationController) { self.parent = parent; self.stack = stack }
+            func start() {}
+            func perform(_ action: LibraryAction) { parent?.perform(action) }
+        }
+
+        """
+
+    static let programs: [MarkedProgram] = [
+        MarkedProgram(
+            "handled here, above, only watched, and nowhere",
+            """
+            protocol Coordinator: AnyObject { func start() }
+
+            """ + library + """
+                final class ShelfCoordinator: Flow { //: root navigation
+                    override func start() { ReaderCoordinator(self, stack).start() } //: ShelfCoordinator presents ReaderCoordinator as push
+                    override func perform(_ action: LibraryAction) {
+                        switch action {
+                        case .open: stack.popViewController(animated: true) //: ShelfCoordinator catches LibraryAction.open
+                        case .share, .close, .rate: fatalError("nobody took it")
+                        }
+                    }
+                }
+                final class ReaderCoordinator: Flow { //: coordinator
+                    override func start() { stack.pushViewController(PageController(self), animated: true) }
+                    override func perform(_ action: LibraryAction) {
+                        switch action {
+                        case .close: stack.popViewController(animated: true) //: ReaderCoordinator catches LibraryAction.close
+                        case .share: //: ReaderCoordinator sees LibraryAction.share
+                            Counter.shared.count(action)
+                            super.perform(action)
+                        default: super.perform(action)
+                        }
+                    }
+                }
+                final class PageController: UIViewController { //: screen of ReaderCoordinator
+                    let coordinator: Flow
+                    init(_ coordinator: Flow) { self.coordinator = coordinator }
+                    @objc func tap() {
+                        coordinator.perform(.open) //: PageController emits LibraryAction.open
+                        coordinator.perform(.share) //: PageController emits LibraryAction.share
+                        coordinator.perform(.close) //: PageController emits LibraryAction.close
+                        coordinator.perform(.rate) //: PageController emits LibraryAction.rate
+                    }
+                }
+                """),
+        MarkedProgram(
+            "a condition decides; another event is sent instead; one that stays where it arrives",
+            """
+            protocol Coordinator: AnyObject { func start() }
+
+            """ + library + """
+                final class ShelfCoordinator: Flow { //: root navigation
+                    override func start() { ReaderCoordinator(self, stack).start() } //: ShelfCoordinator presents ReaderCoordinator as push
+                    override func perform(_ action: LibraryAction) {
+                        if case .close = action { stack.popViewController(animated: true) } //: ShelfCoordinator catches LibraryAction.close
+                    }
+                }
+                final class ReaderCoordinator: Flow { //: coordinator
+                    override func start() { stack.pushViewController(PageController(self), animated: true) }
+                    override func perform(_ action: LibraryAction) {
+                        switch action {
+                        case .open: //: ReaderCoordinator may catch LibraryAction.open
+                            guard isSignedIn else { parent?.perform(action); return }
+                            stack.popViewController(animated: true)
+                        case .share: parent?.perform(.close) //: ReaderCoordinator catches LibraryAction.share; ReaderCoordinator emits LibraryAction.close
+                        case .rate: break //: ReaderCoordinator catches LibraryAction.rate
+                        case .close: stack.dismiss(animated: true) { [weak self] in self?.parent?.perform(action) } //: ReaderCoordinator sees LibraryAction.close
+                        }
+                    }
+                }
+                final class PageController: UIViewController { //: screen of ReaderCoordinator
+                    let coordinator: Flow
+                    init(_ coordinator: Flow) { self.coordinator = coordinator }
+                    @objc func tap() { coordinator.perform(.open) } //: PageController emits LibraryAction.open
+                    @objc func pick(_ action: LibraryAction) { coordinator.perform(action) } //: unresolved
+                }
+                """),
+        MarkedProgram(
+            "a protocol's default hands on, and events conform to a protocol; the same shape downwards is no event",
+            """
+            protocol Move {}
+            enum MenuMove: Move { case settings, help }
+            protocol Coordinator: AnyObject {
+                var parentCoordinator: Coordinator? { get }
+                func start(with option: Option)
+                func finish(with move: Move)
+            }
+            extension Coordinator { func finish(with move: Move) { parentCoordinator?.finish(with: move) } }
+            enum Option { case link, none }
+            class AppDelegate: UIApplicationDelegate {
+                let app = RootCoordinator(window: UIWindow())
+                func applicationDidFinishLaunching(_ a: UIApplication) { app.start(with: .link) }
+            }
+            final class RootCoordinator: Coordinator { //: root container
+                weak var parentCoordinator: Coordinator?
+                let window: UIWindow
+                var child: Coordinator?
+                init(window: UIWindow) { self.window = window }
+                func start(with option: Option) {
+                    child = MenuCoordinator(self) //: RootCoordinator presents MenuCoordinator
+                    child?.start(with: option)
+                }
+                func finish(with move: Move) {
+                    guard let move = move as? MenuMove else { return }
+                    switch move {
+                    case .settings: window.makeKeyAndVisible() //: RootCoordinator catches MenuMove.settings
+                    case .help: return //: RootCoordinator catches MenuMove.help
+                    }
+                }
+            }
+            final class MenuCoordinator: Coordinator { //: coordinator
+                weak var parentCoordinator: Coordinator?
+                init(_ parent: Coordinator) { parentCoordinator = parent }
+                func start(with option: Option) { screen.coordinator = self }
+                let screen = MenuController()
+            }
+            final class MenuController: UIViewController { //: screen of MenuCoordinator
+                weak var coordinator: Coordinator?
+                @objc func settings() { coordinator?.finish(with: MenuMove.settings) } //: MenuController emits MenuMove.settings
+                @objc func help() { coordinator?.finish(with: MenuMove.help) } //: MenuController emits MenuMove.help
+            }
+            """),
+    ]
+
+    @Test(arguments: programs) func isReadAsMarked(_ program: MarkedProgram) { program.check() }
+
+    /// An event that a coordinator drops by name, or on its way up, meets an empty handler.
+    @Test func whatIsDroppedHasAnEmptyHandler() {
+        let reader = Self.programs[1].tree().coordinators.first { $0.type == "ReaderCoordinator" }
+        #expect(reader?.intercepts.filter(\.isEmpty).map(\.event) == ["LibraryAction.rate"])
+        let root = Self.programs[2].tree().coordinators.first { $0.type == "RootCoordinator" }
+        #expect(root?.intercepts.filter(\.isEmpty).map(\.event) == ["MenuMove.help"])
+    }
+
+    /// The nearest miss: the coordinators call each other, and nothing hands anything on.
+    @Test func aMethodThatHandsNothingOnIsNoEvent() {
+        let program = MarkedProgram(
+            "",
+            """
+            enum Step { case one }
+            protocol Coordinator: AnyObject { func start() }
+            class AppDelegate: UIApplicationDelegate { let app = AppCoordinator(UINavigationController()) }
+            final class AppCoordinator: Coordinator {
+                let stack: UINavigationController
+                init(_ stack: UINavigationController) { self.stack = stack }
+                func start() { perform(.one) }
+                func perform(_ step: Step) { switch step { case .one: stack.show(Page(), sender: nil) } }
+            }
+            final class Page: UIViewController {}
+            """)
+        #expect(program.tree().events.isEmpty)
+    }
+}

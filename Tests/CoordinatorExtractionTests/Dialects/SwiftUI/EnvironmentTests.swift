@@ -1,0 +1,69 @@
+import CoordinatorModel
+import Testing
+
+@testable import CoordinatorExtraction
+
+/// What views take from the environment, and whether any code puts it there.
+@Suite struct EnvironmentTests {
+    /// A shop whose list shows a cart; `injected` stands behind the root, and `declared` in the cart.
+    private static func shop(_ declared: String, injected: String) -> MarkedProgram {
+        MarkedProgram(
+            "",
+            """
+            import SwiftUI
+            @main struct ShopApp: App {
+                @StateObject var coordinator = ShopCoordinator()
+                var body: some Scene { WindowGroup { ShopCoordinatorView(coordinator: coordinator) } }
+            }
+            final class Cart: ObservableObject {}
+            enum ShopRoute: Hashable { case cart }
+            final class ShopCoordinator: ObservableObject {
+                let cart = Cart()
+                @Published var path: [ShopRoute] = []
+            }
+            struct ShopCoordinatorView: View {
+                @ObservedObject var coordinator: ShopCoordinator
+                var body: some View {
+                    NavigationStack(path: $coordinator.path) {
+                        ListView()\(injected)
+                    }
+                }
+            }
+            struct ListView: View { var body: some View { CartButton() } }
+            struct CartButton: View {
+                \(declared)
+                var body: some View { Text("Cart") }
+            }
+            struct CartPreviews: PreviewProvider {
+                static var previews: some View { CartButton().environmentObject(Cart()) }
+            }
+            """)
+    }
+
+    private func missing(_ program: MarkedProgram) -> JSONValue? {
+        program.tree().coordinators.first?.screens.first?.extensions["x-missing-environment"]
+    }
+
+    @Test func whatNobodyPutsThereIsMissing() {
+        let entry: [String: JSONValue] = [
+            "type": .string("Cart"), "view": .string("CartButton"), "file": .string("App.swift"), "line": .number("22"),
+        ]
+        #expect(missing(Self.shop("@EnvironmentObject var cart: Cart", injected: "")) == .array([.object(entry)]))
+        #expect(missing(Self.shop("@Environment(Cart.self) var cart", injected: "")) == .array([.object(entry)]))
+    }
+
+    @Test(arguments: [
+        ("@EnvironmentObject var cart: Cart", ".environmentObject(coordinator.cart)"),
+        ("@Environment(Cart.self) var cart", ".environment(coordinator.cart)"),
+        // It may be empty.
+        ("@Environment(Cart.self) var cart: Cart?", ""),
+        // Whatever that is.
+        ("@EnvironmentObject var cart: Cart", ".environmentObject(Container.shared.resolve())"),
+        // SwiftUI's own.
+        ("@Environment(\\.dismiss) var dismiss", ""),
+        ("let cart: Cart? = nil", ""),
+    ])
+    func theNearestMisses(declared: String, injected: String) {
+        #expect(missing(Self.shop(declared, injected: injected)) == nil)
+    }
+}
