@@ -22,8 +22,9 @@ __attribute__((constructor(101))) static void start(int count, char **values, ch
     (void)count;
     (void)environment;
     keep_freed_memory();
-    if (access("/proc/self/cmdline", R_OK) == 0) return;
+    // The runtime reads them from /proc, which may not exist; and no file can be opened if the limit on open files is low.
     arguments = values;
+    if (access("/proc/self/cmdline", R_OK) == 0) return;
     // The runtime looks for its crash reporter beside the program's own file, which it can't find out, and gives up.
     setenv("SWIFT_ROOT", "/", 0);
 }

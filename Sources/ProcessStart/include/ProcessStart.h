@@ -1,5 +1,6 @@
-/// What the system hands to a process at its start, for where Swift's runtime would ask `/proc` for it: in a chroot and
-/// in some containers there is none. The runtime would end the process there, or run it without its arguments.
+/// What the system hands to a process at its start. Swift's runtime reads it from `/proc`. In a chroot and in some
+/// containers there is none, and a low limit on open files keeps it from being read: the runtime would end the process
+/// there, or run it without its arguments.
 #ifndef COORDVIZ_PROCESS_START_H
 #define COORDVIZ_PROCESS_START_H
 
