@@ -29,4 +29,14 @@ extension NestingScan {
         frames[frames.count - 1].loose.values = 0
         frames[frames.count - 1].isInFirst = false
     }
+
+    func isOperator(_ byte: UInt8) -> Bool { "*+-/%&|^!~<>=?.".utf8.contains(byte) }
+
+    func isBehindFunc() -> Bool {
+        var end = position
+        while end > 0, bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+        return bytes[..<end].suffix(4).elementsEqual("func".utf8)
+    }
+
+    var isSpaceBefore: Bool { position == 0 || bytes[position - 1] <= UInt8(ascii: " ") }
 }

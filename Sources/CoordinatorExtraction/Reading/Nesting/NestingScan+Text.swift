@@ -137,8 +137,8 @@ extension NestingScan {
     /// Reads a slash that begins no comment.
     mutating func readSlash() {
         if last == .sign || last == .word, let end = endOfRegex() {
-            mentionsRegex = true
-            if knowsRegexes {
+            regexes.areMentioned = true
+            if regexes.areKnown {
                 position = end
                 noteValue()
                 last = .operand

@@ -193,14 +193,4 @@ extension NestingScan {
             last = .sign
         }
     }
-
-    private func isOperator(_ byte: UInt8) -> Bool { "*+-/%&|^!~<>=?.".utf8.contains(byte) }
-
-    private func isBehindFunc() -> Bool {
-        var end = position
-        while end > 0, bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
-        return bytes[..<end].suffix(4).elementsEqual("func".utf8)
-    }
-
-    private var isSpaceBefore: Bool { position == 0 || bytes[position - 1] <= UInt8(ascii: " ") }
 }

@@ -7,14 +7,11 @@
 /// (`NestingScan+Text.swift`), and know the words (`NestingWords.swift`).
 struct NestingScan {
     let bytes: UnsafeBufferPointer<UInt8>
-    /// Whether `/…/` may be a regular expression.
-    let knowsRegexes: Bool
+    var regexes: Regexes
     var position = 0
-    var frames = [Frame(bracket: 0)]
+    var frames = [Bracket(bracket: 0)]
     var last = Token.sign
     var isFirstOnLine = true
-    /// Whether something might be a regular expression.
-    var mentionsRegex = false
     var cuts: [Range<Int>] = []
     var cut: Cut?
     /// The frames below this one hold something that no type does: the parser doesn't look further ahead.
@@ -23,9 +20,9 @@ struct NestingScan {
     private var openBefore = 1
     private var effort = Effort()
 
-    private init(_ bytes: UnsafeBufferPointer<UInt8>, knowsRegexes: Bool) {
+    private init(_ bytes: UnsafeBufferPointer<UInt8>, knowingRegexes areKnown: Bool) {
         self.bytes = bytes
-        self.knowsRegexes = knowsRegexes
+        regexes = Regexes(areKnown: areKnown)
         readTokens()
         endCut(at: bytes.count)
     }
@@ -35,9 +32,9 @@ struct NestingScan {
     /// A slash may be a division or begin a regular expression, in which brackets and quotes have no meaning. If that
     /// can make a difference, everything is left out that is too deep in either reading.
     static func cuts(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
-        let scan = NestingScan(bytes, knowsRegexes: true)
-        guard scan.mentionsRegex else { return scan.cuts }
-        let other = NestingScan(bytes, knowsRegexes: false)
+        let scan = NestingScan(bytes, knowingRegexes: true)
+        guard scan.regexes.areMentioned else { return scan.cuts }
+        let other = NestingScan(bytes, knowingRegexes: false)
         guard other.cuts != scan.cuts else { return scan.cuts }
         var union: [Range<Int>] = []
         for range in (scan.cuts + other.cuts).sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -55,7 +52,7 @@ struct NestingScan {
     /// Opens a bracket that begins at `start`.
     mutating func open(_ bracket: UInt8, at start: Int, literal: Literal = Literal()) {
         let outer = frames[frames.count - 1]
-        var frame = Frame(bracket: bracket, literal: literal)
+        var frame = Bracket(bracket: bracket, literal: literal)
         frame.row.outside = outer.row.outside + outer.row.words + outer.row.signs
         let begins = outer.bracket != UInt8(ascii: "[") || outer.isInFirst
         if bracket != UInt8(ascii: "{") {

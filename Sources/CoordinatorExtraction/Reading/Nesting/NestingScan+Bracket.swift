@@ -1,7 +1,7 @@
 /// What is known of an open bracket, and of the file so far.
 extension NestingScan {
     /// An open bracket.
-    struct Frame {
+    struct Bracket {
         /// `(`, `[`, `{`, `<`, `#` for `#if`, or `"` for an interpolation; 0 for the file.
         var bracket: UInt8
         /// How many `[` begin with one another here.
@@ -42,6 +42,14 @@ extension NestingScan {
         var start = 0
         var pounds = 0
         var isMultiline = false
+    }
+
+    /// Regular expressions: `/…/`.
+    struct Regexes {
+        /// Whether a slash may begin one.
+        let areKnown: Bool
+        /// Whether something might be one.
+        var areMentioned = false
     }
 
     /// The last token.
