@@ -67,6 +67,10 @@ extension Run {
         guard written.isEmpty, !parameters.isEmpty, !index[type].isProtocol, let target = chosen.first else {
             return written
         }
+        // Each level of calls in one another would double the time.
+        guard inferring < Self.deepestInference else { return [] }
+        inferring += 1
+        defer { inferring -= 1 }
         let inside = Frame(
             receiver: nil, own: TypeReference(type: type, arguments: []), isStatic: false, home: target.home,
             file: target.function.place.file, parent: nil)
@@ -80,6 +84,9 @@ extension Run {
         let found = parameters.map { inside.generics[$0.name] ?? .parameter($0.name) }
         return found.allSatisfy { if case .parameter = $0 { true } else { false } } ? [] : found
     }
+
+    /// How many generic types in one another are looked at for the arguments of the outermost.
+    private static let deepestInference = 3
 
     private func constructExternal(
         _ type: TypeID, _ typeArguments: [Shape], _ arguments: [Expression.Argument], in frame: Frame, at place: Place

@@ -17,6 +17,8 @@ final class Run {
     /// Whether an expression is evaluated a second time, for what it represents: its presentations were recorded the
     /// first time.
     var isLookingAgain = false
+    /// How many generic types are being made to find out their arguments, in one another.
+    var inferring = 0
     /// The names that are being declared, and where: what they are declared with does not see them.
     private var declaring: (frame: Frame, names: Set<String>)?
 
