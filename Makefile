@@ -39,7 +39,7 @@ OPTIMIZED := swift build -c release $(STATIC) --scratch-path $(SCRATCH) --produc
 COORDVIZ := .build/debug/coordviz
 PYTHON = $(if $(wildcard .venv/bin/python),$(CURDIR)/.venv/bin/python,python3)
 
-.PHONY: render test fuzz faults bench sanitize install release samples lint format clean help setup setup-tests setup-bench \
+.PHONY: render test commands fuzz faults bench sanitize install release samples lint format clean help setup setup-tests setup-bench \
   setup-release build optimized
 
 render: build ## Set up, build, and draw the racing sample to nav.svg
@@ -47,7 +47,12 @@ render: build ## Set up, build, and draw the racing sample to nav.svg
 	@echo "coordviz: the racing sample is drawn: $(CURDIR)/nav.svg"
 
 test: setup-tests ## Set up, and run all tests
-	@COORDVIZ_PYTHON="$(PYTHON)" swift test
+	@swift build --build-tests
+	@COORDVIZ_PYTHON="$(PYTHON)" swift test --skip-build --quiet
+
+commands: setup-tests $(if $(PROGRAM),,optimized) ## Test the commands of the release build; STATIC_EXECUTABLE=1: of the static one; PROGRAM=path: of any
+	@$(if $(STATIC_EXECUTABLE)$(MUSL_SDK),COORDVIZ_WITHOUT_PICTURES=1 )COORDVIZ_PROGRAM="$(abspath $(or $(PROGRAM),$(SCRATCH)/release/coordviz))" \
+	  COORDVIZ_PYTHON="$(PYTHON)" swift test --filter '^(CheckTests|CommandTests|DistributionTests|DocumentationTests|PageTests)\.'
 
 fuzz: setup-tests optimized ## Feed 10,000 made-up inputs to all that reads them, then faults; COORDVIZ_SECONDS=60 for a time
 	@swift build -c release $(STATIC) --scratch-path $(SCRATCH) --product coordviz-fuzz

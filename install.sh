@@ -35,7 +35,10 @@ esac
 
 name=coordviz-$version-$system-$machine$variant
 releases=${COORDVIZ_RELEASES:-https://github.com/coordviz/coordviz/releases/download/$version}
-command -v curl > /dev/null || fail "curl is missing"
+case $releases in
+  file://*) ;;
+  *) command -v curl > /dev/null || fail "curl is missing; on Debian: apt-get install ca-certificates curl" ;;
+esac
 if command -v sha256sum > /dev/null; then sum=sha256sum
 elif command -v shasum > /dev/null; then sum="shasum -a 256"
 else fail "neither sha256sum nor shasum is here to verify the archive"
@@ -43,8 +46,14 @@ fi
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+fetch() {
+  case $1 in
+    file://*) cp "${1#file://}" "$2" ;;
+    *) curl -fsSL --retry 3 -o "$2" "$1" ;;
+  esac
+}
 for file in "$name.tar.gz" SHA256SUMS; do
-  curl -fsSL --retry 3 -o "$work/$file" "$releases/$file" ||
+  fetch "$releases/$file" "$work/$file" ||
     fail "could not download $releases/$file" "Is there such a version for this system?"
 done
 

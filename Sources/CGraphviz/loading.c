@@ -4,7 +4,7 @@
 
 #include "internal.h"
 
-/// Where the library is looked for: the one place that knows.
+/// Where the library is searched for. Only this file knows.
 ///
 /// 2.42 to 12 are libgvc 6, 13 and 14 are libgvc 7; what is newest goes first. The name without a number comes with the
 /// development files only, and stands for versions to come. Everything else (cgraph, cdt) is what libgvc itself asks

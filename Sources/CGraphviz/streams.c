@@ -12,7 +12,7 @@ struct sink {
     void *state;
 };
 
-// The library ends the process when it can't write, so it is always told that a piece was written, even if that failed.
+// The library ends the process when it can't write, so the callback always reports success, even if a piece could not be written.
 
 #ifdef __APPLE__
 static int write_piece(void *cookie, const char *data, int length) {

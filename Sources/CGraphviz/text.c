@@ -11,7 +11,7 @@
 #define HTML_BF 1  // the flag of bold text, from the first of its versions on
 #endif
 
-/// `boolean`, a type of the library's own, became `bool` along the way: the member itself knows.
+/// `boolean`, a type of the library's own, became `bool` in a later version: the type of the member decides.
 typedef __typeof__(((gvtextlayout_engine_t *)0)->textlayout((textspan_t *)0, (char **)0)) answer;
 
 static coordviz_measure measure_text;

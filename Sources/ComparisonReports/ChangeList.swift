@@ -13,9 +13,9 @@ public struct ChangeList: Sendable {
         public var type: String?
         /// Where it hangs or hung, and what else there is to say of it as a whole.
         public var place: String
-        /// What is otherwise.
+        /// The differences.
         public var lines: [Line]
-        /// The other coordinators of the same type of which the very same is to be said.
+        /// The other coordinators of the same type with the same differences.
         public var others: [Int] = []
     }
 
@@ -56,15 +56,15 @@ public struct ChangeList: Sendable {
         }
         if !general.isEmpty { entries.append(Entry(change: .changed, place: "", lines: general)) }
         let overlay = comparison.overlay
-        var told: [Saying: Int] = [:]
+        var positions: [Saying: Int] = [:]
         for index in overlay.tree.depthFirst() where overlay.changes[index] != .unchanged || lines[index] != nil {
             let type = overlay.tree.coordinators[index].type
             let saying = Saying(change: overlay.changes[index], type: type, lines: lines[index] ?? [])
-            if let known = told[saying] {
+            if let known = positions[saying] {
                 entries[known].others.append(index)
                 continue
             }
-            told[saying] = entries.count
+            positions[saying] = entries.count
             entries.append(
                 Entry(
                     change: overlay.changes[index], coordinator: index, type: type, place: words.place(of: index),

@@ -77,7 +77,7 @@ public enum ComparisonMarkdown {
         switch kind {
         case .lost: "❌"
         case .loose: "⚠️"
-        case .caught, .settled: "✅"
+        case .intercepted, .settled: "✅"
         case .earlier, .elsewhere: "↪️"
         }
     }

@@ -18,7 +18,8 @@ public struct ComparisonSummary: Sendable {
                     ? "\(PlainText.count(count, "coordinator")) \(change.rawValue)" : "\(count) \(change.rawValue)")
         }
         for (kind, words) in [
-            (JourneyChange.Kind.lost, "newly lost"), (.caught, "newly intercepted"), (.earlier, "consumed earlier"),
+            (JourneyChange.Kind.lost, "newly lost"), (.intercepted, "newly intercepted"),
+            (.earlier, "consumed earlier"),
             (.elsewhere, "consumed elsewhere"), (.loose, "no longer sure to be consumed"), (.settled, "now consumed"),
         ] {
             let count = comparison.journeys.count { $0.kind == kind }

@@ -63,7 +63,7 @@ struct EditWords {
             }
         case .screen(let place, let step): return list(step, "screen", in: place) { $0.type }
         case .emission(let place, let step): return list(step, "emits", in: place, text: emission)
-        case .interceptor(let place, let step): return list(step, "", in: place, text: claim)
+        case .interceptor(let place, let step): return list(step, "", in: place, text: interceptor)
         case .name(let before, let after):
             return [line(.changed, "the app is called \(after ?? "nothing"), not \(before ?? "nothing")")]
         case .event(let step):
@@ -77,12 +77,12 @@ struct EditWords {
     /// What a new coordinator brings along.
     private func content(of coordinator: Coordinator) -> [ChangeList.Line] {
         var lines = coordinator.routes.map { line(.added, "route \($0.name)") }
-        lines += coordinator.intercepts.map { line(.added, claim($0)) }
+        lines += coordinator.intercepts.map { line(.added, interceptor($0)) }
         lines += coordinator.emits.map { line(.added, "emits \($0.event)") }
         var pending = Array(coordinator.screens.reversed())
         while let screen = pending.popLast() {
             lines.append(line(.added, "screen \(screen.type)"))
-            lines += screen.intercepts.map { line(.added, "\(claim($0)), in \(screen.type)") }
+            lines += screen.intercepts.map { line(.added, "\(interceptor($0)), in \(screen.type)") }
             lines += screen.emits.map { line(.added, "emits \($0.event), in \(screen.type)") }
             pending += screen.screens.reversed()
         }
@@ -93,8 +93,8 @@ struct EditWords {
         emission.event + (emission.heard == .never ? " (not wired)" : "")
     }
 
-    private func claim(_ claim: Interceptor) -> String {
-        "\(claim.consumes.verb) \(claim.event)" + (claim.by.map { " by \($0)" } ?? "")
+    private func interceptor(_ interceptor: Interceptor) -> String {
+        "\(interceptor.consumes.verb) \(interceptor.event)" + (interceptor.by.map { " by \($0)" } ?? "")
     }
 
     private func sentence(_ fact: Fact) -> String {

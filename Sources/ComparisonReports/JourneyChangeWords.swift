@@ -26,7 +26,7 @@ struct JourneyChangeWords {
                 was = "; its path is new"
             }
             return "\(start) is lost now: no object up to \(end) intercepts it\(was)"
-        case .caught:
+        case .intercepted:
             if let after { return "\(start) is intercepted now: \(after) consumes it" }
             return "\(start) is observed now: by \(first(of: change.after, in: overlay.after) ?? "a coordinator")"
         case .earlier: return "\(start) is consumed earlier: by \(after ?? ""), not by \(before ?? "")"
@@ -36,7 +36,7 @@ struct JourneyChangeWords {
         }
     }
 
-    /// The emitter, and how many others fare the same way.
+    /// The emitter, and how many others have the same change.
     private func emitters(of change: JourneyChange) -> String {
         let first = overlay.after.type(at: change.emitter)
         guard !change.others.isEmpty else { return first }
@@ -45,11 +45,11 @@ struct JourneyChangeWords {
         return "\(first) and in \(PlainText.count(change.others.count, "more place"))"
     }
 
-    /// What has become of it for the better, for the worse, or neither.
+    /// Whether the change is an improvement, a loss, or neither.
     func change(_ kind: JourneyChange.Kind) -> Change {
         switch kind {
         case .lost, .loose: .removed
-        case .caught, .settled: .added
+        case .intercepted, .settled: .added
         case .earlier, .elsewhere: .changed
         }
     }

@@ -92,9 +92,9 @@ public struct Diagram: Sendable {
         flows = builder.flows
         traces = builder.traces
         strokes = builder.strokes
-        verdict = Verdict(propagation, options, isComparison: comparison != nil)
+        verdict = Verdict(propagation, before: comparison?.before, options)
         // The headline is about the whole tree, and so is the table.
-        if verdict != nil { table = EventTable(propagation, options, names) }
+        if verdict != nil, comparison == nil { table = EventTable(propagation, options, names) }
         leavesOutPassing = builder.leavesOutPassing
         boxOfCoordinator = builder.boxOfCoordinator
         boxOfHop = builder.boxOfHop

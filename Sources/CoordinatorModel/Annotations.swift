@@ -61,7 +61,7 @@ public struct Ignore: Hashable, Sendable {
     /// Its place in the app's source, if it is a comment there. Then it suppresses only findings on its own line and on
     /// `coveredLine` of that file.
     public var location: Location?
-    /// The line that a comment speaks of, where it is another than its own: the next one that holds code.
+    /// The line that a comment applies to, if it is not the comment's own: the next line with code.
     public var coveredLine: Int?
     /// Its `x-` keys, kept as they were.
     public var extensions: [String: JSONValue]

@@ -121,7 +121,7 @@ public struct Interceptor: Hashable, Sendable {
     public static func isWildcard(_ name: String) -> Bool { name.utf8.suffix(2).elementsEqual(".*".utf8) }
 
     /// Whether it intercepts `event`: the names are equal, or its wildcard covers the event's domain.
-    public func claims(_ event: String) -> Bool {
+    public func intercepts(_ event: String) -> Bool {
         if self.event == event { return true }
         guard self.event.utf8.last == UInt8(ascii: "*") else { return false }
         let domain = self.event.utf8.dropLast()

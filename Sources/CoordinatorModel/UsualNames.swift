@@ -2,6 +2,6 @@
 package enum UsualNames {
     /// Classes of coordinators, as globs.
     package static let coordinators = ["*Coordinator", "*FlowController"]
-    /// Properties through which a type tells its delegate what happened: these, and those that end in one of them.
+    /// Properties that hold a delegate: these names, and names that end in one of them.
     package static let delegates = ["delegate", "output", "listener", "eventHandler"]
 }

@@ -95,6 +95,7 @@ public struct ExplorerPage {
         case .name: markup.word(title)
         case .verdict: Verdict(content)?.write(to: &markup)
         case .counts: markup.text(counts)
+        case .sheets: SheetChoice(content)?.write(to: &markup)
         case .outline: Outline(content: content).write(to: &markup)
         case .events: EventList(content: content).write(to: &markup)
         case .findings: FindingList(content).write(to: &markup)

@@ -36,7 +36,7 @@ public struct Report: Sendable {
     public var inputs: [Input]
     /// What is to be reported about the configuration and the baseline rather than about one of the trees.
     public var general: [Finding]
-    /// What the baseline knows. Only counted, unless a report is verbose.
+    /// Findings that are in the baseline. Only counted, unless a report is verbose.
     public var known: [Finding]
     /// The entries of the baseline that match nothing any more.
     public var fixed: [Baseline.Entry]

@@ -108,7 +108,7 @@ final class DrawingJob {
         return width
     }
 
-    /// Throws what the library reported, or that it failed without a word.
+    /// Throws what the library reported, or that it failed without a message.
     private func complain(about step: String, if failed: Bool) throws {
         let messages = LibraryMessages(String(cString: coordviz_messages()))
         warnings = messages.warnings

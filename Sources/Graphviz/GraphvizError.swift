@@ -22,7 +22,7 @@ public struct GraphvizError: Error, Hashable, Sendable, CustomStringConvertible 
     static let needHint = "Pictures are drawn by Graphviz. Install it: \(installCommands). \(withoutHint)"
     /// What to do with a program that cannot load libraries.
     static let staticHint = "Install the release for your system, which is not linked statically. \(withoutHint)"
-    /// What to do about a Graphviz of long ago, or of times to come.
+    /// What to do about a version of Graphviz that is too old or too new.
     static let versionHint = "Versions 2.42 to 14 are known to work. Install one: \(installCommands)."
 
     private static let withoutHint = "Mermaid, and DOT with `--layout tidy`, need no Graphviz."

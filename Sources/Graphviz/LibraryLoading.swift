@@ -3,7 +3,7 @@ import CGraphviz
 /// Loads the C library when it is first needed: a command that draws no picture neither waits for Graphviz nor requires
 /// it to be installed. Only under `LibraryAccess`.
 enum LibraryLoading {
-    /// Sees to it that the library is there.
+    /// Loads the library, or throws.
     static func load() throws {
         coordviz_clear_environment()
         try check(coordviz_load())

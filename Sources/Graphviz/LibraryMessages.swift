@@ -1,7 +1,7 @@
 /// What the C library said during one job.
 ///
-/// Its return codes lie: a label that cannot be parsed is drawn as the node's name, with success. Only the messages
-/// know, so every `Error:` counts as a failure.
+/// Its return codes cannot be trusted: a label that cannot be parsed is drawn as the node's name, with success. So
+/// every message with `Error:` counts as a failure.
 struct LibraryMessages: Equatable {
     var errors: [String] = []
     var warnings: [String] = []

@@ -2,8 +2,7 @@ import CGraphviz
 
 /// Takes the time out of a PDF: the same input shall give the same bytes, and some versions ignore `SOURCE_DATE_EPOCH`.
 enum PDFDate {
-    /// Draws as if this were Greenwich: what cairo writes of the time zone is longer elsewhere, and moves all that
-    /// follows.
+    /// Draws in UTC: in other time zones cairo writes a longer date, and all offsets after it change.
     static func inGreenwich<Result>(_ draw: () throws -> Result) rethrows -> Result {
         let before = coordviz_enter_greenwich()
         defer { coordviz_leave_greenwich(before) }

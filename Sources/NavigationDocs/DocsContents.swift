@@ -8,7 +8,7 @@ import CoordinatorModel
 /// for page in docs.pages { print(page.path) }  // index.md, events.md, coordinators/AppCoordinator.md, …
 /// ```
 ///
-/// Pictures are named, not drawn: `pictures` says what is wanted where.
+/// Pictures are named, not drawn: `pictures` lists them with their places.
 public struct DocsContents: Sendable {
     /// A file of the documentation.
     public struct Page: Hashable, Sendable {

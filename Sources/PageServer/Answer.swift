@@ -53,10 +53,10 @@ struct Answer {
     }
 }
 
-/// What a page of another site has a browser ask for.
+/// The answer to a request that a browser sends for a page of another site.
 enum CrossSite {
     /// Whether a browser sends the request for another site (Fetch Metadata, and `Origin` of RFC 6454). A user who
-    /// types the address or reloads the page says nothing of the kind, nor do other programs.
+    /// types the address or reloads the page sends neither header, and other programs send none.
     static func asks(_ headers: HTTPHeaders, host: String) -> Bool {
         if headers["Sec-Fetch-Site"].contains(where: { !["same-origin", "none"].contains($0.lowercased()) }) {
             return true
@@ -65,7 +65,7 @@ enum CrossSite {
     }
 }
 
-/// The names by which a machine calls itself.
+/// The names of this machine.
 enum LoopbackHost {
     /// Whether a `Host` header names this machine, with whatever port: a tunnel may lead here from another.
     static func isOne(_ host: String) -> Bool {

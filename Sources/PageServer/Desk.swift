@@ -2,7 +2,7 @@ import NIOConcurrencyHelpers
 import NIOCore
 import NIOHTTP1
 
-/// What a server gives out, and to whom: shared by all its connections.
+/// The page and the list of connections, shared by all connections of a server.
 final class Desk: Sendable {
     private struct State {
         var page = ByteBuffer()
@@ -39,8 +39,8 @@ final class Desk: Sendable {
         return true
     }
 
-    /// Tells a connection from now on what changes, beginning with what is the case now. Where its client, or all of
-    /// them together, have too many connections, the oldest is closed: a browser connects again by itself.
+    /// Sends a connection the current state, and every change from now on. If its client, or all clients together, have
+    /// too many connections, the oldest is closed: a browser connects again by itself.
     func listen(_ channel: any Channel) -> String {
         let client = channel.remoteAddress?.ipAddress ?? ""
         let (message, dismissed) = state.withLockedValue { state in

@@ -37,7 +37,7 @@ public final class PageServer: Sendable {
                 }
             }
         do {
-            // By its number: looking up a name would ask others.
+            // By its number, because looking up a name would use the network.
             listener = try bootstrap.bind(to: SocketAddress(ipAddress: "127.0.0.1", port: port)).wait()
         } catch {
             try? group.syncShutdownGracefully()

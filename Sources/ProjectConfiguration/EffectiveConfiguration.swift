@@ -1,7 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// What a check goes by: the defaults, what the project's file says over them, and what the command line says over
+/// The settings of a check: the defaults, what the project's file says over them, and what the command line says over
 /// that; each value with where it comes from.
 ///
 /// ```swift

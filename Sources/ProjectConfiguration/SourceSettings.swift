@@ -15,7 +15,7 @@ public struct SourceSettings: Hashable, Sendable {
     public var coordinators: [String] = []
     /// Types of which those that inherit from them, or conform to them, are coordinators.
     public var coordinatorBases: [String] = []
-    /// Types that are no coordinators, whatever else is said of them.
+    /// Types that are no coordinators, even if another setting or a convention says so.
     public var noCoordinators: [String] = []
     /// Swift files that say what libraries do, as seen from the current folder.
     public var models: [String] = []

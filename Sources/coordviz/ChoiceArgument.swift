@@ -14,7 +14,7 @@ extension ChoiceArgument {
 
     /// The words, in the order of the cases.
     public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
-    /// None: the words speak for themselves.
+    /// None: the words are clear without one.
     public static var allValueDescriptions: [String: String] { [:] }
     /// A shell completes the words.
     public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }

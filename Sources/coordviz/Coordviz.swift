@@ -24,7 +24,7 @@ struct Coordviz: ParsableCommand {
 
     /// Runs a verb. Exit codes: 0 done, 2 could not do its job, 64 wrong usage.
     static func main() {
-        // A reader that goes away early ends the writing, not the process without a word.
+        // If the reader closes the pipe, writing fails with an error, and the process is not killed silently.
         signal(SIGPIPE, SIG_IGN)
         StandardDescriptors.secure()
         do {
@@ -38,7 +38,7 @@ struct Coordviz: ParsableCommand {
         }
     }
 
-    /// What the whole tool makes of the arguments, unless it is plain what was meant.
+    /// Parses the arguments with the whole tool, unless the mistake is obvious.
     private static func parsed() throws -> any ParsableCommand {
         let verbs = configuration.subcommands.compactMap { $0.configuration.commandName }
         if let complaint = Mistakes.complaint(about: StartArguments.all, verbs: verbs) {
@@ -68,7 +68,7 @@ struct Coordviz: ParsableCommand {
         guard let name = StartArguments.all.first,
             let verb = configuration.subcommands.first(where: { $0.configuration.commandName == name }),
             let command = try? verb.parseAsRoot(Array(StartArguments.all.dropFirst())),
-            // A wish for help comes back as a command of its own, which would not know what it is part of.
+            // A request for help is parsed as a command of its own, which does not know its parent command.
             type(of: command) == verb
         else { return nil }
         return command

@@ -18,7 +18,7 @@ enum Status {
         if !isQuiet { write(PlainText.line("note: \(text)")) }
     }
 
-    /// Says something by itself, such as a line for each of many things.
+    /// Prints a line of its own.
     static func line(_ text: String) { write(PlainText.line(text)) }
 
     private static func write(_ text: String) {

@@ -136,6 +136,31 @@ def angles_that_nobody_closes(n):
     return ["//swift\nclass ACoordinator: Coordinator {}\nlet x: " + "B<" * n]
 
 
+@case(20_000, "extract {} -o {out}")
+def attributes_without_a_name_in_brackets(n):
+    return ["//swift\nclass ACoordinator: Coordinator {}\nlet x = " + "[ @ " * n]
+
+
+@case(20_000, "extract {} -o {out}")
+def attributes_of_nothing(n):
+    return ["//swift\nclass ACoordinator: Coordinator {}\n" + "a @b\n" * n]
+
+
+@case(20_000, "extract {} -o {out}")
+def signs_in_brackets_that_nobody_closes(n):
+    return ["//swift\nclass ACoordinator: Coordinator {}\nlet x = " + "( * " * n]
+
+
+@case(20_000, "extract {} -o {out}")
+def lists_of_types_after_names(n):
+    return ["//swift\nclass ACoordinator: Coordinator {\n" + "a <b>\n" * n + "}"]
+
+
+@case(20_000, "extract {} -o {out}")
+def switches_without_a_body(n):
+    return ["//swift\nclass ACoordinator: Coordinator {}\n" + "a switch\n" * n]
+
+
 # The system hands a program no argument of more than 128 kB.
 @case(50_000, "render --focus {1} {}", "explain {1} {}")
 def a_glob_on_a_long_name(n):

@@ -5,7 +5,7 @@ import Testing
 import TreeFixtures
 
 /// What is known stays known until something about it changes.
-@Suite struct BaselineTests {
+@Suite(.mayDraw) struct BaselineTests {
     /// Lends a baseline of everything that a faulty tree has, as the option that names it.
     private func withBaseline(
         seed: UInt64 = 1, _ use: (FaultyTree, _ option: [String], Scratch) throws -> Void

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// `check` goes by the project's configuration, and says where that is wrong.
-@Suite struct ConfigurationFileTests {
+@Suite(.mayDraw) struct ConfigurationFileTests {
     private static let wrong = [
         (
             "rules:\n  unhandled-evnt: off\n", "c.yml:3:3: error: unknown rule \"unhandled-evnt\"",

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A project's configuration reaches nothing outside of the project: neither by what it names nor by what it is.
-struct ConfiguredPathTests {
+@Suite(.mayDraw) struct ConfiguredPathTests {
     private let lost = Array(Trees.error.utf8)
 
     /// A folder with a project in it, beside something precious.

@@ -2,7 +2,7 @@ import CommandRuns
 import Testing
 
 /// 0 clean, 1 findings at or above the failing severity, 2 could not look, 64 wrong usage.
-@Suite struct ExitCodeTests {
+@Suite(.mayDraw) struct ExitCodeTests {
     private static let strictness: [(tree: String, options: [String], status: Int32)] = [
         (Trees.clean, ["--fail-on", "note"], 0), (Trees.clean, ["--strict"], 0), (Trees.clean, [], 0),
         (Trees.note, ["--fail-on", "note"], 1), (Trees.note, ["--fail-on", "warning"], 0),

@@ -2,7 +2,7 @@ import CommandRuns
 import Testing
 
 /// `coordviz explain` tells journeys.
-@Suite struct ExplainTests {
+@Suite(.mayDraw) struct ExplainTests {
     @Test func `a journey is explained step by step`() throws {
         let run = try Coordviz.run(
             ["explain", "AppEvents.Teams.didSelect", Project.racing, "--from", "TeamsListViewController"])

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What people get wrong on the first day, and the message that helps.
-@Suite struct FirstDayTests {
+@Suite(.mayDraw) struct FirstDayTests {
     private static let app = """
         class AppCoordinator: Coordinator {
             func start() { let home = HomeCoordinator(); home.onDone = { [weak self] in self?.close() }; home.start() }

@@ -4,7 +4,7 @@ import Testing
 
 /// Inputs that are made to be hard: what takes time or memory that grows with their square doesn't end within these
 /// limits. `Tests/Benchmarks/growth.py` measures the same in a release build.
-@Suite struct GrowthTests {
+@Suite(.mayDraw) struct GrowthTests {
     private static let limits = "ulimit -t 60; ulimit -v 3000000;"
 
     private func run(_ arguments: [String], _ tree: String) throws -> Coordviz.Run {

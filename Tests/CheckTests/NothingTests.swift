@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// No verdict over nothing.
-@Suite struct NothingTests {
+@Suite(.mayDraw) struct NothingTests {
     private func check(_ files: [String: String], _ options: [String] = []) throws -> Coordviz.Run {
         try Scratch.with { scratch in
             for (name, text) in files { try scratch.write(text, name) }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `stats`, `rules`, `config` and `init`.
-@Suite struct OtherVerbTests {
+@Suite(.mayDraw) struct OtherVerbTests {
     @Test func `stats counts, for people and as JSON`() throws {
         let text = try Coordviz.run(["stats", Project.racing])
         #expect(text.status == 0 && text.text.contains("coordinators    11 ("))

@@ -2,13 +2,13 @@ import CommandRuns
 import Testing
 
 /// `coordviz explain --journal` tells what really happened.
-@Suite struct ReplayTests {
+@Suite(.mayDraw) struct ReplayTests {
     private static let journal = """
         {"forgotten":0,"version":1}
-        {"asked":3,"consumed":true,"event":"Teams.didSelect","path":[{"type":"TeamsScreen"},{"kind":"coordinator","type":"ListCoordinator"},{"kind":"container","type":"AppCoordinator"}]}
-        {"asked":2,"consumed":false,"event":"Splash.didFinish","path":[{"type":"SplashScreen"},{"kind":"container","type":"AppCoordinator"}]}
-        {"asked":3,"consumed":true,"event":"Teams.didSelect","path":[{"type":"TeamsScreen"},{"kind":"coordinator","type":"ListCoordinator"},{"kind":"container","type":"AppCoordinator"}]}
-        {"asked":1,"consumed":true,"event":"Teams.didSelect","path":[{"type":"AppScreen"},{"kind":"container","type":"AppCoordinator"}]}
+        {"offered":3,"consumed":true,"event":"Teams.didSelect","path":[{"type":"TeamsScreen"},{"kind":"coordinator","type":"ListCoordinator"},{"kind":"container","type":"AppCoordinator"}]}
+        {"offered":2,"consumed":false,"event":"Splash.didFinish","path":[{"type":"SplashScreen"},{"kind":"container","type":"AppCoordinator"}]}
+        {"offered":3,"consumed":true,"event":"Teams.didSelect","path":[{"type":"TeamsScreen"},{"kind":"coordinator","type":"ListCoordinator"},{"kind":"container","type":"AppCoordinator"}]}
+        {"offered":1,"consumed":true,"event":"Teams.didSelect","path":[{"type":"AppScreen"},{"kind":"container","type":"AppCoordinator"}]}
 
         """
 
@@ -80,7 +80,7 @@ import Testing
 
     @Test func `a path of thousands is drawn at its ends`() throws {
         let path = (0..<5000).map { #"{"kind":"container","type":"C\#($0)"}"# }.joined(separator: ",")
-        let line = #"{"asked":5000,"consumed":true,"event":"A.b","path":["# + path + "]}"
+        let line = #"{"offered":5000,"consumed":true,"event":"A.b","path":["# + path + "]}"
         let run = try explain(journal: "{\"version\":1}\n\(line)\n")
         #expect(run.text.contains("⋮ 4988 more pass it on"))
         #expect(run.text.split(separator: "\n").count == 15)

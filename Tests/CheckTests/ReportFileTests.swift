@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Reports are written all together or not at all.
-@Suite struct ReportFileTests {
+@Suite(.mayDraw) struct ReportFileTests {
     private let lost = Array(Trees.error.utf8)
 
     @Test func `several reports in one run, each in its place`() throws {

@@ -5,7 +5,7 @@ import Testing
 import TreeFixtures
 
 /// The samples are clean, and each rule finds in them what is planted, and nothing else does.
-@Suite struct SampleTests {
+@Suite(.mayDraw) struct SampleTests {
     @Test(arguments: Project.samples)
     func `a sample has no findings`(sample: String) throws {
         let run = try Coordviz.run([

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What GitHub Actions, a terminal and the environment change about the text.
-@Suite struct SurroundingsTests {
+@Suite(.mayDraw) struct SurroundingsTests {
     private let lost = Array(Trees.error.utf8)
 
     private func annotations(_ options: [String], actions: String = "true") throws -> Int {

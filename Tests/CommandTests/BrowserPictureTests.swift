@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// What a browser shows of an SVG that is opened as a file is what is meant: `Browser/pictures.py` reads it.
-@Suite struct BrowserPictureTests {
+@Suite(.mayDraw) struct BrowserPictureTests {
     @Test func `every name in a picture is read as a word, and no text is stretched, cut or covered`() throws {
         try Scratch.with { scratch in
             for sample in Project.samples {

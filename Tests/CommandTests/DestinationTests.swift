@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// No output goes onto an input, onto Swift source, or onto a folder; it is refused before anything is read.
-@Suite struct DestinationTests {
+@Suite(.mayDraw) struct DestinationTests {
     /// A tree that can't be read: who is told of wrong usage has not looked into it.
     private static let broken = "{ \"version\": 1, "
     private static let source = "final class AppCoordinator {}\n"

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// `diff` says why git doesn't have a revision, and what to do.
-@Suite struct DiffRevisionTests {
+@Suite(.mayDraw) struct DiffRevisionTests {
     private func git(_ command: String, in scratch: Scratch) throws {
         let settings = "GIT_CONFIG_GLOBAL=/dev/null git -c user.name=a -c user.email=a@b -c init.defaultBranch=main"
         let process = Process()

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `coordviz diff`, as its users run it.
-@Suite struct DiffTests {
+@Suite(.mayDraw) struct DiffTests {
     /// The racing sample after a change.
     private func racing(_ change: (inout CoordinatorTree) -> Void) throws -> [UInt8] {
         var tree = try CoordinatorTree(json: Project.bytes("Samples/racing/tree.json"), file: "tree.json")

@@ -2,7 +2,7 @@ import CommandRuns
 import Testing
 
 /// 0 done, 2 could not do its job, 64 wrong usage.
-@Suite struct ExitCodeTests {
+@Suite(.mayDraw) struct ExitCodeTests {
     @Test(arguments: [["--help"], ["--version"], ["render", "--help"], ["help", "render"], ["schema"]])
     func `what is done is 0`(arguments: [String]) throws {
         let run = try Coordviz.run(arguments)

@@ -3,7 +3,7 @@ import CoordinatorModel
 import Testing
 
 /// `coordviz extract`, and source wherever a tree is expected.
-@Suite struct ExtractTests {
+@Suite(.mayDraw) struct ExtractTests {
     private static let app = """
         enum E: CoordinateEvents { case tapped, lost }
         class AppCoordinator: NavigationCoordinator<AppViewController> {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// What `render` writes, and what decides which format that is.
-@Suite struct FormatTests {
+@Suite(.mayDraw) struct FormatTests {
     /// How the files of each format begin.
     static let signatures: [(format: String, signature: [UInt8])] = [
         ("svg", Array("<svg ".utf8)), ("png", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A revision of git is read object by object: nothing that a repository says makes anything run.
-struct GitVersionTests {
+@Suite(.mayDraw) struct GitVersionTests {
     private static let app = """
         final class AppCoordinator: Coordinator { func start() { HomeCoordinator().start() } }
         final class HomeCoordinator: Coordinator { }

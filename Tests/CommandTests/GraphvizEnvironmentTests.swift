@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Surroundings decide neither what Graphviz loads nor what a picture's bytes are.
-@Suite struct GraphvizEnvironmentTests {
+@Suite(.mayDraw) struct GraphvizEnvironmentTests {
     private func render(_ format: String, _ environment: [String: String], _ options: [String] = []) throws
         -> Coordviz.Run
     {

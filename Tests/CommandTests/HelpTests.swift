@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Each verb's help says all that the verb can do.
-@Suite struct HelpTests {
+@Suite(.mayDraw) struct HelpTests {
     /// What the verbs promise, besides `--help` and `--version`.
     private static let options: [(verb: String, options: [String])] = [
         (

@@ -4,7 +4,7 @@ import Testing
 import TreeFixtures
 
 /// Whatever names a tree holds, they come out as text, in every format.
-@Suite struct HostileNameTests {
+@Suite(.mayDraw) struct HostileNameTests {
     /// A tree with `name` in every place where a string may stand.
     private func tree(_ names: [String]) -> CoordinatorTree {
         var tree = CoordinatorTree(name: names[0])

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Runs that are ended in the middle leave nothing behind, and nothing that is left stops the next run.
-struct InterruptionTests {
+@Suite(.mayDraw) struct InterruptionTests {
     private func withTree(_ use: (Scratch) throws -> Void) throws {
         try Scratch.with { (scratch) throws in
             try scratch.write(Project.bytes("Samples/racing/tree.json"), "tree.json")
@@ -57,7 +57,7 @@ struct InterruptionTests {
             #expect(try manager.contentsOfDirectory(atPath: scratch.path("tmp")).count == 1)
             kill(process.processIdentifier, signal)
             // A run that doesn't stop must not stop the tests.
-            let end = ContinuousClock.now + .seconds(60)
+            let end = ContinuousClock.now + .seconds(300)
             while process.isRunning, ContinuousClock.now < end { usleep(10_000) }
             if process.isRunning { kill(process.processIdentifier, SIGKILL) }
             process.waitUntilExit()

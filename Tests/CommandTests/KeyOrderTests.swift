@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The order of keys in a file carries no meaning.
-@Suite struct KeyOrderTests {
+@Suite(.mayDraw) struct KeyOrderTests {
     @Test(arguments: Project.samples, ["svg", "dot", "json"])
     func `keys in another order give the same bytes`(sample: String, format: String) throws {
         let bytes = try Project.bytes("Samples/\(sample)/tree.json")

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Whatever files, options and names are called: no message commands a terminal, or a runner of CI that reads along.
-@Suite struct MessageSafetyTests {
+@Suite(.mayDraw) struct MessageSafetyTests {
     /// Names that mean something to terminals and runners, and may be those of files.
     private static let names = [
         "plain\n::error::pwned ##[error]x", "::error::red\u{1B}[31m", "\u{A0} ::add-mask::bidi\u{202E}",

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// An output file is written whole or not at all.
-@Suite struct OutputTests {
+@Suite(.mayDraw) struct OutputTests {
     private static let old = Array("what was there before".utf8)
 
     /// Runs where `nav.svg` is already there, and expects that it stays as it is, alone.

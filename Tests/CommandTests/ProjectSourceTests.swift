@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What a project's configuration says of its source holds for every command that reads it.
-@Suite struct ProjectSourceTests {
+@Suite(.mayDraw) struct ProjectSourceTests {
     /// Flows that nobody calls coordinators, and a library that calls what it is handed.
     private static let app = """
         import AcmeKit

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Large apps: what is folded, for where, and into which sheets.
-@Suite struct RenderFitTests {
+@Suite(.mayDraw) struct RenderFitTests {
     /// An app of so many tabs, each with twelve leaves.
     private static func tabs(_ count: Int) -> [UInt8] {
         let tabs = (0..<count).map { tab in
@@ -53,6 +53,23 @@ import Testing
             #expect(try folder.names() == ["Tab0.svg", "Tab1.svg", "Tab2.svg", "overview.svg"])
             #expect(try Self.boxes(SVGDocument(folder.read("overview.svg"))) == 4)
             #expect(try Self.boxes(SVGDocument(folder.read("Tab1.svg"))) == 14)
+        }
+    }
+
+    @Test func `--sheets makes pages of a PDF that --output names, and only of a PDF`() throws {
+        try Scratch.with { scratch in
+            let file = scratch.path("nav.pdf")
+            let run = try Coordviz.run(["render", "-", "--sheets", "-o", file], input: Self.tabs(3))
+            #expect(run.status == 0 && run.messages.hasSuffix("nav.pdf: an overview and 3 sheets\n"))
+            #expect(try scratch.names() == ["nav.pdf"])
+            let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self)
+            #expect(text.hasPrefix("%PDF-") && text.contains("/Count 4 >>"))
+            // A folder may have any name, if the format says what is in it.
+            let folder = try Coordviz.run(
+                ["render", "-", "--sheets", "-f", "svg", "-o", scratch.path("other.pdf")], input: Self.tabs(3))
+            #expect(folder.status == 0)
+            #expect(try scratch.names() == ["nav.pdf", "other.pdf"])
+            #expect(try Scratch(folder: scratch.folder.appendingPathComponent("other.pdf")).names().count == 4)
         }
     }
 

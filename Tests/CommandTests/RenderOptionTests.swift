@@ -2,7 +2,7 @@ import CommandRuns
 import Testing
 
 /// The options of `render` reach the picture.
-@Suite struct RenderOptionTests {
+@Suite(.mayDraw) struct RenderOptionTests {
     private func svg(_ arguments: String...) throws -> SVGDocument {
         let run = try Coordviz.run(["render", Project.racing] + arguments)
         #expect(run.status == 0, "\(run.messages)")

@@ -3,7 +3,7 @@ import CoordinatorModel
 import Testing
 
 /// The pictures of the samples are those that coordviz draws now, and tell what the trees say.
-@Suite struct SampleTests {
+@Suite(.mayDraw) struct SampleTests {
     @Test(arguments: Project.samples, ["light", "dark"])
     func `a sample's picture is up to date: make samples renews it`(sample: String, theme: String) throws {
         let run = try Coordviz.run([

@@ -3,7 +3,7 @@ import CoordinatorModel
 import Testing
 
 /// `coordviz schema` prints the published schema.
-@Suite struct SchemaCommandTests {
+@Suite(.mayDraw) struct SchemaCommandTests {
     @Test func `it equals the schema in docs`() throws {
         #expect(try Coordviz.run(["schema"]).output == Project.bytes("docs/tree.schema.json"))
     }

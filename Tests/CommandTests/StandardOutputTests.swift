@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What can't be said is a failure, and what is said goes where it belongs.
-@Suite struct StandardOutputTests {
+@Suite(.mayDraw) struct StandardOutputTests {
     private static let commands: [[String]] = [
         ["render", "tree.json"], ["check", "tree.json"], ["check", "tree.json", "--report", "json"],
         ["diff", "tree.json", "tree.json"], ["extract", "App.swift"], ["explain", "*", "tree.json"],

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Where the surroundings don't let coordviz do all of its work, it says so and exits with 2.
-@Suite struct SurroundingLimitTests {
+@Suite(.mayDraw) struct SurroundingLimitTests {
     @Test func `source that can't be read is no success`() throws {
         try Scratch.with { scratch in
             for number in 0..<40 { try scratch.write("class C\(number)Coordinator {}", "C\(number).swift") }

@@ -6,7 +6,8 @@ import Testing
 ///
 /// Every command that the README shows is run under `strace`.
 @Suite(
-    .serialized, .enabled(if: Tool.isThere("strace"), "strace tells what the system is asked"))
+    .serialized, .enabled(if: Tool.isThere("strace"), "strace lists system calls"),
+    .enabled(if: Coordviz.draws, "nearly all commands of the README draw"))
 struct SystemCallTests {
     /// The commands of the README, without comments and what stands around a pipe; then verbs that it names in the text.
     private static let commands: [String] = {
@@ -56,8 +57,10 @@ struct SystemCallTests {
     private func calls(_ command: String, in scratch: Scratch) throws -> [Substring] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        // A server ends when it is told to.
-        let ending = command.hasPrefix("coordviz serve") ? "timeout 2 " : ""
+        // A server is ended when it has said where it listens, however long that takes.
+        let isServer = command.hasPrefix("coordviz serve")
+        if isServer { #expect(mkfifo(scratch.path("address"), 0o600) == 0) }
+        let ending = isServer ? #"sh -c '"$0" "$@" > address & read -r line < address; kill $!' "# : ""
         let traced = command.replacing("coordviz ", with: "\(ending)'\(Coordviz.executable.path)' ", maxReplacements: 1)
         process.arguments = ["-c", "exec strace -f -qq -o calls -e trace=network,execve,execveat \(traced)"]
         process.currentDirectoryURL = scratch.folder

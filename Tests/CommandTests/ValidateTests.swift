@@ -2,7 +2,7 @@ import CommandRuns
 import Testing
 
 /// `coordviz validate` says all that is wrong with all files.
-@Suite struct ValidateTests {
+@Suite(.mayDraw) struct ValidateTests {
     @Test func `the samples are trees`() throws {
         let paths = Project.samples.map { Project.path("Samples/\($0)/tree.json") }
         let run = try Coordviz.run(["validate"] + paths)

@@ -21,7 +21,7 @@ import Testing
             emission("D.didClose", through: "View.delegate"), emission("D.didPick", through: "View.delegate"),
         ])
         #expect(findings.map(\.event) == ["D.didClose"])
-        #expect(findings.first?.notes == ["with it goes whatever View.delegate is told: D.didPick"])
+        #expect(findings.first?.notes == ["View.delegate loses these events as well: D.didPick"])
         #expect(findings.first?.related.count == 1)
     }
 

@@ -22,8 +22,8 @@ import Testing
     private let takes = Interceptor(event: "E.x")
 
     @Test func whatNobodyHearsIsLostWhateverInterceptorsStandOnItsPath() {
-        let unheard = Emission(event: "E.x", heard: .never, delivery: .direct)
-        let result = outcomes(unheard, app: [takes], flow: [Interceptor(event: "E.*")], details: [takes])
+        let unwired = Emission(event: "E.x", heard: .never, delivery: .direct)
+        let result = outcomes(unwired, app: [takes], flow: [Interceptor(event: "E.*")], details: [takes])
         #expect(result == (.unhandled, []))
         #expect(outcomes(Emission(event: "E.x", delivery: .direct), app: [takes]) == (.consumed, [0]))
     }

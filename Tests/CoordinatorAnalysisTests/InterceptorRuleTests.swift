@@ -83,12 +83,12 @@ import Testing
 /// One line of source that stands in the tree in several places.
 @Suite struct ClaimLineTests {
     private func tree(_ empty: String = "") -> String {
-        let claim = #"{ "event": "E.x", "file": "A.swift", "line": 3\#(empty) }"#
+        let interceptor = #"{ "event": "E.x", "file": "A.swift", "line": 3\#(empty) }"#
         return """
             { "version": 1, "root": { "type": "App", "branches": [
-                { "child": { "type": "A", "id": "one", "intercepts": [\(claim)], "emits": ["E.x"] } },
-                { "child": { "type": "A", "id": "two", "intercepts": [\(claim)] } },
-                { "child": { "type": "A", "id": "three", "intercepts": [\(claim)] } }] } }
+                { "child": { "type": "A", "id": "one", "intercepts": [\(interceptor)], "emits": ["E.x"] } },
+                { "child": { "type": "A", "id": "two", "intercepts": [\(interceptor)] } },
+                { "child": { "type": "A", "id": "three", "intercepts": [\(interceptor)] } }] } }
             """
     }
 

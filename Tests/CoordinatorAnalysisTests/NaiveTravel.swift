@@ -1,7 +1,8 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// The travel of events told a second time, literally: every path is walked, every place on it is asked.
+/// The travel of events computed a second time, literally: every path is walked, and the event is offered to every
+/// place on it.
 struct NaiveTravel {
     /// A journey, in full.
     struct Result: Hashable {
@@ -59,15 +60,15 @@ struct NaiveTravel {
     private func travel(_ emitter: Place, position: Int, path: [Int]) -> Result {
         let emission = facts(at: emitter).emits[position]
         let event = emission.event
-        var asked = (0...emitter.screens.count).reversed().map {
+        var offered = (0...emitter.screens.count).reversed().map {
             Place(coordinator: emitter.coordinator, screens: Array(emitter.screens.prefix($0)))
         }
-        asked += path.dropFirst().map { Place(coordinator: $0) }
+        offered += path.dropFirst().map { Place(coordinator: $0) }
 
         var result = Result(
             emitter: emitter, position: position, path: path, stops: [], positions: [], outcome: .unhandled)
-        for place in emission.heard == .never ? [] : asked {
-            // A direct event was heard by the place before; a step only goes on from a coordinator that claims it.
+        for place in emission.heard == .never ? [] : offered {
+            // A direct event was received by the place before; a step only goes on from a coordinator that intercepts it.
             if emission.delivery == .direct, !result.stops.isEmpty { break }
             let owner = emitter.coordinator
             if emission.delivery == .stepped, place.coordinator != owner {
@@ -75,12 +76,12 @@ struct NaiveTravel {
                     last == Place(coordinator: path[step - 1])
                 else { break }
             }
-            let claims = facts(at: place).intercepts.enumerated().filter { $0.element.claims(event) }
-            let exact = claims.filter { $0.element.event == event }
-            for (position, claim) in exact.isEmpty ? claims : exact {
+            let interceptors = facts(at: place).intercepts.enumerated().filter { $0.element.intercepts(event) }
+            let exact = interceptors.filter { $0.element.event == event }
+            for (position, interceptor) in exact.isEmpty ? interceptors : exact {
                 result.stops.append(place)
                 result.positions.append(position)
-                result.outcome = claim.consumes == .always ? .consumed : .observed
+                result.outcome = interceptor.consumes == .always ? .consumed : .observed
                 if result.outcome == .consumed { return result }
             }
         }

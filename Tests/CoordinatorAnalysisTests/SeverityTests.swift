@@ -4,13 +4,13 @@ import Testing
 
 /// How much a lost event weighs.
 @Suite struct SeverityTests {
-    private func severities(_ emission: String, claims: String = "", _ configuration: RuleConfiguration = .init())
+    private func severities(_ emission: String, interceptors: String = "", _ configuration: RuleConfiguration = .init())
         throws -> [Severity]
     {
         let json = """
             { "version": 1, "root": { "type": "App", "branches": [
                 { "child": { "type": "A", "screens": [{ "type": "View", "emits": [\(emission)] }] } },
-                { "child": { "type": "B", "intercepts": [\(claims)], "screens": [{ "type": "View", "emits": ["View.onX"] }] } }
+                { "child": { "type": "B", "intercepts": [\(interceptors)], "screens": [{ "type": "View", "emits": ["View.onX"] }] } }
               ] } }
             """
         return Analysis(try CoordinatorTree(json), configuration: configuration).findings
@@ -25,9 +25,9 @@ import Testing
     }
 
     @Test func whatIsHeardElsewhereAndNotHereIsAnError() throws {
-        let unheard = #"{ "event": "View.onX", "heard": "never", "delivery": "direct" }"#
-        #expect(try severities(unheard, claims: other) == [.error])
-        #expect(try severities(#"{ "event": "View.onX", "delivery": "direct" }"#, claims: other) == [.error])
+        let unwired = #"{ "event": "View.onX", "heard": "never", "delivery": "direct" }"#
+        #expect(try severities(unwired, interceptors: other) == [.error])
+        #expect(try severities(#"{ "event": "View.onX", "delivery": "direct" }"#, interceptors: other) == [.error])
     }
 
     @Test func whatSomebodyWasMeantToHearIsAnError() throws {
@@ -57,8 +57,8 @@ import Testing
     @Test func whatMostObjectsOfATypeDoWithoutIsOneFinding() throws {
         func findings(lost: Int, heard: Int, _ delivery: String) throws -> [Finding] {
             let flows = (0..<lost + heard).map { index in
-                let claims = index < heard ? #""View.onX""# : ""
-                return #"{ "child": { "type": "Flow\#(index)", "intercepts": [\#(claims)], "screens": "#
+                let interceptors = index < heard ? #""View.onX""# : ""
+                return #"{ "child": { "type": "Flow\#(index)", "intercepts": [\#(interceptors)], "screens": "#
                     + #"[{ "type": "View", "emits": [{ "event": "View.onX"\#(delivery) }] }] } }"#
             }
             let json = #"{ "version": 1, "root": { "type": "App", "branches": [\#(flows.joined(separator: ","))] } }"#

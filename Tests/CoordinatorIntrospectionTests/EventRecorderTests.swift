@@ -24,7 +24,7 @@ import Testing
         #expect(journeys.map(\.event) == ["AppEvents.Teams.didSelect", "AppEvents.Splash.didFinish"])
         #expect(
             journeys[0].path.map(\.type) == ["ListScreen", "ListCoordinator", "TeamsCoordinator", "AppCoordinator"])
-        #expect(journeys.map(\.asked) == [3, 4])
+        #expect(journeys.map(\.offered) == [3, 4])
         #expect(journeys.map(\.consumer?.type) == ["TeamsCoordinator", nil])
     }
 

@@ -59,12 +59,12 @@ extension ListScreen: DeclaresEvents {
 }
 
 extension TeamsCoordinator: DeclaresEvents {
-    static var intercepts: [EventClaim] { [.always(.event(AppEvents.Teams.self, "didSelect"))] }
+    static var intercepts: [EventInterceptor] { [.always(.event(AppEvents.Teams.self, "didSelect"))] }
 }
 
 final class LoudScreen: HeadlessScreen, DeclaresEvents {
     static var emits: [EventReference] { [.every(AppEvents.Splash.self), .event(AppEvents.Splash.self, "didEnd")] }
-    static var intercepts: [EventClaim] {
+    static var intercepts: [EventInterceptor] {
         [.never(.every(AppEvents.Teams.self)), .sometimes(.every(AppEvents.Splash.self))]
     }
 }

@@ -11,7 +11,7 @@ final class ListCoordinator: Coordinator<ListScreen> {}
 
 /// Takes what the list emits.
 final class TakingCoordinator: ContainerCoordinator<HeadlessScreen>, DeclaresEvents {
-    static var intercepts: [EventClaim] { [.always(.event(ListEvents.self, "didSelect"))] }
+    static var intercepts: [EventInterceptor] { [.always(.event(ListEvents.self, "didSelect"))] }
 
     override func interceptEvent(_ event: any CoordinatorEvent) -> Bool { event as? ListEvents == .didSelect }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// pre-commit itself runs the hooks, in a repository that uses them.
-@Suite(.enabled(if: PreCommit.isInstalled)) struct PreCommitTests {
+@Suite(.enabled(if: PreCommit.isInstalled), .enabled(if: Coordviz.draws, "a hook draws")) struct PreCommitTests {
     /// A repository with the hooks, and one of an app that uses them.
     private func repositories(in scratch: Scratch, tree: String) throws {
         try FileManager.default.createDirectory(atPath: scratch.path("hooks"), withIntermediateDirectories: true)
@@ -28,7 +28,7 @@ import Testing
     private func run(in scratch: Scratch, before: String = "true") throws -> Release.Answer {
         try Release.run(
             """
-            export PRE_COMMIT_HOME='\(scratch.path("home"))' PATH='\(Coordviz.products.path)':"$PATH"
+            export PRE_COMMIT_HOME='\(scratch.path("home"))' PATH='\(Coordviz.folder.path)':"$PATH"
             cd '\(scratch.path("app"))' && \(before) && '\(PublishedSchema.python)' -m pre_commit run --all-files
             """)
     }

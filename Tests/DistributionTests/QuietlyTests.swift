@@ -8,11 +8,13 @@ import Testing
         try Release.run("'\(Project.path(".ci/quietly"))' 'a step' bash -c '\(script)'")
     }
 
-    @Test func `a step that succeeds is one line`() throws {
-        let answer = try quietly("seq 1000; echo error: expected by a test; echo \"✔ Test run with 3 tests passed\"")
+    @Test(arguments: ["✔", "━"])
+    func `a step that succeeds is one line`(sign: String) throws {
+        let answer = try quietly(
+            "seq 1000; echo error: expected by a test; echo \"\(sign) Test run with 3 tests in 1 suite passed\"")
         #expect(answer.status == 0)
         #expect(answer.text.split(separator: "\n").count == 1)
-        #expect(answer.text.hasPrefix("✔ a step, ") && answer.text.contains("Test run with 3 tests passed"))
+        #expect(answer.text.hasPrefix("✔ a step, ") && answer.text.contains("Test run with 3 tests in 1 suite passed"))
         #expect(!answer.text.contains("error:"))
     }
 

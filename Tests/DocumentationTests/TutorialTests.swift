@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The tutorials do what they say, command by command. `COORDVIZ_RENEW=1 make test` writes what is printed into them.
-@Suite struct TutorialTests {
+@Suite(.enabled(if: Coordviz.draws, "tutorials draw")) struct TutorialTests {
     static let tutorials = ["docs/tutorials/delegates.md", "docs/tutorials/closures.md"]
 
     @Test(arguments: tutorials)

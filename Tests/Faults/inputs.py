@@ -36,8 +36,8 @@ def seeds():
     """What each kind of input looks like when it is right, and who reads it."""
     text = (ROOT / "docs" / "configuration.md").read_text()
     configuration = text.split("```yaml\n")[1].split("```")[0].encode()
-    journal = (b'{"forgotten":0,"version":1}\n' + b'{"asked":2,"consumed":true,"event":"A.b","path":[{"type":"S"},{"kind":"container","type":"A"}]}\n'
-               + b'{"asked":1,"consumed":false,"event":"A.c","path":[{"type":"S"},{"kind":"container","type":"A"}]}\n')
+    journal = (b'{"forgotten":0,"version":1}\n' + b'{"offered":2,"consumed":true,"event":"A.b","path":[{"type":"S"},{"kind":"container","type":"A"}]}\n'
+               + b'{"offered":1,"consumed":false,"event":"A.c","path":[{"type":"S"},{"kind":"container","type":"A"}]}\n')
     sources = [path.read_bytes() for path in sorted(SAMPLES.rglob("*.swift"))]
     return {
         "x.yml": ([configuration], [["check", "new.json", "--config", "x.yml"], ["config", "--config", "x.yml"]]),

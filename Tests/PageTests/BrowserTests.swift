@@ -4,7 +4,7 @@ import Testing
 
 /// Pages and servers as people use them, in a headless Chromium. One browser serves all checks, which are told in
 /// `Browser/page_checks.py` and `Browser/served_checks.py`: each is a function whose name says what it is about.
-@Suite struct BrowserTests {
+@Suite(.enabled(if: Coordviz.draws, "pages have pictures")) struct BrowserTests {
     @Test func `every check of pages and servers passes in a browser`() throws {
         try Scratch.with { scratch in
             let python = ProcessInfo.processInfo.environment["COORDVIZ_PYTHON"] ?? "python3"

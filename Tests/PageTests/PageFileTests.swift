@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The file that `render --format html` writes.
-@Suite struct PageFileTests {
+@Suite(.mayDraw) struct PageFileTests {
     private func page(_ arguments: String...) throws -> String {
         let run = try Coordviz.run(["render", Project.racing, "-f", "html"] + arguments)
         #expect(run.status == 0 && run.messages == "")

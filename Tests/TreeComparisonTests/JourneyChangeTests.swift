@@ -28,7 +28,7 @@ import Testing
 
     @Test func `a lost event with a new interceptor is intercepted`() {
         let old = app { $0.coordinators[root].intercepts = [] }
-        #expect(Comparison(from: old, to: app()).journeys.map(\.kind) == [.caught])
+        #expect(Comparison(from: old, to: app()).journeys.map(\.kind) == [.intercepted])
         #expect(Comparison(from: old, to: old).journeys.isEmpty)
     }
 

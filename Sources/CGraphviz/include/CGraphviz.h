@@ -41,20 +41,20 @@ enum coordviz_load_result coordviz_try_to_load(const char *name);
 /// can't be used; else empty.
 const char *coordviz_load_detail(void);
 
-// environment.c: what surroundings have to say
+// environment.c: variables of the environment
 
-/// Clears the variables by which surroundings decide what the library loads, unless they are trusted. Before it is
+/// Clears the variables that decide what the library loads, unless they are trusted. Call it before the library is
 /// loaded.
 void coordviz_clear_environment(void);
 /// Leaves them as they are from now on.
 void coordviz_trust_environment(void);
-/// From now on it is Greenwich's time, whatever the surroundings say. Returns what to leave with.
+/// Sets the time zone to UTC, whatever TZ says. Returns the value that `coordviz_leave_greenwich` restores.
 char *coordviz_enter_greenwich(void);
 void coordviz_leave_greenwich(char *before);
 
 // messages.c: everything the library says
 
-/// Forgets what was said, and takes what will be.
+/// Drops the messages so far, and collects those to come.
 void coordviz_messages_begin(void);
 /// What was said since: each message begins with `Error: ` or `Warning: ` on a line of its own. Valid until the next
 /// call into the library.

@@ -22,9 +22,9 @@ public struct Baseline: Hashable, Sendable {
 
     /// What a baseline makes of the findings of a run.
     public struct Result: Sendable {
-        /// The findings that it doesn't know.
+        /// The findings that are not in the baseline.
         public var new: [Finding]
-        /// The findings that it knows.
+        /// The findings that are in the baseline.
         public var known: [Finding]
         /// The entries that match nothing: fixed, and to be dropped when the baseline is written next.
         public var fixed: [Entry]
@@ -43,13 +43,13 @@ public struct Baseline: Hashable, Sendable {
         }.filter { seen.insert($0.fingerprint).inserted }
     }
 
-    /// Creates the baseline that knows all of these findings.
+    /// Creates a baseline of all these findings.
     public init(_ findings: some Sequence<Finding>) {
         self.init(
             findings.map { Entry(fingerprint: $0.fingerprint, rule: $0.rule, description: $0.baselineDescription) })
     }
 
-    /// Tells known findings from new ones.
+    /// Separates known findings from new ones.
     ///
     /// Of findings with one cause's fingerprint as many are known as there are entries with it, best those that are
     /// described as they were: so the new one is reported, wherever in the tree it is.

@@ -6,8 +6,8 @@ enum CoverageLoss {
     /// The number of emissions and interceptors that were read of the coordinators of each type.
     static func coverage(of coverage: [Coverage]) -> [String: Int] {
         var read: [String: Int] = [:]
-        for entry in coverage.joined(by: \.entries) where entry.emitted + entry.claimed > 0 {
-            read[entry.type, default: 0] += entry.emitted + entry.claimed
+        for entry in coverage.joined(by: \.entries) where entry.emitted + entry.intercepted > 0 {
+            read[entry.type, default: 0] += entry.emitted + entry.intercepted
         }
         return read
     }

@@ -6,45 +6,45 @@ import CoordinatorModel
 /// an event that no object in the program intercepts is a warning; one that is optional by its own default is a note.
 enum LossEvidence: Hashable {
     /// It bubbles, or is a step, and no object in the program intercepts it.
-    case claimedByNobody
+    case interceptedByNone
     /// It is intercepted elsewhere, but not here.
-    case heardElsewhere
+    case interceptedElsewhere
     /// Extraction found an object that should intercept it.
     case meantForSomebody
     /// It goes through a closure, a delegate or a stream that no object in the program intercepts.
-    case heardByNobody
+    case wiredToNone
     /// Its default does nothing, so intercepting it is optional.
     case optional
 
     /// The severity of the loss.
     var severity: Severity {
         switch self {
-        case .claimedByNobody, .heardElsewhere, .meantForSomebody: .error
-        case .heardByNobody: .warning
+        case .interceptedByNone, .interceptedElsewhere, .meantForSomebody: .error
+        case .wiredToNone: .warning
         case .optional: .note
         }
     }
 
     /// Whether it is one loss for all emitters of the event, and not one for each.
-    var isOfTheEvent: Bool { self != .heardElsewhere }
+    var isOfTheEvent: Bool { self != .interceptedElsewhere }
 
     /// Decides from the known facts.
     ///
     /// - Parameters:
     ///   - emission: the emission in the tree.
-    ///   - isHeard: whether an object in the tree intercepts the event.
-    init(of emission: Emission, isHeard: Bool) {
+    ///   - isIntercepted: whether an object in the tree intercepts the event.
+    init(of emission: Emission, isIntercepted: Bool) {
         let wiring = emission.wiring
         if wiring?.intent == .optional {
             self = .optional
-        } else if isHeard {
-            self = .heardElsewhere
+        } else if isIntercepted {
+            self = .interceptedElsewhere
         } else if wiring?.intent == .meant {
             self = .meantForSomebody
         } else if wiring != nil || emission.heard == .never || emission.delivery == .direct {
-            self = .heardByNobody
+            self = .wiredToNone
         } else {
-            self = .claimedByNobody
+            self = .interceptedByNone
         }
     }
 }

@@ -3,11 +3,11 @@ import CoordinatorModel
 /// Words the finding about a lost event: what happens, where else, and which object should intercept it.
 struct LossWords {
     private let context: RuleContext
-    private var claimants: Claimants
+    private var interceptors: InterceptingTypes
 
     init(_ context: RuleContext) {
         self.context = context
-        claimants = Claimants(context.store)
+        interceptors = InterceptingTypes(context.store)
     }
 
     /// The diagnosis of one cause.
@@ -20,7 +20,7 @@ struct LossWords {
         let store = context.store
         let shortest = context.shortest(of: traces)
         let journey = Journey(store: store, trace: store.traces[Int(shortest)])
-        let evidence = group.key.evidence ?? .claimedByNobody
+        let evidence = group.key.evidence ?? .interceptedByNone
         var diagnosis = EventDiagnosis.make(journey, in: context)
         diagnosis.message = message(journey, evidence)
         diagnosis.severity = group.spread != nil && isDirect(journey.emission) ? .warning : evidence.severity
@@ -34,7 +34,7 @@ struct LossWords {
         diagnosis.cause = group.channel
         if let channel = group.channel, !group.names.isEmpty {
             let others = group.names.map { store.places.names.names[Int($0)] }.filter { $0 != journey.event }
-            diagnosis.notes.append("with it goes whatever \(channel) is told: \(EventDiagnosis.list(others))")
+            diagnosis.notes.append("\(channel) loses these events as well: \(EventDiagnosis.list(others))")
         }
         diagnosis.hint = hint(journey, store.places.emissions[Int(store.traces[Int(shortest)].emission)].name)
         return diagnosis
@@ -43,10 +43,10 @@ struct LossWords {
     private func message(_ journey: Journey, _ evidence: LossEvidence) -> String {
         let (event, emitter) = (journey.event, context.tree.type(at: journey.emitter))
         switch evidence {
-        case .heardByNobody: return "\(event) is lost: no object in the app intercepts it"
+        case .wiredToNone: return "\(event) is lost: no object in the app intercepts it"
         case .meantForSomebody: return "\(event) is lost: the object that should intercept it is not wired"
         case .optional: return "no object intercepts \(event), whose default does nothing"
-        case .claimedByNobody, .heardElsewhere: break
+        case .interceptedByNone, .interceptedElsewhere: break
         }
         if isDirect(journey.emission) {
             return "\(event) is lost: no object intercepts it on this \(emitter)"
@@ -65,11 +65,11 @@ struct LossWords {
 
     private mutating func hint(_ journey: Journey, _ name: Int32) -> String? {
         if let reason = journey.emission.wiring?.reason { return reason }
-        guard let claimant = claimants.claimant(of: name) else { return claimants.suggestion(for: name) }
+        guard let interceptor = interceptors.interceptor(of: name) else { return interceptors.suggestion(for: name) }
         if journey.emission.heard == .never {
             return
-                "\(claimant) intercepts it elsewhere, but is not wired to this \(context.tree.type(at: journey.emitter))"
+                "\(interceptor) intercepts it elsewhere, but is not wired to this \(context.tree.type(at: journey.emitter))"
         }
-        return "\(claimant) intercepts it, but is not on this path"
+        return "\(interceptor) intercepts it, but is not on this path"
     }
 }

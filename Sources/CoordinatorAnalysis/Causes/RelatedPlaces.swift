@@ -19,7 +19,7 @@ public struct RelatedPlace: Sendable {
     public var path: [String] { trail.types }
 }
 
-/// The other places of a finding, found while they are looked at: there may be as many as paths.
+/// The other places of a finding, computed one by one on demand: there may be as many as paths.
 public struct RelatedPlaces: RandomAccessCollection, Sendable {
     /// What they are made of.
     enum Content: Sendable {

@@ -26,8 +26,8 @@ struct EventNames: Sendable {
 
     /// For each name the number of the wildcard that covers it, `none` where the tree has no such wildcard.
     ///
-    /// A wildcard stands for the cases of one domain and not of the domains inside it (`Interceptor.claims(_:)`), so
-    /// a name has one at most. The wildcard's own name has none: it matches by being equal.
+    /// A wildcard stands for the cases of one domain and not of the domains inside it (`Interceptor.intercepts(_:)`),
+    /// so a name has one at most. The wildcard's own name has none: it matches by being equal.
     func wildcards() -> [Int32] {
         guard areWildcards.contains(true) else { return [Int32](repeating: Self.none, count: names.count) }
         return names.indices.map { number in

@@ -5,7 +5,7 @@ final class JourneyStore: Sendable {
     let tree: CoordinatorTree
     let places: PlaceTable
     let visits: [JourneyTracer.Visit]
-    let claims: [JourneyTracer.StackedClaim]
+    let interceptors: [JourneyTracer.StackedInterceptor]
     let traces: [JourneyTracer.Trace]
     /// How many of the traces, from the first, arrive at a root. The others stay inside an unattached subtree.
     let attachedTraces: Int
@@ -27,7 +27,7 @@ final class JourneyStore: Sendable {
         self.attachedVisits = attachedVisits
         places = tracer.places
         visits = tracer.visits
-        claims = tracer.claims
+        interceptors = tracer.interceptors
         traces = tracer.traces
         let visits = tracer.visits
         rootVisits = visits.indices.lazy.filter { visits[$0].parent < 0 }.map(Int32.init)

@@ -6,13 +6,13 @@ extension JourneyTracer {
     func shortened(_ trace: Trace, travel: PlaceTable.Travel, coordinatorDepth: Int32) -> Trace {
         switch travel {
         case .bubbling: trace
-        case .unheard: trace.ending(at: .max, claims)
-        case .direct: trace.ending(at: max(depth(trace.exact), depth(trace.wildcard)), claims)
-        case .stepped: trace.ending(at: lastStep(trace, from: coordinatorDepth), claims)
+        case .unwired: trace.ending(at: .max, interceptors)
+        case .direct: trace.ending(at: max(depth(trace.exact), depth(trace.wildcard)), interceptors)
+        case .stepped: trace.ending(at: lastStep(trace, from: coordinatorDepth), interceptors)
         }
     }
 
-    private func depth(_ claim: Int32) -> Int32 { claim < 0 ? 0 : claims[Int(claim)].depth }
+    private func depth(_ interceptor: Int32) -> Int32 { interceptor < 0 ? 0 : interceptors[Int(interceptor)].depth }
 
     /// The depth of the last coordinator to which it is offered: each one that observes the event passes it on by one
     /// level.
@@ -21,10 +21,10 @@ extension JourneyTracer {
         var (exact, wildcard) = (trace.exact, trace.wildcard)
         while last > 0, exact >= 0 || wildcard >= 0 {
             let isExact = wildcard < 0 || exact >= 0 && depth(exact) >= depth(wildcard)
-            let claim = claims[Int(isExact ? exact : wildcard)]
-            if claim.depth < last { break }
-            if claim.depth == last { last -= 1 }
-            if isExact { exact = claim.above } else { wildcard = claim.above }
+            let interceptor = interceptors[Int(isExact ? exact : wildcard)]
+            if interceptor.depth < last { break }
+            if interceptor.depth == last { last -= 1 }
+            if isExact { exact = interceptor.above } else { wildcard = interceptor.above }
         }
         return last
     }
@@ -32,10 +32,10 @@ extension JourneyTracer {
 
 extension JourneyTracer.Trace {
     /// The same journey, offered only to places of at least this depth.
-    fileprivate func ending(at end: Int32, _ claims: [JourneyTracer.StackedClaim]) -> Self {
-        let isHeard = consumer >= 0 && claims[Int(consumer)].depth >= end
+    fileprivate func ending(at end: Int32, _ interceptors: [JourneyTracer.StackedInterceptor]) -> Self {
+        let isIntercepted = consumer >= 0 && interceptors[Int(consumer)].depth >= end
         return Self(
-            emission: emission, visit: visit, exact: exact, wildcard: wildcard, consumer: isHeard ? consumer : -1,
+            emission: emission, visit: visit, exact: exact, wildcard: wildcard, consumer: isIntercepted ? consumer : -1,
             end: end)
     }
 }

@@ -12,7 +12,7 @@ import CoordinatorModel
 struct JourneyTracer {
     private struct Frame {
         let visit: Int32
-        let firstClaim: Int
+        let firstInterceptor: Int
         var nextDescent: Int32
     }
 
@@ -21,7 +21,7 @@ struct JourneyTracer {
     let referenceLimit: Int
 
     private(set) var visits: [Visit] = []
-    private(set) var claims: [StackedClaim] = []
+    private(set) var interceptors: [StackedInterceptor] = []
     private(set) var traces: [Trace] = []
     /// The first way down that was not taken because of the limit: the visit, and the position in `descents`.
     private(set) var firstUntaken: (visit: Int32, descent: Int32)?
@@ -41,7 +41,7 @@ struct JourneyTracer {
         isOpen = [Bool](repeating: false, count: count)
         wasVisited = isOpen
         visits.reserveCapacity(count)
-        claims.reserveCapacity(places.claims.count)
+        interceptors.reserveCapacity(places.interceptors.count)
         traces.reserveCapacity(places.emissions.count)
     }
 
@@ -84,9 +84,10 @@ struct JourneyTracer {
 
         let depth = Int32(frames.count)
         let own = places.places(of: Int(coordinator))
-        let firstClaim = claims.count
+        let firstInterceptor = interceptors.count
         stack(places.entries[own.lowerBound], visit: visit, depth: depth)
-        frames.append(Frame(visit: visit, firstClaim: firstClaim, nextDescent: descents.starts[Int(coordinator)]))
+        frames.append(
+            Frame(visit: visit, firstInterceptor: firstInterceptor, nextDescent: descents.starts[Int(coordinator)]))
         traceScreens(own.dropFirst(), visit: visit, depth: depth)
     }
 
@@ -94,37 +95,37 @@ struct JourneyTracer {
         let frame = frames.removeLast()
         isOpen[Int(visits[Int(frame.visit)].coordinator)] = false
         let coordinator = Int(visits[Int(frame.visit)].coordinator)
-        let count = places.entries[Int(places.starts[coordinator])].claims.count
-        unstack(frame.firstClaim..<frame.firstClaim + count)
+        let count = places.entries[Int(places.starts[coordinator])].interceptors.count
+        unstack(frame.firstInterceptor..<frame.firstInterceptor + count)
     }
 
     private mutating func traceScreens(_ screens: Range<Int>, visit: Int32, depth: Int32) {
-        var open: [(level: Int32, claims: Range<Int>)] = []
+        var open: [(level: Int32, interceptors: Range<Int>)] = []
         for index in screens {
             let screen = places.entries[index]
             while let last = open.last, last.level >= screen.level {
-                unstack(last.claims)
+                unstack(last.interceptors)
                 open.removeLast()
             }
-            let firstClaim = claims.count
+            let firstInterceptor = interceptors.count
             stack(screen, visit: visit, depth: depth + screen.level)
-            if !screen.claims.isEmpty { open.append((screen.level, firstClaim..<claims.count)) }
+            if !screen.interceptors.isEmpty { open.append((screen.level, firstInterceptor..<interceptors.count)) }
         }
-        for last in open.reversed() { unstack(last.claims) }
+        for last in open.reversed() { unstack(last.interceptors) }
     }
 
     /// Puts a place's interceptors on their stacks, then traces its emissions, which are offered to the place itself
     /// first.
     private mutating func stack(_ place: PlaceTable.Entry, visit: Int32, depth: Int32) {
-        for claim in place.claims {
-            let entry = places.claims[Int(claim)]
-            let index = Int32(claims.count)
+        for interceptor in place.interceptors {
+            let entry = places.interceptors[Int(interceptor)]
+            let index = Int32(interceptors.count)
             let consumer = entry.consumes == .always ? index : self.consumer(of: entry.name)
             let above = tops[Int(entry.name)]
             let wildcard = places.wildcards[Int(entry.name)]
-            claims.append(
-                StackedClaim(
-                    claim: claim, visit: visit, above: above, depth: depth,
+            interceptors.append(
+                StackedInterceptor(
+                    interceptor: interceptor, visit: visit, above: above, depth: depth,
                     wildcard: wildcard < 0 ? -1 : tops[Int(wildcard)], consumer: consumer))
             tops[Int(entry.name)] = index
         }
@@ -143,7 +144,7 @@ struct JourneyTracer {
 
     private mutating func unstack(_ range: Range<Int>) {
         for index in range.reversed() {
-            tops[Int(places.claims[Int(claims[index].claim)].name)] = claims[index].above
+            tops[Int(places.interceptors[Int(interceptors[index].interceptor)].name)] = interceptors[index].above
         }
     }
 
@@ -152,10 +153,10 @@ struct JourneyTracer {
         let exact = tops[Int(name)]
         let wildcard = places.wildcards[Int(name)]
         var byWildcard: Int32 = -1
-        if wildcard >= 0, tops[Int(wildcard)] >= 0 { byWildcard = claims[Int(tops[Int(wildcard)])].consumer }
+        if wildcard >= 0, tops[Int(wildcard)] >= 0 { byWildcard = interceptors[Int(tops[Int(wildcard)])].consumer }
         guard exact >= 0 else { return byWildcard }
         // At the place of an exact interceptor the wildcard does not apply, hence "deeper" and not "as deep".
-        if byWildcard >= 0, claims[Int(byWildcard)].depth > claims[Int(exact)].depth { return byWildcard }
-        return claims[Int(exact)].consumer
+        if byWildcard >= 0, interceptors[Int(byWildcard)].depth > interceptors[Int(exact)].depth { return byWildcard }
+        return interceptors[Int(exact)].consumer
     }
 }

@@ -3,13 +3,13 @@ import CoordinatorModel
 /// Finds a path on which an event is lost without walking all paths, for trees whose references make too many.
 ///
 /// An event is lost on some path if and only if a root leads to its emitter through coordinators none of which
-/// interceptors it. One breadth-first search for each event finds them all, and with each coordinator a shortest such
+/// intercepts it. One breadth-first search for each event finds them all, and with each coordinator a shortest such
 /// path. It says nothing about where events are consumed; for that the paths must be walked.
 struct LossSearch {
     private let store: JourneyStore
     private let descents: Descents
     /// The coordinators that intercept each name themselves, not through screens.
-    private var claimants: [[Int32]]
+    private var interceptingCoordinators: [[Int32]]
     /// How many coordinators and branches may still be looked at. Beyond that nothing is found any more.
     private var budget = 100_000_000
     private var name: Int32?
@@ -21,24 +21,24 @@ struct LossSearch {
     init(_ store: JourneyStore, descents: Descents) {
         self.store = store
         self.descents = descents
-        claimants = Array(repeating: [], count: store.places.names.names.count)
-        for claim in store.places.claims {
-            let place = store.places.entries[Int(claim.place)]
-            if place.parent < 0 { claimants[Int(claim.name)].append(place.coordinator) }
+        interceptingCoordinators = Array(repeating: [], count: store.places.names.names.count)
+        for interceptor in store.places.interceptors {
+            let place = store.places.entries[Int(interceptor.place)]
+            if place.parent < 0 { interceptingCoordinators[Int(interceptor.name)].append(place.coordinator) }
         }
     }
 
     /// A path from a root to the emitter on which no object intercepts the event; `nil` if there is none.
     mutating func path(of emission: PlaceTable.EmissionEntry) -> [Int]? {
         var place = store.places.entries[Int(emission.place)]
-        let isUnheard = emission.travel == .unheard
+        let isUnwired = emission.travel == .unwired
         while place.parent >= 0 {
-            if !isUnheard, claims(place, emission.name) { return nil }
+            if !isUnwired, intercepts(place, emission.name) { return nil }
             place = store.places.entries[Int(place.parent)]
         }
         // A step is lost on every path or on none: its own coordinator decides.
-        if emission.travel == .stepped, claims(place, emission.name) { return nil }
-        let obstacle = isUnheard || emission.travel == .stepped ? EventNames.none : emission.name
+        if emission.travel == .stepped, intercepts(place, emission.name) { return nil }
+        let obstacle = isUnwired || emission.travel == .stepped ? EventNames.none : emission.name
         if obstacle != name { search(obstacle) }
         var path: [Int] = []
         var coordinator = place.coordinator
@@ -50,11 +50,11 @@ struct LossSearch {
         return path.reversed()
     }
 
-    private func claims(_ place: PlaceTable.Entry, _ name: Int32) -> Bool {
+    private func intercepts(_ place: PlaceTable.Entry, _ name: Int32) -> Bool {
         let wildcard = store.places.wildcards[Int(name)]
-        return place.claims.contains { claim in
-            let claimed = store.places.claims[Int(claim)].name
-            return claimed == name || claimed == wildcard
+        return place.interceptors.contains { interceptor in
+            let intercepted = store.places.interceptors[Int(interceptor)].name
+            return intercepted == name || intercepted == wildcard
         }
     }
 
@@ -65,13 +65,13 @@ struct LossSearch {
         let cost = above.count + descents.descents.count
         guard budget >= cost else { return }
         budget -= cost
-        var isClaimant = [Bool](repeating: false, count: above.count)
+        var isIntercepting = [Bool](repeating: false, count: above.count)
         let wildcard = name < 0 ? EventNames.none : store.places.wildcards[Int(name)]
         for name in [name, wildcard] where name >= 0 {
-            for coordinator in claimants[Int(name)] { isClaimant[Int(coordinator)] = true }
+            for coordinator in interceptingCoordinators[Int(name)] { isIntercepting[Int(coordinator)] = true }
         }
         var queue: [Int] = []
-        for root in store.tree.roots where !isClaimant[root] && above[root] == Self.unreached {
+        for root in store.tree.roots where !isIntercepting[root] && above[root] == Self.unreached {
             above[root] = Self.isRoot
             queue.append(root)
         }
@@ -82,7 +82,7 @@ struct LossSearch {
             for descent in descents.descents[Int(descents.starts[coordinator])..<Int(descents.starts[coordinator + 1])]
             {
                 let child = Int(descent.child)
-                guard above[child] == Self.unreached, !isClaimant[child] else { continue }
+                guard above[child] == Self.unreached, !isIntercepting[child] else { continue }
                 above[child] = Int32(coordinator)
                 queue.append(child)
             }

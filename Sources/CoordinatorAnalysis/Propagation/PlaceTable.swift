@@ -11,12 +11,12 @@ struct PlaceTable: Sendable {
         let position: Int32
         /// 0 for the coordinator, 1 for its screens, 2 for the screens inside them.
         let level: Int32
-        var claims: Range<Int32>
+        var interceptors: Range<Int32>
         var emissions: Range<Int32>
     }
 
     /// An interceptor.
-    struct Claim: Sendable {
+    struct InterceptorEntry: Sendable {
         let place: Int32
         /// Its position in `intercepts`.
         let position: Int32
@@ -39,11 +39,11 @@ struct PlaceTable: Sendable {
     enum Travel: UInt8 {
         case bubbling, direct, stepped
         /// No object is wired to it.
-        case unheard
+        case unwired
 
         init(_ emission: Emission) {
             switch (emission.heard, emission.delivery) {
-            case (.never?, _): self = .unheard
+            case (.never?, _): self = .unwired
             case (nil, .direct?): self = .direct
             case (nil, .stepped?): self = .stepped
             case (nil, nil): self = .bubbling
@@ -52,12 +52,12 @@ struct PlaceTable: Sendable {
     }
 
     private(set) var entries: [Entry] = []
-    private(set) var claims: [Claim] = []
+    private(set) var interceptors: [InterceptorEntry] = []
     private(set) var emissions: [EmissionEntry] = []
     private(set) var names = EventNames()
     /// The emissions and the interceptors with suppressions. Few, if any.
     private(set) var suppressedEmissions: [Int32] = []
-    private(set) var suppressedClaims: [Int32] = []
+    private(set) var suppressedInterceptors: [Int32] = []
     /// For each name the number of its wildcard.
     private(set) var wildcards: [Int32] = []
     /// For each declared event the number of its name, `EventNames.none` for one that is neither emitted nor
@@ -119,20 +119,22 @@ struct PlaceTable: Sendable {
         level: Int32
     ) {
         let place = Int32(entries.count)
-        let firstClaim = Int32(claims.count)
+        let firstInterceptor = Int32(interceptors.count)
         // The walk stacks interceptors: the one that receives an event first goes on last. Wildcards go on after the
         // exact interceptors, which then see only the wildcards of the places above.
-        var wildcards: [Claim] = []
+        var wildcards: [InterceptorEntry] = []
         for position in intercepts.indices.reversed() {
             let name = names.number(of: intercepts[position].event)
-            let claim = Claim(
+            let interceptor = InterceptorEntry(
                 place: place, position: Int32(position), name: name, consumes: intercepts[position].consumes,
                 isEmpty: intercepts[position].isEmpty)
-            if names.areWildcards[Int(name)] { wildcards.append(claim) } else { claims.append(claim) }
+            if names.areWildcards[Int(name)] { wildcards.append(interceptor) } else { interceptors.append(interceptor) }
         }
-        claims.append(contentsOf: wildcards)
-        for claim in firstClaim..<Int32(claims.count)
-        where !intercepts[Int(claims[Int(claim)].position)].ignores.isEmpty { suppressedClaims.append(claim) }
+        interceptors.append(contentsOf: wildcards)
+        for interceptor in firstInterceptor..<Int32(interceptors.count)
+        where !intercepts[Int(interceptors[Int(interceptor)].position)].ignores.isEmpty {
+            suppressedInterceptors.append(interceptor)
+        }
         let firstEmission = Int32(emissions.count)
         for position in emits.indices {
             if !emits[position].ignores.isEmpty { suppressedEmissions.append(Int32(emissions.count)) }
@@ -144,6 +146,7 @@ struct PlaceTable: Sendable {
         entries.append(
             Entry(
                 coordinator: coordinator, parent: parent, position: position, level: level,
-                claims: firstClaim..<Int32(claims.count), emissions: firstEmission..<Int32(emissions.count)))
+                interceptors: firstInterceptor..<Int32(interceptors.count),
+                emissions: firstEmission..<Int32(emissions.count)))
     }
 }

@@ -32,7 +32,7 @@ public struct Stops: Sequence, Sendable {
     public var isEmpty: Bool { store.isLost(trace) }
 
     /// The interceptor, if the event gets that far; -1 if not.
-    private func offered(_ claim: Int32) -> Int32 { store.isOffered(claim, by: trace) ? claim : -1 }
+    private func offered(_ interceptor: Int32) -> Int32 { store.isOffered(interceptor, by: trace) ? interceptor : -1 }
 
     /// The stops one by one, up to and including the one that consumes.
     public struct Iterator: IteratorProtocol {
@@ -44,31 +44,31 @@ public struct Stops: Sequence, Sendable {
 
         /// The next stop.
         public mutating func next() -> Stop? {
-            guard let index = nextClaim() else { return nil }
+            guard let index = nextInterceptor() else { return nil }
             return store.stop(at: index)
         }
 
         /// The next stop, as an index into the store's interceptors.
-        mutating func nextClaim() -> Int32? {
-            let claims = store.claims
+        mutating func nextInterceptor() -> Int32? {
+            let interceptors = store.interceptors
             guard exact >= 0 || wildcard >= 0 else { return nil }
-            let exactDepth = exact < 0 ? -1 : claims[Int(exact)].depth
-            let wildcardDepth = wildcard < 0 ? -1 : claims[Int(wildcard)].depth
+            let exactDepth = exact < 0 ? -1 : interceptors[Int(exact)].depth
+            let wildcardDepth = wildcard < 0 ? -1 : interceptors[Int(wildcard)].depth
             let index: Int32
             if exactDepth >= wildcardDepth {
                 index = exact
-                exact = claims[Int(exact)].above
-                while wildcard >= 0, claims[Int(wildcard)].depth == exactDepth {
-                    wildcard = claims[Int(wildcard)].above
+                exact = interceptors[Int(exact)].above
+                while wildcard >= 0, interceptors[Int(wildcard)].depth == exactDepth {
+                    wildcard = interceptors[Int(wildcard)].above
                 }
             } else {
                 index = wildcard
-                wildcard = claims[Int(wildcard)].above
+                wildcard = interceptors[Int(wildcard)].above
             }
-            if claims[Int(index)].consumer == index { (exact, wildcard) = (-1, -1) }
+            if interceptors[Int(index)].consumer == index { (exact, wildcard) = (-1, -1) }
             if end > 0 {
-                if exact >= 0, claims[Int(exact)].depth < end { exact = -1 }
-                if wildcard >= 0, claims[Int(wildcard)].depth < end { wildcard = -1 }
+                if exact >= 0, interceptors[Int(exact)].depth < end { exact = -1 }
+                if wildcard >= 0, interceptors[Int(wildcard)].depth < end { wildcard = -1 }
             }
             return index
         }
@@ -77,8 +77,8 @@ public struct Stops: Sequence, Sendable {
 
 extension JourneyStore {
     /// Whether the event comes so far up.
-    func isOffered(_ claim: Int32, by trace: JourneyTracer.Trace) -> Bool {
-        claim >= 0 && claims[Int(claim)].depth >= trace.end
+    func isOffered(_ interceptor: Int32, by trace: JourneyTracer.Trace) -> Bool {
+        interceptor >= 0 && interceptors[Int(interceptor)].depth >= trace.end
     }
 
     /// Whether there is no stop.
@@ -88,9 +88,10 @@ extension JourneyStore {
 
     /// An interceptor on a stack, as a public value.
     func stop(at index: Int32) -> Stop {
-        let claim = places.claims[Int(claims[Int(index)].claim)]
-        let place = places.place(claim.place)
+        let interceptor = places.interceptors[Int(interceptors[Int(index)].interceptor)]
+        let place = places.place(interceptor.place)
         let intercepts = tree.screen(at: place)?.intercepts ?? tree.coordinators[place.coordinator].intercepts
-        return Stop(place: place, position: Int(claim.position), interceptor: intercepts[Int(claim.position)])
+        return Stop(
+            place: place, position: Int(interceptor.position), interceptor: intercepts[Int(interceptor.position)])
     }
 }

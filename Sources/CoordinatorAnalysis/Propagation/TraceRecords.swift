@@ -14,8 +14,8 @@ extension JourneyTracer {
     }
 
     /// An interceptor on one path.
-    struct StackedClaim {
-        let claim: Int32
+    struct StackedInterceptor {
+        let interceptor: Int32
         let visit: Int32
         /// The next interceptor of the same name on the way up; -1 for none.
         let above: Int32

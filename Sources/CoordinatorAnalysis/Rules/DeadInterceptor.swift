@@ -43,20 +43,20 @@ enum DeadInterceptor: Rule {
         var emitters = Emitters(store)
         let isUnused = UnusedEvent.names(context)
         let isDeclared = UndeclaredEvent.areDeclared(context)
-        let groups = ClaimGroups(context).groups {
-            let claim = store.places.claims[$0]
-            return context.reach.traceBelow[$0] < 0 && context.isAttached[context.coordinator(of: claim)]
-                && !isUnused[Int(claim.name)] && isDeclared[Int(claim.name)]
+        let groups = InterceptorGroups(context).groups {
+            let interceptor = store.places.interceptors[$0]
+            return context.reach.traceBelow[$0] < 0 && context.isAttached[context.coordinator(of: interceptor)]
+                && !isUnused[Int(interceptor.name)] && isDeclared[Int(interceptor.name)]
         } unless: {
             context.reach.traceBelow[$0] >= 0
         }
         for group in groups {
-            let claim = store.places.claims[group[0]]
-            let name = store.places.names.names[Int(claim.name)]
+            let interceptor = store.places.interceptors[group[0]]
+            let name = store.places.names.names[Int(interceptor.name)]
             var diagnosis = context.diagnosis(of: group) { type in
                 "\(type) intercepts \(name), but neither it nor anything below emits that"
             }
-            diagnosis.hint = emitters.hint(for: claim.name)
+            diagnosis.hint = emitters.hint(for: interceptor.name)
             report(diagnosis)
         }
     }
@@ -64,7 +64,9 @@ enum DeadInterceptor: Rule {
 
 extension RuleContext {
     /// The coordinator that intercepts, or whose screen does.
-    func coordinator(of claim: PlaceTable.Claim) -> Int { Int(store.places.entries[Int(claim.place)].coordinator) }
+    func coordinator(of interceptor: PlaceTable.InterceptorEntry) -> Int {
+        Int(store.places.entries[Int(interceptor.place)].coordinator)
+    }
 }
 
 /// Finds an emitter of an event somewhere in the tree, for the hint that it is emitted elsewhere.

@@ -29,14 +29,14 @@ enum EmptyHandler: Rule {
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         let places = context.store.places
-        guard places.claims.contains(where: \.isEmpty) else { return }
-        let groups = ClaimGroups(context).groups {
-            places.claims[$0].isEmpty && places.claims[$0].consumes != .never && context.reach.isAsked[$0]
+        guard places.interceptors.contains(where: \.isEmpty) else { return }
+        let groups = InterceptorGroups(context).groups {
+            places.interceptors[$0].isEmpty && places.interceptors[$0].consumes != .never && context.reach.isReached[$0]
         } unless: { _ in
             false
         }
         for group in groups {
-            let name = places.names.names[Int(places.claims[group[0]].name)]
+            let name = places.names.names[Int(places.interceptors[group[0]].name)]
             report(context.diagnosis(of: group) { "\($0) consumes \(name), but its handler does nothing" })
         }
     }

@@ -84,15 +84,15 @@ struct PolicyCheck {
     private func checkEvents(_ report: (Diagnosis) -> Void) {
         let places = context.store.places
         let isEmission = policy.relation == .emits
-        let isMeant = places.names.names.map { isEmission ? policy.object.names.matches($0) : claims($0) }
+        let isMeant = places.names.names.map { isEmission ? policy.object.names.matches($0) : covers($0) }
         for coordinator in tree.coordinators.indices {
             if policy.effect == .require, !subjects.contains(coordinator) { continue }
             var hits = 0
             for index in places.places(of: coordinator) {
                 let entry = places.entries[index]
-                let facts = isEmission ? entry.emissions : entry.claims
+                let facts = isEmission ? entry.emissions : entry.interceptors
                 for fact in facts {
-                    let name = isEmission ? places.emissions[Int(fact)].name : places.claims[Int(fact)].name
+                    let name = isEmission ? places.emissions[Int(fact)].name : places.interceptors[Int(fact)].name
                     guard isMeant[Int(name)] else { continue }
                     hits += 1
                     guard policy.effect == .forbid else { continue }
@@ -113,7 +113,7 @@ struct PolicyCheck {
         let subject: Finding.Subject =
             isEmission
             ? .emission(place, position: Int(places.emissions[Int(fact)].position))
-            : .interceptor(place, position: Int(places.claims[Int(fact)].position))
+            : .interceptor(place, position: Int(places.interceptors[Int(fact)].position))
         let type = tree.type(at: place)
         var diagnosis = context.diagnosis(
             subject, "\(type) \(policy.relation.rawValue) \(name), which \(policy.name) forbids", detail: type)
@@ -129,10 +129,10 @@ struct PolicyCheck {
 
     /// Whether an interceptor is of an event that the policy means: by its text, or because its wildcard covers one
     /// that the policy names in full.
-    private func claims(_ claim: String) -> Bool {
+    private func covers(_ pattern: String) -> Bool {
         let names = policy.object.names
-        if names.matches(claim) { return true }
-        let interceptor = Interceptor(event: claim)
-        return names.globs.contains { !$0.contains("*") && interceptor.claims($0) && names.matches($0) }
+        if names.matches(pattern) { return true }
+        let interceptor = Interceptor(event: pattern)
+        return names.globs.contains { !$0.contains("*") && interceptor.intercepts($0) && names.matches($0) }
     }
 }

@@ -33,15 +33,15 @@ enum ShadowedInterceptor: Rule {
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         let store = context.store
-        let groups = ClaimGroups(context).groups {
-            !context.reach.isAsked[$0] && context.reach.traceBelow[$0] >= 0
+        let groups = InterceptorGroups(context).groups {
+            !context.reach.isReached[$0] && context.reach.traceBelow[$0] >= 0
                 // If the event has no stop, it is lost, and that is reported for the emission.
                 && !store.isLost(store.traces[Int(context.reach.traceBelow[$0])])
         } unless: {
-            context.reach.isAsked[$0]
+            context.reach.isReached[$0]
         }
         for group in groups {
-            let name = store.places.names.names[Int(store.places.claims[group[0]].name)]
+            let name = store.places.names.names[Int(store.places.interceptors[group[0]].name)]
             let journey = Journey(store: store, trace: store.traces[Int(context.reach.traceBelow[group[0]])])
             let before = shadow(of: group[0], in: journey, context)
             report(context.diagnosis(of: group) { "\($0) intercepts \(name), but never receives it: \(before)" })
@@ -49,8 +49,8 @@ enum ShadowedInterceptor: Rule {
     }
 
     /// Why an event does not arrive at an interceptor.
-    private static func shadow(of claim: Int, in journey: Journey, _ context: RuleContext) -> String {
-        let place = context.store.places.place(context.store.places.claims[claim].place)
+    private static func shadow(of interceptor: Int, in journey: Journey, _ context: RuleContext) -> String {
+        let place = context.store.places.place(context.store.places.interceptors[interceptor].place)
         if journey.trace.end > 0, journey.consumer == nil, let last = Array(journey.stops).last {
             return "\(journey.event) goes no further than \(context.tree.type(at: last.place))"
         }

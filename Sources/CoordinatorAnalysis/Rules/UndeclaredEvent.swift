@@ -61,8 +61,8 @@ enum UndeclaredEvent: Rule {
         for emission in places.emissions where !isDeclared[Int(emission.name)] {
             add(emission.name, .emission(places.place(emission.place), position: Int(emission.position)))
         }
-        for claim in places.claims where !isDeclared[Int(claim.name)] {
-            add(claim.name, .interceptor(places.place(claim.place), position: Int(claim.position)))
+        for interceptor in places.interceptors where !isDeclared[Int(interceptor.name)] {
+            add(interceptor.name, .interceptor(places.place(interceptor.place), position: Int(interceptor.position)))
         }
         return found
     }
@@ -113,11 +113,11 @@ enum UndeclaredEvent: Rule {
 
 extension RuleContext {
     /// A diagnosis about an interceptor. The message is made from the type that intercepts.
-    func diagnosis(of claim: PlaceTable.Claim, message: (String) -> String) -> Diagnosis {
-        let place = store.places.place(claim.place)
+    func diagnosis(of interceptor: PlaceTable.InterceptorEntry, message: (String) -> String) -> Diagnosis {
+        let place = store.places.place(interceptor.place)
         let type = tree.type(at: place)
-        var diagnosis = diagnosis(.interceptor(place, position: Int(claim.position)), message(type), detail: type)
-        diagnosis.event = store.places.names.names[Int(claim.name)]
+        var diagnosis = diagnosis(.interceptor(place, position: Int(interceptor.position)), message(type), detail: type)
+        diagnosis.event = store.places.names.names[Int(interceptor.name)]
         return diagnosis
     }
 }

@@ -68,7 +68,7 @@ enum UnhandledEvent: Rule {
     /// The reason for which an emission is lost.
     private static func key(of entry: PlaceTable.EmissionEntry, _ context: RuleContext) -> CauseGroup.Key {
         let emission = context.tree.emits(at: context.store.places.place(entry.place))[Int(entry.position)]
-        let evidence = LossEvidence(of: emission, isHeard: context.isClaimed[Int(entry.name)])
+        let evidence = LossEvidence(of: emission, isIntercepted: context.isIntercepted[Int(entry.name)])
         return CauseGroup.Key(name: entry.name, evidence: evidence, place: evidence.isOfTheEvent ? -1 : entry.place)
     }
 
@@ -78,13 +78,14 @@ enum UnhandledEvent: Rule {
         var search = LossSearch(context.store, descents: context.descents)
         let untraced = places.emissions.indices.filter { !isCounted[$0] }
             .sorted { (places.emissions[$0].name, $0) < (places.emissions[$1].name, $1) }
-        var told: Set<CauseGroup.Key> = []
+        var reported: Set<CauseGroup.Key> = []
         for index in untraced {
             let key = key(of: places.emissions[index], context)
-            guard !told.contains(key), let path = search.path(of: places.emissions[index]), let root = path.first else {
+            guard !reported.contains(key), let path = search.path(of: places.emissions[index]), let root = path.first
+            else {
                 continue
             }
-            told.insert(key)
+            reported.insert(key)
             let place = places.place(places.emissions[index].place)
             let (event, emitter) = (places.names.names[Int(places.emissions[index].name)], context.tree.type(at: place))
             report(

@@ -37,7 +37,7 @@ enum UnusedEvent: Rule {
             var diagnosis = Diagnosis(
                 subject: .event(index), message: "no screen or coordinator emits \(event.name)", event: event.name)
             // An interceptor may be there only because the language requires every case and every requirement.
-            if number >= 0, context.isClaimed[Int(number)] { diagnosis.severity = .note }
+            if number >= 0, context.isIntercepted[Int(number)] { diagnosis.severity = .note }
             report(diagnosis)
         }
     }

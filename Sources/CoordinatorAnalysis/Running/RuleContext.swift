@@ -39,18 +39,18 @@ final class RuleContext {
     lazy var ledger = SuppressionLedger(self)
 
     /// For each event name whether an object in the tree intercepts it.
-    private(set) lazy var isClaimed: [Bool] = {
+    private(set) lazy var isIntercepted: [Bool] = {
         let places = store.places
-        var isClaimed = [Bool](repeating: false, count: places.names.names.count)
-        for claim in places.claims { isClaimed[Int(claim.name)] = true }
-        for (name, wildcard) in places.wildcards.enumerated() where wildcard >= 0 && isClaimed[Int(wildcard)] {
-            isClaimed[name] = true
+        var isIntercepted = [Bool](repeating: false, count: places.names.names.count)
+        for interceptor in places.interceptors { isIntercepted[Int(interceptor.name)] = true }
+        for (name, wildcard) in places.wildcards.enumerated() where wildcard >= 0 && isIntercepted[Int(wildcard)] {
+            isIntercepted[name] = true
         }
-        return isClaimed
+        return isIntercepted
     }()
 
     /// Which interceptors receive events.
-    private(set) lazy var reach = ClaimReach(store, isAttached: isAttached)
+    private(set) lazy var reach = InterceptorReach(store, isAttached: isAttached)
 
     /// Whether a root leads to each coordinator.
     private(set) lazy var isAttached: [Bool] = {

@@ -8,11 +8,11 @@ final class SuppressionLedger {
     private struct Entry {
         let subject: Finding.Subject
         let ignore: Ignore
-        let claims: [Claim]
+        let scopes: [Scope]
     }
 
     /// What a suppression covers: a rule's findings at a subject, either all or those of a file or a line.
-    private struct Claim: Hashable {
+    private struct Scope: Hashable {
         var subject: Finding.Subject
         var rule: String
         var file: String?
@@ -28,7 +28,7 @@ final class SuppressionLedger {
     }
 
     private var entries: [Entry] = []
-    private var groups: [Claim: Group] = [:]
+    private var groups: [Scope: Group] = [:]
     private let suppressions: [Suppression]
     private var isUsed: [Bool]
 
@@ -45,27 +45,27 @@ final class SuppressionLedger {
             let emission = places.emissions[Int(index)]
             add(.emission(places.place(emission.place), position: Int(emission.position)), tree)
         }
-        for index in places.suppressedClaims {
-            let claim = places.claims[Int(index)]
-            add(.interceptor(places.place(claim.place), position: Int(claim.position)), tree)
+        for index in places.suppressedInterceptors {
+            let scope = places.interceptors[Int(index)]
+            add(.interceptor(places.place(scope.place), position: Int(scope.position)), tree)
         }
     }
 
     private func add(_ subject: Finding.Subject, _ tree: CoordinatorTree) {
         for ignore in tree.ignores(at: subject) {
-            var claims = [
-                Claim(
+            var scopes = [
+                Scope(
                     subject: subject, rule: ignore.rule, file: ignore.location?.file, line: ignore.location?.line)
             ]
             if let location = ignore.location, location.line != nil, let line = ignore.coveredLine {
-                claims.append(Claim(subject: subject, rule: ignore.rule, file: location.file, line: line))
+                scopes.append(Scope(subject: subject, rule: ignore.rule, file: location.file, line: line))
             }
-            for claim in claims {
-                var group = groups[claim] ?? Group()
+            for scope in scopes {
+                var group = groups[scope] ?? Group()
                 if group.reason == nil { group.reason = ignore.reason.map { (entries.count, $0) } }
-                groups[claim] = group
+                groups[scope] = group
             }
-            entries.append(Entry(subject: subject, ignore: ignore, claims: claims))
+            entries.append(Entry(subject: subject, ignore: ignore, scopes: scopes))
         }
     }
 
@@ -90,35 +90,35 @@ final class SuppressionLedger {
         if suppressions.contains(where: { $0.matches(rule: rule, event: event, coordinator: coordinator) }) {
             return true
         }
-        return claims(on: subject, rule, at: location).contains { groups[$0] != nil }
+        return scopes(on: subject, rule, at: location).contains { groups[$0] != nil }
     }
 
     private func suppressesInTree(_ finding: Finding) -> (Bool, reason: String?) {
         guard !entries.isEmpty else { return (false, nil) }
         var isSuppressed = false
         var first: (position: Int, text: String)?
-        for claim in claims(on: finding.subject, finding.rule, at: finding.location) where groups[claim] != nil {
-            groups[claim]?.isUsed = true
+        for scope in scopes(on: finding.subject, finding.rule, at: finding.location) where groups[scope] != nil {
+            groups[scope]?.isUsed = true
             isSuppressed = true
-            if let reason = groups[claim]?.reason, reason.position < first?.position ?? Int.max { first = reason }
+            if let reason = groups[scope]?.reason, reason.position < first?.position ?? Int.max { first = reason }
         }
         return (isSuppressed, first?.text)
     }
 
     /// The suppressions that cover a finding of a rule at a subject: there, at its coordinator, or in the tree.
-    private func claims(on subject: Finding.Subject, _ rule: String, at location: Location?) -> [Claim] {
+    private func scopes(on subject: Finding.Subject, _ rule: String, at location: Location?) -> [Scope] {
         var subjects: Set<Finding.Subject> = [subject, .tree]
         if let coordinator = subject.coordinator { subjects.insert(.coordinator(coordinator)) }
-        return subjects.flatMap { subject -> [Claim] in
-            var claim = Claim(subject: subject, rule: rule)
-            var claims = [claim]
+        return subjects.flatMap { subject -> [Scope] in
+            var scope = Scope(subject: subject, rule: rule)
+            var scopes = [scope]
             if let location {
-                claim.file = location.file
-                claims.append(claim)
-                claim.line = location.line
-                if claim.line != nil { claims.append(claim) }
+                scope.file = location.file
+                scopes.append(scope)
+                scope.line = location.line
+                if scope.line != nil { scopes.append(scope) }
             }
-            return claims
+            return scopes
         }
     }
 
@@ -138,7 +138,7 @@ final class SuppressionLedger {
         }
     }
 
-    private func isUsed(_ entry: Entry) -> Bool { entry.claims.contains { groups[$0]?.isUsed == true } }
+    private func isUsed(_ entry: Entry) -> Bool { entry.scopes.contains { groups[$0]?.isUsed == true } }
 
     /// The suppressions in the configuration that were needed, by position.
     var usedSuppressions: Set<Int> { Set(isUsed.indices.filter { isUsed[$0] }) }

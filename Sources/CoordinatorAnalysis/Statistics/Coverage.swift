@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// What was understood of each coordinator: what connects it to its surroundings, and what was seen and not followed.
+/// What was found of each coordinator: its events, its branches, and the places that could not be followed.
 public struct Coverage: Sendable {
     /// A coordinator, and what is known of it.
     public struct Entry: Sendable {
@@ -9,7 +9,7 @@ public struct Coverage: Sendable {
         /// The events that it and its screens emit.
         public var emitted: Int
         /// The interceptors of it and its screens.
-        public var claimed: Int
+        public var intercepted: Int
         /// How many coordinators it presents.
         public var presented: Int
         /// The unresolved places in its file, or in that of one of its screens.
@@ -29,12 +29,12 @@ public struct Coverage: Sendable {
         for index in tree.depthFirst() {
             let coordinator = tree.coordinators[index]
             var entry = Entry(
-                type: coordinator.type, emitted: coordinator.emits.count, claimed: coordinator.intercepts.count,
+                type: coordinator.type, emitted: coordinator.emits.count, intercepted: coordinator.intercepts.count,
                 presented: coordinator.branches.count, unresolved: [])
             var files = Set([coordinator.location?.file].compactMap { $0 })
             for screen in coordinator.allScreens {
                 entry.emitted += screen.emits.count
-                entry.claimed += screen.intercepts.count
+                entry.intercepted += screen.intercepts.count
                 if let file = screen.location?.file { files.insert(file) }
             }
             for file in files { owners[file, default: []].append(entries.count) }
@@ -53,7 +53,7 @@ public struct Coverage: Sendable {
     }
 
     /// Of how many coordinators nothing is known that connects them to others by events.
-    public var silent: Int { entries.count { $0.emitted == 0 && $0.claimed == 0 } }
+    public var silent: Int { entries.count { $0.emitted == 0 && $0.intercepted == 0 } }
 }
 
 extension Coordinator {

@@ -10,7 +10,7 @@ enum Detail {
         add(
             coordinator.routes.map { route(of: $0, isActive: $0.name == coordinator.activeRoute) }, "routes", to: &lines
         )
-        add(coordinator.intercepts.map(claim), "intercepts", to: &lines)
+        add(coordinator.intercepts.map(interceptor), "intercepts", to: &lines)
         add(coordinator.emits.map(emission), "emits", to: &lines)
         addScreens(coordinator.screens, indent: "", to: &lines)
         if let needs = coordinator.dependencies.needs { lines.append("needs \(needs)") }
@@ -21,7 +21,7 @@ enum Detail {
     private static func addScreens(_ screens: [Screen], indent: String, to lines: inout [String]) {
         for screen in screens {
             lines.append("\(indent)screen \(screen.type)")
-            lines += screen.intercepts.map { "\(indent)  \(claim($0))" }
+            lines += screen.intercepts.map { "\(indent)  \(interceptor($0))" }
             lines += screen.emits.map { "\(indent)  emits \(emission($0))" }
             addScreens(screen.screens, indent: indent + "  ", to: &lines)
         }
@@ -38,8 +38,9 @@ enum Detail {
         return route.name + payload + (isActive ? " – active" : "")
     }
 
-    private static func claim(_ claim: Interceptor) -> String {
-        "\(claim.consumes.verb) \(claim.event)" + (claim.by.map { " by \($0)" } ?? "") + suffix(claim.location)
+    private static func interceptor(_ interceptor: Interceptor) -> String {
+        "\(interceptor.consumes.verb) \(interceptor.event)" + (interceptor.by.map { " by \($0)" } ?? "")
+            + suffix(interceptor.location)
     }
 
     private static func emission(_ emission: Emission) -> String { emission.event + suffix(emission.location) }

@@ -20,7 +20,7 @@ struct DiagramBuilder {
     private let names: ShortNames
     private let highlighted: Set<Int>
     private let marks: FindingMarks
-    private let homes: HomeCatches
+    private let homes: HomeInterceptors
     /// Which events are chosen by their name; `nil` where they are chosen otherwise.
     private let filter: EventFilter?
     private let comparison: Comparison?
@@ -53,7 +53,7 @@ struct DiagramBuilder {
         }
         marks = FindingMarks(propagation, options.showsFindings ? findings : nil)
         // Only rows show it.
-        homes = HomeCatches(options.detail == .titles || counts != nil ? nil : propagation)
+        homes = HomeInterceptors(options.detail == .titles || counts != nil ? nil : propagation)
         places = BoxPlaces(count: tree.coordinators.count)
     }
 
@@ -122,7 +122,7 @@ struct DiagramBuilder {
             return false
         }
         return !tree.coordinators[child].branches.contains { branch in
-            // Where its own are hidden, it is one of those at whom the picture ends.
+            // If its own references are hidden, the picture ends at this coordinator.
             if case .reference = branch.child { return scope.hiddenBeneath[child] == 0 && isShown(referencesOf: child) }
             return scope.visibility[branch.child.index] != .hidden
         }

@@ -32,9 +32,9 @@ struct EventEntries {
     }
 
     private mutating func add(screen: [Int], emits: [Emission], intercepts: [Interceptor]) {
-        for claim in intercepts {
-            let key = RowList.EventKey(screen: screen, event: claim.event, consumption: claim.consumes)
-            entries.append(Entry(key: key, by: claim.by))
+        for interceptor in intercepts {
+            let key = RowList.EventKey(screen: screen, event: interceptor.event, consumption: interceptor.consumes)
+            entries.append(Entry(key: key, by: interceptor.by))
         }
         for emission in emits {
             entries.append(Entry(key: RowList.EventKey(screen: screen, event: emission.event)))

@@ -21,5 +21,5 @@ struct EventFilter {
     func choosesEmission(of event: String) -> Bool { pattern.matches(event) }
 
     /// Whether an interceptor of this event, or of a whole domain, is shown.
-    func choosesClaim(on event: String) -> Bool { pattern.matches(event) || wildcards.contains(event) }
+    func choosesInterceptor(on event: String) -> Bool { pattern.matches(event) || wildcards.contains(event) }
 }

@@ -1,15 +1,15 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// Where every event goes, as a table: what a reader of a picture asks next. It stands where the picture is blank.
+/// Where every event goes, as a table, drawn where the picture is blank.
 public struct EventTable: Hashable, Sendable {
-    /// What becomes of an event that several emit.
+    /// What becomes of one event, for all objects that emit it.
     public struct Entry: Hashable, Sendable {
         /// The event, as the diagram writes it.
         public var event: String
-        /// Who emits it, each with how many of its name there are.
+        /// The types that emit it, each with the number of such objects.
         public var emitters: String
-        /// Who ends its journey, or who looks; empty for what is lost.
+        /// The type that consumes it, or the types that observe it; empty for a lost event.
         public var end: String
         /// What happens there.
         public var fate: Flow.Fate
@@ -20,7 +20,7 @@ public struct EventTable: Hashable, Sendable {
     /// What is lost first, then in the order of the tree; what never leaves its box comes last.
     public internal(set) var entries: [Entry]
 
-    /// Beyond so many journeys a tree has more events than a table can tell of.
+    /// A tree with more journeys has more events than a table can list.
     private static let mostJourneys = 50_000
 
     /// `nil` where a diagram shows a part of the tree, or chosen events, or two versions.

@@ -28,9 +28,9 @@ struct FindingMarks {
 
     private mutating func mark(_ subject: Finding.Subject, _ word: String, _ tree: CoordinatorTree) {
         guard case .interceptor(let place, let position) = subject else { return }
-        let claims = tree.screen(at: place)?.intercepts ?? tree.coordinators[place.coordinator].intercepts
-        let claim = claims[position]
-        let key = RowList.EventKey(screen: place.screens, event: claim.event, consumption: claim.consumes)
+        let interceptors = tree.screen(at: place)?.intercepts ?? tree.coordinators[place.coordinator].intercepts
+        let interceptor = interceptors[position]
+        let key = RowList.EventKey(screen: place.screens, event: interceptor.event, consumption: interceptor.consumes)
         flaws[Mark(coordinator: place.coordinator, key: key)] = word
     }
 

@@ -245,13 +245,14 @@ struct FlowBuilder {
 
     private mutating func add(_ stop: Stop, event: String, from source: Flow.Port?) -> Int? {
         guard let source, let box = places.boxOfCoordinator[stop.place.coordinator] else { return nil }
-        let claim = stop.interceptor
-        if leavesOutPassing, claim.consumes != .always { return nil }
-        let key = RowList.EventKey(screen: stop.place.screens, event: claim.event, consumption: claim.consumes)
+        let interceptor = stop.interceptor
+        if leavesOutPassing, interceptor.consumes != .always { return nil }
+        let key = RowList.EventKey(
+            screen: stop.place.screens, event: interceptor.event, consumption: interceptor.consumes)
         let target = Flow.Port(box: box, row: places.rows[box]?.rowOfEvent[key])
         if source.box == target.box, source.row == nil || target.row == nil { return nil }
         let fate: Flow.Fate =
-            switch claim.consumes {
+            switch interceptor.consumes {
             case .always: .consumed
             case .sometimes: .maybeConsumed
             case .never: .observed

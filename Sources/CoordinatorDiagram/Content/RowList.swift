@@ -20,15 +20,15 @@ struct RowList {
     private let filter: EventFilter?
     private let names: ShortNames
     private let findings: FindingMarks
-    private let homes: HomeCatches
+    private let homes: HomeInterceptors
     private let coordinator: Int
     private let changes: RowChanges?
     /// Interceptors without a row of their own, and the emission whose row shows each.
-    private var claimsAtHome: [EventKey: EventKey] = [:]
+    private var interceptorsAtHome: [EventKey: EventKey] = [:]
 
     init(
         _ index: Int, in tree: CoordinatorTree, hiddenBeneath: Int, options: DiagramOptions, names: ShortNames,
-        findings: FindingMarks, homes: HomeCatches, filter: EventFilter?, changes: RowChanges? = nil
+        findings: FindingMarks, homes: HomeInterceptors, filter: EventFilter?, changes: RowChanges? = nil
     ) {
         self.homes = homes
         self.changes = changes
@@ -46,7 +46,7 @@ struct RowList {
         if !kind.isEmpty { rows.append(Row(meaning: .kind, text: kind.joined(separator: ", "))) }
         for remark in changes?.remarks ?? [] { rows.append(Row(meaning: .remark, text: remark)) }
         if options.showsRoutes { addRoutes(of: coordinator) }
-        findClaimsAtHome(coordinator)
+        findInterceptorsAtHome(coordinator)
         var entries = EventEntries(screen: [], emits: coordinator.emits, intercepts: coordinator.intercepts)
         if !options.showsScreens { entries.addAll(coordinator.screens, at: []) }
         addEvents(entries, level: 0)
@@ -55,16 +55,17 @@ struct RowList {
             rows.append(
                 Row(meaning: .more, text: "… \(PlainText.count(hiddenBeneath, "coordinator")) beneath"))
         }
-        for (claim, emission) in claimsAtHome { rowOfEvent[claim] = rowOfEvent[emission] }
+        for (interceptor, emission) in interceptorsAtHome { rowOfEvent[interceptor] = rowOfEvent[emission] }
     }
 
     /// Finds the interceptors that need no row: they receive only events of this box, whose rows show it.
-    private mutating func findClaimsAtHome(_ coordinator: Coordinator) {
+    private mutating func findInterceptorsAtHome(_ coordinator: Coordinator) {
         var all = EventEntries(screen: [], emits: coordinator.emits, intercepts: [])
         all.addAll(coordinator.screens, at: [])
         for entry in all.entries where entry.key.consumption == nil && isShown([entry.key]) {
-            for claim in homes.claims(for: entry.key, in: self.coordinator) where claimsAtHome[claim] == nil {
-                claimsAtHome[claim] = entry.key
+            for interceptor in homes.interceptors(for: entry.key, in: self.coordinator)
+            where interceptorsAtHome[interceptor] == nil {
+                interceptorsAtHome[interceptor] = entry.key
             }
         }
     }
@@ -116,8 +117,9 @@ struct RowList {
     }
 
     private mutating func addEvents(_ entries: EventEntries, level: Int) {
-        var claims: [(row: Row, keys: [EventKey])] = []
+        var interceptors: [(row: Row, keys: [EventKey])] = []
         var emissions: [(row: Row, keys: [EventKey])] = []
+        var atHome: [(row: Row, keys: [EventKey])] = []
         let (findings, homes, coordinator) = (findings, homes, coordinator)
         for group in entries.grouped() {
             guard isShown(group.keys) else { continue }
@@ -128,16 +130,18 @@ struct RowList {
             if group.count > 1 { row.trail = "× \(group.count)" }
             row.change = changes?.change(of: group)
             if let consumption = group.consumption {
-                if row.change == nil, group.keys.allSatisfy({ claimsAtHome[$0] != nil }) { continue }
+                if row.change == nil, group.keys.allSatisfy({ interceptorsAtHome[$0] != nil }) { continue }
                 row.meaning = .interceptor(consumption)
                 row.lead = consumption.verb
-                // The sign says it as well, but for who catches it elsewhere.
-                if !options.hidesWordsOfSigns || group.by != nil { row.tail = consumption.wordsAtClaim(by: group.by) }
+                // The sign shows the same, except the type that receives the event elsewhere.
+                if !options.hidesWordsOfSigns || group.by != nil {
+                    row.tail = consumption.wordsAtInterceptor(by: group.by)
+                }
                 if let flaw = group.keys.lazy.compactMap({ findings.flaw(of: $0, in: coordinator) }).first {
                     row.isFlawed = true
                     row.tail = flaw
                 }
-                claims.append((row, group.keys))
+                interceptors.append((row, group.keys))
             } else {
                 let isLost = group.keys.contains { findings.isLost($0, in: coordinator) }
                 row.meaning = .emission(isLost: isLost)
@@ -150,14 +154,26 @@ struct RowList {
                         row.tail = home.consumption.wordsAtHome(by: home.by)
                     }
                 }
-                emissions.append((row, group.keys))
+                let isCounted = options.countsHomeEvents && row.home == .always && row.change == nil
+                if isCounted { atHome.append((row, group.keys)) } else { emissions.append((row, group.keys)) }
             }
         }
+        if atHome.count > 1 { atHome = [counted(atHome)] }
         // A folded list must not hide a lost event.
         let lost = emissions.filter { $0.row.meaning == .emission(isLost: true) }
         emissions = lost + emissions.filter { $0.row.meaning != .emission(isLost: true) }
-        add(claims, "interceptor", level: level)
-        add(emissions, "event", level: level, atLeast: lost.count)
+        add(interceptors, "interceptor", level: level)
+        add(emissions + atHome, "event", level: level, atLeast: lost.count)
+    }
+
+    /// Several events that are intercepted in this box, as one line.
+    private func counted(_ lines: [(row: Row, keys: [EventKey])]) -> (row: Row, keys: [EventKey]) {
+        var row = Row(
+            meaning: .emission(isLost: false), text: PlainText.count(lines.count, "event"), level: lines[0].row.level)
+        row.lead = "emits"
+        row.home = .always
+        row.tail = "here"
+        return (row, lines.flatMap(\.keys))
     }
 
     private mutating func add(
@@ -180,7 +196,7 @@ struct RowList {
         case .matching:
             keys.contains { key in
                 key.consumption == nil
-                    ? filter?.choosesEmission(of: key.event) == true : filter?.choosesClaim(on: key.event) == true
+                    ? filter?.choosesEmission(of: key.event) == true : filter?.choosesInterceptor(on: key.event) == true
             }
         }
     }

@@ -45,7 +45,7 @@ struct ShortNames {
         for domain in domains {
             let narrow = NameParts.narrowDomain(domain)
             uses[narrow, default: 0] += 1
-            // What another is called anyhow is taken.
+            // A name that another event has in full is not used.
             if narrow != domain, domains.contains(narrow) { uses[narrow, default: 0] += 1 }
         }
         var narrowed: [String: String] = [:]

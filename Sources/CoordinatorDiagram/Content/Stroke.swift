@@ -34,7 +34,7 @@ struct StrokeBuilder {
     private var beads: [Set<Flow.Port>] = []
     private var events: [Set<String>] = []
 
-    /// Gathers legs: the flows of a journey, from one start, in the order in which the event comes by.
+    /// Gathers legs: the flows of a journey, from one start, in the order in which the event reaches them.
     static func strokes(of legs: [[Int]], _ flows: [Flow], _ families: EventFamilies) -> [Stroke] {
         var builder = StrokeBuilder()
         for leg in legs { builder.add(leg, flows) }

@@ -8,17 +8,35 @@ public struct Verdict: Hashable, Sendable {
     public var lost: Int
     /// How many of them are only observed on some path, and never consumed there.
     public var seen: Int
+    /// The same of the version before, where two are compared.
+    private var before: Before?
 
-    /// `nil` where a diagram shows a part of the tree, or no events, or two versions.
-    init?(_ propagation: Propagation, _ options: DiagramOptions, isComparison: Bool) {
-        guard !isComparison, options.showsFindings, options.events == .all || options.events == .lost else {
-            return nil
-        }
+    private struct Before: Hashable {
+        var events: Int
+        var lost: Int
+    }
+
+    /// `nil` where a diagram shows a part of the tree, or no events.
+    init?(_ propagation: Propagation, before: Propagation?, _ options: DiagramOptions) {
+        guard options.showsFindings, options.events == .all || options.events == .lost else { return nil }
         // A folded picture still counts all events.
         let isWhole = options.focus == nil && options.subject == nil && options.feature == nil
-        guard isWhole, options.depth == nil || options.note != nil else {
-            return nil
+        guard isWhole, options.depth == nil || options.note != nil else { return nil }
+        let worst = Self.worst(propagation)
+        guard !worst.isEmpty else { return nil }
+        events = worst.count
+        lost = worst.values.count { $0 == 2 }
+        seen = worst.values.count { $0 == 1 }
+        if let before {
+            let worst = Self.worst(before)
+            self.before = Before(events: worst.count, lost: worst.values.count { $0 == 2 })
         }
+        // A tick is a promise: not where paths were left out.
+        if propagation.isTruncated, lost == 0 { return nil }
+    }
+
+    /// What becomes of each event on the path on which the least becomes of it.
+    private static func worst(_ propagation: Propagation) -> [String: Int] {
         var worst: [String: Int] = [:]
         for journey in propagation.journeys {
             let rank =
@@ -29,19 +47,21 @@ public struct Verdict: Hashable, Sendable {
                 }
             worst[journey.event] = max(worst[journey.event] ?? 0, rank)
         }
-        guard !worst.isEmpty else { return nil }
-        events = worst.count
-        lost = worst.values.count { $0 == 2 }
-        seen = worst.values.count { $0 == 1 }
-        // A tick is a promise: not where paths were left out.
-        if propagation.isTruncated, lost == 0 { return nil }
+        return worst
     }
 
     /// The headline.
     public var words: String {
+        if let before { return words(before) }
         let noun = events == 1 ? "event" : "events"
         if lost > 0 { return "× \(lost) of \(events) \(noun) \(lost == 1 ? "is" : "are") lost" }
         if seen > 0 { return "\(events - seen) of \(events) \(noun) consumed, \(seen) only observed" }
         return events == 1 ? "✓ the only event is intercepted" : "✓ all \(events) events are intercepted"
+    }
+
+    private func words(_ before: Before) -> String {
+        if lost == 0, before.lost == 0 { return "✓ no event is lost, before or after" }
+        let sign = lost == 0 ? "✓" : "×"
+        return "\(sign) lost events: before \(before.lost) of \(before.events), after \(lost) of \(events)"
     }
 }

@@ -236,7 +236,7 @@ public struct DotDrawing {
             switch diagram.strokes[sign.stroke].fate {
             case .observed: return .seen(at: sign.middle, ink)
             case .maybeConsumed: return .maybe(at: sign.middle, ink)
-            case .consumed, .lost: return .caught(at: sign.middle, ink)
+            case .consumed, .lost: return .intercepted(at: sign.middle, ink)
             }
         }
     }

@@ -1,6 +1,6 @@
 /// How text from anywhere becomes a Graphviz attribute without becoming anything else.
 ///
-/// This is the one place that knows. What it returns is the *value* that the C library is given; the DOT text writer
+/// Only this file escapes. What it returns is the *value* that the C library is given; the DOT text writer
 /// only adds its quotes around the same value. Measured against the SVG that the library writes, 2.42 and later:
 ///
 /// | attribute | `\N`, `\G` … expand | `\n` breaks lines | entities decode |

@@ -1,4 +1,4 @@
-/// The table of events as one label: event, who emits it, where it ends.
+/// The table of events as one label: the event, the types that emit it, and where it ends.
 struct EventTableLabel {
     let label: HTMLLabel
     let table: EventTable
@@ -44,7 +44,7 @@ struct EventTableLabel {
         ]
     }
 
-    /// The sign in the family's colour, and who it is.
+    /// The sign in the family's colour, and the type.
     private func end(of entry: EventTable.Entry, _ ink: Palette.Ink) -> String {
         let cell = metrics.cell(2, of: entry)
         let isBold = TableMetrics.isBold(2, of: entry)

@@ -34,11 +34,15 @@ struct Furniture {
                     .init(.color, .constant(drawing.palette[fill])), .init(.shape, .constant("box")),
                 ])
         }
+        if drawing.diagram.isComparison {
+            let key = ChangeKey(drawing.diagram)
+            add(line("key", width: key.width, key.html(label)))
+        }
         if let note = drawing.diagram.options.note {
             let fitted = TextMetrics.fitted(note, to: Self.widestNote, size: Self.noteSize)
             let width = (TextMetrics.width(fitted, size: Self.noteSize) * BoxMetrics.slack).rounded(.up)
             let html = label.text(fitted, .muted, size: Self.noteSize)
-            add(node("note", Frame(x: 0, y: Self.top + 26, width: width, height: 12), html))
+            add(line("note", width: width, html))
         }
         if let table = drawing.diagram.table, let place = drawing.arrangement.tablePlace {
             let content = EventTableLabel(table, place, label)
@@ -52,6 +56,13 @@ struct Furniture {
             let frame = Frame(x: 0, y: drawing.arrangement.size.y + 30, width: size.width, height: size.height)
             add(node("legend", frame, legend.html))
         }
+    }
+
+    /// A line below the title. A label alone would be centred.
+    private func line(_ name: String, width: Double, _ html: String) -> [DotAttribute] {
+        let frame = Frame(x: 0, y: Self.top + 26, width: width, height: 12)
+        let table = HTMLLabel.table(width: Int(width), height: 12) + "<TR><TD ALIGN=\"LEFT\">\(html)</TD></TR></TABLE>"
+        return node(name, frame, table)
     }
 
     private func node(_ name: String, _ frame: Frame, _ html: String) -> [DotAttribute] {

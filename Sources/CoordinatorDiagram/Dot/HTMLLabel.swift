@@ -43,8 +43,11 @@ struct HTMLLabel {
     /// Text at the head of a box that has more room than that.
     func alone(_ text: String, in frame: Frame) -> String {
         guard frame.height > BoxMetrics.titleHeight else { return text }
+        let (start, line) = (Int(BoxMetrics.padding), Int(BoxMetrics.titleHeight))
         return Self.table(width: Int(frame.width), height: Int(frame.height))
-            + "<TR><TD HEIGHT=\"\(Int(BoxMetrics.titleHeight))\">\(text)</TD></TR><TR><TD></TD></TR></TABLE>"
+            + "<TR><TD WIDTH=\"\(start)\" HEIGHT=\"\(line)\"></TD>"
+            + "<TD WIDTH=\"\(Int(frame.width) - start)\" ALIGN=\"LEFT\">\(text)</TD></TR>"
+            + "<TR><TD COLSPAN=\"2\"></TD></TR></TABLE>"
     }
 
     static func table(width: Int, height: Int) -> String {

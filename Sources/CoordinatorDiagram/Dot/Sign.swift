@@ -27,7 +27,7 @@ struct Sign: Hashable, Sendable {
     }
 
     /// An event that is consumed.
-    static func caught(at middle: Point, _ ink: Palette.Ink) -> Sign {
+    static func intercepted(at middle: Point, _ ink: Palette.Ink) -> Sign {
         Sign(.box, at: middle, width: 7.5, height: 7.5, fill: ink, line: ink)
     }
 
@@ -77,7 +77,7 @@ extension Row {
             guard let home else { return [emitter] }
             let end = Point(x: frame.maxX - BoxMetrics.padding - 4, y: place.y)
             return [emitter, Self.sign(home, at: end, ink)]
-        case .interceptor(.always): return [.caught(at: Point(x: frame.maxX, y: place.y), ink)]
+        case .interceptor(.always): return [.intercepted(at: Point(x: frame.maxX, y: place.y), ink)]
         case .interceptor(let consumption): return [Self.sign(consumption, at: place, ink)]
         case .child:
             let ink: Palette.Ink = isFaint ? .faint : .leafFrame
@@ -88,7 +88,7 @@ extension Row {
 
     private static func sign(_ consumption: Interceptor.Consumption, at middle: Point, _ ink: Palette.Ink) -> Sign {
         switch consumption {
-        case .always: .caught(at: middle, ink)
+        case .always: .intercepted(at: middle, ink)
         case .sometimes: .maybe(at: middle, ink)
         case .never: .seen(at: middle, ink)
         }

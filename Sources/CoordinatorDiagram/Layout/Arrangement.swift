@@ -50,7 +50,8 @@ public struct Arrangement: Sendable {
         moveToOrigin()
         guard let table = diagram.table else { return }
         tablePlace = TablePlace(
-            table, in: size, around: obstacles, mayStandBeneath: diagram.options.mayStandTableBeneath)
+            table, in: size, around: obstacles, mayStandBeneath: diagram.options.mayStandTableBeneath,
+            isOnlyList: diagram.options.detail == .flows)
         size.y = max(size.y, tablePlace?.end ?? 0)
     }
 

@@ -41,7 +41,9 @@ public enum BoxMetrics {
             return (max(width, narrowest).rounded(.up), height)
         case .reference:
             let width = TextMetrics.width(title(of: box), size: rowSize) * slack + 2 * padding
-            return (width.rounded(.up), titleHeight + (lanes == 0 ? 0 : room(forLanes: lanes) + bottomPadding))
+            // Where lines begin or end in it, their signs need room above its lower side.
+            let room = lanes == 0 ? 0 : room(forLanes: lanes) + 2 * bottomPadding
+            return (width.rounded(.up), titleHeight + room)
         case .lostEvent:
             return ((TextMetrics.width(title(of: box), size: tailSize, bold: true) * slack + 16).rounded(.up), 15)
         case .unattachedHeading:

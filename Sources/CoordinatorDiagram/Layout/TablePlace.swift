@@ -12,8 +12,8 @@ public struct TablePlace: Hashable, Sendable {
     let metrics: TableMetrics
 
     /// Finds the blank in which the most entries have room; `nil` where hardly any have. Where nothing is blank and it
-    /// `mayStandBeneath`, it is put below everything else.
-    init?(_ table: EventTable, in size: Point, around obstacles: [Frame], mayStandBeneath: Bool) {
+    /// `mayStandBeneath`, it is put below everything else, however high the picture gets where it `isOnlyList` of events.
+    init?(_ table: EventTable, in size: Point, around obstacles: [Frame], mayStandBeneath: Bool, isOnlyList: Bool) {
         let sizes = TableMetrics.widths.map { TableMetrics(table, widest: $0) }
         let blanks = sizes.map { Blank(table, $0, in: size, around: obstacles) }
         // Names in full are worth more than a few more entries.
@@ -24,9 +24,10 @@ public struct TablePlace: Hashable, Sendable {
         } else if mayStandBeneath, let fitting = sizes.first(where: { $0.width <= size.x }) {
             (origin, metrics) = (Point(x: 0, y: size.y + Self.margin), fitting)
             entries = min(table.entries.count, Self.mostBeneath)
-            // A picture that is long already has its rows beneath each other, which tell the same.
+            // A picture that is long already has its rows beneath each other, which tell the same: unless its events
+            // are counts, and nothing else names them.
             let end = size.y + Self.margin + TableMetrics.height(of: table, entries: entries)
-            if end > size.x * Self.mostHeight { return nil }
+            if !isOnlyList, end > size.x * Self.mostHeight { return nil }
         } else {
             return nil
         }

@@ -80,6 +80,8 @@ public struct DiagramOptions: Hashable, Sendable {
     public var hidesWordsOfSigns = false
     /// Whether the table of events is put below the diagram if no corner is blank: where height costs nothing.
     public var mayStandTableBeneath = false
+    /// Whether events that are intercepted in the box that emits them are a count.
+    public var countsHomeEvents = false
     /// What was folded to make the picture readable, for its headline.
     public var note: String?
 

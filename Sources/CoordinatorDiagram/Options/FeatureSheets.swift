@@ -17,7 +17,7 @@ public struct FeatureSheets: Sendable {
     public let features: [Feature]
 
     /// Finds where the tree forks: the first level from the roots on which more than one coordinator has enough
-    /// children and grandchildren to be a feature.
+    /// children and grandchildren to be a feature. A feature that has more than half of the app gives way to its own.
     public init(_ tree: CoordinatorTree) {
         let parents = tree.parents()
         let order = tree.depthFirst()
@@ -30,7 +30,13 @@ public struct FeatureSheets: Sendable {
             if let parent = parents[index] { sizes[parent] += sizes[index] }
         }
         var level = tree.roots.filter { sizes[$0] >= Self.fewest }
-        while level.count == 1 { level = children[level[0]].filter { sizes[$0] >= Self.fewest } }
+        func parts(of index: Int) -> [Int] { children[index].filter { sizes[$0] >= Self.fewest } }
+        while level.count == 1 { level = parts(of: level[0]) }
+        while let largest = level.firstIndex(where: { sizes[$0] * 2 > order.count }) {
+            let inner = parts(of: level[largest])
+            if inner.count < 2 { break }
+            level.replaceSubrange(largest...largest, with: inner)
+        }
         var slugs = Slugs()
         _ = slugs.slug("", Self.overview)
         features = level.map {

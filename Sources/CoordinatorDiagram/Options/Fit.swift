@@ -6,7 +6,7 @@ public enum Fit: String, Hashable, Sendable, CaseIterable {
     case slide
     /// Paper, lying: its points.
     case a3, a4
-    /// Nowhere in particular: rows are as large as they are, whatever the picture's size.
+    /// No particular place: text keeps its size, and the picture is as large as it needs to be.
     case none
 
     /// How wide and how high it may be drawn; `nil` for any.
@@ -31,7 +31,7 @@ public enum Fit: String, Hashable, Sendable, CaseIterable {
     /// How large it must be at least. What shows few coordinators has to be read with ease.
     public func leastRowSize(for coordinators: Int) -> Double {
         switch self {
-        case .readme: coordinators <= 15 ? 10.9 : 8
+        case .readme: coordinators <= 15 ? 11 : 8
         case .slide: 11
         case .a3, .a4: 7
         case .none: 0
@@ -49,8 +49,8 @@ public enum Fit: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Around a picture, both sides together.
-    private static let margin = 20.0
+    /// Around a picture, both sides together: Graphviz's `pad` of 0.14 inches.
+    private static let margin = 20.16
     /// The title above it.
     private static let head = 44.0
 }

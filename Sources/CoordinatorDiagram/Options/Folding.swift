@@ -85,6 +85,7 @@ public struct Folding {
         let withoutWords = Step(options: narrow, words: ["no words beside signs"])
         narrow.isNarrow = true
         let shortNames = "short names"
+        var shortest: Step?
         if !isLarge {
             if options.detail == .full { steps.append(withoutWords) }
             steps.append(Step(options: narrow, words: [shortNames]))
@@ -92,12 +93,19 @@ public struct Folding {
                 var withoutScreens = narrow
                 withoutScreens.showsScreens = false
                 steps.append(Step(options: withoutScreens, words: [shortNames, "no screens"]))
+                withoutScreens.countsHomeEvents = true
+                let counts = "events intercepted in their box are counts"
+                let counted = Step(options: withoutScreens, words: [shortNames, "no screens", counts])
+                steps.append(counted)
+                shortest = counted
             }
             if fit == .readme, options.direction == .right {
-                // Where nobody presents many, the tree is narrower than it is deep.
-                var downwards = narrow
-                downwards.direction = .down
-                steps.append(Step(options: downwards, words: [shortNames, "downwards"]))
+                // If no coordinator presents many others, the tree is narrower than it is deep.
+                for var downwards in [Step(options: narrow, words: [shortNames]), shortest].compactMap(\.self) {
+                    downwards.options.direction = .down
+                    downwards.words.append("downwards")
+                    steps.append(downwards)
+                }
             }
         }
         var base = narrow

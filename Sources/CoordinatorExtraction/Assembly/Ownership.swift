@@ -180,7 +180,7 @@ final class Ownership {
         guard let coordinator, coordinatorsOfType[type]?.contains(coordinator) == true else { return true }
         return own.contains { one in
             let those = coordinators(of: one)
-            return those.isEmpty || those.contains(coordinator)
+            return those.isEmpty ? !makers.isStray(one) : those.contains(coordinator)
         }
     }
 

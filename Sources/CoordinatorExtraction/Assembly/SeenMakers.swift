@@ -25,6 +25,17 @@ struct SeenMakers {
         return !isSeen(id)
     }
 
+    /// Whether only code makes it to which nothing leads: that of a type which is neither a coordinator nor a screen, and
+    /// which the program never makes.
+    func isStray(_ id: ObjectID) -> Bool {
+        let makers = engine.facts.makers[id] ?? []
+        return !makers.isEmpty
+            && makers.allSatisfy { maker in
+                guard let maker, let type = engine.atoms[maker].type else { return false }
+                return !engine.roles.begins(type) && !engine.roles.acts(type) && engine.atoms[maker].sort == .declared
+            }
+    }
+
     private func isSeen(_ id: ObjectID) -> Bool {
         (engine.facts.makers[id] ?? []).contains { maker in
             guard let maker, let type = engine.atoms[maker].type else { return true }

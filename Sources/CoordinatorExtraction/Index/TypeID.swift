@@ -29,6 +29,22 @@ indirect enum Shape: Hashable, Sendable {
 
     static let void = Shape.tuple([])
 
+    /// The shape with unknown types below some levels of arguments. `func wrapped() -> Wrapper<Self, Self>` of a wrapper
+    /// would be a larger type for each type that it returns.
+    func limited(to levels: Int = 4) -> Shape {
+        guard levels > 0 else { return isPlain ? self : .unknown }
+        func inner(_ shape: Shape) -> Shape { shape.limited(to: levels - 1) }
+        return switch self {
+        case .nominal(let type, let arguments): arguments.isEmpty ? self : .nominal(type, arguments.map(inner))
+        case .composition(let parts): .composition(parts.map(inner))
+        case .collection(let element): .collection(inner(element))
+        case .tuple(let elements): .tuple(elements.map { Element(label: $0.label, shape: inner($0.shape)) })
+        case .function(let parameters, let result): .function(parameters.map(inner), inner(result))
+        case .metatype(let type): .metatype(inner(type))
+        case .parameter, .unknown: self
+        }
+    }
+
     /// The nominal types that a value of this shape is of: several for a composition.
     var nominals: [(type: TypeID, arguments: [Shape])] {
         switch self {

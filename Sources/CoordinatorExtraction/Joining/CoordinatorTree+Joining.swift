@@ -83,7 +83,7 @@ extension [Interceptor] {
     /// An event that was intercepted at run time belongs to the source's interceptor of this event or of its whole
     /// domain.
     fileprivate func joined(with source: [Interceptor]) -> [Interceptor] {
-        source + filter { seen in !source.contains { $0.event == seen.event || $0.claims(seen.event) } }
+        source + filter { seen in !source.contains { $0.event == seen.event || $0.intercepts(seen.event) } }
     }
 }
 

@@ -50,6 +50,8 @@ struct FunctionNames: Sendable {
     var navigating: Names = []
     /// Functions that hand their subject to a closure and give it back.
     var configurations: Names = []
+    /// Functions of streams whose subscribers receive the argument as the first of two values.
+    var handing: Names = []
 
     static func + (left: FunctionNames, right: FunctionNames) -> FunctionNames {
         FunctionNames(
@@ -59,6 +61,6 @@ struct FunctionNames: Sendable {
             starts: left.starts + right.starts, makers: left.makers + right.makers,
             registrations: left.registrations + right.registrations,
             navigating: left.navigating + right.navigating,
-            configurations: left.configurations + right.configurations)
+            configurations: left.configurations + right.configurations, handing: left.handing + right.handing)
     }
 }

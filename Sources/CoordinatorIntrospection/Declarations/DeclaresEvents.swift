@@ -10,7 +10,7 @@ import CoordinatorModel
 ///     static var emits: [EventReference] { [.event(AppEvents.Teams.self, "didSelect")] }
 /// }
 /// extension TeamsCoordinator: DeclaresEvents {
-///     static var intercepts: [EventClaim] { [.always(.event(AppEvents.Teams.self, "didSelect"))] }
+///     static var intercepts: [EventInterceptor] { [.always(.event(AppEvents.Teams.self, "didSelect"))] }
 /// }
 /// ```
 /// What a class declares holds for its subclasses, unless they declare their own. What an `EventRecorder` saw is
@@ -20,7 +20,7 @@ import CoordinatorModel
     static var emits: [EventReference] { get }
 
     /// The events that it intercepts; none by default.
-    static var intercepts: [EventClaim] { get }
+    static var intercepts: [EventInterceptor] { get }
 }
 
 extension DeclaresEvents {
@@ -28,7 +28,7 @@ extension DeclaresEvents {
     public static var emits: [EventReference] { [] }
 
     /// It intercepts nothing.
-    public static var intercepts: [EventClaim] { [] }
+    public static var intercepts: [EventInterceptor] { [] }
 }
 
 /// An event, or all of a domain, by the enum that declares it.
@@ -50,20 +50,24 @@ public struct EventReference {
 }
 
 /// The events that a type intercepts, and whether they go on from there (seed 000, Events).
-public struct EventClaim {
+public struct EventInterceptor {
     /// The events.
     public var events: EventReference
     /// Whether the journey ends here.
     public var consumes: Interceptor.Consumption
 
     /// `interceptEvent` returns `true`.
-    public static func always(_ events: EventReference) -> EventClaim { EventClaim(events: events, consumes: .always) }
+    public static func always(_ events: EventReference) -> EventInterceptor {
+        EventInterceptor(events: events, consumes: .always)
+    }
 
     /// It depends on run-time values.
-    public static func sometimes(_ events: EventReference) -> EventClaim {
-        EventClaim(events: events, consumes: .sometimes)
+    public static func sometimes(_ events: EventReference) -> EventInterceptor {
+        EventInterceptor(events: events, consumes: .sometimes)
     }
 
     /// `interceptEvent` looks, and returns `false`.
-    public static func never(_ events: EventReference) -> EventClaim { EventClaim(events: events, consumes: .never) }
+    public static func never(_ events: EventReference) -> EventInterceptor {
+        EventInterceptor(events: events, consumes: .never)
+    }
 }

@@ -29,9 +29,9 @@ import CoordinatorModel
         if let declaring = Swift.type(of: responder) as? any DeclaresEvents.Type {
             let name = entry.name
             entry.emits = declaring.emits.flatMap { events(of: $0, name) }.map { Emission(event: $0) }
-            for claim in declaring.intercepts {
-                for event in claimed(by: claim.events, name) {
-                    entry.intercepts.append(Interceptor(event: event, consumes: claim.consumes))
+            for interceptor in declaring.intercepts {
+                for event in intercepted(by: interceptor.events, name) {
+                    entry.intercepts.append(Interceptor(event: event, consumes: interceptor.consumes))
                 }
             }
         }
@@ -41,7 +41,7 @@ import CoordinatorModel
 
     /// An emission is always of one event.
     private mutating func events(of reference: EventReference, _ name: String) -> [String] {
-        guard reference.caseName == nil else { return claimed(by: reference, name) }
+        guard reference.caseName == nil else { return intercepted(by: reference, name) }
         guard let cases = EnumCase.all(of: reference.domain) else {
             unresolved.append("\(name) emits every event of \(reference.domain.domain), whose cases can't be read")
             return []
@@ -49,7 +49,7 @@ import CoordinatorModel
         return cases.map { "\(reference.domain.domain).\($0.name)" }
     }
 
-    private mutating func claimed(by reference: EventReference, _ name: String) -> [String] {
+    private mutating func intercepted(by reference: EventReference, _ name: String) -> [String] {
         guard let caseName = reference.caseName else { return ["\(reference.domain.domain).*"] }
         if let cases = EnumCase.all(of: reference.domain), !cases.contains(where: { $0.name == caseName }) {
             unresolved.append("\(name) declares \(reference.domain.domain).\(caseName), which isn't a case")

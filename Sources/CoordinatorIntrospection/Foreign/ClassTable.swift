@@ -15,7 +15,7 @@ struct ClassTable {
         var name: String
         var role: Role
         var properties: [Property]
-        /// What is in it can't be seen, in words for people.
+        /// Why its content cannot be read, as a sentence.
         var obstacle: String?
         /// Whether the class is made for tabs; of a screen that shows others.
         var holdsTabs: Bool
@@ -75,8 +75,9 @@ struct ClassTable {
         if names.contains(where: conventions.screens.matches) { return .screen }
         if !isApps { return .system }
         // A base class of any name that keeps `childCoordinators` is one of coordinators.
-        let telling = fields.contains { conventions.coordinators.matches($0.name.singularTitle) }
-        return telling && fields.contains { conventions.childProperties.contains($0.name) } ? .coordinator : .holder
+        let holdsCoordinators = fields.contains { conventions.coordinators.matches($0.name.singularTitle) }
+        return holdsCoordinators && fields.contains { conventions.childProperties.contains($0.name) }
+            ? .coordinator : .holder
     }
 
     private func isGeneric(_ type: AnyClass) -> Bool { _typeName(type, qualified: false).contains("<") }

@@ -35,73 +35,75 @@ struct EventWiring {
         coordinatorIntercepts = Array(repeating: [], count: walk.coordinators.count)
         screenEmits = Array(repeating: [], count: walk.screens.count)
         screenIntercepts = Array(repeating: [], count: walk.screens.count)
-        for told in walk.coordinators.lazy.flatMap(\.tellings) { noteLoss(told) }
-        for told in walk.screens.lazy.flatMap(\.tellings) { noteLoss(told) }
+        for wired in walk.coordinators.lazy.flatMap(\.wiredEvents) { noteLoss(wired) }
+        for wired in walk.screens.lazy.flatMap(\.wiredEvents) { noteLoss(wired) }
         for index in walk.coordinators.indices {
-            for told in walk.coordinators[index].tellings { wire(told, from: .coordinator(index)) }
+            for wired in walk.coordinators[index].wiredEvents { wire(wired, from: .coordinator(index)) }
         }
         for index in walk.screens.indices {
-            for told in walk.screens[index].tellings { wire(told, from: .screen(index)) }
+            for wired in walk.screens[index].wiredEvents { wire(wired, from: .screen(index)) }
         }
     }
 
-    private mutating func noteLoss(_ told: Told) {
-        if case .nobody = told.catcher { lost.insert(told.event) }
+    private mutating func noteLoss(_ wired: WiredEvent) {
+        if case .nobody = wired.receiver { lost.insert(wired.event) }
     }
 
-    private mutating func wire(_ told: Told, from emitter: Emitter) {
-        switch told.catcher {
+    private mutating func wire(_ wired: WiredEvent, from emitter: Emitter) {
+        switch wired.receiver {
         case .nobody: break
         case .closure:
             guard let owner = owner(of: emitter) else {
-                return giveUp(told, emitter, "the owner of the closure isn't known")
+                return giveUp(wired, emitter, "the owner of the closure isn't known")
             }
-            claim(told.event, from: emitter, by: .coordinator(owner), walk.coordinators[owner].name)
-        case .unknown: return giveUp(told, emitter, "the reference is not read, because it may dangle")
+            addInterceptor(wired.event, from: emitter, by: .coordinator(owner), walk.coordinators[owner].name)
+        case .unknown: return giveUp(wired, emitter, "the reference is not read, because it may dangle")
         case .object(let object):
             switch walk.places[ObjectIdentifier(object)] {
             case .coordinator(let index)?:
                 let isOnPath = ancestry.isOnPath(index, from: coordinator(of: emitter))
-                claim(
-                    told.event, from: emitter, by: isOnPath ? .coordinator(index) : nil, walk.coordinators[index].name)
+                addInterceptor(
+                    wired.event, from: emitter, by: isOnPath ? .coordinator(index) : nil, walk.coordinators[index].name)
             case .screen(let index)?:
                 let isOnPath = screens(above: emitter).contains(index)
-                claim(told.event, from: emitter, by: isOnPath ? .screen(index) : nil, walk.screens[index].name)
-            case .holder?, nil: claim(told.event, from: emitter, by: nil, TypeName.of(type(of: object)))
+                addInterceptor(
+                    wired.event, from: emitter, by: isOnPath ? .screen(index) : nil, walk.screens[index].name)
+            case .holder?, nil: addInterceptor(wired.event, from: emitter, by: nil, TypeName.of(type(of: object)))
             }
         }
         switch emitter {
-        case .coordinator(let index): coordinatorEmits[index].append(Emission(event: told.event))
-        case .screen(let index): screenEmits[index].append(Emission(event: told.event))
+        case .coordinator(let index): coordinatorEmits[index].append(Emission(event: wired.event))
+        case .screen(let index): screenEmits[index].append(Emission(event: wired.event))
         }
     }
 
     /// An emission without a known receiver would be a finding that may be false.
-    private mutating func giveUp(_ told: Told, _ emitter: Emitter, _ reason: String) {
+    private mutating func giveUp(_ wired: WiredEvent, _ emitter: Emitter, _ reason: String) {
         let name =
             switch emitter {
             case .coordinator(let index): walk.coordinators[index].name
             case .screen(let index): walk.screens[index].name
             }
-        unresolved.append("\(told.event), emitted by \(name): \(reason)")
+        unresolved.append("\(wired.event), emitted by \(name): \(reason)")
     }
 
-    private mutating func claim(_ event: String, from emitter: Emitter, by place: Emitter?, _ catcher: String) {
+    private mutating func addInterceptor(_ event: String, from emitter: Emitter, by place: Emitter?, _ receiver: String)
+    {
         switch lost.contains(event) ? nil : place {
         case .coordinator(let index)?: Self.add(Interceptor(event: event), to: &coordinatorIntercepts[index])
         case .screen(let index)?: Self.add(Interceptor(event: event), to: &screenIntercepts[index])
         case nil:
             switch emitter {
             case .coordinator(let index):
-                Self.add(Interceptor(event: event, by: catcher), to: &coordinatorIntercepts[index])
+                Self.add(Interceptor(event: event, by: receiver), to: &coordinatorIntercepts[index])
             case .screen(let index):
-                Self.add(Interceptor(event: event, by: catcher), to: &screenIntercepts[index])
+                Self.add(Interceptor(event: event, by: receiver), to: &screenIntercepts[index])
             }
         }
     }
 
-    private static func add(_ interceptor: Interceptor, to claims: inout [Interceptor]) {
-        if !claims.contains(interceptor) { claims.append(interceptor) }
+    private static func add(_ interceptor: Interceptor, to interceptors: inout [Interceptor]) {
+        if !interceptors.contains(interceptor) { interceptors.append(interceptor) }
     }
 
     private func owner(of emitter: Emitter) -> Int? {

@@ -37,8 +37,8 @@ extension ForeignWalk {
             let entry = classes.entry(of: current.object, &layouts)
             if let obstacle = entry.obstacle { unresolved.append(obstacle) }
             for property in entry.properties {
-                if current.depth == 0, let telling = property.telling {
-                    coordinators[index].tellings += told(telling, by: property, of: current.object)
+                if current.depth == 0, let channel = property.channel {
+                    coordinators[index].wiredEvents += wiredEvents(through: channel, by: property, of: current.object)
                 } else if !property.leadsBack {
                     look(into: property, of: current, coordinator: index, &opened)
                 }

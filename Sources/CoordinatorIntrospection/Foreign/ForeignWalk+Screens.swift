@@ -28,8 +28,8 @@ extension ForeignWalk {
         let entry = classes.entry(of: object, &layouts)
         if let obstacle = entry.obstacle { unresolved.append(obstacle) }
         for property in entry.properties {
-            if let telling = property.telling {
-                screens[index].tellings += told(telling, by: property, of: object)
+            if let channel = property.channel {
+                screens[index].wiredEvents += wiredEvents(through: channel, by: property, of: object)
                 continue
             }
             let embedding = conventions.embeddingProperties[property.field.name]

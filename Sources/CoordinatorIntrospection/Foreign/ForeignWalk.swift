@@ -82,16 +82,18 @@ struct ForeignWalk {
     }
 
     /// The receivers of a property's events.
-    mutating func told(_ telling: Property.Telling, by property: Property, of object: AnyObject) -> [Told] {
-        var catcher = Told.Catcher.nobody
+    mutating func wiredEvents(through channel: Property.Channel, by property: Property, of object: AnyObject)
+        -> [WiredEvent]
+    {
+        var receiver = WiredEvent.Receiver.nobody
         for sighting in sightings(of: property, in: object) {
             switch sighting {
-            case .object(let object, _): catcher = .object(object)
-            case .closure: catcher = .closure
-            case .dangling, .sealed: catcher = .unknown
+            case .object(let object, _): receiver = .object(object)
+            case .closure: receiver = .closure
+            case .dangling, .sealed: receiver = .unknown
             }
         }
-        return telling.events.map { Told(event: $0, catcher: catcher) }
+        return channel.events.map { WiredEvent(event: $0, receiver: receiver) }
     }
 
     mutating func note(_ property: Property, _ reason: String) {

@@ -6,7 +6,7 @@ struct FoundCoordinator {
     /// The coordinator that contains it, as an index; `nil` for a root.
     var parent: Int?
     var links: [Link] = []
-    var tellings: [Told] = []
+    var wiredEvents: [WiredEvent] = []
     /// The screens that it holds itself, as indices.
     var screens: [Int] = []
     var holdsTabs = false
@@ -36,20 +36,19 @@ struct FoundScreen {
     var depth: Int
     /// The presentation that it was found by.
     var presentation: String?
-    var tellings: [Told] = []
+    var wiredEvents: [WiredEvent] = []
     var screens: [Int] = []
 }
 
-/// The receiver of an event at this moment.
-struct Told {
+/// An event that an object can emit, and what receives it at this moment.
+struct WiredEvent {
     /// The full name of the event.
     var event: String
-    /// The receiver.
-    var catcher: Catcher
+    var receiver: Receiver
 
-    enum Catcher {
+    enum Receiver {
         case nobody
-        /// A closure, which doesn't say whose it is.
+        /// A closure. Its owner cannot be read from it.
         case closure
         case object(AnyObject)
         /// A reference that must not be read.

@@ -11,10 +11,10 @@ struct Property {
     /// Whether it holds a screen whatever its class is called.
     var holdsScreen: Bool
     /// How it emits events, if it does.
-    var telling: Telling?
+    var channel: Channel?
 
     /// A property through which events leave an object.
-    enum Telling: Hashable {
+    enum Channel: Hashable {
         /// A flow output (seed 003), by the event's name.
         case output(String)
         /// A delegate (seed 004), by the events' names.
@@ -39,12 +39,12 @@ struct Property {
         holdsChildren = conventions.childProperties.contains(field.name)
         leadsBack = !holdsChildren && conventions.backProperties.matches(field.name)
         holdsScreen = conventions.screenProperties.contains(field.name)
-        telling = Self.telling(field, conventions, &layouts)
+        channel = Self.channel(field, conventions, &layouts)
     }
 
-    private static func telling(
+    private static func channel(
         _ field: StoredField, _ conventions: ForeignConventions, _ layouts: inout LayoutTable
-    ) -> Telling? {
+    ) -> Channel? {
         guard let wrapped = (field.type as? any OptionalType.Type)?.wrappedType else {
             // A delegate that isn't optional is `unowned`; an optional one may be `nil`.
             return field.ownership == .strong ? nil : delegate(field, to: field.type, conventions)
@@ -61,7 +61,7 @@ struct Property {
     /// conventions name them.
     private static func delegate(
         _ field: StoredField, to type: Any.Type, _ conventions: ForeignConventions
-    ) -> Telling? {
+    ) -> Channel? {
         let isProtocol = MetadataKind(of: type) == .existential
         let name = TypeName.of(type)
         guard isProtocol, type != AnyObject.self else {

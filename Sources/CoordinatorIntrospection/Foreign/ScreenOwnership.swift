@@ -28,8 +28,8 @@ struct ScreenOwnership {
     /// The one coordinator that receives a screen's events through delegates.
     private func wirer(of screen: FoundScreen, in walk: ForeignWalk) -> Int? {
         var wirers: Set<Int> = []
-        for told in screen.tellings {
-            guard case .object(let object) = told.catcher else { continue }
+        for wired in screen.wiredEvents {
+            guard case .object(let object) = wired.receiver else { continue }
             if case .coordinator(let index)? = walk.places[ObjectIdentifier(object)] { wirers.insert(index) }
         }
         return wirers.count == 1 ? wirers.first : nil

@@ -63,7 +63,7 @@ struct LayoutTable {
         return open(type)
     }
 
-    /// Common types whose storage is their own business.
+    /// Common types whose stored properties are not read.
     private static func hasNoObjects(_ type: Any.Type) -> Bool {
         type == String.self || type == Substring.self || type == Character.self
     }

@@ -13,7 +13,7 @@ struct EventFacts {
     mutating func settle(_ event: String, saidYes: Bool, saidNo: Bool) {
         if let exact = intercepts.firstIndex(where: { $0.event == event && $0.by == nil }) {
             if Self.contradicts(intercepts[exact].consumes, saidYes, saidNo) { intercepts[exact].consumes = .sometimes }
-        } else if let wildcard = intercepts.first(where: { $0.claims(event) && $0.by == nil }) {
+        } else if let wildcard = intercepts.first(where: { $0.intercepts(event) && $0.by == nil }) {
             // The more specific interceptor wins.
             if Self.contradicts(wildcard.consumes, saidYes, saidNo) {
                 intercepts.append(Interceptor(event: event, consumes: .sometimes))

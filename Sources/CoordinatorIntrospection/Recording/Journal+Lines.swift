@@ -10,7 +10,7 @@ import CoordinatorModel
 /// others is one journey.
 /// ```json
 /// {"forgotten":0,"version":1}
-/// {"asked":2,"consumed":true,"event":"AppEvents.Teams.didSelect","path":[{"type":"TeamsListScreen"},{"kind":"coordinator","type":"TeamsListCoordinator"}]}
+/// {"consumed":true,"event":"AppEvents.Teams.didSelect","offered":2,"path":[{"type":"TeamsListScreen"},{"kind":"coordinator","type":"TeamsListCoordinator"}]}
 /// ```
 extension Journal {
     /// The version of the format.
@@ -76,13 +76,13 @@ extension Journal {
 
         var event: String
         var path: [Responder]
-        var asked: Int
+        var offered: Int
         var consumed: Bool
 
         init(_ journey: RecordedJourney) {
             event = journey.event
             path = journey.path.map { Responder(type: $0.type, kind: $0.kind?.rawValue) }
-            (asked, consumed) = (journey.asked, journey.isConsumed)
+            (offered, consumed) = (journey.offered, journey.isConsumed)
         }
 
         func journey(line: Int) throws -> RecordedJourney {
@@ -92,13 +92,13 @@ extension Journal {
             guard !Interceptor.isWildcard(event) else {
                 throw JournalError(line: line, reason: "a journey has one event, but \(event) is a whole domain")
             }
-            guard asked >= 1, asked <= path.count else {
-                throw JournalError(line: line, reason: "asked is \(asked), but the path has \(path.count) objects")
+            guard offered >= 1, offered <= path.count else {
+                throw JournalError(line: line, reason: "offered is \(offered), but the path has \(path.count) objects")
             }
             return RecordedJourney(
                 event: event,
                 path: path.map { .init(type: $0.type, kind: $0.kind.map(Coordinator.Kind.init(rawValue:))) },
-                asked: asked, isConsumed: consumed)
+                offered: offered, isConsumed: consumed)
         }
     }
 }

@@ -47,10 +47,10 @@ struct JournalMerging {
     mutating func add(_ journey: RecordedJourney) {
         guard let places = places(of: journey.path) else { return }
         if let emitter = places.first { emit(journey.event, at: emitter) }
-        for (index, place) in places.prefix(max(journey.asked, 0)).enumerated() {
+        for (index, place) in places.prefix(max(journey.offered, 0)).enumerated() {
             let question = Question(place: place, event: journey.event)
             if answers[question] == nil { questions.append(question) }
-            if journey.isConsumed && index == journey.asked - 1 {
+            if journey.isConsumed && index == journey.offered - 1 {
                 answers[question, default: Answers()].yes = true
             } else {
                 answers[question, default: Answers()].no = true
@@ -62,8 +62,8 @@ struct JournalMerging {
     mutating func settle() {
         for question in questions {
             guard let seen = answers[question] else { continue }
-            change(at: question.place) { claims in
-                claims.settle(question.event, saidYes: seen.yes, saidNo: seen.no)
+            change(at: question.place) { interceptors in
+                interceptors.settle(question.event, saidYes: seen.yes, saidNo: seen.no)
             }
         }
     }
@@ -121,8 +121,10 @@ struct JournalMerging {
     // MARK: Changing existing facts
 
     private mutating func emit(_ event: String, at place: Place) {
-        change(at: place) { claims in
-            if !claims.emits.contains(where: { $0.event == event }) { claims.emits.append(Emission(event: event)) }
+        change(at: place) { interceptors in
+            if !interceptors.emits.contains(where: { $0.event == event }) {
+                interceptors.emits.append(Emission(event: event))
+            }
         }
     }
 

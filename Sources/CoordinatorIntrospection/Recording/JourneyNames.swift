@@ -7,7 +7,7 @@ import CoordinatorModel
     struct Journey {
         var event: Int32
         var path: Int32
-        var asked: Int32
+        var offered: Int32
         var isConsumed: Bool
     }
 
@@ -34,7 +34,7 @@ import CoordinatorModel
         return Journey(
             event: number(key) { journey.eventName },
             path: number(types) { journey.path.map(RecordedJourney.Responder.init) },
-            asked: Int32(clamping: journey.stops.count), isConsumed: journey.isConsumed)
+            offered: Int32(clamping: journey.stops.count), isConsumed: journey.isConsumed)
     }
 
     /// The journey that another table's numbers stand for.
@@ -48,7 +48,7 @@ import CoordinatorModel
     /// A journey by its names again.
     func spelledOut(_ journey: Journey) -> RecordedJourney {
         RecordedJourney(
-            event: events[Int(journey.event)], path: paths[Int(journey.path)], asked: Int(journey.asked),
+            event: events[Int(journey.event)], path: paths[Int(journey.path)], offered: Int(journey.offered),
             isConsumed: journey.isConsumed)
     }
 

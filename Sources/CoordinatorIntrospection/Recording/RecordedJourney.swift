@@ -21,20 +21,20 @@ public struct RecordedJourney: Hashable, Sendable {
     /// All responders from the emitter to the root, whether the event got there or not.
     public var path: [Responder]
     /// To how many of them the event was offered, from the emitter up.
-    public var asked: Int
+    public var offered: Int
     /// Whether the last of them consumed the event. If not, the event left at the root.
     public var isConsumed: Bool
 
     /// Describes a journey.
-    public init(event: String, path: [Responder], asked: Int, isConsumed: Bool) {
+    public init(event: String, path: [Responder], offered: Int, isConsumed: Bool) {
         self.event = event
         self.path = path
-        self.asked = asked
+        self.offered = offered
         self.isConsumed = isConsumed
     }
 
     /// The responder that consumed the event; `nil` if it left at the root.
-    public var consumer: Responder? { isConsumed && asked >= 1 && asked <= path.count ? path[asked - 1] : nil }
+    public var consumer: Responder? { isConsumed && offered >= 1 && offered <= path.count ? path[offered - 1] : nil }
 }
 
 /// Journeys in the order in which they ended.

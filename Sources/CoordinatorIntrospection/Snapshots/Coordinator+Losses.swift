@@ -14,9 +14,9 @@ extension Coordinator {
     }
 
     /// Adds the receiver of an event at every emitter here.
-    mutating func name(_ catcher: String, asCatcherOf event: String) {
-        if emits.contains(where: { $0.event == event }) { intercepts.name(catcher, asCatcherOf: event) }
-        screens.name(catcher, asCatcherOf: event)
+    mutating func name(_ receiver: String, asReceiverOf event: String) {
+        if emits.contains(where: { $0.event == event }) { intercepts.name(receiver, asReceiverOf: event) }
+        screens.name(receiver, asReceiverOf: event)
     }
 
     /// Removes an interceptor that would cover an emitter whose event is lost.
@@ -24,33 +24,33 @@ extension Coordinator {
     /// - Parameters:
     ///   - event: The event's full name.
     ///   - isLostHere: Whether the emitter is here: then it has no receiver either.
-    mutating func dropClaim(on event: String, isLostHere: Bool) {
+    mutating func dropInterceptor(on event: String, isLostHere: Bool) {
         intercepts.removeAll { $0.event == event && $0.consumes != .never && ($0.by == nil || isLostHere) }
-        if isLostHere { screens.dropClaim(on: event) }
+        if isLostHere { screens.dropInterceptor(on: event) }
     }
 }
 
 extension [Interceptor] {
-    fileprivate mutating func name(_ catcher: String, asCatcherOf event: String) {
+    fileprivate mutating func name(_ receiver: String, asReceiverOf event: String) {
         if contains(where: { $0.event == event && $0.by != nil }) { return }
-        append(Interceptor(event: event, by: catcher))
+        append(Interceptor(event: event, by: receiver))
     }
 }
 
 extension [Screen] {
-    fileprivate mutating func name(_ catcher: String, asCatcherOf event: String) {
+    fileprivate mutating func name(_ receiver: String, asReceiverOf event: String) {
         for index in indices {
             if self[index].emits.contains(where: { $0.event == event }) {
-                self[index].intercepts.name(catcher, asCatcherOf: event)
+                self[index].intercepts.name(receiver, asReceiverOf: event)
             }
-            self[index].screens.name(catcher, asCatcherOf: event)
+            self[index].screens.name(receiver, asReceiverOf: event)
         }
     }
 
-    fileprivate mutating func dropClaim(on event: String) {
+    fileprivate mutating func dropInterceptor(on event: String) {
         for index in indices {
             self[index].intercepts.removeAll { $0.event == event && $0.consumes != .never }
-            self[index].screens.dropClaim(on: event)
+            self[index].screens.dropInterceptor(on: event)
         }
     }
 }

@@ -1,7 +1,7 @@
 import CoordinatorModel
 
 extension Coordinator {
-    /// Adds what a later snapshot shows of the same coordinator. Branches are not its business.
+    /// Adds what a later snapshot shows of the same coordinator. It does not merge branches.
     mutating func take(_ later: Coordinator) {
         // Without children at one moment it was a leaf at that moment.
         if kind == .coordinator { kind = later.kind }

@@ -3,18 +3,18 @@ import CoordinatorModel
 /// Which events are intercepted on their path, and which aren't, by the coordinator that emits them.
 struct EmissionFates {
     /// The events that may be consumed, in the order of the coordinators.
-    private(set) var caught: [Set<String>]
+    private(set) var intercepted: [Set<String>]
     /// The events that some emitter here sends to no receiver.
     private(set) var lost: [Set<String>]
 
     /// The number of interceptors from a coordinator up to its root, by event.
-    private var claims: [String: Int] = [:]
+    private var interceptors: [String: Int] = [:]
 
     init(_ tree: CoordinatorTree) {
-        caught = Array(repeating: [], count: tree.coordinators.count)
-        lost = caught
+        intercepted = Array(repeating: [], count: tree.coordinators.count)
+        lost = intercepted
         for top in tree.roots + tree.unattached { descend(from: top, in: tree) }
-        for index in lost.indices { caught[index].subtract(lost[index]) }
+        for index in lost.indices { intercepted[index].subtract(lost[index]) }
     }
 
     private mutating func descend(from top: Int, in tree: CoordinatorTree) {
@@ -53,8 +53,8 @@ struct EmissionFates {
     private mutating func judge(_ emissions: [Emission], at index: Int) {
         for event in emissions.map(\.event) {
             let domain = event.lastIndex(of: ".").map { "\(event[..<$0]).*" } ?? event
-            if claims[event, default: 0] + (domain == event ? 0 : claims[domain, default: 0]) > 0 {
-                caught[index].insert(event)
+            if interceptors[event, default: 0] + (domain == event ? 0 : interceptors[domain, default: 0]) > 0 {
+                intercepted[index].insert(event)
             } else {
                 lost[index].insert(event)
             }
@@ -63,7 +63,7 @@ struct EmissionFates {
 
     private mutating func count(_ interceptors: [Interceptor], _ step: Int) {
         for interceptor in interceptors where interceptor.consumes != .never {
-            claims[interceptor.event, default: 0] += step
+            self.interceptors[interceptor.event, default: 0] += step
         }
     }
 }

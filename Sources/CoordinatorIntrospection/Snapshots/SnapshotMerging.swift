@@ -111,28 +111,28 @@ struct SnapshotMerging {
         var losses: [String: Set<Int>] = [:]
         for (index, target) in targets.enumerated() {
             guard let target, target < earlier.lost.count else { continue }
-            let lostOnce = earlier.lost[target].intersection(later.caught[index])
-                .union(later.lost[index].intersection(earlier.caught[target]))
+            let lostOnce = earlier.lost[target].intersection(later.intercepted[index])
+                .union(later.lost[index].intersection(earlier.intercepted[target]))
             for event in lostOnce { losses[event, default: []].insert(target) }
         }
         if losses.isEmpty { return }
         for index in tree.coordinators.indices {
             for event in tree.coordinators[index].emittedEvents {
                 guard let places = losses[event], !places.contains(index) else { continue }
-                if let catcher = catcher(of: event, from: index) {
-                    tree.coordinators[index].name(catcher, asCatcherOf: event)
+                if let receiver = receiver(of: event, from: index) {
+                    tree.coordinators[index].name(receiver, asReceiverOf: event)
                 }
             }
         }
         for index in tree.coordinators.indices {
             for (event, places) in losses {
-                tree.coordinators[index].dropClaim(on: event, isLostHere: places.contains(index))
+                tree.coordinators[index].dropInterceptor(on: event, isLostHere: places.contains(index))
             }
         }
     }
 
     /// The type of the first coordinator on the way up that consumes an event.
-    private func catcher(of event: String, from emitter: Int) -> String? {
+    private func receiver(of event: String, from emitter: Int) -> String? {
         var place: Int? = emitter
         while let index = place {
             let coordinator = tree.coordinators[index]

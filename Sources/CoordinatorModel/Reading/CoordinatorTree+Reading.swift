@@ -33,7 +33,7 @@ extension CoordinatorTree {
         let result = tokenizer.tokens.withUnsafeBufferPointer { tokens -> Result<CoordinatorTree, TreeReadingError> in
             let document = JSONDocument(bytes: json, tokens: tokens)
             var mapper = TreeMapper(document: document, brokenOff: brokenOff)
-            // What isn't even an object is another kind of file: its syntax error says all there is to say.
+            // If the text is not even an object, it is another kind of file, and its syntax error is enough.
             if syntaxError == nil || tokens.first?.kind == .object { mapper.readTree() }
             if let syntaxError { mapper.add(syntaxError, inside: tokenizer.open.last.map(Int.init)) }
             if let error = mapper.problems.error(file: file, document: document) { return .failure(error) }
@@ -67,7 +67,7 @@ extension TreeMapper {
         resolveIDs()
     }
 
-    /// Whether the file is of a version that we don't know yet: then its other keys are none of our business.
+    /// Whether the file is of a later version. Then its other keys are not checked.
     private mutating func isFromTheFuture() -> Bool {
         guard document.tokens.first?.kind == .object else { return false }
         var name = 1

@@ -1,7 +1,7 @@
 /// Finds existing names that are similar to a misspelt one.
 package enum NearestName {
-    /// The names that are most like `name`, the likest first; none if nothing is near. Case is of no account; a third
-    /// of the letters, but no more than four, may be wrong, missing, superfluous or swapped with their neighbour.
+    /// The names that are most like `name`, the most similar first; none if no name is similar. Case is ignored. A
+    /// third of the letters, but no more than four, may be wrong, missing, superfluous or swapped with their neighbour.
     /// Equally near names are in the order of their bytes.
     /// - Parameters:
     ///   - name: What was written.
@@ -19,7 +19,7 @@ package enum NearestName {
             }
         }
         near.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.name.precedes($1.name) }
-        // A name that is much less like it than the likest is not what was meant.
+        // A name that is much less similar than the most similar one is not what was meant.
         return near.prefix { $0.distance <= near[0].distance + 1 }.prefix(limit).map(\.name)
     }
 

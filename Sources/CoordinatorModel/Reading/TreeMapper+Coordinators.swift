@@ -86,7 +86,7 @@ extension TreeMapper {
 
     private mutating func branch(_ token: Int) -> (branch: Branch, child: Int?, reference: Int?)? {
         guard var object = begin(token, .branch) else { return nil }
-        // Whom it leads to is filled in once that coordinator has an index.
+        // The child is filled in when that coordinator has an index.
         var branch = Branch(presentation: nil, child: .reference(0))
         branch.origin.offset = document.offset(token)
         var child: Int?

@@ -87,7 +87,7 @@ struct JSONText {
     /// Writes a number.
     mutating func number(_ number: Int) { verbatim(String(number)) }
 
-    /// Writes a value of which we know nothing, on one line, the keys of objects sorted.
+    /// Writes a value that the model does not interpret, on one line, with sorted keys.
     mutating func value(_ value: JSONValue) {
         switch value {
         case .null: raw("null")

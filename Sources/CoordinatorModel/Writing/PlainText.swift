@@ -23,7 +23,7 @@ package enum PlainText {
         return lines.map { isCommand($0) ? defused($0) : String(Substring($0)) }.joined(separator: "\n")
     }
 
-    /// Messages of several lines: each as `line(_:)` makes it, and none a command as `log(_:)` sees to it.
+    /// Messages of several lines: each is written as by `line(_:)`, and none is a command to a runner (`log(_:)`).
     package static func lines(_ text: String) -> String {
         log(lines(of: text).map { line(String(Substring($0))) }.joined(separator: "\n"))
     }

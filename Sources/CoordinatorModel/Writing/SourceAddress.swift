@@ -33,7 +33,7 @@ public struct SourceAddress: Hashable, Sendable {
     /// - Parameters:
     ///   - pattern: the address.
     ///   - readers: who will follow the link.
-    /// - Throws: `Problem` when it leads nowhere for them, doesn't name the file, or holds what no address may.
+    /// - Throws: `Problem` if these readers cannot follow it, if it does not name the file, or if it is not an address.
     public init(_ pattern: String, for readers: Readers = .web) throws(Problem) {
         let scheme = pattern.prefix { $0 != ":" }.lowercased()
         guard pattern.contains(":"), readers.schemes.contains(scheme), readers == .editors || pattern.contains("://")

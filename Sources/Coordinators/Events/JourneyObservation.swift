@@ -9,7 +9,7 @@
 }
 
 extension EventJourney {
-    /// Hears of every event that ends its journey from now on, in every hierarchy of the process.
+    /// Is called for every event that ends its journey from now on, in every hierarchy of the process.
     ///
     /// Where an interceptor emits events of its own, those end first. With no observer an emission pays one check.
     ///

@@ -1,6 +1,6 @@
 /// A navigation stack without pixels, which behaves as `UINavigationController` does.
 @MainActor open class HeadlessNavigationScreen: HeadlessScreen, NavigationScreen {
-    /// The observer that is told when another screen comes to the top.
+    /// The observer that is notified when another screen comes to the top.
     public weak var navigationObserver: (any NavigationScreenObserver)?
 
     /// The screens on the stack, the root first. They are the screens that this one embeds.

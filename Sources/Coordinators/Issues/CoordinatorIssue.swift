@@ -22,8 +22,8 @@
     public var message: String {
         switch self {
         case .eventLeft(let journey):
-            let asked = journey.path.map(TypeName.bare).joined(separator: ", ")
-            return "event \(journey.eventName) left at the root: none of \(asked) consumed it"
+            let offered = journey.path.map(TypeName.bare).joined(separator: ", ")
+            return "event \(journey.eventName) left at the root: none of \(offered) consumed it"
         case .dependenciesMismatch(let parent, let child, let needs, let offered):
             return "\(TypeName.bare(of: child)) needs \(needs), and \(TypeName.bare(of: parent)) has \(offered)"
         case .dependenciesMissing(let parent, let child, let needs):

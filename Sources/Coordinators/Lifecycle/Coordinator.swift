@@ -1,4 +1,4 @@
-/// A leaf: it wraps a screen, sees to its data and other concerns, and has no children (seed 001, Coordinator).
+/// A leaf: it wraps a screen, provides its data, and has no children (seed 001, Coordinator).
 ///
 /// ```swift
 /// final class TeamsListCoordinator: Coordinator<TeamsListScreen>, HasDependencies {

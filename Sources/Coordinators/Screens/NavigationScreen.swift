@@ -3,7 +3,7 @@
     /// The screens on the stack, the root first (`viewControllers` in UIKit).
     var stackedScreens: [any CoordinatedScreen] { get }
 
-    /// The observer that is told when another screen comes to the top (`delegate` in UIKit). A weak reference.
+    /// The observer that is notified when another screen comes to the top (`delegate` in UIKit). A weak reference.
     var navigationObserver: (any NavigationScreenObserver)? { get set }
 
     /// Replaces the stack.
@@ -19,7 +19,7 @@
     func popToScreen(_ screen: any CoordinatedScreen, animated: Bool)
 }
 
-/// Hears of a navigation screen.
+/// Observes a navigation screen.
 @MainActor public protocol NavigationScreenObserver: AnyObject {
     /// `screen` has come to the top, by whatever way (`navigationController(_:didShow:animated:)` in UIKit).
     func navigationScreen(_ navigation: any NavigationScreen, didShow screen: any CoordinatedScreen)

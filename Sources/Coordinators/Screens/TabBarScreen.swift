@@ -16,7 +16,7 @@
     func selectTabScreen(_ screen: any CoordinatedScreen)
 }
 
-/// Hears of a tab bar screen.
+/// Observes a tab bar screen.
 @MainActor public protocol TabBarScreenObserver: AnyObject {
     /// The user tapped the tab of `screen`.
     ///

@@ -29,12 +29,12 @@ struct PageChanges {
 
 extension Overlay {
     /// The new version, with the removed parts in their old places.
-    var told: CoordinatorTree {
-        var told = after
+    var shown: CoordinatorTree {
+        var shown = after
         for index in changes.indices where changes[index] == .removed {
-            told.coordinators[index] = tree.coordinators[index]
+            shown.coordinators[index] = tree.coordinators[index]
         }
-        return told
+        return shown
     }
 }
 

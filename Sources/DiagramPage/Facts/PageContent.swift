@@ -22,7 +22,7 @@ struct PageContent {
     /// The journeys of each event, as positions in the propagation's.
     let journeysOfEvent: [[Int]]
     /// The journeys that are shown step by step.
-    let told: ToldJourneys
+    let shown: ShownJourneys
     /// The findings about each coordinator, as positions in the analysis'.
     let findingsOfCoordinator: [Int: [Int]]
     /// The journeys that each flow belongs to: of each event the first.
@@ -30,7 +30,7 @@ struct PageContent {
 
     /// The number of a journey, or of an equivalent one, among the shown journeys of its event; `nil` if there is
     /// none.
-    func number(ofJourney position: Int) -> Int? { told.numbers[position] }
+    func number(ofJourney position: Int) -> Int? { shown.numbers[position] }
 
     var journeys: Journeys { analysis.propagation.journeys }
 
@@ -40,7 +40,7 @@ struct PageContent {
         self.analysis = analysis
         self.places = places
         changes = comparison.map(PageChanges.init)
-        tree = comparison?.overlay.told ?? analysis.tree
+        tree = comparison?.overlay.shown ?? analysis.tree
         parents = (comparison?.overlay.tree ?? analysis.tree).parents()
         let events = analysis.propagation.eventNames
         let eventIndex = Dictionary(uniqueKeysWithValues: events.enumerated().map { ($1, $0) })
@@ -56,7 +56,7 @@ struct PageContent {
             journeysOfEvent[event].append(position)
         }
         self.journeysOfEvent = journeysOfEvent
-        told = ToldJourneys(of: journeysOfEvent, in: analysis.propagation.journeys, analysis.tree)
+        shown = ShownJourneys(of: journeysOfEvent, in: analysis.propagation.journeys, analysis.tree)
         var findingsOfCoordinator: [Int: [Int]] = [:]
         for (position, finding) in analysis.findings.enumerated() {
             for coordinator in Self.coordinators(of: finding) {
@@ -93,7 +93,7 @@ struct PageContent {
     }
 
     /// The events that an interceptor's pattern matches: one, or all cases of a domain.
-    func events(claimedBy pattern: String) -> [Int] {
+    func events(interceptedBy pattern: String) -> [Int] {
         if Interceptor.isWildcard(pattern) { return eventsOfDomain[pattern.dropLast(2)] ?? [] }
         return eventIndex[pattern].map { [$0] } ?? []
     }

@@ -68,8 +68,8 @@ struct PictureFacts {
                 if event != text { facts.append(("full", .string(event))) }
                 let flows = flowsAtRow[Flow.Port(box: index, row: position)] ?? []
                 let led = leads(to: flows.flatMap { content.journeysOfFlow[$0] ?? [] })
-                let claimed = content.events(claimedBy: event).prefix(Self.mostLeads).flatMap { [$0, 0] }
-                facts += led.isEmpty ? Self.leads(claimed) : led
+                let intercepted = content.events(interceptedBy: event).prefix(Self.mostLeads).flatMap { [$0, 0] }
+                facts += led.isEmpty ? Self.leads(intercepted) : led
             }
             return .object(facts)
         }

@@ -2,7 +2,7 @@
 enum PageBody {
     /// The places that are filled in.
     enum Slot: String {
-        case name, verdict, counts, outline, events, findings, picture
+        case name, verdict, counts, sheets, outline, events, findings, picture
         case eventCount = "event count"
         case findingCount = "finding count"
         case changes

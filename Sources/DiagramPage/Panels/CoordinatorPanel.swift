@@ -46,7 +46,7 @@ struct CoordinatorPanel {
             }
         }
         routes(of: coordinator, to: &markup)
-        markup.section("Intercepts", coordinator.intercepts) { claim($1, to: &$0) }
+        markup.section("Intercepts", coordinator.intercepts) { interceptor($1, to: &$0) }
         markup.section("Emits", coordinator.emits) { emission($1, to: &$0) }
         markup.section("Screens", Self.flat(coordinator.screens)) { screen($1, to: &$0) }
         let dependencies = [
@@ -118,17 +118,17 @@ struct CoordinatorPanel {
             content.places.write(screen.location, screen.origin, to: &item)
             guard !screen.intercepts.isEmpty || !screen.emits.isEmpty else { return }
             item.element("ul") { list in
-                for claim in screen.intercepts { list.element("li") { self.claim(claim, to: &$0) } }
+                for interceptor in screen.intercepts { list.element("li") { self.interceptor(interceptor, to: &$0) } }
                 for emission in screen.emits { list.element("li") { self.emission(emission, to: &$0) } }
             }
         }
     }
 
-    private func claim(_ claim: Interceptor, to markup: inout Markup) {
-        markup.element("span", ["class": "does \(claim.consumes.rawValue)"], text: claim.consumes.verb)
-        eventChip(claim.event, to: &markup)
-        if let by = claim.by { markup.word(" by \(by)", sort: "quiet") }
-        content.places.write(claim.location, claim.origin, to: &markup)
+    private func interceptor(_ interceptor: Interceptor, to markup: inout Markup) {
+        markup.element("span", ["class": "does \(interceptor.consumes.rawValue)"], text: interceptor.consumes.verb)
+        eventChip(interceptor.event, to: &markup)
+        if let by = interceptor.by { markup.word(" by \(by)", sort: "quiet") }
+        content.places.write(interceptor.location, interceptor.origin, to: &markup)
     }
 
     private func emission(_ emission: Emission, to markup: inout Markup) {
@@ -139,7 +139,7 @@ struct CoordinatorPanel {
 
     /// The pattern of a domain links to its first case.
     private func eventChip(_ event: String, to markup: inout Markup) {
-        guard let first = content.events(claimedBy: event).first else {
+        guard let first = content.events(interceptedBy: event).first else {
             return markup.event(event, in: content.diagram)
         }
         markup.element("button", ["class": "chip", "data-event": "\(first)"]) { $0.event(event, in: content.diagram) }

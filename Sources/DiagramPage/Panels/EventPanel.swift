@@ -6,27 +6,27 @@ struct EventPanel {
     private let content: PageContent
     private let declarations: [String: EventDeclaration]
     /// The interceptors of each event without an emission.
-    private let claimants: [Int: [Int]]
+    private let interceptors: [Int: [Int]]
     private var room = Self.mostSteps
 
     init(_ content: PageContent) {
         self.content = content
         declarations = Dictionary(
             content.tree.events.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        var claimants: [Int: [Int]] = [:]
+        var interceptors: [Int: [Int]] = [:]
         for (index, coordinator) in content.tree.coordinators.enumerated() {
             var pending = coordinator.screens
-            var claims = coordinator.intercepts
+            var own = coordinator.intercepts
             while let screen = pending.popLast() {
-                claims += screen.intercepts
+                own += screen.intercepts
                 pending += screen.screens
             }
-            for event in Set(claims.map(\.event)).flatMap(content.events(claimedBy:))
-            where content.journeysOfEvent[event].isEmpty && claimants[event]?.last != index {
-                claimants[event, default: []].append(index)
+            for event in Set(own.map(\.event)).flatMap(content.events(interceptedBy:))
+            where content.journeysOfEvent[event].isEmpty && interceptors[event]?.last != index {
+                interceptors[event, default: []].append(index)
             }
         }
-        self.claimants = claimants
+        self.interceptors = interceptors
     }
 
     mutating func write(_ index: Int, to markup: inout Markup) {
@@ -41,14 +41,14 @@ struct EventPanel {
         markup.element("p", ["class": "quiet"]) { $0.word(full) }
         if let declaration { content.places.write(declaration.location, declaration.origin, to: &markup) }
         markup.element("p", text: outcomes.sentence)
-        markup.section("Intercepted by", claimants[index] ?? []) { $0.chip($1, in: content.tree) }
+        markup.section("Intercepted by", interceptors[index] ?? []) { $0.chip($1, in: content.tree) }
         guard !journeys.isEmpty else { return }
         player(to: &markup)
-        let told = content.told.byEvent[index]
-        var omitted = journeys.count - told.reduce(0) { $0 + 1 + $1.more }
+        let shown = content.shown.byEvent[index]
+        var omitted = journeys.count - shown.reduce(0) { $0 + 1 + $1.more }
         var written: [JourneyMarkup] = []
-        for told in told {
-            let steps = room > 0 ? JourneyMarkup(content, told) : nil
+        for shown in shown {
+            let steps = room > 0 ? JourneyMarkup(content, shown) : nil
             if let steps { written.append(steps) } else { omitted += 1 }
             room -= steps?.size ?? 0
         }

@@ -17,11 +17,11 @@ struct JourneyMarkup {
     /// How many journeys more go from the same emitter to the same end.
     private let more: Int
 
-    init(_ content: PageContent, _ told: ToldJourneys.Told) {
+    init(_ content: PageContent, _ shown: ShownJourneys.ShownJourney) {
         self.content = content
-        more = told.more
-        journey = content.journeys[told.journey]
-        steps = JourneyStep.all(of: journey, content.diagram.traces[told.journey], content)
+        more = shown.more
+        journey = content.journeys[shown.journey]
+        steps = JourneyStep.all(of: journey, content.diagram.traces[shown.journey], content)
         let count = steps.count
         let steps = steps
         kept = steps.indices.filter {

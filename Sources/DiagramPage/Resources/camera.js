@@ -69,8 +69,7 @@ function fit(isSudden) {
 }
 
 /** The first view: the whole picture if it is readable, else the root at a readable size, and what follows it. */
-function home(isSudden) {
-  const shown = shownNow();
+function home(isSudden, shown = shownNow()) {
   if (!shown.length) return;
   const all = viewOf(shown, 1.25), { width, height } = room(), k = easy / textSize, margin = 32;
   if (all.k * textSize >= least) return (isSudden ? look : fly)(all);

@@ -5,9 +5,12 @@ let shownBoxes = boxes.map(() => true);
 const isBoxShown = box => shownBoxes[box] && boxGroups[box] !== null;
 const isFlowShown = ({ from, to }) => !state.hidden.has("events") && shownBoxes[from] && shownBoxes[to];
 
-/** What is folded at first: in a large tree, everything below the levels that are readable at once. */
-const startFold = (() => {
-  let level = boxes.flatMap(({ parent }, box) => parent === undefined ? box : []), count = 0;
+/** The choice of a sheet: the overview, a tab or feature, or everything; only large apps have it. */
+const chosenSheet = part("sheet"), features = [...chosenSheet?.options ?? []].map(({ value }) => value).filter(id => boxNamed.has(id));
+
+/** What is folded below boxes: in a large tree, everything below the levels that are readable at once. */
+function foldsBelow(level) {
+  let count = 0;
   for (;;) {
     const next = level.flatMap(box => childBoxes[box]);
     count += next.length;
@@ -15,7 +18,23 @@ const startFold = (() => {
     if (count > 60 && count > next.length) return level.flatMap(box => childBoxes[box].length ? boxes[box].id : []);
     level = next;
   }
-})();
+}
+
+/** What is folded at first. */
+const startFold = features.length && boxes.length < 250 ? features
+  : foldsBelow(boxes.flatMap(({ parent }, box) => parent === undefined ? box : []));
+
+/** What is folded on a sheet. */
+const foldsOf = id => id === "all" ? [] : !id ? startFold
+  : features.filter(other => other !== id).concat(foldsBelow([boxNamed.get(id)]));
+
+chosenSheet?.addEventListener("change", ({ target: { value } }) => {
+  state.folded = new Set(foldsOf(value));
+  arrange();
+  follows = value ? "" : "home";
+  if (value === "all") fit();
+  else home(false, value ? [boxNamed.get(value), ...beneath(boxNamed.get(value))].filter(isBoxShown) : shownNow());
+});
 
 /** Shows what should be visible, and hides the rest; `anchor` is a box that does not move on the screen. */
 function arrange(anchor) {
@@ -42,6 +61,7 @@ function arrange(anchor) {
   flowGroups.forEach((found, index) => found?.node.classList.toggle("gone", !isWayShown(index)));
   squeeze({ box: isBoxShown, row: row => !row.isHidden, flow: isWayShown });
   for (const name of ["routes", "screens", "events"]) part(name).setAttribute("aria-pressed", !state.hidden.has(name));
+  if (chosenSheet) chosenSheet.value = ["", "all", ...features].find(id => `${foldsOf(id)}` === `${[...state.folded]}`);
   showRows();
   markFolds();
   markRows();

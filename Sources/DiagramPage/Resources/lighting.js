@@ -1,4 +1,4 @@
-// Lights up what belongs to the event in hand, to the search, to the selection; the rest steps back.
+// Highlights what belongs to the followed event, the search or the selection, and dims the rest.
 
 let lit = [], rowMarks = [];
 

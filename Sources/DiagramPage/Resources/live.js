@@ -1,4 +1,4 @@
-// The server tells a page when its picture is old, and what is wrong with the input.
+// The server notifies a page when its picture is out of date, and when the input has an error.
 
 function listen() {
   if (!data.revision) return;

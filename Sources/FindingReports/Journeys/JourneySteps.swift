@@ -20,7 +20,7 @@ struct JourneySteps {
     /// A step, or the number of steps in a row that are not drawn.
     enum Item {
         case step(Step)
-        case omitted(asked: Int, looking: Int)
+        case omitted(offered: Int, looking: Int)
     }
 
     let items: [Item]
@@ -81,6 +81,6 @@ struct JourneySteps {
     }
 
     private static func omitted(_ range: Range<Int>, _ stops: [Int: [Stop]]) -> Item {
-        .omitted(asked: range.count, looking: stops.keys.count { range.contains($0) })
+        .omitted(offered: range.count, looking: stops.keys.count { range.contains($0) })
     }
 }

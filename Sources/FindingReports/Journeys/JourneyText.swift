@@ -31,8 +31,8 @@ public enum JourneyText {
             let type = PlainText.line(step.type)
             let padding = String(repeating: " ", count: max(width - type.count, 0) + 3)
             let happening = PlainText.line(step.happening)
-            if let claim = strongestClaim(of: step) {
-                let (mark, paint) = mark(of: claim, ink)
+            if let interceptor = strongestInterceptor(of: step) {
+                let (mark, paint) = mark(of: interceptor, ink)
                 let start = step.emits ? ink.event("●") : paint(mark)
                 return "\(start) \(ink.strong(type))\(padding)\(paint(happening))"
             }
@@ -45,13 +45,13 @@ public enum JourneyText {
         return lines
     }
 
-    private static func strongestClaim(of step: JourneySteps.Step) -> Interceptor.Consumption? {
-        let claims = step.stops.map(\.interceptor.consumes)
-        return [.always, .sometimes, .never].first { claims.contains($0) }
+    private static func strongestInterceptor(of step: JourneySteps.Step) -> Interceptor.Consumption? {
+        let interceptors = step.stops.map(\.interceptor.consumes)
+        return [.always, .sometimes, .never].first { interceptors.contains($0) }
     }
 
-    private static func mark(of claim: Interceptor.Consumption, _ ink: Ink) -> (String, (String) -> String) {
-        switch claim {
+    private static func mark(of interceptor: Interceptor.Consumption, _ ink: Ink) -> (String, (String) -> String) {
+        switch interceptor {
         case .always: ("■", ink.good)
         case .sometimes: ("◐", ink.doubtful)
         case .never: ("○", ink.doubtful)

@@ -40,9 +40,9 @@ extension JourneySteps.Step {
 extension JourneySteps.Item {
     /// What the steps are that are not drawn; `nil` for a step that is.
     var omission: String? {
-        guard case .omitted(let asked, let looking) = self else { return nil }
-        let others = "\(PlainText.count(asked, "more object"))"
-        guard looking > 0 else { return "\(others) \(asked == 1 ? "does" : "do") not intercept it" }
+        guard case .omitted(let offered, let looking) = self else { return nil }
+        let others = "\(PlainText.count(offered, "more object"))"
+        guard looking > 0 else { return "\(others) \(offered == 1 ? "does" : "do") not intercept it" }
         return "\(others), of which \(looking) \(looking == 1 ? "observes" : "observe") it"
     }
 }

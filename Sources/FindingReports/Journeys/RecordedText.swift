@@ -7,17 +7,17 @@ public struct ReplayedJourney: Hashable, Sendable {
     /// The types from the emitter to the root.
     public var path: [String]
     /// To how many of them the event was offered, from the emitter up.
-    public var asked: Int
+    public var offered: Int
     /// Whether the last of them consumed the event.
     public var isConsumed: Bool
     /// Where the coordinators begin: those before are screens.
     public var firstCoordinator: Int
 
     /// Creates a recorded journey.
-    public init(event: String, path: [String], asked: Int, isConsumed: Bool, firstCoordinator: Int) {
+    public init(event: String, path: [String], offered: Int, isConsumed: Bool, firstCoordinator: Int) {
         self.event = event
         self.path = path
-        self.asked = asked
+        self.offered = offered
         self.isConsumed = isConsumed
         self.firstCoordinator = firstCoordinator
     }
@@ -73,11 +73,11 @@ public enum RecordedText {
     }
 
     private static func lines(of journey: ReplayedJourney, _ options: ReportOptions, _ ink: Ink) -> [String] {
-        let asked = journey.path.prefix(max(journey.asked, 0))
+        let offered = journey.path.prefix(max(journey.offered, 0))
         let drawn =
-            options.verbose || asked.count <= first + last + 1
-            ? [0..<asked.count] : [0..<first, asked.count - last..<asked.count]
-        let width = min(drawn.joined().map { PlainText.line(asked[$0]).count }.max() ?? 0, JourneyText.widest)
+            options.verbose || offered.count <= first + last + 1
+            ? [0..<offered.count] : [0..<first, offered.count - last..<offered.count]
+        let width = min(drawn.joined().map { PlainText.line(offered[$0]).count }.max() ?? 0, JourneyText.widest)
         var lines: [String] = []
         var next = 0
         for range in drawn {
@@ -86,8 +86,8 @@ public enum RecordedText {
             }
             next = range.upperBound
             for position in range {
-                let consumes = journey.isConsumed && position == asked.count - 1
-                let type = PlainText.line(asked[position])
+                let consumes = journey.isConsumed && position == offered.count - 1
+                let type = PlainText.line(offered[position])
                 let padding = String(repeating: " ", count: max(width - type.count, 0) + 3)
                 let answer = (position == 0 ? "emits it · " : "") + (consumes ? "consumes it" : "passes it on")
                 let sign = position == 0 ? ink.event("●") : consumes ? ink.good("■") : ink.faint("│")

@@ -35,7 +35,7 @@ extension Coverage {
                 entries.map { entry in
                     [
                         "type": .string(entry.type), "emissions": .number(entry.emitted),
-                        "claims": .number(entry.claimed), "branches": .number(entry.presented),
+                        "interceptors": .number(entry.intercepted), "branches": .number(entry.presented),
                         "unresolved": .array(entry.unresolved.map(\.json)),
                     ]
                 }),
@@ -47,7 +47,7 @@ extension Coverage {
 extension Coverage.Entry {
     fileprivate var words: String {
         let words = [
-            PlainText.count(emitted, "emission"), PlainText.count(claimed, "interceptor"),
+            PlainText.count(emitted, "emission"), PlainText.count(intercepted, "interceptor"),
             PlainText.count(presented, "branch", "branches"),
         ].joined(separator: ", ")
         return unresolved.isEmpty ? words : words + ", \(unresolved.count) not understood"

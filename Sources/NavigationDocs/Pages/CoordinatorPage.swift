@@ -26,7 +26,7 @@ struct CoordinatorPage {
                 contents.names.coordinators[index],
                 words: "\(coordinator.type), what it presents, and the path to it from the root")
         }
-        text += findings + routes + screens + emissions + claims + dependencies
+        text += findings + routes + screens + emissions + interceptors + dependencies
         return contents.options.format == .docc ? text : text + IndexPage.signature
     }
 
@@ -140,22 +140,23 @@ struct CoordinatorPage {
         return dialect.heading(2, "Emits", anchor: "emits") + dialect.table(["Event", "From", "Ends"], rows)
     }
 
-    private var claims: String {
+    private var interceptors: String {
         var rows: [[String]] = []
         forEachPlace { place, screen, _, intercepts in
-            for (position, claim) in intercepts.enumerated() {
-                let claimant = Itinerary.Claim(place: place, position: position)
-                let sources = (contents.itinerary.arrivals[claimant] ?? []).map { source in
-                    let which = source.event == claim.event ? "" : "\(words.event(source.event)) "
+            for (position, interceptor) in intercepts.enumerated() {
+                let key = Itinerary.InterceptorPlace(place: place, position: position)
+                let sources = (contents.itinerary.arrivals[key] ?? []).map { source in
+                    let which = source.event == interceptor.event ? "" : "\(words.event(source.event)) "
                     return "\(which)from \(words.place(source.place))"
                 }
                 var arriving = words.capped(sources, "emission")
                 if contents.itinerary.leavesOutArrivals { arriving.append("… there are too many journeys to list all") }
                 let who =
                     (screen.map { " in \(dialect.code($0))" } ?? "")
-                    + (claim.by.map { " by \(dialect.text($0))" } ?? "")
+                    + (interceptor.by.map { " by \(dialect.text($0))" } ?? "")
                 rows.append([
-                    words.event(claim.event) + words.source(claim.location), claim.consumes.verb + who,
+                    words.event(interceptor.event) + words.source(interceptor.location),
+                    interceptor.consumes.verb + who,
                     arriving.isEmpty ? "nothing arrives" : dialect.lines(arriving),
                 ])
             }

@@ -1,7 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// The page of the events: a table of where each is emitted, whom it passes, and where it ends.
+/// The page of the events: a table of where each is emitted, which objects it passes, and where it ends.
 struct EventsPage {
     private let contents: DocsContents
     private let dialect: Dialect

@@ -25,7 +25,7 @@ struct IndexPage {
         return isDocC ? text + topics : text + Self.signature
     }
 
-    /// What keeps people from changing pages by hand.
+    /// The note that asks people not to change pages by hand.
     static let signature = "<!-- Written by coordviz docs: what is changed here by hand is lost. -->\n"
 
     private var coordinators: String {
@@ -33,15 +33,15 @@ struct IndexPage {
             ["Coordinator", "Kind", "Screen", "Routes", "Emits", "Intercepts", "Findings"],
             contents.order.map { index in
                 let coordinator = tree.coordinators[index]
-                var (screens, emits, claims) = (0, coordinator.emits.count, coordinator.intercepts.count)
+                var (screens, emits, interceptors) = (0, coordinator.emits.count, coordinator.intercepts.count)
                 CoordinatorPage.forEachScreen(coordinator) { screen, _ in
                     screens += 1
                     emits += screen.emits.count
-                    claims += screen.intercepts.count
+                    interceptors += screen.intercepts.count
                 }
                 return [
                     words.coordinator(index), dialect.text(coordinator.kind.rawValue), screen(coordinator, of: screens),
-                    Self.number(coordinator.routes.count), Self.number(emits), Self.number(claims),
+                    Self.number(coordinator.routes.count), Self.number(emits), Self.number(interceptors),
                     Self.number(contents.findings[index]?.count ?? 0),
                 ]
             })
@@ -90,7 +90,7 @@ struct IndexPage {
             + words.capped(lines, "note").joined(separator: "\n") + "\n\n"
     }
 
-    /// What DocC makes its navigator of.
+    /// The list of pages, from which DocC makes its navigator.
     private var topics: String {
         var text = "## Topics\n\n### Events\n\n- <doc:\(PageReference.events.name(.docc))>\n\n"
         guard !contents.order.isEmpty else { return text }

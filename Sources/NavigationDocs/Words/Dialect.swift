@@ -7,10 +7,10 @@ struct Dialect {
     /// The folder that the page lies in, as a way up to the top: empty at the top.
     let wayUp: String
 
-    /// Text among text, whatever is in it.
+    /// Escaped text.
     func text(_ text: String) -> String { MarkdownText.inline(text) }
 
-    /// A name in the face of code.
+    /// A name in the font of code.
     func code(_ text: String) -> String {
         guard format == .docc else { return MarkdownText.code(text) }
         // DocC knows no HTML. Between backticks nothing is escaped, so only plain names may be there.
@@ -68,7 +68,7 @@ struct Dialect {
         return text + "\n"
     }
 
-    /// What a cell says that has nothing to say.
+    /// The text of an empty cell.
     static let nothing = "–"
 
     /// Several entries in one cell. DocC knows no line breaks there.

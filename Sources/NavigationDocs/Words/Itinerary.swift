@@ -4,7 +4,7 @@ import CoordinatorModel
 /// Every journey of a tree, by event, by emitter and by interceptor.
 struct Itinerary {
     /// An interceptor by its place.
-    struct Claim: Hashable {
+    struct InterceptorPlace: Hashable {
         var place: Place
         var position: Int
     }
@@ -18,7 +18,7 @@ struct Itinerary {
     private(set) var byEvent: [String: [Journey]] = [:]
     private(set) var bySource: [Source: [Journey]] = [:]
     /// The emitters of the events that arrive at an interceptor, each once.
-    private(set) var arrivals: [Claim: [Source]] = [:]
+    private(set) var arrivals: [InterceptorPlace: [Source]] = [:]
 
     /// Whether more events arrive at interceptors than are listed here.
     private(set) var leavesOutArrivals = false
@@ -28,7 +28,7 @@ struct Itinerary {
     private static let mostStops = 1_000_000
 
     init(_ propagation: Propagation) {
-        var known: [Claim: Set<Source>] = [:]
+        var known: [InterceptorPlace: Set<Source>] = [:]
         var room = Self.mostStops
         for journey in propagation.journeys {
             let source = Source(place: journey.emitter, event: journey.event)
@@ -40,8 +40,10 @@ struct Itinerary {
                     break
                 }
                 room -= 1
-                let claim = Claim(place: stop.place, position: stop.position)
-                if known[claim, default: []].insert(source).inserted { arrivals[claim, default: []].append(source) }
+                let interceptor = InterceptorPlace(place: stop.place, position: stop.position)
+                if known[interceptor, default: []].insert(source).inserted {
+                    arrivals[interceptor, default: []].append(source)
+                }
             }
         }
     }

@@ -59,7 +59,8 @@ struct PageWords {
         return capped(ways, "way")
     }
 
-    /// How several journeys of one emission go, each kind of way once: whom the event passes, and where it ends.
+    /// How several journeys of one emission go, each kind of way once: the objects that the event passes,
+    /// and where it ends.
     func ways(_ journeys: [Journey]) -> [(passes: String, ends: String)] {
         var seen: Set<[String]> = []
         var ways: [(passes: String, ends: String)] = []

@@ -36,7 +36,7 @@ extension ConfigurationShape {
             Member(.exclude, .texts, "Files and folders to leave out, as globs."),
         ])
 
-    /// Who is a coordinator.
+    /// Which types are coordinators.
     static let coordinators = ConfigurationShape(
         "what coordinators are called",
         [

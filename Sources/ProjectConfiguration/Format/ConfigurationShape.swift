@@ -31,7 +31,7 @@ struct ConfigurationShape: Sendable {
         case texts
         /// Where an app's source is.
         case source
-        /// Who is a coordinator: names, or a mapping.
+        /// Which types are coordinators: names, or a mapping.
         case coordinators
         /// The name of a policy.
         case policyName

@@ -79,7 +79,7 @@ struct ConfigurationReader {
         }
     }
 
-    /// What extraction is told: `source:`, `coordinators:` and `models:`.
+    /// The settings of extraction: `source:`, `coordinators:` and `models:`.
     private mutating func readSource(
         _ members: [ConfigurationKey: Entry], into configuration: inout EffectiveConfiguration
     ) {

@@ -1,7 +1,7 @@
 import CoordinatorModel
 
 /// A tree on its way to another, edit by edit; all of them are done before anything is put together, so that their
-/// order is of no account.
+/// order is ignored.
 struct TreePatch {
     private var tree: CoordinatorTree
     private var isGone: Set<Int> = []

@@ -35,7 +35,7 @@ enum FactLists {
         pairing.pair(old: { old[$0] }, new: { new[$0] })
         pairing.pair(old: { old[$0].type }, new: { new[$0].type })
         func events(_ screen: Screen) -> [String]? {
-            let events = screen.emits.map(\.event) + screen.intercepts.map { "claims \($0.event)" }
+            let events = screen.emits.map(\.event) + screen.intercepts.map { "intercepts \($0.event)" }
             return events.isEmpty ? nil : events
         }
         pairing.pair(isUnique: true, old: { events(old[$0]) }, new: { events(new[$0]) })

@@ -1,14 +1,14 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// An emission whose event fares otherwise than before on the same path.
+/// An emission whose event ends differently than before on the same path.
 public struct JourneyChange: Sendable {
     /// What has become of it.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// It is lost now: no object on its path intercepts it. Before, one did, or there was no such journey.
         case lost
         /// It was lost, and is intercepted now.
-        case caught
+        case intercepted
         /// An object nearer to the emitter consumes it: the earlier interceptors further up don't receive it any more.
         case earlier
         /// Another object consumes it, not nearer.

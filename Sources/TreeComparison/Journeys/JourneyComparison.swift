@@ -31,17 +31,17 @@ enum JourneyComparison {
         let newWays = ways.numbers(of: new)
         for journey in old.journeys { before[Key(journey, oldWays)] = journey }
         let lineages = Lineages(new.tree)
-        var told: [Message: Int] = [:]
+        var positions: [Message: Int] = [:]
         var emitters: [Set<Place>] = []
         var changes: [JourneyChange] = []
         for journey in new.journeys {
             let known = before[Key(journey, newWays)]
             guard let kind = kind(known, journey, lineages) else { continue }
             let message = Message(
-                kind: kind, event: journey.event, before: known?.catcher(in: old.tree),
-                after: journey.catcher(in: new.tree))
-            guard let index = told[message] else {
-                told[message] = changes.count
+                kind: kind, event: journey.event, before: known?.consumer(in: old.tree),
+                after: journey.consumer(in: new.tree))
+            guard let index = positions[message] else {
+                positions[message] = changes.count
                 changes.append(JourneyChange(kind: kind, before: known, after: journey))
                 emitters.append([journey.emitter])
                 continue
@@ -56,7 +56,7 @@ enum JourneyComparison {
         switch (old.outcome, new.outcome) {
         case (.unhandled, .unhandled), (.observed, .observed): return nil
         case (_, .unhandled): return .lost
-        case (.unhandled, _): return .caught
+        case (.unhandled, _): return .intercepted
         case (.consumed, .observed): return .loose
         case (.observed, .consumed): return .settled
         case (.consumed, .consumed):
@@ -86,7 +86,7 @@ enum JourneyComparison {
 
 extension Journey {
     /// The type that consumes the event, or the first that observes it.
-    fileprivate func catcher(in tree: CoordinatorTree) -> String? {
+    fileprivate func consumer(in tree: CoordinatorTree) -> String? {
         (consumer ?? stops.first { _ in true }).map { $0.interceptor.by ?? tree.type(at: $0.place) }
     }
 }

@@ -17,11 +17,11 @@ enum Likeness {
         var words = Set(coordinator.routes.map { "route \($0.name)" })
         for branch in coordinator.branches { words.insert("child \(tree.coordinators[branch.child.index].type)") }
         for emission in coordinator.emits { words.insert("emits \(emission.event)") }
-        for claim in coordinator.intercepts { words.insert("claims \(claim.event)") }
+        for interceptor in coordinator.intercepts { words.insert("intercepts \(interceptor.event)") }
         coordinator.forEachScreen { screen, _ in
             words.insert("screen \(screen.type)")
             for emission in screen.emits { words.insert("emits \(emission.event)") }
-            for claim in screen.intercepts { words.insert("claims \(claim.event)") }
+            for interceptor in screen.intercepts { words.insert("intercepts \(interceptor.event)") }
         }
         return words
     }

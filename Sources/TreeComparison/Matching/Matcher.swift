@@ -117,8 +117,8 @@ struct Matcher {
                 new: { Self.place(news[$0], newShapes[news[$0].index]) })
             pairing.pair(
                 isUnique: true,
-                old: { oldShapes[olds[$0].index].isTelling ? oldShapes[olds[$0].index].structure : nil },
-                new: { newShapes[news[$0].index].isTelling ? newShapes[news[$0].index].structure : nil })
+                old: { oldShapes[olds[$0].index].isDistinctive ? oldShapes[olds[$0].index].structure : nil },
+                new: { newShapes[news[$0].index].isDistinctive ? newShapes[news[$0].index].structure : nil })
             let strict = pairing
             pairing.pair(isUnique: true, old: { Self.way(olds[$0], nil) }, new: { Self.way(news[$0], nil) })
             for (position, found) in pairing.oldOfNew.enumerated() {
@@ -150,7 +150,7 @@ struct Matcher {
 
     /// The same place with the same structure; `nil` if that is ambiguous.
     private static func place(_ child: Child, _ shape: Shape) -> Way? {
-        shape.isTelling || child.branch?.route != nil ? way(child, nil, shape.structure) : nil
+        shape.isDistinctive || child.branch?.route != nil ? way(child, nil, shape.structure) : nil
     }
 
     private static func way(_ child: Child, _ type: String?, _ content: Int? = nil) -> Way {

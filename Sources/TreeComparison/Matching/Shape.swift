@@ -7,7 +7,7 @@ struct Shape {
     /// All that it and what is beneath it says, types and screens included; not ids and places in source.
     var subtree: Int
     /// Whether there is anything by which it could be recognised under another name.
-    let isTelling: Bool
+    let isDistinctive: Bool
 
     /// The shapes of all coordinators of a tree. Takes linear time: children come after their parents in `order`.
     static func all(in tree: CoordinatorTree, order: [Int]) -> [Shape] {
@@ -32,10 +32,10 @@ struct Shape {
         }
         hasher.combine(coordinator.dependencies.needs)
         for emission in coordinator.emits { hasher.combine(emission.event) }
-        for claim in coordinator.intercepts {
-            hasher.combine(claim.event)
-            hasher.combine(claim.consumes)
-            hasher.combine(claim.by)
+        for interceptor in coordinator.intercepts {
+            hasher.combine(interceptor.event)
+            hasher.combine(interceptor.consumes)
+            hasher.combine(interceptor.by)
         }
         for branch in coordinator.branches {
             hasher.combine(branch.presentation)
@@ -52,15 +52,15 @@ struct Shape {
                 hasher.combine(emission.event)
                 screens.combine(emission.event)
             }
-            for claim in screen.intercepts {
-                hasher.combine(claim.event)
-                screens.combine(claim.event)
+            for interceptor in screen.intercepts {
+                hasher.combine(interceptor.event)
+                screens.combine(interceptor.event)
             }
             if !screen.emits.isEmpty || !screen.intercepts.isEmpty { hasEvents = true }
         }
         structure = hasher.finalize()
         subtree = screens.finalize()
-        isTelling = hasEvents || !coordinator.branches.isEmpty || !coordinator.routes.isEmpty
+        isDistinctive = hasEvents || !coordinator.branches.isEmpty || !coordinator.routes.isEmpty
     }
 }
 

@@ -78,7 +78,7 @@ struct CheckCommand: ParsableCommand {
     /// The sequence that clears a terminal.
     private static let clearedScreen = Array("\u{1B}[H\u{1B}[2J\u{1B}[3J".utf8)
 
-    /// All that the verdict rests on. A configuration that can't be read is watched like any other.
+    /// The files that the verdict depends on. A configuration that can't be read is watched like any other.
     private func watchedFiles() -> [String] {
         let configuration = try? project.configuration(forInput: inputs.first, choices: choices)
         let baseline = configuration?.baseline.value ?? baseline
@@ -149,7 +149,7 @@ struct CheckCommand: ParsableCommand {
     /// From this number of findings on, a baseline is suggested.
     private static let many = 10
 
-    /// Reads every input, so that all that is wrong is said in one run.
+    /// Reads every input, so that one run reports all errors.
     private func readAll(
         _ configuration: EffectiveConfiguration
     ) throws -> [(name: String, bytes: [UInt8]?, tree: CoordinatorTree)] {
@@ -193,7 +193,7 @@ struct CheckCommand: ParsableCommand {
     }
 }
 
-/// A severity that can make a check fail.
+/// The lowest severity that makes a check fail.
 enum FailingSeverity: String, ChoiceArgument {
     case none, note, warning, error
 

@@ -6,7 +6,7 @@ import ProjectConfiguration
     import CoordinatorExtraction
 #endif
 
-/// `coordviz config`: what check would go by here.
+/// `coordviz config`: the settings that `check` would use here.
 struct ConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "config",

@@ -77,7 +77,7 @@ struct ExplainCommand: ParsableCommand {
 
     private func nothing(found explanation: Explanation, of event: String) -> CommandFailure {
         let names = explanation.isKnown ? explanation.emitters : explanation.events
-        // Many know the case and not its domain.
+        // Users often know the case, and not its domain.
         let cases = explanation.isKnown ? [] : names.filter { $0.hasSuffix(".\(event)") }
         let near =
             cases.isEmpty

@@ -2,7 +2,7 @@ import ArgumentParser
 import FindingReports
 import ProjectConfiguration
 
-/// Which configuration a command goes by.
+/// Which configuration a command uses.
 struct ProjectOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

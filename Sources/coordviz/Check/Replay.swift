@@ -50,7 +50,8 @@ extension ReplayedJourney {
     /// Names alone.
     fileprivate init(_ journey: RecordedJourney) {
         self.init(
-            event: journey.event, path: journey.path.map(\.type), asked: journey.asked, isConsumed: journey.isConsumed,
+            event: journey.event, path: journey.path.map(\.type), offered: journey.offered,
+            isConsumed: journey.isConsumed,
             firstCoordinator: journey.path.firstIndex { $0.kind != nil } ?? journey.path.count)
     }
 }

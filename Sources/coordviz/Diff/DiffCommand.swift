@@ -102,7 +102,7 @@ struct DiffCommand: ParsableCommand {
 
     // MARK: - Markdown
 
-    /// A picture that a comment has room for: all of it, else what has changed alone.
+    /// A picture that fits into a comment: the whole tree, or only what has changed.
     private func markdown(_ comparison: Comparison) throws -> String {
         guard comparison.isDifferent else { return ComparisonMarkdown.text(of: comparison, diagram: nil) }
         if !onlyChanges, comparison.overlay.tree.coordinators.count <= Self.mostInComment {

@@ -129,7 +129,7 @@ struct DocsCommand: ParsableCommand {
 extension DocsOptions.Format: ChoiceArgument {}
 
 extension String {
-    /// Whether a folder is called as DocC's catalogs are.
+    /// Whether a folder has the name of a DocC catalog.
     fileprivate var isCatalog: Bool {
         var path = self[...]
         while path.last == "/" { path.removeLast() }

@@ -34,7 +34,7 @@ struct DocsExchange {
     /// - Throws: `CommandFailure` when that fails; nothing is there then.
     func create() throws {
         try staged {
-            guard rename(staging, target) == 0 else {
+            guard Leftovers.makingPart({ rename(staging, target) == 0 }) else {
                 throw CommandFailure("\(renewal.folder): \(SystemMessage.current)")
             }
         }
@@ -51,7 +51,8 @@ struct DocsExchange {
             for file in renewal.new.entries.keys where renewal.files[file] == nil {
                 guard try DocsStaging(staging).keep(file, from: target) else { return }
             }
-            isDone = Self.exchange(staging, target)
+            // A signal removes the new folder: not while it takes the old one's place, and then only the old one.
+            isDone = Leftovers.makingPart { Self.exchange(staging, target) }
         }
         return isDone
     }

@@ -109,7 +109,7 @@ struct DocsFolder {
         return left
     }
 
-    /// Sees to it that no file is in the way, and nothing is written through a link.
+    /// Throws if a file is in the way, or if a write would follow a link.
     private func checkWay(for files: Set<String>) throws {
         for name in ["coordinators", "images"] where files.contains(where: { $0.hasPrefix("\(name)/") }) {
             guard !InputFile.isLink(path(name)) else {

@@ -30,7 +30,7 @@ struct DocsRenewal {
     /// Whether there is anything to do.
     func isNeeded(besides manifest: DocsManifest?) -> Bool { !files.isEmpty || !removed.isEmpty || new != manifest }
 
-    /// Does it.
+    /// Writes and removes the files.
     ///
     /// - Throws: `CommandFailure` when that fails; the folder is as it was then.
     func carryOut() throws {

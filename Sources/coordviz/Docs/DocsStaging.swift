@@ -32,7 +32,7 @@ struct DocsStaging {
         }
     }
 
-    /// Has a file of another folder in this one as well.
+    /// Links a file of another folder into this one.
     ///
     /// - Returns: whether that is possible here.
     func keep(_ file: String, from existing: String) throws -> Bool {

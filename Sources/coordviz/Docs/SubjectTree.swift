@@ -6,19 +6,19 @@ import CoordinatorModel
 struct SubjectTree {
     private let tree: CoordinatorTree
     private let parents: [Int?]
-    /// The ways of the events of each coordinator. Who is asked on them is found for one subject at a time: a chain in
-    /// which every coordinator emits and observes has as many stops as the square of its length.
+    /// The ways of the events of each coordinator. The interceptors on them are found for one subject at a time: a chain
+    /// in which every coordinator emits and observes has as many stops as the square of its length.
     private let journeys: [Int: [Journey]]
 
-    private struct Claim: Hashable {
+    private struct InterceptorEntry: Hashable {
         var place: Place
         var event: String
         var consumption: Interceptor.Consumption
 
-        init(_ claim: Interceptor, at place: Place) {
+        init(_ interceptor: Interceptor, at place: Place) {
             self.place = place
-            event = claim.event
-            consumption = claim.consumes
+            event = interceptor.event
+            consumption = interceptor.consumes
         }
     }
 
@@ -29,12 +29,12 @@ struct SubjectTree {
         journeys = Dictionary(grouping: analysis.propagation.journeys, by: \.emitter.coordinator)
     }
 
-    /// The claims of others that the events of a coordinator meet on their ways.
-    private func claims(metBy coordinator: Int) -> Set<Claim> {
-        var met: Set<Claim> = []
+    /// The interceptors of other coordinators on the paths of a coordinator's events.
+    private func interceptors(metBy coordinator: Int) -> Set<InterceptorEntry> {
+        var met: Set<InterceptorEntry> = []
         for journey in journeys[coordinator] ?? [] {
             for stop in journey.stops where stop.place.coordinator != coordinator {
-                met.insert(Claim(stop.interceptor, at: stop.place))
+                met.insert(InterceptorEntry(stop.interceptor, at: stop.place))
             }
         }
         return met
@@ -45,34 +45,40 @@ struct SubjectTree {
 
     /// The tree with a short way to a subject. Every coordinator keeps its index.
     func tree(for subject: Int) -> CoordinatorTree {
-        var told = tree
-        // What the subject presents passes its own events on, and they meet claims as well.
-        var claims = claims(metBy: subject)
-        for branch in tree.coordinators[subject].branches { claims.formUnion(self.claims(metBy: branch.child.index)) }
+        var reduced = tree
+        // The events of the subject's children pass the subject, and reach interceptors as well.
+        var interceptors = interceptors(metBy: subject)
+        for branch in tree.coordinators[subject].branches {
+            interceptors.formUnion(self.interceptors(metBy: branch.child.index))
+        }
         var (below, next) = (subject, parents[subject])
         while let current = next {
-            let own = told.coordinators[current]
+            let own = reduced.coordinators[current]
             let routes = Set(own.branches.filter { $0.child.index == below }.compactMap(\.route))
-            told.coordinators[current].routes = own.routes.filter { routes.contains($0.name) }
-            told.coordinators[current].emits = []
-            told.coordinators[current].intercepts = own.intercepts.filter {
-                claims.contains(Claim($0, at: Place(coordinator: current)))
+            reduced.coordinators[current].routes = own.routes.filter { routes.contains($0.name) }
+            reduced.coordinators[current].emits = []
+            reduced.coordinators[current].intercepts = own.intercepts.filter {
+                interceptors.contains(InterceptorEntry($0, at: Place(coordinator: current)))
             }
-            let hasScreen = claims.contains { $0.place.coordinator == current && !$0.place.screens.isEmpty }
-            told.coordinators[current].screens =
-                hasScreen ? own.screens.enumerated().map { brief($1, at: [$0], in: current, claims) } : []
+            let hasScreen = interceptors.contains { $0.place.coordinator == current && !$0.place.screens.isEmpty }
+            reduced.coordinators[current].screens =
+                hasScreen ? own.screens.enumerated().map { brief($1, at: [$0], in: current, interceptors) } : []
             (below, next) = (current, parents[current])
         }
-        return told
+        return reduced
     }
 
-    private func brief(_ screen: Screen, at way: [Int], in coordinator: Int, _ claims: Set<Claim>) -> Screen {
+    private func brief(_ screen: Screen, at way: [Int], in coordinator: Int, _ interceptors: Set<InterceptorEntry>)
+        -> Screen
+    {
         var brief = screen
         brief.emits = []
         brief.intercepts = screen.intercepts.filter {
-            claims.contains(Claim($0, at: Place(coordinator: coordinator, screens: way)))
+            interceptors.contains(InterceptorEntry($0, at: Place(coordinator: coordinator, screens: way)))
         }
-        brief.screens = screen.screens.enumerated().map { self.brief($1, at: way + [$0], in: coordinator, claims) }
+        brief.screens = screen.screens.enumerated().map {
+            self.brief($1, at: way + [$0], in: coordinator, interceptors)
+        }
         return brief
     }
 }

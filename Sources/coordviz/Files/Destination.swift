@@ -10,7 +10,7 @@ struct Destination {
     /// Whether it is a folder that gets files.
     var isFolder = false
 
-    /// Sees to it that a command overwrites nothing that it reads, no Swift source, no folder, and no file twice.
+    /// Refuses an output that is an input, Swift source, a folder, or another output of the same command.
     /// Nothing is read for that except the names of files: every option with an output is checked here before any input
     /// is read.
     ///

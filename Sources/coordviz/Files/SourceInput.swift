@@ -51,7 +51,7 @@ enum SourceInput {
             return extracted
         }
 
-        /// What to say of a root that no coordinator is; `nil` where one is.
+        /// The message for a `--root` that names no coordinator; `nil` if it names one.
         private static func unknown(_ root: String, _ tree: CoordinatorTree) -> CommandFailure? {
             guard !tree.coordinators.isEmpty, !tree.coordinators.contains(where: { $0.type == root }) else {
                 return nil
@@ -62,7 +62,7 @@ enum SourceInput {
             return CommandFailure("--root \(root): no coordinator has that name", hint: hint)
         }
 
-        /// A tree of a part of the program would be no answer.
+        /// The tree of a part of the program would be misleading.
         private static func checkCompleteness(of summary: ExtractionSummary) throws {
             let failures = summary.unreadable.filter(\.isFailure)
             guard let first = failures.first else { return }

@@ -55,7 +55,7 @@ final class GitObjects {
         do {
             try OutputFile.writeAll(Array("\(name)\n".utf8), to: requests, name: "git")
         } catch {
-            // It has ended, and said why.
+            // git has ended, and its messages say why.
             throw failure()
         }
         let line = try line()

@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// What people get wrong on the command line, and the words that help.
+/// Common mistakes on the command line, and the messages that help.
 enum Mistakes {
     /// The message in place of the parser's, if the first argument is not a command; `nil` if the parser
     /// knows better.

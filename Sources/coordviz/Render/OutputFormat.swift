@@ -40,7 +40,7 @@ enum DetailChoice: String, ChoiceArgument {
     case auto
     /// All.
     case full
-    /// Who presents others as boxes, the rest as rows and counts.
+    /// Coordinators with children as boxes, the rest as rows and counts.
     case flows
     /// Titles alone.
     case titles

@@ -32,7 +32,11 @@ struct RenderCommand: ParsableCommand {
     @OptionGroup(title: "How it looks") var appearance: AppearanceOptions
     @OptionGroup(title: "Input") var reading: InputOptions
 
-    @Flag(help: "Write an overview and a sheet for each tab or feature into a folder, which --output names.")
+    @Flag(
+        help: """
+            Draw an overview and a sheet for each tab or feature: as files of the folder that --output names, or as pages \
+            of the PDF that it names.
+            """)
     var sheets = false
 
     @Flag(help: "Draw again whenever the input changes, until Control-C.")
@@ -42,10 +46,12 @@ struct RenderCommand: ParsableCommand {
     var quiet = false
 
     func validate() throws {
-        let destination = Destination(path: output, option: "--output", isFolder: sheets)
+        let destination = Destination(path: output, option: "--output", isFolder: sheets && !isBook)
         try Destination.check([destination], against: [input])
         if sheets {
-            if output == "-" { throw ValidationError("--sheets writes several files. Add --output FOLDER.") }
+            if output == "-" {
+                throw ValidationError("--sheets writes several pictures. Add --output FOLDER, or --output FILE.pdf.")
+            }
             if watch { throw ValidationError("--sheets doesn't go with --watch.") }
             if ![.svg, .png, .pdf].contains(format ?? .svg) {
                 throw ValidationError("--sheets goes with the formats svg, png and pdf: a page has everything in it.")
@@ -57,7 +63,12 @@ struct RenderCommand: ParsableCommand {
     }
 
     func run() throws {
-        if sheets { return try drawSheets(as: format ?? .svg) }
+        if sheets {
+            return try FeatureSheetFiles(
+                input: input, output: output, format: isBook ? .pdf : format ?? .svg, isBook: isBook, content: content,
+                appearance: appearance, reading: reading, isQuiet: quiet
+            ).write()
+        }
         let format = try chosenFormat()
         if format.isBinary, output == "-", OutputFile.isTerminal {
             throw ValidationError("A \(format.rawValue) cannot be shown in a terminal. Add --output FILE.")
@@ -82,32 +93,8 @@ struct RenderCommand: ParsableCommand {
         try OutputFile.write(to: output) { take in try picture.write(as: format, to: take) }
     }
 
-    private func drawSheets(as format: OutputFormat) throws {
-        let (_, tree) = try reading.contents(of: [input], isQuiet: quiet, isFollowed: false)
-        let features = FeatureSheets(tree.visiblyNamed).features
-        var files: [(bytes: [UInt8], path: String)] = []
-        func draw(_ name: String, _ feature: Int?) throws {
-            var picture = Picture(
-                tree: tree, input: (InputFile.displayName(input), nil), content: content, appearance: appearance,
-                isQuiet: quiet)
-            picture.afterwards = .free
-            picture.feature = feature
-            if feature == nil { picture.sheets = features.map(\.coordinator) }
-            var bytes: [UInt8] = []
-            try picture.write(as: format) { bytes += $0 }
-            files.append((bytes, "\(output)/\(name).\(format.rawValue)"))
-        }
-        try draw(FeatureSheets.overview, nil)
-        for feature in features { try draw(feature.name, feature.coordinator) }
-        let folders = try NewFolders(for: files.map(\.path))
-        do {
-            try OutputFile.write(files)
-        } catch {
-            folders.remove()
-            throw error
-        }
-        Status.note("\(output): an overview and \(PlainText.count(features.count, "sheet"))", isQuiet: quiet)
-    }
+    /// Whether sheets become pages of one PDF.
+    private var isBook: Bool { (format ?? .pdf) == .pdf && OutputFormat(path: output) == .pdf }
 
     private func chosenFormat() throws -> OutputFormat {
         if let format { return format }

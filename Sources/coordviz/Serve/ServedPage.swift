@@ -10,7 +10,7 @@ struct ServedPage {
     let isQuiet: Bool
     private var hasFailed = false
     private var count = 0
-    /// Tells the pages of this server from those of the one before it on the same port.
+    /// Distinguishes the pages of this server from those of an earlier one on the same port.
     private let origin = UInt64.random(in: 0 ... .max)
 
     init(

@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// Whether the process was reported to stop: by Control-C, by the system, or because its terminal has gone.
+/// Whether the process received a signal to stop: by Control-C, by the system, or because its terminal has gone.
 enum StopSignal {
-    /// The signals that ask for it.
+    /// These signals.
     static let all = [SIGINT, SIGTERM, SIGHUP]
 
     /// Set by a signal's handler, which may do nothing else; an `int` is read and written in one piece.

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Runs an action now, and again whenever one of its inputs changes, until the process is told to stop.
+/// Runs an action now, and again whenever one of its inputs changes, until the process receives a signal to stop.
 ///
 /// Looks at times and sizes five times a second: that works on every system and on every kind of disk, and costs
 /// no noticeable time.
@@ -23,7 +23,7 @@ enum Watch {
     static func run(_ inputs: () -> [String], _ body: () -> Void) {
         StopSignal.listen()
         while !StopSignal.isRaised {
-            // Taken before: what changes meanwhile is a change.
+            // Recorded before the action runs: what changes during it is a change.
             let paths = inputs()
             let stamp = Stamp(of: paths)
             body()

@@ -20,7 +20,7 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     }
 
     /// One for each rule.
-    static let all = events + claims + structure + relations
+    static let all = events + interceptors + structure + relations
 }
 
 extension CoordinatorTree {

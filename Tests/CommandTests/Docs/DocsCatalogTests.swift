@@ -5,7 +5,7 @@ import Testing
 import TreeFixtures
 
 /// The catalogs that `coordviz docs` writes for DocC.
-@Suite struct DocsCatalogTests {
+@Suite(.mayDraw) struct DocsCatalogTests {
     /// Compiles a catalog, and returns what the compiler says.
     private func convert(_ catalog: URL, in scratch: Scratch) throws -> String {
         let process = Process()

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The page on which `coordviz docs` tells where every event goes, and the pictures of leaves.
-@Suite struct DocsEventTableTests {
+@Suite(.mayDraw) struct DocsEventTableTests {
     /// The lines of a page about the page tests' shop.
     private func lines(of page: String, _ arguments: String..., folder: String = "nav") throws -> [String] {
         try Scratch.with { scratch in

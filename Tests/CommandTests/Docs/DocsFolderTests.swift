@@ -5,7 +5,7 @@ import Testing
 import TreeFixtures
 
 /// `coordviz docs` keeps a folder in step with its tree, and touches nothing else.
-@Suite struct DocsFolderTests {
+@Suite(.mayDraw) struct DocsFolderTests {
     @Test func `the same tree makes the same folder, and a second run writes nothing`() throws {
         try Scratch.with { one in
             try Scratch.with { other in

@@ -5,7 +5,7 @@ import Testing
 
 /// A folder of documentation is renewed as a whole, whenever a run is killed; and no list makes coordviz touch
 /// a user's page.
-@Suite(.serialized) struct DocsInterruptionTests {
+@Suite(.serialized, .mayDraw) struct DocsInterruptionTests {
     /// Runs `coordviz docs`, which the kernel kills at the given call of a system function: `strace` sees to it.
     private func killed(_ scratch: Scratch, _ tree: String, at number: Int, of call: String) throws -> Bool {
         let process = Process()
@@ -71,6 +71,54 @@ import Testing
                 #expect(hidden.filter { $0.hasPrefix(".") } == [".coordviz-docs"], "\(number)")
             }
             #expect(kills >= 5)
+        }
+    }
+
+    /// The calls of the first thread under `strace`, which is told more by `options`.
+    private func traced(_ scratch: Scratch, _ tree: String, calls: String, _ options: [String]) throws -> [Substring] {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments =
+            ["strace", "-f", "-o", "calls", "-e", "trace=\(calls)"] + options.flatMap { ["-e", "inject=\($0)"] }
+            + [Coordviz.executable.path, "docs", tree, "-o", "nav"]
+        process.currentDirectoryURL = scratch.folder
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        let lines = String(decoding: try scratch.read("calls"), as: UTF8.self).split(separator: "\n")
+        let first = lines.first?.prefix { $0 != " " } ?? ""
+        return lines.filter { $0.hasPrefix("\(first) ") }
+    }
+
+    /// The signal comes before the folders are exchanged, and what it has removed is still not all when they are.
+    @Test(.enabled(if: hasStrace, "strace delays calls"), arguments: [0, 1, 2])
+    func `a folder of which a signal has removed a part does not take the place of the old one`(closes: Int) throws {
+        try Scratch.with { (scratch) throws in
+            try scratch.write(DocsRun.racing(), "old.json")
+            try scratch.write(DocsRun.racingWithoutProfile(), "new.json")
+            func docs(_ tree: String) throws -> Coordviz.Run {
+                try Coordviz.run(["docs", tree, "-o", "nav"], in: scratch)
+            }
+            #expect(try docs("old.json").status == 0)
+            let old = try pages(scratch)
+            let calls = "close,unlink,renameat2"
+            let before = try traced(scratch, "new.json", calls: calls, []).prefix { !$0.contains("renameat2(") }
+            let new = try pages(scratch)
+            let count = before.count { $0.contains(" close(") }
+            try #require(count > closes && old != new)
+            try FileManager.default.removeItem(atPath: scratch.path("nav"))
+            #expect(try docs("old.json").status == 0)
+            _ = try traced(
+                scratch, "new.json", calls: calls,
+                [
+                    "close:signal=SIGTERM:when=\(count - closes)", "renameat2:delay_enter=150000",
+                    "unlink:delay_exit=40000",
+                ])
+            let left = try pages(scratch)
+            #expect(left == old || left == new, "\(left.count) of \(old.count) and \(new.count)")
+            #expect(try docs("new.json").status == 0)
+            #expect(try pages(scratch) == new)
         }
     }
 

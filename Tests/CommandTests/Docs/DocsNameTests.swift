@@ -5,7 +5,7 @@ import Testing
 import TreeFixtures
 
 /// Names are text in what `coordviz docs` writes, whatever they are.
-@Suite struct DocsNameTests {
+@Suite(.mayDraw) struct DocsNameTests {
     @Test func `hostile names become neither markup nor links nor paths`() throws {
         try Scratch.with { scratch in
             let run = try DocsRun.run(

@@ -5,7 +5,7 @@ import Testing
 import TreeFixtures
 
 /// What `coordviz docs` writes about the samples.
-@Suite struct DocsPagesTests {
+@Suite(.mayDraw) struct DocsPagesTests {
     @Test(arguments: Project.samples)
     func `a sample's documentation is up to date: make samples renews it`(sample: String) throws {
         let run = try Coordviz.run([

@@ -19,6 +19,13 @@ import TreeComparison
         return tree
     }
 
+    /// The same, and nobody hears its event.
+    private static func deaf() -> CoordinatorTree {
+        var tree = tree()
+        tree.coordinators[0].intercepts = []
+        return tree
+    }
+
     private func diagram(
         _ options: DiagramOptions = DiagramOptions(), _ change: (inout CoordinatorTree) -> Void
     ) throws -> Diagram {
@@ -151,5 +158,32 @@ import TreeComparison
         let diagram = try Diagram(tree, Propagation(tree), options: options)
         #expect(diagram.boxes.map(\.title) == ["App", "A"])
         #expect(diagram.boxes.map(\.emphasis) == [.context, .highlighted])
+    }
+
+    @Test func `the headline says how many events are lost in both versions`() throws {
+        #expect(try diagram { _ in }.verdict?.words == "✓ no event is lost, before or after")
+        let lost = try diagram { tree in tree.coordinators[0].intercepts = [] }
+        #expect(lost.verdict?.words == "× lost events: before 0 of 1, after 1 of 1")
+        let mended = try Diagram(
+            Comparison(from: Self.deaf(), to: Self.tree()), options: DiagramOptions())
+        #expect(mended.verdict?.words == "✓ lost events: before 1 of 1, after 0 of 1")
+        // The table is of one version.
+        #expect(lost.table == nil)
+    }
+
+    @Test func `the key below it says what the marks mean, and how many boxes have each`() throws {
+        func words(_ change: (inout CoordinatorTree) -> Void) throws -> String {
+            ChangeKey(try self.diagram(DiagramOptions(), change)).html(HTMLLabel(palette: .light)).replacing(
+                /<[^>]*>/, with: "")
+        }
+        let changed = try words { tree in
+            tree.coordinators[1].kind = .navigation
+            tree.addChild(Coordinator(type: "New"), to: 0, presentation: "show")
+        }
+        for part in ["Coordinators:", "+ 1 added", "~ 1 changed", "faint: as before"] {
+            #expect(changed.contains(part), "\(changed)")
+        }
+        #expect(!changed.contains("removed"))
+        #expect(try words { _ in } == "no coordinator has changed")
     }
 }

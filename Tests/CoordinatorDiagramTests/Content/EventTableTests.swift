@@ -141,4 +141,26 @@ import Testing
         let lowest = arrangement.frames.map(\.maxY).max() ?? 0
         #expect(arrangement.size.y < lowest + 40)
     }
+
+    @Test func `a long picture whose events are counts gets the table, which alone has their names`() throws {
+        var tree = CoordinatorTree()
+        let app = tree.addRoot(
+            Coordinator(type: "AppCoordinator", kind: .container, intercepts: [Interceptor(event: "F.*")]))
+        for number in 0..<20 {
+            let feature = tree.addChild(
+                Coordinator(type: "Feature\(number)", kind: .navigation, emits: [Emission(event: "F.event\(number)")]),
+                to: app, presentation: "push")
+            tree.addChild(Coordinator(type: "Leaf\(number)"), to: feature, presentation: "push")
+        }
+        func lowest(_ detail: DiagramOptions.Detail) throws -> (height: Double, boxes: Double) {
+            let diagram = try diagram(tree) {
+                $0.mayStandTableBeneath = true
+                $0.detail = detail
+            }
+            let arrangement = Arrangement(diagram, placement: TidyTree.starts)
+            return (arrangement.size.y, arrangement.frames.map(\.maxY).max() ?? 0)
+        }
+        let flows = try lowest(.flows)
+        #expect(flows.height > flows.boxes + 100)
+    }
 }

@@ -27,6 +27,22 @@ import Testing
         #expect(features.map(\.coordinator) == [3, 6])
     }
 
+    @Test func `a feature that is most of the app is several sheets`() {
+        var tree = app([("Feed", 4), ("Search", 5)])
+        let login = tree.addChild(
+            Coordinator(type: "LoginCoordinator", kind: .navigation), to: tree.roots[0], presentation: "root")
+        for name in ["Name", "Password"] { tree.addChild(Coordinator(type: name), to: login, presentation: "push") }
+        #expect(FeatureSheets(tree).features.map(\.name) == ["Feed", "Search", "Login"])
+    }
+
+    @Test func `a feature of half the app stays one`() {
+        var tree = app([("Feed", 2), ("Search", 2)])
+        let login = tree.addChild(
+            Coordinator(type: "LoginCoordinator", kind: .navigation), to: tree.roots[0], presentation: "root")
+        for number in 0..<7 { tree.addChild(Coordinator(type: "Step\(number)"), to: login, presentation: "push") }
+        #expect(FeatureSheets(tree).features.map(\.name) == ["Main", "Login"])
+    }
+
     @Test func `an app that never forks has no sheets`() {
         #expect(FeatureSheets(app([("Feed", 1)])).features.isEmpty)
         #expect(FeatureSheets(CoordinatorTree()).features.isEmpty)

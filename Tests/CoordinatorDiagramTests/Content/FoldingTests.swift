@@ -70,4 +70,27 @@ import Testing
         let diagram = try diagram(of: Coordinator(type: "A", screens: screens)) { $0.events = .lost }
         #expect(diagram.flowWords.contains { $0.hasPrefix("A[… 9 more screens] lost ") })
     }
+
+    @Test func `events that end in their box are a count, beside what leaves it and what is lost`() throws {
+        var tree = CoordinatorTree()
+        let app = tree.addRoot(
+            Coordinator(type: "App", kind: .container, intercepts: [Interceptor(event: "Out.*")]))
+        tree.addChild(
+            Coordinator(
+                type: "A", emits: ["X.a", "X.b", "X.c", "Out.d", "Y.lost"].map { Emission(event: $0) },
+                intercepts: [Interceptor(event: "X.*")]),
+            to: app, presentation: "show")
+        let counted = try diagram(tree) { $0.countsHomeEvents = true }
+        #expect(counted.lines("A") == ["▲ emits Y.lost lost", "▲ emits Out.d", "▲ emits 3 events here"])
+        #expect(counted.flowWords.contains("A[▲ emits Out.d] consumed App[■ consumes Out.*]"))
+        #expect(try diagram(tree).lines("A").count == 5)
+    }
+
+    @Test func `one event that ends in its box keeps its name, and so does one that may go on`() throws {
+        let coordinator = Coordinator(
+            type: "A", emits: [Emission(event: "X.a"), Emission(event: "Y.b"), Emission(event: "Y.c")],
+            intercepts: [Interceptor(event: "X.a"), Interceptor(event: "Y.*", consumes: .sometimes)])
+        let lines = try diagram(of: coordinator) { $0.countsHomeEvents = true }.lines("A")
+        #expect(lines.contains("▲ emits X.a here") && lines.allSatisfy { !$0.contains("events") })
+    }
 }

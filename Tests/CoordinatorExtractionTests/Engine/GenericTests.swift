@@ -153,6 +153,40 @@ import Testing
                 func didTake() { stack.popViewController(animated: true) }
             }
             """),
+        MarkedProgram(
+            "a wrapper of any view, which can be wrapped again", beside: EngineProgram.base,
+            """
+            let app = WrapCoordinator()
+            class PaddedView<Inner: UIView, Outer: UIView>: UIView {
+                let inner: Inner
+                let outer: Outer
+                init(inner: Inner, outer: Outer) {
+                    self.inner = inner
+                    self.outer = outer
+                    addSubview(outer)
+                }
+            }
+            protocol Paddable: UIView {}
+            extension Paddable { func padded() -> PaddedView<Self, Self> { PaddedView(inner: self, outer: self) } }
+            extension UIView: Paddable {}
+            class HomeView: UIView {
+                lazy var stack = UnreadStack([UILabel()]).padded().padded()
+                func set() { addSubview(stack) }
+            }
+            class WrapCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let home = HomeController()
+                    home.onTap = { [weak self] in self?.start() } //: WrapCoordinator catches HomeController.onTap
+                    stack.pushViewController(home, animated: true)
+                }
+            }
+            class HomeController: UIViewController { //: screen of WrapCoordinator
+                let home = HomeView()
+                var onTap: (() -> Void)?
+                func tap() { onTap?() } //: HomeController emits HomeController.onTap
+            }
+            """),
     ]
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }

@@ -84,6 +84,35 @@ import Testing
             }
             class ReportController: UIViewController {} //: screen of ReportFlowController
             """),
+        MarkedProgram(
+            "a coordinator that is started on another one is that one's child", beside: EngineProgram.base,
+            """
+            let app = ShopCoordinator()
+            class ChildStarter: Coordinator {
+                var children: [Coordinator] = []
+                weak var parent: ChildStarter?
+                let stack = UINavigationController()
+                func start() {}
+                func startChild(_ child: ChildStarter) {
+                    children.append(child)
+                    child.parent = self
+                    child.start() //: ShopCoordinator presents TabCoordinator; TabCoordinator presents CartCoordinator as push
+                }
+            }
+            class ShopCoordinator: ChildStarter { //: root navigation
+                override func start() { startChild(makeTab()) }
+                private func makeTab() -> TabCoordinator {
+                    let tab = TabCoordinator()
+                    tab.startChild(CartCoordinator())
+                    return tab
+                }
+            }
+            class TabCoordinator: ChildStarter {} //: coordinator navigation
+            class CartCoordinator: ChildStarter { //: coordinator
+                override func start() { stack.pushViewController(CartController(), animated: true) }
+            }
+            class CartController: UIViewController {} //: screen of CartCoordinator
+            """),
     ]
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }

@@ -175,6 +175,36 @@ import Testing
             class CellarController: UIViewController {} //: screen of CellarCoordinator
             class ShelfController: UIViewController {} //: screen of ShelfCoordinator
             """),
+        MarkedProgram(
+            "an alert to present, and where to embed something, are events; any screen to present is a command",
+            beside: EngineProgram.base,
+            """
+            let app = ListCoordinator()
+            protocol ListFlow: AnyObject {
+                func presentAlert(_ alert: UIAlertController)
+                func embedTitle(on screen: UIViewController, in view: UIView)
+                func presentSheet(_ screen: UIViewController)
+            }
+            class ListCoordinator: Coordinator, ListFlow { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let list = ListController()
+                    list.flow = self //: ListCoordinator catches ListFlow.presentAlert; ListCoordinator catches ListFlow.embedTitle; ListCoordinator catches ListFlow.presentSheet
+                    stack.pushViewController(list, animated: true)
+                }
+                func presentAlert(_ alert: UIAlertController) { stack.present(alert, animated: true) }
+                func embedTitle(on screen: UIViewController, in view: UIView) { screen.title = "x" }
+                func presentSheet(_ screen: UIViewController) { stack.present(screen, animated: true) }
+            }
+            class ListController: UIViewController { //: screen of ListCoordinator
+                weak var flow: ListFlow?
+                func fail() {
+                    flow?.presentAlert(UIAlertController()) //: ListController emits ListFlow.presentAlert
+                    flow?.embedTitle(on: self, in: UIView()) //: ListController emits ListFlow.embedTitle
+                    flow?.presentSheet(UIViewController())
+                }
+            }
+            """),
     ]
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }

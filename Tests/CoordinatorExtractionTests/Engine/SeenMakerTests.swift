@@ -191,6 +191,36 @@ import Testing
                 func tap() { onJoin?() } //: CardController emits CardController.onJoin; CardController emits CardController.onJoin unheard
             }
             """),
+        MarkedProgram(
+            "what only a type makes that the program never makes belongs to no coordinator", beside: EngineProgram.base,
+            """
+            let app = ClubCoordinator()
+            class ClubCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let hall = HallController(make: { CardController() })
+                    stack.pushViewController(hall, animated: true)
+                }
+            }
+            class HallController: UIViewController { //: screen of ClubCoordinator
+                let make: () -> CardController
+                init(make: @escaping () -> CardController) { self.make = make }
+                func open() {
+                    let card = make()
+                    card.onJoin = { [weak self] in self?.title = "x" } //: HallController catches CardController.onJoin
+                    addChild(card)
+                }
+            }
+            struct PreviewStart {
+                let factory = CardFactory()
+                func first() -> UIViewController { UINavigationController(rootViewController: factory.card()) }
+            }
+            class CardFactory { func card() -> UIViewController { CardController() } }
+            class CardController: UIViewController { //: screen in HallController
+                var onJoin: (() -> Void)?
+                func tap() { onJoin?() } //: CardController emits CardController.onJoin
+            }
+            """),
     ]
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }

@@ -94,6 +94,32 @@ import Testing
                 func dive() { onTurn?() } //: DepthController emits DepthController.onTurn
             }
             """),
+        MarkedProgram(
+            "a closure that is copied from another object of the type", beside: EngineProgram.base,
+            """
+            let app = OfferCoordinator()
+            class OfferCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let first = OfferModel()
+                    first.onTap = { [weak self] in //: OfferCoordinator catches OfferModel.onTap
+                        let second = OfferModel()
+                        second.onTap = first.onTap
+                        self?.stack.pushViewController(OfferController(model: second), animated: true)
+                    }
+                    stack.pushViewController(OfferController(model: first), animated: true)
+                }
+            }
+            class OfferModel {
+                var onTap: (() -> Void)?
+                func tap() { onTap?() } //: OfferController emits OfferModel.onTap
+            }
+            class OfferController: UIViewController { //: screen of OfferCoordinator
+                let model: OfferModel
+                init(model: OfferModel) { self.model = model }
+                func tap() { model.tap() }
+            }
+            """),
     ]
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }

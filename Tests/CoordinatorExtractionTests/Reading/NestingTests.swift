@@ -45,6 +45,29 @@ import Testing
         Source("lists of types of nothing", "class A { weak var a: " + times(20_000, "<b>") + "\n}"),
         Source("lists of types of nothing on many lines", "class A {\n" + times(20_000, "<b>\n") + "}"),
         Source("lists of types without an end", "class A { " + times(20_000, "< | ") + "}"),
+        Source("lists of types after names", "class A {\n  weak var a: " + times(20_000, "b <c> ") + "\n}"),
+        Source("lists of types after names on many lines", "class A {\n" + times(20_000, "b <c>\n") + "}"),
+        Source("statements in a type", "class A {\n" + times(20_000, "b (c)\n") + "}"),
+        Source("attributes of nothing", times(20_000, "a @b ")),
+        Source("attributes of nothing on many lines", times(20_000, "a @b\n")),
+        Source("attributes of types of nothing", times(20_000, "any @b\n")),
+        Source("types in a type", "class A {\n" + times(20_000, "any (c)\n") + "}"),
+        Source("backticks", times(20_000, "` switch\n")),
+        Source("attributes without a name in tuples", "let a = " + times(20_000, "( @ ")),
+        Source("attributes without a name in lists", "let a: " + times(20_000, "[ @ ")),
+        Source("attributes in tuples", "let a = " + times(20_000, "( @b ")),
+        Source("attributes in lists of types", times(20_000, "< @b ")),
+        Source("attributes in tuples, very often", times(2_000, "(@(@(@(@(@(@(@\nfunc a() {}\n")),
+        Source("signs in tuples", "let a = " + times(20_000, "( * ")),
+        Source("signs in types of tuples", "class A { weak var a: " + times(20_000, "( / ") + "}"),
+        Source("signs in tuples, very often", times(400, "let a = " + times(40, "( * ") + "\nfunc a() {}\n")),
+        Source(
+            "brackets that other lines close",
+            times(40, "let a = " + times(90, "{ static ") + "\n" + times(90, "}") + "\nfunc b() {}\n")),
+        Source("switches without a body", times(20_000, "a switch ")),
+        Source("switches without a body on many lines", times(20_000, ", switch\n")),
+        Source("words of functions", times(20_000, "a throws ")),
+        Source("groups of precedences", times(20_000, "precedencegroup\n")),
     ]
 
     @Test(arguments: hostile) func comesToAnEndAndIsSaid(_ source: Source) {
@@ -68,6 +91,22 @@ import Testing
         #expect(SourceFile(text(count)).errors.isEmpty)
         #expect(SourceFile(text(tooMany)).errors.contains { $0.message == Self.tooDeep })
         #expect(SourceFile(text(tooMany)).types.map(\.name) == ["A", "D"])
+    }
+
+    /// Attributes in brackets that are in one another: the types of functions that take functions.
+    @Test(arguments: [(6, true), (7, false)]) func attributesOfTypesInOneAnother(_ count: Int, isRead: Bool) {
+        let type = Self.times(count, "(@b ") + "() -> C" + Self.times(count, ") -> C")
+        let errors = SourceFile("class A {}\ntypealias B = \(type)\n").errors
+        #expect(errors.isEmpty == isRead)
+        #expect(errors.contains { $0.message == Self.tooDeep } == !isRead)
+    }
+
+    /// A file may have a few brackets that nobody closes, as somebody types it. Then what follows is read as deep as ever.
+    @Test(arguments: [(200, true), (300, false)]) func bracketsThatNobodyCloses(_ count: Int, isRead: Bool) {
+        let deep = "let a = " + Self.times(40, "(") + "b" + Self.times(40, ")")
+        let file = SourceFile(Self.times(count, "func a() { b( }\n") + "class C {}\n\(deep)\nclass D {}\n")
+        #expect(file.types.map(\.name) == ["C", "D"])
+        #expect(file.errors.contains { $0.message == Self.tooDeep } == !isRead)
     }
 
     @Test func whatStandsAroundCountsAtItsPlace() throws {
@@ -117,9 +156,23 @@ import Testing
         "let a = \"\(times(300, "\\(b(\"c\"))"))\"",
         times(300, "let a: [[String: [B<C>]]] = [[:]]\n"),
         times(300, "let a: B<C> = B<C>.d(e < f, g > h)\n"),
-        "struct A {\n\(times(100, "static func < <T>(a: B<T>, c: B<T>) -> Bool { a.d < c.d }\n"))}",
+        "struct A {\n\(times(300, "static func < <T>(a: B<T>, c: B<T>) -> Bool { a.d < c.d }\n"))}",
+        "struct A {\n\(times(300, "static func == <T>(a: B<T>, c: B<T>) -> Bool { a.d == c.d }\n"))}",
         "let a = \"\(times(300, "<b>"))\"",
         "struct A {\n\(times(3_000, "var a: B<C> { get }\n"))}",
+        "struct A {\n\(times(3_000, "@a @b(c) private weak var d: E? = f + g\n"))}",
+        "struct A {\n\(times(3_000, "@a(b)\nfunc c(@d e: @f () -> G, h i: @escaping @j () -> K) {}\n"))}",
+        "\(times(40, "@a\n"))class B {}",
+        "protocol P {\n\(times(3_000, "func a() async throws\nvar b: C { get async throws }\n"))}",
+        "protocol P {\n\(times(100, "associatedtype A: B\n"))\n}",
+        "struct A {\n\(times(300, "let `b c` = `d`\n"))}",
+        "enum A {\n  case b\(times(3_000, ", c"))\n\(times(3_000, "case d\n"))}",
+        "class A {\n  func b() {\n\(times(3_000, "c(d)\n"))  }\n  let e = {\n\(times(3_000, "f.g(h)\n"))  }\n}",
+        "class A {\n  static let a = b\(times(40, " + b"))\n  let c = [\(times(3_000, "d, "))]\n}",
+        "func a() {\n\(times(3_000, "switch b { case .c: d }\n"))}",
+        times(200, "let a = \(times(50, "("))b\(times(50, ")"))\n"),
+        "let a = \(times(40, "(b + "))c\(times(40, ")"))",
+        times(200, "let a: (@b (@c (@d () -> E) -> F) -> G)? = nil\n"),
     ]
 
     @Test(arguments: shallow.indices) func whatIsNotDeepIsRead(_ index: Int) {

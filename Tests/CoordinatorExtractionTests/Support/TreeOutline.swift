@@ -58,6 +58,6 @@ struct TreeOutline {
     }
 
     private func names(of claim: Interceptor) -> [String] {
-        claim.event.hasSuffix("*") ? events.filter(claim.claims) : [claim.event]
+        claim.event.hasSuffix("*") ? events.filter(claim.intercepts) : [claim.event]
     }
 }

@@ -34,7 +34,7 @@ struct Shell {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         let name = "Reader"
         return [
-            "PATH": "\(Coordviz.products.path):\(path)", "HOME": home.folder.path, "LC_ALL": "C.UTF-8",
+            "PATH": "\(Coordviz.folder.path):\(path)", "HOME": home.folder.path, "LC_ALL": "C.UTF-8",
             "GIT_CONFIG_NOSYSTEM": "1", "GIT_AUTHOR_NAME": name, "GIT_COMMITTER_NAME": name,
             "GIT_AUTHOR_EMAIL": "reader@example.com", "GIT_COMMITTER_EMAIL": "reader@example.com",
         ]

@@ -10,7 +10,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
-PATIENCE = 20  # seconds: much more than anything takes, for machines with much else to do
+PATIENCE = 300  # seconds: only what never happens takes this long, also on a slow machine that does much else
 
 
 # A text may end in dots; its first words have to be there, on top of all else, inside of the window.

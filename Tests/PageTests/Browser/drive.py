@@ -56,6 +56,15 @@ def large(count=2000):
     return {"version": 1, "name": "Large", "root": nodes[0]}
 
 
+def tabs(count=4, screens=9):
+    """An app whose tabs have sheets of their own."""
+    def push(name, **more):
+        return {"presentation": "push", "child": {"type": f"{name}Coordinator", **more}}
+    found = [push(f"Tab{tab}", kind="navigation", branches=[push(f"Tab{tab}Screen{screen}") for screen in range(screens)])
+             for tab in range(count)]
+    return {"version": 1, "name": "Tabs", "root": {"type": "AppCoordinator", "kind": "tabBar", "branches": found}}
+
+
 def main():
     coordviz, project, wanted = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]), set(sys.argv[3:])
     failures = 0
@@ -82,7 +91,7 @@ def main():
         pages = {
             "racing": page("racing", racing), "dark": page("dark", racing, "--theme", "dark"),
             "shop": page("shop", shop, *links), "wallet": page("wallet", json.dumps(wallet())), "hostile": page("hostile", json.dumps(hostile()), *links),
-            "large": page("large", json.dumps(large())),
+            "large": page("large", json.dumps(large())), "tabs": page("tabs", json.dumps(tabs())),
             "compared": comparison("compared", racing, (project / "Samples/racing/next.json").read_text()),
             "hostile compared": comparison("hostile-compared", racing, json.dumps(hostile())),
         }

@@ -4,6 +4,7 @@ import base64
 import re
 
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import Select
 
 from browser import expect, until
 
@@ -543,6 +544,32 @@ def check_phone(b, pages):
         expect(not b.one("#page-side").is_displayed() and "selected" in b.classes("c-CartCoordinator"), "a link to a box leads to it")
     finally:
         b.window()
+
+
+def check_sheets(b, pages):
+    b.open(pages["tabs"])
+    shown = "g.coordinator:not(.gone)"
+    sheet = Select(b.one("#page-sheet"))
+    expect([option.text for option in sheet.options]
+           == ["Overview"] + [f"Tab{tab}Coordinator" for tab in range(4)] + ["Everything"], "there is one for each tab")
+    expect(len(b.all(shown)) == 5 and sheet.first_selected_option.text == "Overview", "it opens on the overview")
+    expect("fold=" not in b.hash(), "which needs no words in the address")
+    sheet.select_by_visible_text("Tab2Coordinator")
+    expect(len(b.all(shown)) == 5 + 9, "a tab unfolds alone")
+    box = b.js("const r = document.getElementById('c-Tab2Coordinator').getBoundingClientRect(); return [r.left, r.top, r.width]")
+    expect(290 < box[0] < 1000 and 50 < box[1] < 900 and box[2] > 80, f"and is shown, large enough to read: {box}")
+    until(lambda: "fold=" in b.hash(), "that is in the address")
+    b.js("location.reload()")
+    until(lambda: b.js("return document.body?.classList.contains('ready')"), "the page is ready")
+    sheet = Select(b.one("#page-sheet"))
+    expect(len(b.all(shown)) == 5 + 9 and sheet.first_selected_option.text == "Tab2Coordinator", "and comes back from it")
+    sheet.select_by_visible_text("Everything")
+    expect(len(b.all(shown)) == 5 + 4 * 9, "everything unfolds")
+    b.js("document.querySelector('#page-outline .row').click(); document.getElementById('page-canvas').focus()")
+    b.press("c")
+    expect(not b.js("return document.getElementById('page-sheet').value"), "what the reader folds by hand is no sheet")
+    b.open(pages["racing"])
+    expect(not b.all("#page-sheet"), "a small app is seen at once, and has none")
 
 
 def check_two_thousand(b, pages):

@@ -40,14 +40,16 @@ class Served:
     def raw(self, request):
         """What comes back for bytes that are no proper request."""
         with socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE) as connection:
-            connection.sendall(request)
-            connection.shutdown(socket.SHUT_WR)
             answer = b""
             try:
+                connection.sendall(request)
+                connection.shutdown(socket.SHUT_WR)
                 while piece := connection.recv(65536):
                     answer += piece
-            except ConnectionResetError:
-                pass
+            except TimeoutError:
+                raise
+            except OSError:
+                pass  # It may be closed at the other end before all is sent.
             return answer
 
     def memory(self):

@@ -18,7 +18,21 @@ package enum Coordviz {
         return (Bundle.main.executableURL ?? Bundle.main.bundleURL).deletingLastPathComponent()
     }()
 
-    package static var executable: URL { products.appendingPathComponent("coordviz") }
+    /// The program that is tested: the one that was built with the tests, or the one that `COORDVIZ_PROGRAM` names.
+    package static let executable: URL =
+        environment["COORDVIZ_PROGRAM"].map { URL(fileURLWithPath: $0) } ?? products.appendingPathComponent("coordviz")
+
+    /// The folder that holds the program, for `PATH`.
+    package static var folder: URL { executable.deletingLastPathComponent() }
+
+    /// Whether the program can load Graphviz. A program that is linked statically cannot: `make commands` sets
+    /// `COORDVIZ_WITHOUT_PICTURES` then.
+    package static let draws = environment["COORDVIZ_WITHOUT_PICTURES"] == nil
+
+    /// The program was to draw, and cannot: see `DrawingTrait`.
+    package struct CannotDraw: Error {}
+
+    private static let environment = ProcessInfo.processInfo.environment
 
     /// What the surroundings may say about reports: not to be taken over from those who run the tests.
     private static let variables = ["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "GITHUB_ACTIONS"]
@@ -56,10 +70,14 @@ package enum Coordviz {
             DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: kill)
             process.waitUntilExit()
             kill.cancel()
-            return Run(
+            let run = Run(
                 status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
                 output: try scratch.read("output"),
                 messages: String(decoding: try scratch.read("messages"), as: UTF8.self))
+            if !draws, run.status == 2, run.messages.contains("this coordviz is linked statically") {
+                throw CannotDraw()
+            }
+            return run
         }
     }
 }

@@ -4,7 +4,7 @@ import Coordinators
 // Code can't be read at run time: what the types emit and intercept they say here.
 
 extension AppCoordinator: DeclaresEvents {
-    static var intercepts: [EventClaim] { [.always(.event(AppEvents.Splash.self, "didFinish"))] }
+    static var intercepts: [EventInterceptor] { [.always(.event(AppEvents.Splash.self, "didFinish"))] }
 }
 
 extension SplashViewController: DeclaresEvents {
@@ -12,7 +12,7 @@ extension SplashViewController: DeclaresEvents {
 }
 
 extension MainCoordinator: DeclaresEvents {
-    static var intercepts: [EventClaim] {
+    static var intercepts: [EventInterceptor] {
         [.always(.every(AppEvents.Teams.self)), .always(.every(AppEvents.Drivers.self))]
     }
 }
@@ -20,7 +20,7 @@ extension MainCoordinator: DeclaresEvents {
 // MARK: - Teams
 
 extension TeamsCoordinator: DeclaresEvents {
-    static var intercepts: [EventClaim] {
+    static var intercepts: [EventInterceptor] {
         [.never(.event(AppEvents.Teams.self, "didSelect")), .always(.event(AppEvents.Drivers.self, "didSelect"))]
     }
 }
@@ -30,7 +30,7 @@ extension TeamsListViewController: DeclaresEvents {
 }
 
 extension TeamsDetailsCoordinator: DeclaresEvents {
-    static var intercepts: [EventClaim] {
+    static var intercepts: [EventInterceptor] {
         [.never(.event(AppEvents.Teams.self, "setFavorite")), .never(.event(AppEvents.Teams.self, "unsetFavorite"))]
     }
 }
@@ -47,7 +47,7 @@ extension TeamsDetailsViewController: DeclaresEvents {
 // MARK: - Drivers
 
 extension DriversCoordinator: DeclaresEvents {
-    static var intercepts: [EventClaim] { [.never(.event(AppEvents.Drivers.self, "didSelect"))] }
+    static var intercepts: [EventInterceptor] { [.never(.event(AppEvents.Drivers.self, "didSelect"))] }
 }
 
 extension DriversListViewController: DeclaresEvents {
@@ -55,7 +55,7 @@ extension DriversListViewController: DeclaresEvents {
 }
 
 extension DriversDetailsCoordinator: DeclaresEvents {
-    static var intercepts: [EventClaim] {
+    static var intercepts: [EventInterceptor] {
         [
             .never(.event(AppEvents.Drivers.self, "setFavorite")),
             .never(.event(AppEvents.Drivers.self, "unsetFavorite")),
@@ -72,7 +72,7 @@ extension DriversDetailsViewController: DeclaresEvents {
 // MARK: - Profile
 
 extension ProfileCoordinator: DeclaresEvents {
-    static var intercepts: [EventClaim] {
+    static var intercepts: [EventInterceptor] {
         [
             .never(.event(AppEvents.Teams.self, "unsetFavorite")),
             .never(.event(AppEvents.Drivers.self, "unsetFavorite")),

@@ -116,6 +116,10 @@ extension Run {
                 guard slot.sort == .delegate, !index[type].isProtocol else { continue }
                 wire(slot, of: id, to: object, at: place)
             case .channel(let other, let channel):
+                // The same output of another object: what that one holds intercepts the events of both.
+                if channel.slot == slot, channel.object != id {
+                    wire(slot, of: id, to: contents(of: channel).filter { $0.sort != .channel }, in: frame, at: place)
+                }
                 // One output assigned to another: its events are consumed here and emitted again.
                 guard slot.sort == .output, channel.slot.sort == .output, channel.slot != slot,
                     !roles.isCarrier(channel.slot.holder)
@@ -276,9 +280,12 @@ extension Run {
     private func isCommand(_ name: String, _ function: Function, _ home: TypeID, _ slot: Slot) -> Bool {
         guard engine.words[name].presentation != nil || engine.words[name].sets else { return false }
         let own = TypeReference(type: home, arguments: [])
-        return declarations.signature(of: function, own, nil).parameters.contains { parameter in
+        // What is shown comes first, without a label, and may be any screen.
+        guard function.parameters.first?.label == nil else { return false }
+        return declarations.signature(of: function, own, nil).parameters.prefix(1).contains { parameter in
             parameter.elementNominals.contains { type, _ in
-                index[type].isExternal && roles.isScreen(type) || roles.isCoordinatorProtocol(type)
+                let isAnyScreen = index.vocabulary.libraries.superclasses[index[type].name] != nil
+                return isAnyScreen && roles.isScreen(type) || roles.isCoordinatorProtocol(type)
                     || roles.isAbstract(type)
             }
         }
@@ -326,8 +333,9 @@ extension Run {
         return (found.first { index[$0.1].isProtocol } ?? found.first).map { (function: $0.0, home: $0.1) }
     }
 
-    /// A closure is passed to code outside the program (`Button(action: onTap)`), which may call it.
-    func escape(_ values: [Value], in frame: Frame, at place: Place) {
+    /// A closure is passed to code outside the program (`Button(action: onTap)`), which may call it, and hands an object
+    /// to it with each value if that is known.
+    func escape(_ values: [Value], handing object: Value? = nil, in frame: Frame, at place: Place) {
         if trial?.watch?.followsClosures == true {
             for value in values { _ = call(value.filter { $0.sort == .closure }, with: []) }
         }
@@ -339,7 +347,8 @@ extension Run {
                     emit(id, channel, in: frame, at: place)
                     _ = call(contents(of: channel), with: [])
                 case .closure(let closure):
-                    _ = call(closure, with: closure.expected.map { self.value(of: $0) })
+                    let known = object.map { [$0, .open] } ?? closure.expected.map { self.value(of: $0) }
+                    _ = call(closure, with: known)
                 default: continue
                 }
             }

@@ -41,18 +41,27 @@ extension Run {
         return objects(in: read(pair)).compactMap { type(of: $0) }
     }
 
-    /// `child.start()`, and handing a coordinator to a function that takes children.
+    /// `child.start()`, and handing a coordinator to a function that takes children: `tabs.startChild(cart)` makes it the
+    /// other coordinator's.
     func adopt(_ name: String, _ base: Value, given values: [Value] = [], at place: Place) {
         guard trial == nil, engine.words[name].takesChildren else { return }
-        var children: [ObjectID] = values.flatMap { $0.contains(.channel) ? [] : reachable(in: $0) }
-        if engine.words[name].starts, !base.contains(.channel) { children += objects(in: base) }
-        for child in children {
-            guard let type = type(of: child), roles.isCoordinator(type), !roles.isAbstract(type),
-                let actor = demandActorType(), type != actor, roles.isCoordinator(actor)
-            else { continue }
-            let mention = Facts.Mention(actor: actor, type: type)
-            see { facts in facts.adoptions[mention] = min(facts.adoptions[mention] ?? place, place) }
+        let given: [ObjectID] = values.flatMap { $0.contains(.channel) ? [] : reachable(in: $0) }
+        let others = objects(in: base).filter { $0 != behalf.actor && type(of: $0).map(roles.isCoordinator) == true }
+        if others.isEmpty {
+            for child in given { adopt(child, by: demandActorType(), at: place) }
+        } else {
+            for child in given { for other in others { adopt(child, by: type(of: other), at: place) } }
         }
+        guard engine.words[name].starts, !base.contains(.channel) else { return }
+        for child in objects(in: base) { adopt(child, by: demandActorType(), at: place) }
+    }
+
+    private func adopt(_ child: ObjectID, by actor: @autoclosure () -> TypeID?, at place: Place) {
+        guard let type = type(of: child), roles.isCoordinator(type), !roles.isAbstract(type), let actor = actor(),
+            type != actor, roles.isCoordinator(actor)
+        else { return }
+        let mention = Facts.Mention(actor: actor, type: type)
+        see { facts in facts.adoptions[mention] = min(facts.adoptions[mention] ?? place, place) }
     }
 }
 

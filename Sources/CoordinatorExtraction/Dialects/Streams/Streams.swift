@@ -3,6 +3,7 @@ extension Dialect {
     public static let streams = Dialect(
         "streams", "subjects, publishers and async streams, and who subscribes",
         vocabulary: Vocabulary(
+            functions: FunctionNames(handing: ["withUnretained", "unretained"]),
             relevant: ["ublish", "ubject", "bservable", "elay", "river", "ignal", "sink", "subscribe", "AsyncStream"]),
         models: [.streams, .streamOperators, .streamCombinations, .combine, .rx, .reactiveSwift, .async],
         // Following every value of every stream takes too long in the largest apps.

@@ -57,9 +57,14 @@ extension Run {
         return (Value(fitting), fitting.count == cases.count ? .holds : .open)
     }
 
+    /// Whether the code that runs belongs to a service: a cast in it requests nothing.
+    private var isService: Bool {
+        activation?.frame.own.map { engine.plain.isService($0.type) } ?? false
+    }
+
     /// Records that the current owner requested a type.
     private func mention(_ shape: Shape, at place: Place?) {
-        guard let place else { return }
+        guard let place, !isService else { return }
         for (type, _) in shape.nominals where roles.acts(type) {
             guard let actor = demandActorType(), type != actor else { continue }
             see { facts in

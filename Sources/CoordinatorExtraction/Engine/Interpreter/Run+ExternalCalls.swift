@@ -27,7 +27,7 @@ extension Run {
             _ = call(closures, with: [subject])
             return subject
         }
-        escape(values, in: frame, at: place)
+        escape(values, handing: handedOn(baseSyntax, in: frame), in: frame, at: place)
         // A modifier of a view returns the view.
         let modified = drawn(in: base)
         if !modified.isUnknown { return modified }
@@ -48,6 +48,14 @@ extension Run {
             }
         }
         return .open
+    }
+
+    /// The object that an unknown stream hands to its subscribers with each value: `tap.withUnretained(self)`.
+    private func handedOn(_ stream: Expression?, in frame: Frame) -> Value? {
+        guard case .call(.member(_?, let name, _), let arguments, _)? = stream, arguments.count == 1,
+            index.vocabulary.functions.handing.contains(name)
+        else { return nil }
+        return evaluate(arguments[0].value, in: frame)
     }
 
     /// What the elements of a property or a variable are declared to be.

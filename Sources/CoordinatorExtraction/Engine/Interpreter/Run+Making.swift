@@ -26,7 +26,8 @@ extension Run {
         if index[type].isModel, let owner = here.caller {
             return object(.made, type, arguments, at: place, by: nil, of: owner)
         }
-        let maker = engine.plain.leads(type) ? demandActor() : maker(of: contents)
+        let isOwners = engine.plain.leads(type) && (roles.acts(type) || servingItself(making: type) == nil)
+        let maker = isOwners ? demandActor() : maker(of: type, contents)
         return isAbandoned ? nil : object(.made, type, arguments, at: place, by: maker)
     }
 
@@ -34,15 +35,25 @@ extension Run {
     func formed(
         _ sort: Object.Sort, _ type: TypeID?, of contents: [Value], at place: Place
     ) -> ObjectID {
-        object(sort, type, [], at: place, by: maker(of: contents))
+        object(sort, type, [], at: place, by: maker(of: type, contents))
     }
 
     /// The owner of an object that only holds others. If their calls have effects, it is the current owner, so that
     /// its contents are not mixed with those of others. In all other cases it is the object whose code makes it.
-    private func maker(of contents: [Value]) -> ObjectID? {
+    private func maker(of type: TypeID?, _ contents: [Value]) -> ObjectID? {
+        if let service = servingItself(making: type) { return service }
         guard behalf.isPending else { return behalf.actor }
         return contents.contains { $0.atoms.contains(where: leads) }
             ? demandActor() : activation?.frame.receiver
+    }
+
+    /// The receiver of the code that runs, if that is a service's code which hands out nothing that leads somewhere: what
+    /// it makes, it keeps for itself or gives to other services, whichever screen calls it.
+    private func servingItself(making type: TypeID?) -> ObjectID? {
+        guard let activation, let receiver = activation.frame.receiver, let own = activation.frame.own?.type,
+            type.map(engine.plain.makes) != true, engine.plain.keepsToItself(activation.code, of: own)
+        else { return nil }
+        return activation.expected.map(engine.plain.mayLead) == true ? nil : receiver
     }
 
     /// Whether it is an object that leads somewhere, or code that makes one.

@@ -15,12 +15,15 @@ final class Atoms {
 
     /// The object, and whether it was not known before.
     func intern(_ object: Object) -> (id: ObjectID, isNew: Bool) {
+        var object = object
+        if !object.arguments.isEmpty { object.arguments = object.arguments.map { $0.limited() } }
         let (index, isNew) = objects.intern(object)
         return (ObjectID(index: index), isNew)
     }
 
     func atom(_ type: TypeID, _ arguments: [Shape] = []) -> Atom {
-        Atom(sort: .type, index: types.intern(TypeReference(type: type, arguments: arguments)).index)
+        let reference = TypeReference(type: type, arguments: arguments.map { $0.limited() })
+        return Atom(sort: .type, index: types.intern(reference).index)
     }
 
     func atom(_ closure: ClosureValue) -> Atom { Atom(sort: .closure, index: closures.intern(closure).index) }

@@ -9,13 +9,19 @@ final class PlainTypes {
     private var known: [TypeID: Bool] = [:]
     private var knownLeaders: [TypeID: Bool] = [:]
     private var knownMakers: [TypeID: Bool] = [:]
+    private var knownServices: [ObjectIdentifier: Bool] = [:]
     /// The names of types that are coordinators, screens or helpers.
     private let leading: Set<String>
+    /// The names of types that are coordinators, screens or views.
+    private let acting: Set<String>
 
     init(_ declarations: Members, _ roles: Roles, _ slots: Slots) {
         self.declarations = declarations
         self.roles = roles
         self.slots = slots
+        acting = Set(
+            declarations.index.declared.filter { roles.acts($0.id) || roles.isMaker($0.id) }.map { String($0.lastName) }
+        )
         leading = Set(
             declarations.index.declared.filter {
                 roles.isCoordinator($0.id) || roles.screens.contains($0.id) || roles.isSpokesman($0.id)
@@ -98,6 +104,37 @@ final class PlainTypes {
         return found
     }
 
+    /// Whether a type belongs to no screen or coordinator, and is not there to make them.
+    func isService(_ type: TypeID) -> Bool {
+        !roles.acts(type) && !roles.begins(type) && !roles.isSpokesman(type) && !roles.isMaker(type)
+    }
+
+    /// Whether code of a service makes nothing that belongs to a screen or coordinator.
+    func keepsToItself(_ code: Code, of type: TypeID) -> Bool {
+        guard isService(type) else { return false }
+        switch code {
+        case .function(let function) where function.kind == .function:
+            return keepsToItself(function.body ?? [], ObjectIdentifier(function))
+        case .closure(let closure) where !closure.isFactory || closure.closure.body.returnNothing:
+            return keepsToItself(closure.closure.body, ObjectIdentifier(closure.closure))
+        default: return false
+        }
+    }
+
+    private func keepsToItself(_ body: [Statement], _ code: ObjectIdentifier) -> Bool {
+        if let known = knownServices[code] { return known }
+        var makes = false
+        body.visit { expression in
+            guard case .call(let callee, _, _) = expression else { return }
+            switch callee {
+            case .name(let name, _), .member(_, let name, _): if acting.contains(name) { makes = true }
+            default: break
+            }
+        }
+        knownServices[code] = !makes
+        return !makes
+    }
+
     private func constructsLeaders(_ type: TypeID) -> Bool {
         !index[type].constructed.isDisjoint(with: leading)
             || index[type].properties.values.contains { isShown($0.type) }
@@ -113,6 +150,19 @@ final class PlainTypes {
         }
     }
 
+    /// Whether a value of a shape may lead somewhere.
+    func mayLead(_ shape: Shape) -> Bool {
+        switch shape {
+        case .nominal(let type, let arguments):
+            leads(type) || index[type].isProtocol && index.conformers(of: type).contains(where: leads)
+                || arguments.contains(where: mayLead)
+        case .composition(let parts): parts.contains(where: mayLead)
+        case .collection(let element): mayLead(element)
+        case .tuple(let elements): elements.contains { mayLead($0.shape) }
+        case .function, .metatype, .parameter, .unknown: true
+        }
+    }
+
     /// Whether nothing of a shape matters to navigation.
     func isPlain(_ shape: Shape) -> Bool {
         switch shape {
@@ -122,5 +172,12 @@ final class PlainTypes {
         case .tuple(let elements): elements.allSatisfy { isPlain($0.shape) }
         case .function, .metatype, .parameter, .unknown: false
         }
+    }
+}
+
+extension [Statement] {
+    /// Whether code has no value: it is more than an expression, and returns none.
+    fileprivate var returnNothing: Bool {
+        count != 1 && !contains { if case .return(_?, _) = $0 { true } else { false } }
     }
 }

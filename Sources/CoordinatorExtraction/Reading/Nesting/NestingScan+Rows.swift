@@ -25,6 +25,8 @@ extension NestingScan {
     /// An element of a list ends.
     mutating func endElement() {
         frames[frames.count - 1].row.signs = 0
+        frames[frames.count - 1].loose.attributes = 0
+        frames[frames.count - 1].loose.values = 0
         frames[frames.count - 1].isInFirst = false
     }
 }

@@ -49,6 +49,7 @@ extension NestingScan {
     private mutating func end() {
         endCutOfLiteral()
         last = .operand
+        countLooseValue(at: position)
     }
 
     private func isQuote(at index: Int) -> Bool { index < bytes.count && bytes[index] == UInt8(ascii: "\"") }

@@ -6,6 +6,7 @@ extension NestingScan {
             switch byte {
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
                 isFirstOnLine = true
+                endLine()
                 position += 1
                 continue
             case UInt8(ascii: " "), UInt8(ascii: "\t"), 0, 0x0B, 0x0C:
@@ -15,6 +16,7 @@ extension NestingScan {
                 UInt8(ascii: "$"), 0x80...:
                 readWord()
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                countLooseValue(at: position)
                 skipWord()
                 noteValue()
                 last = .operand
@@ -46,6 +48,7 @@ extension NestingScan {
         let isMember = last == .dot
         guard !isMember, position - start <= NestingWords.longest else { return takeName(at: start, isMember) }
         let number = NestingWords.number(bytes[start..<position])
+        guard NestingWords.all.contains(number) else { return takeName(at: start, isMember) }
         if NestingWords.declaring.contains(number) {
             if isFirstOnLine { abandonBrackets(before: start) }
             endStatement(at: start)
@@ -57,6 +60,7 @@ extension NestingScan {
         } else {
             takeName(at: start, isMember)
         }
+        countLoose(word: number, at: start)
     }
 
     private mutating func takeName(at start: Int, _ isMember: Bool) {
@@ -64,6 +68,7 @@ extension NestingScan {
             // Two names in a row are no list of types, and on two lines they are two statements.
             if isFirstOnLine { endStatement(at: start) } else { leaveAngles() }
         }
+        countLooseValue(at: start)
         last = .operand
     }
 
@@ -78,13 +83,13 @@ extension NestingScan {
         }
     }
 
+    /// Reads a name in backticks. One that does not end on its line is a sign.
     private mutating func readQuotedName() {
-        position += 1
-        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") {
-            position += 1
-            if bytes[position - 1] == UInt8(ascii: "`") { break }
-        }
-        last = .operand
+        var end = position + 1
+        while end < bytes.count, bytes[end] > UInt8(ascii: "\r"), bytes[end] != UInt8(ascii: "`") { end += 1 }
+        let isName = end < bytes.count && bytes[end] == UInt8(ascii: "`")
+        position = isName ? end + 1 : position + 1
+        last = isName ? .operand : .sign
     }
 
     private mutating func endStatement(at start: Int) {
@@ -142,12 +147,17 @@ extension NestingScan {
         }
         position += 1
         last = .operand
+        countLooseValue(at: position)
     }
 
     private mutating func readSign(_ byte: UInt8) {
         let next = position + 1 < bytes.count ? bytes[position + 1] : 0
         switch (byte, next) {
         case (UInt8(ascii: "/"), UInt8(ascii: "/")), (UInt8(ascii: "/"), UInt8(ascii: "*")): skipComment()
+        case _ where last == .word && isOperator(byte) && isBehindFunc():
+            // `func < <T>`: the name of what is declared.
+            while position < bytes.count, isOperator(bytes[position]) { position += 1 }
+            last = .operand
         case (UInt8(ascii: "/"), _): readSlash()
         case (UInt8(ascii: "-"), UInt8(ascii: ">")):
             countSign()
@@ -167,16 +177,29 @@ extension NestingScan {
             leave(frames.count - 1)
             position += 1
             last = .operand
+            countLooseValue(at: position)
         case (UInt8(ascii: "&"), UInt8(ascii: "&")), (UInt8(ascii: "="), _), (UInt8(ascii: "+"), _),
             (UInt8(ascii: "-"), _), (UInt8(ascii: "*"), _), (UInt8(ascii: "%"), _), (UInt8(ascii: "|"), _),
             (UInt8(ascii: "^"), _), (UInt8(ascii: ">"), _):
             leaveAngles()
             position += 1
             last = .sign
+        case (UInt8(ascii: "@"), _):
+            countAttribute()
+            position += 1
+            last = .sign
         default:
             position += 1
             last = .sign
         }
+    }
+
+    private func isOperator(_ byte: UInt8) -> Bool { "*+-/%&|^!~<>=?.".utf8.contains(byte) }
+
+    private func isBehindFunc() -> Bool {
+        var end = position
+        while end > 0, bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+        return bytes[..<end].suffix(4).elementsEqual("func".utf8)
     }
 
     private var isSpaceBefore: Bool { position == 0 || bytes[position - 1] <= UInt8(ascii: " ") }

@@ -6,69 +6,6 @@
 /// The other files of this folder read tokens (`NestingScan+Tokens.swift`) and text without tokens
 /// (`NestingScan+Text.swift`), and know the words (`NestingWords.swift`).
 struct NestingScan {
-    /// How deep brackets, interpolations and `#if` may be nested.
-    static let deepest = 256
-    /// The longest row of words and signs in which each applies to the next: `try try try`.
-    static let longestRow = 2_000
-    /// How many `[` may begin with one another.
-    static let deepestLists = 12
-    /// How many `<` may be open in one another.
-    static let deepestAngles = 48
-    /// How often the parser may look ahead for lists in lists; a file with more of them gets no more than three levels.
-    static let mostLookahead = 1 << 20
-    /// How many signs of a file may stand where nothing of their kind can: for each of them the parser looks for a place to
-    /// go on, up to the end of the file.
-    static let mostMisplaced = 256
-
-    /// An open bracket.
-    struct Frame {
-        /// `(`, `[`, `{`, `<`, `#` for `#if`, or `"` for an interpolation; 0 for the file.
-        var bracket: UInt8
-        /// How many `[` begin with one another here.
-        var lists = 0
-        /// How many `<` are open.
-        var angles = 0
-        /// Whether a `[` is still in its first element.
-        var isInFirst = true
-        /// The numbers of words and signs in a row: those outside of this frame, those that only the end of a
-        /// statement ends, and those that a comma ends as well.
-        var row = (outside: 0, words: 0, signs: 0)
-        /// The string around an interpolation.
-        var literal = Literal()
-    }
-
-    /// A string's delimiters, and where it begins.
-    struct Literal {
-        var start = 0
-        var pounds = 0
-        var isMultiline = false
-    }
-
-    /// The last token.
-    enum Token {
-        /// Nothing, a bracket that opens, or a sign: an expression may begin.
-        case sign
-        /// A word that an expression or a type may follow.
-        case word
-        /// Whatever ends an expression.
-        case operand
-        case dot
-    }
-
-    /// A part to leave out: the number of open frames at its beginning.
-    struct Cut {
-        var start: Int
-        var depth: Int
-    }
-
-    /// What the file so far costs the parser besides its length.
-    private struct Effort {
-        /// How often it looks ahead for lists in lists.
-        var lookahead = 0
-        /// How many signs stand where nothing of their kind can.
-        var misplaced = 0
-    }
-
     let bytes: UnsafeBufferPointer<UInt8>
     /// Whether `/…/` may be a regular expression.
     let knowsRegexes: Bool
@@ -82,6 +19,8 @@ struct NestingScan {
     var cut: Cut?
     /// The frames below this one hold something that no type does: the parser doesn't look further ahead.
     private var plain = 0
+    /// How many of the open brackets were open when the line began.
+    private var openBefore = 1
     private var effort = Effort()
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>, knowsRegexes: Bool) {
@@ -122,18 +61,35 @@ struct NestingScan {
         if bracket != UInt8(ascii: "{") {
             if frames.count > plain, begins { frame.lists = outer.lists }
             frame.angles = outer.angles + (bracket == UInt8(ascii: "<") ? 1 : 0)
+            frame.attributed = outer.attributed + (outer.loose.attributes > 0 ? 1 : 0)
+            frame.operands = outer.operands + (isBehindOperator(start) ? 1 : 0)
+            // Each level multiplies the time by four.
+            if cut == nil, frame.attributed > 3 { effort.lookahead += 1 << min(2 * frame.attributed, 20) }
         }
         if bracket == UInt8(ascii: "[") {
             frame.lists += 1
             if cut == nil, frame.lists > 3 { effort.lookahead += 1 << min(frame.lists, 20) }
         }
+        let levels = max(frame.lists, frame.attributed)
         let isTooFar =
-            frame.lists > Self.deepestLists || frame.lists > 3 && effort.lookahead > Self.mostLookahead
-            || frame.angles > Self.deepestAngles
-        if frames.count > Self.deepest || isTooFar { beginCut(at: start) }
+            frame.lists > Self.deepestLists || frame.operands > Self.deepestOperands
+            || frame.attributed > Self.deepestAttributes
+            || levels > 3 && effort.lookahead > Self.mostLookahead || frame.angles > Self.deepestAngles
+        let deepest = effort.unclosed > Self.mostUnclosed ? Self.deepestUnclosed : Self.deepest
+        if frames.count > deepest || isTooFar { beginCut(at: start) }
         // No source closes so many brackets: their parts cannot be distinguished.
         if let cut, frames.count > cut.depth + 100_000 { position = bytes.count }
+        frame.loose.isInType = bracket == UInt8(ascii: "{") && outer.loose.isType
+        frames[frames.count - 1].loose.words = 0
+        if bracket == UInt8(ascii: "{") { frames[frames.count - 1].loose.isType = false }
         frames.append(frame)
+    }
+
+    /// Whether the byte before the blanks before a place is an operator's.
+    private func isBehindOperator(_ start: Int) -> Bool {
+        var index = start - 1
+        while index >= 0, bytes[index] == UInt8(ascii: " ") { index -= 1 }
+        return last == .word || index >= 0 && "*+-/%&|^!~<>=?".utf8.contains(bytes[index])
     }
 
     /// Closes the innermost bracket of a kind, and whatever is still open in it. Without one nothing is closed.
@@ -147,7 +103,9 @@ struct NestingScan {
             guard crosses(frames[index].bracket) else { return }
             index -= 1
         }
-        if index > 0 { leave(index) }
+        guard index > 0 else { return }
+        countUnclosed(from: index + 1)
+        leave(index)
     }
 
     /// Leaves a frame and everything inside it. A cut that began there ends before the current byte, or after it if
@@ -157,13 +115,29 @@ struct NestingScan {
         if let cut, index == cut.depth, frames[index].bracket != UInt8(ascii: "\"") { endCut(at: position + 1) }
         frames.removeSubrange(index...)
         plain = min(plain, frames.count)
+        openBefore = min(openBefore, frames.count)
     }
 
     /// Leaves frames without a closing bracket.
     mutating func abandon(_ index: Int) {
+        countUnclosed(from: index)
         position -= 1
         leave(index)
         position += 1
+    }
+
+    /// A line ends. The parser first looks for the end of a bracket on its line.
+    mutating func endLine() {
+        let pending = frames.count - openBefore
+        if pending > Self.mostPending { effort.unclosed += pending }
+        openBefore = frames.count
+    }
+
+    /// The parser looks for the end of each of these frames. A comparison is no bracket.
+    private mutating func countUnclosed(from index: Int) {
+        let end = min(frames.count, cut?.depth ?? frames.count)
+        guard index < end else { return }
+        for frame in frames[index..<end] where frame.bracket != UInt8(ascii: "<") { effort.unclosed += 1 }
     }
 
     /// Nothing that was read of the open brackets can be a list of types.
@@ -171,8 +145,8 @@ struct NestingScan {
 
     // MARK: Cuts
 
-    /// Counts a sign that stands where nothing of its kind can. Returns whether it is left out.
-    mutating func isLeftOutAsMisplaced() -> Bool {
+    /// Counts a sign or a word that stands where nothing of its kind can. Returns whether it is left out.
+    @discardableResult mutating func isLeftOutAsMisplaced() -> Bool {
         effort.misplaced += 1
         guard effort.misplaced > Self.mostMisplaced else { return false }
         beginCut(at: position)
@@ -180,7 +154,8 @@ struct NestingScan {
     }
 
     mutating func beginCut(at start: Int) {
-        if cut == nil { cut = Cut(start: start, depth: frames.count) }
+        // What closes a part that is left out is left out with it.
+        if cut == nil { cut = Cut(start: max(start, cuts.last?.upperBound ?? 0), depth: frames.count) }
     }
 
     /// Ends a cut before `end`.

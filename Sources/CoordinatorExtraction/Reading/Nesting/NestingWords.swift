@@ -16,8 +16,23 @@ enum NestingWords {
     /// Words that continue the statement of the line before.
     static let continuing = Set(["else", "is", "as", "in", "where", "throws", "rethrows", "async"].map(number))
 
-    /// The longest of them.
-    static let longest = 9
+    /// Words of which each needs a bracket after it, soon.
+    static let bracketed = Set(
+        ["switch", "throws", "rethrows", "async", "get", "macro", "precedencegroup", "init", "subscript"].map(number))
+
+    /// Words that begin a type, and words that begin something else in its place.
+    static let types = Set(["class", "struct", "enum", "extension", "protocol"].map(number))
+    static let members = Set(["func", "var", "let", "init", "case", "subscript", "import"].map(number))
+
+    /// Words to which the attributes and the names before them may belong.
+    static let owning = declaring.union(types).union(members)
+        .union(["deinit", "get", "set", "in", "inout", "associatedtype"].map(number))
+
+    /// All of these words.
+    static let all = nesting.union(bracketed).union(owning)
+
+    /// The longest of them. Of longer words than ten letters only the end is known.
+    static let longest = 15
 
     /// The number of a word of at most `longest` bytes.
     static func number(_ word: some Sequence<UInt8>) -> UInt64 {

@@ -139,6 +139,33 @@ import Testing
                 func close() { stack.popViewController(animated: true) }
             }
             """),
+        MarkedProgram(
+            "an owner that is handed along with the values of a stream that is not known", beside: base,
+            """
+            let app = AppCoordinator()
+            class AppCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let page = PageController()
+                    page.onExit = { [weak self] in self?.close() } //: AppCoordinator catches PageController.onExit
+                    page.onHelp = { [weak self] in self?.close() } //: AppCoordinator catches PageController.onHelp
+                    stack.pushViewController(page, animated: true)
+                }
+                func close() { stack.popViewController(animated: true) }
+            }
+            class PageController: UIViewController { //: screen of AppCoordinator
+                var onExit: (() -> Void)?
+                var onHelp: (() -> Void)?
+                let button = UIButton()
+                let bag = DisposeBag()
+                override func viewDidLoad() {
+                    button.rx.tap.withUnretained(self).subscribe { (page, _) in page.onExit?() } //: PageController emits PageController.onExit
+                        .disposed(by: bag)
+                    button.rx.press.unretained(self).subscribe(onNext: { page, _ in page.onHelp?() }) //: PageController emits PageController.onHelp
+                        .disposed(by: bag)
+                }
+            }
+            """),
     ]
 
     @Test(arguments: programs) func isReadAsMarked(_ program: MarkedProgram) { program.check() }

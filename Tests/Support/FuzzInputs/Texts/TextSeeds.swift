@@ -14,14 +14,14 @@ enum TextSeeds {
     static let journals: [[UInt8]] = [
         """
         {"forgotten":0,"version":1}
-        {"asked":2,"consumed":true,"event":"A.b","path":[{"type":"S"},{"kind":"container","type":"A"}]}
-        {"asked":1,"consumed":false,"event":"A.c","path":[{"type":"S"},{"kind":"container","type":"A"}]}
+        {"offered":2,"consumed":true,"event":"A.b","path":[{"type":"S"},{"kind":"container","type":"A"}]}
+        {"offered":1,"consumed":false,"event":"A.c","path":[{"type":"S"},{"kind":"container","type":"A"}]}
 
         """,
         """
         {"forgotten":7,"version":1}
-        {"asked":3,"consumed":false,"event":"AppEvents.Teams.didSelect","path":[{"type":"TeamsTable"},{"type":"TeamsViewController"},{"kind":"navigation","type":"TeamsCoordinator"}]}
-        {"asked":1,"consumed":true,"event":"AppEvents.Auth.didLogOut","path":[{"kind":"tabBar","type":"MainCoordinator"}]}
+        {"offered":3,"consumed":false,"event":"AppEvents.Teams.didSelect","path":[{"type":"TeamsTable"},{"type":"TeamsViewController"},{"kind":"navigation","type":"TeamsCoordinator"}]}
+        {"offered":1,"consumed":true,"event":"AppEvents.Auth.didLogOut","path":[{"kind":"tabBar","type":"MainCoordinator"}]}
         """,
     ].map { Array($0.utf8) }
 

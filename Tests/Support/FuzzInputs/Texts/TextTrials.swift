@@ -55,7 +55,7 @@ enum JournalTrial {
             }
             let tellings = journal.journeys.map { journey in
                 ReplayedJourney(
-                    event: journey.event, path: journey.path.map(\.type), asked: journey.asked,
+                    event: journey.event, path: journey.path.map(\.type), offered: journey.offered,
                     isConsumed: journey.isConsumed,
                     firstCoordinator: journey.path.firstIndex { $0.kind != nil } ?? journey.path.count)
             }

@@ -2,20 +2,22 @@
 ///
 /// For an interceptor in an unattached subtree only that subtree counts, for one that a root leads
 /// to by paths to roots alone.
-struct ClaimReach {
+struct InterceptorReach {
     /// For each interceptor a trace of one of its events that is emitted by its place or below; -1 for none.
     private(set) var traceBelow: [Int32]
     /// For each interceptor whether any event arrives.
-    private(set) var isAsked: [Bool]
+    private(set) var isReached: [Bool]
 
     /// Computes this in time linear in the interceptors and emissions on all paths.
     init(_ store: JourneyStore, isAttached: [Bool]) {
-        traceBelow = [Int32](repeating: -1, count: store.places.claims.count)
-        isAsked = [Bool](repeating: false, count: store.places.claims.count)
+        traceBelow = [Int32](repeating: -1, count: store.places.interceptors.count)
+        isReached = [Bool](repeating: false, count: store.places.interceptors.count)
         var arrivals = Arrivals(store)
-        var below = [Int32](repeating: -1, count: store.claims.count)
+        var below = [Int32](repeating: -1, count: store.interceptors.count)
         for (index, trace) in store.traces.enumerated() {
-            for claim in [trace.exact, trace.wildcard] where claim >= 0 { below[Int(claim)] = Int32(index) }
+            for interceptor in [trace.exact, trace.wildcard] where interceptor >= 0 {
+                below[Int(interceptor)] = Int32(index)
+            }
             if trace.end > 0 {
                 arrivals.stop(along: Stops(store: store, trace: trace))
             } else {
@@ -23,17 +25,17 @@ struct ClaimReach {
             }
         }
         // From the leaves to the roots: parents have smaller indices.
-        for index in store.claims.indices.reversed() {
-            let claim = store.claims[index]
-            let coordinator = Int(store.visits[Int(claim.visit)].coordinator)
-            let counts = Int(claim.visit) < store.attachedVisits || !isAttached[coordinator]
-            if arrivals.isAsked(index) {
-                if counts { isAsked[Int(claim.claim)] = true }
+        for index in store.interceptors.indices.reversed() {
+            let interceptor = store.interceptors[index]
+            let coordinator = Int(store.visits[Int(interceptor.visit)].coordinator)
+            let counts = Int(interceptor.visit) < store.attachedVisits || !isAttached[coordinator]
+            if arrivals.isReached(index) {
+                if counts { isReached[Int(interceptor.interceptor)] = true }
                 arrivals.goOn(from: index)
             }
             guard below[index] >= 0 else { continue }
-            if counts { traceBelow[Int(claim.claim)] = below[index] }
-            if claim.above >= 0 { below[Int(claim.above)] = below[index] }
+            if counts { traceBelow[Int(interceptor.interceptor)] = below[index] }
+            if interceptor.above >= 0 { below[Int(interceptor.above)] = below[index] }
         }
     }
 }
@@ -43,50 +45,50 @@ private struct Arrivals {
     private let store: JourneyStore
     /// For each interceptor of a wildcard down to which depth (exclusive) events go on from here to other interceptors
     /// of it: at that depth the event's full name is intercepted, and that interceptor covers the rest of the path.
-    /// Each event that arrives can only lower it. `notAsked` where none arrived.
+    /// Each event that arrives can only lower it. `notReached` where none arrived.
     private var wildcardEnds: [Int32]
-    private static let notAsked = Int32.max
+    private static let notReached = Int32.max
 
     /// For each interceptor whether an event that does not bubble stops there.
     private var isStop: [Bool]
 
     init(_ store: JourneyStore) {
         self.store = store
-        isStop = [Bool](repeating: false, count: store.claims.count)
-        wildcardEnds = [Int32](repeating: Self.notAsked, count: store.claims.count)
+        isStop = [Bool](repeating: false, count: store.interceptors.count)
+        wildcardEnds = [Int32](repeating: Self.notReached, count: store.interceptors.count)
     }
 
-    func isAsked(_ claim: Int) -> Bool { isStop[claim] || wildcardEnds[claim] != Self.notAsked }
+    func isReached(_ interceptor: Int) -> Bool { isStop[interceptor] || wildcardEnds[interceptor] != Self.notReached }
 
     /// An event arrives where these are the next interceptors of its name and on its domain's wildcard.
     mutating func arrive(exact: Int32, wildcard: Int32) {
         var end: Int32 = -1
         var consumer: Int32 = -1
-        if exact >= 0 { end = store.claims[Int(exact)].depth }
-        if wildcard >= 0, store.claims[Int(wildcard)].depth > end {
+        if exact >= 0 { end = store.interceptors[Int(exact)].depth }
+        if wildcard >= 0, store.interceptors[Int(wildcard)].depth > end {
             wildcardEnds[Int(wildcard)] = min(wildcardEnds[Int(wildcard)], end)
-            consumer = store.claims[Int(wildcard)].consumer
+            consumer = store.interceptors[Int(wildcard)].consumer
         }
         guard exact >= 0 else { return }
-        if consumer < 0 || store.claims[Int(consumer)].depth <= end { wildcardEnds[Int(exact)] = -1 }
+        if consumer < 0 || store.interceptors[Int(consumer)].depth <= end { wildcardEnds[Int(exact)] = -1 }
     }
 
     /// An event that does not bubble arrives at its stops and goes no further.
     mutating func stop(along stops: Stops) {
         var iterator = stops.makeIterator()
-        while let claim = iterator.nextClaim() { isStop[Int(claim)] = true }
+        while let interceptor = iterator.nextInterceptor() { isStop[Int(interceptor)] = true }
     }
 
     /// The events that arrived at an interceptor go on, if it does not consume them.
     mutating func goOn(from index: Int) {
-        let claim = store.claims[index]
-        guard wildcardEnds[index] != Self.notAsked, claim.consumer != Int32(index) else { return }
-        let name = store.places.claims[Int(claim.claim)].name
+        let interceptor = store.interceptors[index]
+        guard wildcardEnds[index] != Self.notReached, interceptor.consumer != Int32(index) else { return }
+        let name = store.places.interceptors[Int(interceptor.interceptor)].name
         guard store.places.names.areWildcards[Int(name)] else {
-            return arrive(exact: claim.above, wildcard: claim.wildcard)
+            return arrive(exact: interceptor.above, wildcard: interceptor.wildcard)
         }
-        if claim.above >= 0, store.claims[Int(claim.above)].depth > wildcardEnds[index] {
-            wildcardEnds[Int(claim.above)] = min(wildcardEnds[Int(claim.above)], wildcardEnds[index])
+        if interceptor.above >= 0, store.interceptors[Int(interceptor.above)].depth > wildcardEnds[index] {
+            wildcardEnds[Int(interceptor.above)] = min(wildcardEnds[Int(interceptor.above)], wildcardEnds[index])
         }
     }
 }

@@ -2,7 +2,7 @@ import CoordinatorModel
 
 /// The interceptors that a rule reports, each line of source once: the same line may be in the tree in several
 /// places, because several objects are made of one type or several types inherit it.
-struct ClaimGroups {
+struct InterceptorGroups {
     private struct Line: Hashable {
         var name: Int32
         var location: Location
@@ -19,11 +19,11 @@ struct ClaimGroups {
     ///   - isFine: whether an interceptor is needed; then its line is needed wherever else it occurs.
     /// - Returns: groups of indices of interceptors, in the order of the tree.
     func groups(where isFaulty: (Int) -> Bool, unless isFine: (Int) -> Bool) -> [[Int]] {
-        let claims = context.store.places.claims
+        let interceptors = context.store.places.interceptors
         var groups: [[Int]] = []
         var groupOfLine: [Line: Int] = [:]
-        for index in claims.indices where isFaulty(index) {
-            guard let line = line(of: claims[index]) else {
+        for index in interceptors.indices where isFaulty(index) {
+            guard let line = line(of: interceptors[index]) else {
                 groups.append([index])
                 continue
             }
@@ -36,28 +36,29 @@ struct ClaimGroups {
         }
         guard !groupOfLine.isEmpty else { return groups }
         let names = Set(groupOfLine.keys.map(\.name))
-        for index in claims.indices where names.contains(claims[index].name) && isFine(index) {
-            if let line = line(of: claims[index]), let group = groupOfLine[line] { groups[group] = [] }
+        for index in interceptors.indices where names.contains(interceptors[index].name) && isFine(index) {
+            if let line = line(of: interceptors[index]), let group = groupOfLine[line] { groups[group] = [] }
         }
         return groups.filter { !$0.isEmpty }
     }
 
-    private func line(of claim: PlaceTable.Claim) -> Line? {
-        let place = context.store.places.place(claim.place)
-        guard let location = context.tree.intercepts(at: place)[Int(claim.position)].location, location.line != nil
+    private func line(of interceptor: PlaceTable.InterceptorEntry) -> Line? {
+        let place = context.store.places.place(interceptor.place)
+        guard let location = context.tree.intercepts(at: place)[Int(interceptor.position)].location,
+            location.line != nil
         else { return nil }
-        return Line(name: claim.name, location: location)
+        return Line(name: interceptor.name, location: location)
     }
 }
 
 extension RuleContext {
     /// A diagnosis about the interceptors in one line. The message is made from the type of the first.
     func diagnosis(of group: [Int], message: (String) -> String) -> Diagnosis {
-        let claims = store.places.claims
-        var diagnosis = diagnosis(of: claims[group[0]], message: message)
+        let interceptors = store.places.interceptors
+        var diagnosis = diagnosis(of: interceptors[group[0]], message: message)
         let others = group.dropFirst().map { index in
             Finding.Subject.interceptor(
-                store.places.place(claims[index].place), position: Int(claims[index].position))
+                store.places.place(interceptors[index].place), position: Int(interceptors[index].position))
         }
         guard !others.isEmpty else { return diagnosis }
         diagnosis.related = .subjects(Array(others))

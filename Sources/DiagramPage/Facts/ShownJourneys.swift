@@ -3,16 +3,16 @@ import CoordinatorModel
 
 /// The journeys that a page shows step by step. If an event has many paths from one type of emitter to one end, only
 /// the shortest are shown, so that a page grows with the app and not with the number of paths.
-struct ToldJourneys {
+struct ShownJourneys {
     /// A journey, and how many more go from the same emitter to the same end.
-    struct Told {
+    struct ShownJourney {
         /// The position among all journeys.
         var journey: Int
         var more = 0
     }
 
     /// By event, in the order of all journeys.
-    private(set) var byEvent: [[Told]] = []
+    private(set) var byEvent: [[ShownJourney]] = []
     /// By journey, its number among the shown journeys of its event, or that of the shortest equivalent one; `nil` if
     /// there is none.
     private(set) var numbers: [Int?]
@@ -22,14 +22,14 @@ struct ToldJourneys {
         var coordinator: Int
         var emitter: String
         var end: Place?
-        var claim: Int?
+        var interceptor: Int?
         var outcome: Journey.Outcome
 
         init(_ journey: Journey, in tree: CoordinatorTree) {
             coordinator = journey.emitter.coordinator
             emitter = tree.type(at: journey.emitter)
             end = journey.consumer?.place
-            claim = journey.consumer?.position
+            interceptor = journey.consumer?.position
             outcome = journey.outcome
         }
     }
@@ -48,27 +48,27 @@ struct ToldJourneys {
                 }
                 members[number].append(position)
             }
-            tell(members, journeys)
+            select(members, journeys)
         }
     }
 
     /// Chooses of each course the journeys with the fewest references; of those the first.
-    private mutating func tell(_ courses: [[Int]], _ journeys: Journeys) {
-        var told: [Told] = []
+    private mutating func select(_ courses: [[Int]], _ journeys: Journeys) {
+        var shown: [ShownJourney] = []
         let isLarge = courses.count > Self.manyCourses || numbers.count > Self.manyJourneys
         let most = isLarge ? 1 : Self.mostOfCourse
         for course in courses.prefix(Self.mostCourses) {
             let shortest = course.map { ($0, journeys[$0].hops.count) }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
             let kept = shortest.prefix(most).map(\.0).sorted()
-            told += kept.map { Told(journey: $0, more: $0 == kept.last ? course.count - kept.count : 0) }
+            shown += kept.map { ShownJourney(journey: $0, more: $0 == kept.last ? course.count - kept.count : 0) }
         }
-        told.sort { $0.journey < $1.journey }
-        for (number, told) in told.enumerated() { numbers[told.journey] = number }
+        shown.sort { $0.journey < $1.journey }
+        for (number, shown) in shown.enumerated() { numbers[shown.journey] = number }
         for course in courses {
             let stand = course.first { numbers[$0] != nil }.flatMap { numbers[$0] }
             for journey in course where numbers[journey] == nil { numbers[journey] = stand }
         }
-        byEvent.append(told)
+        byEvent.append(shown)
     }
 
     /// How many journeys from one type of emitter to one end are shown, and from how many types, or how many journeys of

@@ -4,7 +4,7 @@ import TreeFixtures
 
 @testable import CoordinatorAnalysis
 
-@Suite struct ClaimReachPropertyTests {
+@Suite struct InterceptorReachPropertyTests {
     /// Dead and shadowed interceptors depend on which interceptors are offered an event: the literal version must name the same.
     @Test func theClaimsThatAreAskedAreThoseOfTheLiteralTelling() {
         for seed in 20_000..<23_000 as Range<UInt64> {
@@ -18,14 +18,15 @@ import TreeFixtures
                     naive.insert([place.coordinator] + place.screens + [-1, position])
                 }
             }
-            var asked: Set<[Int]> = []
-            for (index, claim) in propagation.store.places.claims.enumerated() where context.reach.isAsked[index] {
-                let place = propagation.store.places.place(claim.place)
+            var offered: Set<[Int]> = []
+            for (index, interceptor) in propagation.store.places.interceptors.enumerated()
+            where context.reach.isReached[index] {
+                let place = propagation.store.places.place(interceptor.place)
                 guard context.isAttached[place.coordinator] else { continue }
-                asked.insert([place.coordinator] + place.screens + [-1, Int(claim.position)])
+                offered.insert([place.coordinator] + place.screens + [-1, Int(interceptor.position)])
             }
-            #expect(asked == naive, "seed \(seed)")
-            if asked != naive { return }
+            #expect(offered == naive, "seed \(seed)")
+            if offered != naive { return }
         }
     }
 
@@ -45,15 +46,16 @@ import TreeFixtures
                             coordinator: result.emitter.coordinator, screens: Array(result.emitter.screens.prefix($0)))
                     } + result.path.dropFirst().map { Place(coordinator: $0) }
                 for place in places {
-                    for (position, claim) in tree.intercepts(at: place).enumerated() where claim.claims(event) {
+                    for (position, interceptor) in tree.intercepts(at: place).enumerated()
+                    where interceptor.intercepts(event) {
                         hasEmissionBelow.insert([place.coordinator] + place.screens + [-1, position])
                     }
                 }
             }
-            for (index, claim) in store.places.claims.enumerated() {
-                let place = store.places.place(claim.place)
+            for (index, interceptor) in store.places.interceptors.enumerated() {
+                let place = store.places.place(interceptor.place)
                 guard context.isAttached[place.coordinator] else { continue }
-                let key = [place.coordinator] + place.screens + [-1, Int(claim.position)]
+                let key = [place.coordinator] + place.screens + [-1, Int(interceptor.position)]
                 let agree = (context.reach.traceBelow[index] >= 0) == hasEmissionBelow.contains(key)
                 #expect(agree, "seed \(seed)")
                 if !agree { return }

@@ -4,7 +4,7 @@ import TreeFixtures
 
 extension Mutation {
     /// Of the rules about those who intercept.
-    static let claims = [
+    static let interceptors = [
         Mutation(rule: "dead-interceptor") { tree, random in
             // A screen claims what the coordinator around it, or another one, emits: events travel upwards only.
             let screens = tree.coordinators.indices.flatMap { coordinator in

@@ -3,7 +3,7 @@ import CoordinatorModel
 
 /// The events that are intercepted in the box that emits them. A word shows this better than a line from the box to
 /// itself.
-struct HomeCatches {
+struct HomeInterceptors {
     /// What a coordinator does with its own event.
     struct Catch {
         var consumption: Interceptor.Consumption
@@ -38,11 +38,13 @@ struct HomeCatches {
                     isComplete = false
                     return
                 }
-                let claim = stop.interceptor
-                let key = RowList.EventKey(screen: stop.place.screens, event: claim.event, consumption: claim.consumes)
+                let interceptor = stop.interceptor
+                let key = RowList.EventKey(
+                    screen: stop.place.screens, event: interceptor.event, consumption: interceptor.consumes)
                 if stop.place.coordinator == emitter.coordinator {
                     if catches[emission]?.contains(where: { $0.key == key }) == true { continue }
-                    catches[emission, default: []].append(Catch(consumption: claim.consumes, by: claim.by, key: key))
+                    catches[emission, default: []].append(
+                        Catch(consumption: interceptor.consumes, by: interceptor.by, key: key))
                 } else {
                     busy.insert(Mark(coordinator: stop.place.coordinator, key: key))
                 }
@@ -58,7 +60,7 @@ struct HomeCatches {
     }
 
     /// The interceptors of a coordinator that receive only its own events.
-    func claims(for emission: RowList.EventKey, in coordinator: Int) -> [RowList.EventKey] {
+    func interceptors(for emission: RowList.EventKey, in coordinator: Int) -> [RowList.EventKey] {
         guard isComplete else { return [] }
         return (catches[Mark(coordinator: coordinator, key: emission)] ?? []).map(\.key)
             .filter { !busy.contains(Mark(coordinator: coordinator, key: $0)) }
@@ -75,23 +77,23 @@ extension Interceptor.Consumption {
     }
 
     /// The words behind an event that is intercepted where it is emitted.
-    func wordsAtHome(by catcher: String?) -> String {
-        let place = catcher.map { "by \($0)" } ?? "here"
+    func wordsAtHome(by type: String?) -> String {
+        let place = type.map { "by \($0)" } ?? "here"
         switch self {
         case .always: return place
         case .sometimes: return "may end \(place)"
-        case .never: return catcher == nil ? "observed" : "observed \(place)"
+        case .never: return type == nil ? "observed" : "observed \(place)"
         }
     }
 
     /// The words behind an interceptor.
-    func wordsAtClaim(by catcher: String?) -> String {
+    func wordsAtInterceptor(by type: String?) -> String {
         let word =
             switch self {
             case .always: "consumed"
             case .sometimes: "may be consumed"
             case .never: "observed"
             }
-        return catcher.map { "\(word) by \($0)" } ?? word
+        return type.map { "\(word) by \($0)" } ?? word
     }
 }

@@ -1,0 +1,73 @@
+/// What is known of an open bracket, and of the file so far.
+extension NestingScan {
+    /// An open bracket.
+    struct Frame {
+        /// `(`, `[`, `{`, `<`, `#` for `#if`, or `"` for an interpolation; 0 for the file.
+        var bracket: UInt8
+        /// How many `[` begin with one another here.
+        var lists = 0
+        /// How many `<` are open.
+        var angles = 0
+        /// How many brackets have an attribute before the next bracket opens in them.
+        var attributed = 0
+        /// How many brackets around this one are operands.
+        var operands = 0
+        /// How many attributes, words and values were read since anything that they could belong to.
+        var loose = Loose()
+        /// Whether a `[` is still in its first element.
+        var isInFirst = true
+        /// The numbers of words and signs in a row: those outside of this frame, those that only the end of a
+        /// statement ends, and those that a comma ends as well.
+        var row = (outside: 0, words: 0, signs: 0)
+        /// The string around an interpolation.
+        var literal = Literal()
+    }
+
+    /// What belongs to something that is still to come: the parser looks for it, up to the end of the file.
+    struct Loose {
+        /// Attributes, of a declaration or a type.
+        var attributes = 0
+        /// Words that a bracket follows, such as `switch`.
+        var words = 0
+        /// Names and values in the body of a type, of a declaration.
+        var values = 0
+        /// Whether the next brace begins the body of a type.
+        var isType = false
+        /// Whether this is the body of a type.
+        var isInType = false
+    }
+
+    /// A string's delimiters, and where it begins.
+    struct Literal {
+        var start = 0
+        var pounds = 0
+        var isMultiline = false
+    }
+
+    /// The last token.
+    enum Token {
+        /// Nothing, a bracket that opens, or a sign: an expression may begin.
+        case sign
+        /// A word that an expression or a type may follow.
+        case word
+        /// Whatever ends an expression.
+        case operand
+        case dot
+    }
+
+    /// A part to leave out: the number of open frames at its beginning.
+    struct Cut {
+        var start: Int
+        var depth: Int
+    }
+
+    /// What the file so far costs the parser besides its length.
+    struct Effort {
+        /// How often it looks ahead for lists in lists, and for attributes in brackets.
+        var lookahead = 0
+        /// How many brackets nobody closed.
+        var unclosed = 0
+        /// How many signs stand where nothing of their kind can.
+        var misplaced = 0
+    }
+}
