@@ -120,7 +120,9 @@
             for element in list {
                 switch element {
                 case .attribute(let attribute):
-                    if let name = typeName(attribute.attributeName).lastName { names.append(name) }
+                    guard let name = typeName(attribute.attributeName).lastName else { continue }
+                    names.append(name)
+                    if let detail = detail(of: attribute) { names.append(name + detail) }
                 case .ifConfigDecl(let condition):
                     for clause in condition.clauses {
                         if case .attributes(let list) = clause.elements { names += attributes(list) }
@@ -128,6 +130,16 @@
                 }
             }
             return names
+        }
+
+        /// The first argument of an attribute, if it is a case or has a label: `.push` of `@Route(.push)`, `(tabItem:)`.
+        private func detail(of attribute: AttributeSyntax) -> String? {
+            guard case .argumentList(let arguments)? = attribute.arguments, let first = arguments.first else {
+                return nil
+            }
+            if let label = first.label { return "(\(name(label)):)" }
+            guard let member = first.expression.as(MemberAccessExprSyntax.self), member.base == nil else { return nil }
+            return "." + name(member.declName.baseName)
         }
 
         /// A label; `nil` for `_`.

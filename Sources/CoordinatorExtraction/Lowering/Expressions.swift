@@ -120,7 +120,10 @@
         }
 
         private func keyPath(_ path: KeyPathExprSyntax) -> Expression {
-            .other(
+            let names = path.components.compactMap { $0.component.as(KeyPathPropertyComponentSyntax.self) }
+                .map { name($0.declName.baseName) }
+            if !names.isEmpty, names.count == path.components.count { return .string(KeyPathText.of(names)) }
+            return .other(
                 path.components.flatMap { component -> [Expression] in
                     guard let arguments = component.component.as(KeyPathSubscriptComponentSyntax.self)?.arguments else {
                         return []

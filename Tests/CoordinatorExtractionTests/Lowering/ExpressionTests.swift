@@ -59,7 +59,7 @@ import Testing
         ("#selector(didTap)", "#selector(didTap)"),
         ("#selector(X.didTap(_:))", "#selector(X.didTap)"),
         ("#selector(getter: X.name)", "#selector(X.name)"),
-        ("\\Team.name", "other()"),
+        ("\\Team.name", "\"\\.name\""),
         ("\\Team[index]", "other(index)"),
         ("#require(a, b)", "other(a, b)"),
         ("items[key, default: b]", "items[key, default: b]"),
