@@ -31,7 +31,7 @@ indirect enum Shape: Hashable, Sendable {
 
     /// The shape with unknown types below some levels of arguments. `func wrapped() -> Wrapper<Self, Self>` of a wrapper
     /// would be a larger type for each type that it returns.
-    func limited(to levels: Int = 4) -> Shape {
+    func limited(to levels: Int = 2) -> Shape {
         guard levels > 0 else { return isPlain ? self : .unknown }
         func inner(_ shape: Shape) -> Shape { shape.limited(to: levels - 1) }
         return switch self {

@@ -150,18 +150,6 @@ extension Run {
         }
     }
 
-    /// Records that the current owner requested a coordinator by its type: it may be a new one, or an existing one.
-    func seek(_ type: TypeID, at place: Place) -> Value {
-        guard let actor = demandActorType() else { return isAbandoned ? .never : make(type, at: place) }
-        if actor != type {
-            see { facts in
-                let mention = Facts.Mention(actor: actor, type: type)
-                facts.sought[mention] = min(facts.sought[mention] ?? place, place)
-            }
-        }
-        return Value(declared(type))
-    }
-
     /// The implicit initialiser of a struct.
     private func memberwise(
         _ id: ObjectID, _ type: TypeID, _ arguments: [Expression.Argument], in frame: Frame, at place: Place

@@ -31,6 +31,18 @@ extension Run {
         return isAbandoned ? nil : object(.made, type, arguments, at: place, by: maker)
     }
 
+    /// Records that the current owner requested a coordinator by its type: it may be a new one, or an existing one.
+    func seek(_ type: TypeID, at place: Place) -> Value {
+        guard let actor = demandActorType() else { return isAbandoned ? .never : make(type, at: place) }
+        if actor != type {
+            see { facts in
+                let mention = Facts.Mention(actor: actor, type: type)
+                facts.sought[mention] = min(facts.sought[mention] ?? place, place)
+            }
+        }
+        return Value(declared(type))
+    }
+
     /// A case with a payload, a tuple or a collection that is formed here and now.
     func formed(
         _ sort: Object.Sort, _ type: TypeID?, of contents: [Value], at place: Place
