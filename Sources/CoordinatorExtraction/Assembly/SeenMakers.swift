@@ -32,7 +32,9 @@ struct SeenMakers {
         return !makers.isEmpty
             && makers.allSatisfy { maker in
                 guard let maker, let type = engine.atoms[maker].type else { return false }
-                return !engine.roles.begins(type) && !engine.roles.acts(type) && engine.atoms[maker].sort == .declared
+                guard !engine.roles.begins(type), !engine.roles.acts(type) else { return false }
+                // Static code that is called works for its caller.
+                return engine.atoms[maker].sort == .declared || engine.atoms[maker].sort == .statics
             }
     }
 

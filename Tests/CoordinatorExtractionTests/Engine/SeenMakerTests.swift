@@ -215,6 +215,9 @@ import Testing
                 let factory = CardFactory()
                 func first() -> UIViewController { UINavigationController(rootViewController: factory.card()) }
             }
+            enum ScreenTestStart {
+                static func first() -> UIViewController { UINavigationController(rootViewController: CardController()) }
+            }
             class CardFactory { func card() -> UIViewController { CardController() } }
             class CardController: UIViewController { //: screen in HallController
                 var onJoin: (() -> Void)?
