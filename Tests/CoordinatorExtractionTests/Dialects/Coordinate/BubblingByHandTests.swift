@@ -137,6 +137,34 @@ import Testing
                 @objc func help() { coordinator?.finish(with: MenuMove.help) } //: MenuController emits MenuMove.help
             }
             """),
+        MarkedProgram(
+            "a delegate that has a method of the same name is no parent that passes it on",
+            beside: EngineProgram.base,
+            """
+            let app = CatCoordinator()
+            enum Tab { case list, saved }
+            protocol TabSwitch: AnyObject { func show(tab: Tab) }
+            protocol CatFlow: AnyObject { func show(tab: Tab) }
+            class TabController: UITabBarController, TabSwitch { //: screen of CatCoordinator
+                func show(tab: Tab) { selectedIndex = 1 }
+            }
+            class CatCoordinator: Coordinator, CatFlow { //: root
+                weak var tabs: TabSwitch?
+                let stack = UINavigationController()
+                let bar = TabController()
+                func start() {
+                    tabs = bar
+                    let cats = CatController()
+                    cats.flow = self //: CatCoordinator catches CatFlow.show
+                    stack.pushViewController(cats, animated: true)
+                }
+                func show(tab: Tab) { tabs?.show(tab: tab) }
+            }
+            class CatController: UIViewController { //: screen of CatCoordinator
+                weak var flow: CatFlow?
+                func tap() { flow?.show(tab: .saved) } //: CatController emits CatFlow.show
+            }
+            """),
     ]
 
     @Test(arguments: programs) func isReadAsMarked(_ program: MarkedProgram) { program.check() }

@@ -29,7 +29,7 @@ struct HandingOn {
             for function in type.orderedFunctions {
                 guard function.mayHandOn, !known.contains(function.name),
                     !starts.contains(where: function.name.hasPrefix),
-                    let position = Self.position(in: function, of: type.id, index)
+                    let position = Self.position(in: function, of: type.id, members)
                 else { continue }
                 let enums = Self.enums(taken: position, by: function, of: type.id, members)
                 guard !enums.isEmpty else { continue }
@@ -56,18 +56,30 @@ struct HandingOn {
     }
 
     /// The position of the parameter that a function passes to the same function of its parent.
-    private static func position(in function: Function, of type: TypeID, _ index: ProgramIndex) -> Int? {
+    private static func position(in function: Function, of type: TypeID, _ members: Members) -> Int? {
         let labels = function.parameters.map(\.label)
         var found: Int?
         function.body?.visit { expression in
             guard case .call(.member(let base?, function.name, _), let arguments, _) = expression,
-                arguments.map(\.label) == labels, let name = base.ownProperty, isUpward(name, of: type, index)
+                arguments.map(\.label) == labels, let name = base.ownProperty, isUpward(name, of: type, members.index),
+                isOfSameKind(name, type, members)
             else { return }
             for (position, argument) in arguments.enumerated() where found == nil {
                 if case .name(function.parameters[position].name, _) = argument.value { found = position }
             }
         }
         return found
+    }
+
+    /// Whether a property's objects pass events up as its owner does: they are of a class, or of a protocol to which the
+    /// owner conforms as well. Any other protocol is that of a delegate.
+    private static func isOfSameKind(_ name: String, _ type: TypeID, _ members: Members) -> Bool {
+        guard let found = members.property(name, of: type),
+            let shape = members.shape(of: found.property, TypeReference(type: type, arguments: []), found.home)
+        else { return false }
+        return shape.nominals.contains { held, _ in
+            members.index[held].isClass || members.index.isKind(type, of: held)
+        }
     }
 
     /// Whether a property leads to a parent: by its name, or because it does not own what it holds.
