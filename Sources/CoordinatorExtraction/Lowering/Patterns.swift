@@ -33,7 +33,7 @@
                     binds ? .name(name(reference.baseName)) : .expression(expression(node))
                 case .optionalChainingExpr(let expression): .some(pattern(expression.expression, binds: binds))
                 case .tupleExpr(let expression): tuple(elements(expression.elements, binds: binds))
-                case .memberAccessExpr(let member): enumCase(member, nil) ?? .expression(expression(node))
+                case .memberAccessExpr(let member): enumCase(member) ?? .expression(expression(node))
                 case .functionCallExpr(let call): enumCase(call, binds: binds) ?? .expression(expression(node))
                 case .sequenceExpr(let sequence): cast(sequence, binds: binds) ?? .expression(expression(node))
                 default: .expression(expression(node))
@@ -54,16 +54,35 @@
             guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), call.trailingClosure == nil else {
                 return nil
             }
-            return enumCase(member, elements(call.arguments, binds: binds))
+            return enumCase(member) { elements(call.arguments, binds: binds) }
         }
 
         /// `.name` or `Type.name`; `nil` if the part before the dot is a value.
-        private func enumCase(_ member: MemberAccessExprSyntax, _ payload: [Pattern.Element]?) -> Pattern? {
+        ///
+        /// Nothing is lowered twice, or code in one another would take twice as long with each level.
+        private func enumCase(
+            _ member: MemberAccessExprSyntax, payload: () -> [Pattern.Element]? = { nil }
+        ) -> Pattern? {
             let name = name(member.declName.baseName)
             let place = place(member.declName)
-            guard let base = member.base else { return .enumCase(nil, name, payload, place) }
-            guard let type = typeName(of: expression(base)) else { return nil }
-            return .enumCase(type, name, payload, place)
+            guard let base = member.base else { return .enumCase(nil, name, payload(), place) }
+            guard mayBeType(base), let type = typeName(of: expression(base)) else { return nil }
+            return .enumCase(type, name, payload(), place)
+        }
+
+        /// Whether an expression consists of names only.
+        private func mayBeType(_ node: ExprSyntax) -> Bool {
+            var node = node
+            while true {
+                switch Syntax(node).as(SyntaxEnum.self) {
+                case .declReferenceExpr: return true
+                case .genericSpecializationExpr(let expression): node = expression.expression
+                case .memberAccessExpr(let member):
+                    guard let base = member.base else { return false }
+                    node = base
+                default: return false
+                }
+            }
         }
 
         /// `pattern as Type`.
