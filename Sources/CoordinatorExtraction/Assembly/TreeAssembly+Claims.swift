@@ -3,9 +3,8 @@ import CoordinatorModel
 extension TreeAssembly {
     /// The emissions of a type and its helpers, except those that stay among them.
     func emissions(
-        of type: TypeID, _ speakers: Set<TypeID>, on path: [TypeID], under coordinator: TypeID?,
-        at standing: Standings.Place = Standings.Place()
-    ) -> [Emission] {
+        of type: TypeID, _ speakers: Set<TypeID>, at position: Position
+    ) -> EmittedEvents {
         var all: [Facts.Emission] = []
         let group = speakers.union([type])
         for speaker in [type] + speakers.sorted() {
@@ -15,42 +14,63 @@ extension TreeAssembly {
             }
         }
         var seen: Set<Told> = []
-        return all.sorted { ($0.event, $0.place) < ($1.event, $1.place) }.flatMap { emission -> [Emission] in
-            hearings(of: emission, for: type, on: path, under: coordinator, at: standing).compactMap { heard in
-                let told = Told(event: emission.event, place: emission.place, heard: heard)
-                guard seen.insert(told).inserted else { return nil }
+        var emitted = EmittedEvents()
+        for emission in all.sorted(by: { ($0.event, $0.place) < ($1.event, $1.place) }) {
+            guard let channels = channels(of: emission, for: type, at: position) else { continue }
+            for heard in hearings(of: emission, through: channels, on: position.path) {
+                guard seen.insert(Told(event: emission.event, place: emission.place, heard: heard)).inserted else {
+                    continue
+                }
                 let isStream = engine.facts.streams.emissions.contains(emission)
                 var result = Emission(
                     event: name(emission.event), heard: heard, delivery: isStream ? .direct : nil,
                     location: location(emission.place))
                 result.extensions[ExtensionKeys.wiring] = missing.wiring(
                     for: emission.event, emittedBy: emission.emitter, isDispensable: isDispensable(emission),
-                    isUnheard: heard == .never)
-                return result
+                    isUnheard: heard == .never, isFollowed: isFollowed(emission, through: channels))
+                emitted.emits.append(result)
+            }
+            if let interceptor = interceptor(offThePathOf: emission, through: channels, group, at: position) {
+                emitted.offPath[emission.event] = emitted.offPath[emission.event] ?? interceptor
             }
         }
+        return emitted
     }
 
-    /// Whether the objects through whose channels an event goes here have interceptors: some may, and others not.
-    /// Empty if those objects are elsewhere.
-    private func hearings(
-        of emission: Facts.Emission, for type: TypeID, on path: [TypeID], under coordinator: TypeID?,
-        at standing: Standings.Place
-    ) -> [Emission.Heard?] {
+    /// The channels here through which an event goes: empty if it bubbles. `nil` if the event is not emitted here: all
+    /// its channels belong to objects elsewhere.
+    private func channels(
+        of emission: Facts.Emission, for type: TypeID, at position: Position
+    ) -> Set<Facts.ObjectSlot>? {
         guard let channels = engine.facts.channels[emission], !channels.isEmpty else {
-            return standing.isFirst ? [nil] : []
+            return position.standing.isFirst ? [] : nil
         }
         let isAnyMade = channels.contains { engine.atoms[$0.object].isMade }
         let here = channels.filter {
-            ownership.tells($0.object, for: type, under: coordinator, besideMade: isAnyMade)
-                && ownership.stands($0.object, for: type, at: standing)
+            ownership.tells($0.object, for: type, under: position.coordinator, besideMade: isAnyMade)
+                && ownership.stands($0.object, for: type, at: position.standing)
         }
-        guard !here.isEmpty else { return [] }
+        return here.isEmpty ? nil : here
+    }
+
+    /// Whether the objects through whose channels an event goes have interceptors: some may, and others not.
+    private func hearings(
+        of emission: Facts.Emission, through channels: Set<Facts.ObjectSlot>, on path: [TypeID]
+    ) -> [Emission.Heard?] {
         // If no object in the whole program listens, that is the only fact.
-        guard isListenedTo(emission.event, through: here, on: path) else { return [nil] }
-        let hearings = Set(here.map { ownership.isHeard($0, emission.event) })
+        guard isListenedTo(emission.event, through: channels, on: path) else { return [nil] }
+        let hearings = Set(channels.map { ownership.isHeard($0, emission.event) })
         if hearings == [false] { return [.never] }
         return hearings.contains(false) ? [nil, .never] : [nil]
+    }
+
+    /// Whether all code that may wire an event's channels was followed, or they have interceptors anyway. An event that
+    /// bubbles has no channel, and needs none.
+    private func isFollowed(_ emission: Facts.Emission, through channels: Set<Facts.ObjectSlot>) -> Bool {
+        guard isCutOff else { return true }
+        let bubbles = channels.isEmpty && index[emission.event.domain].isEnum
+        let isHeard = channels.allSatisfy { ownership.isHeard($0, emission.event) == true }
+        return bubbles || isHeard && !channels.isEmpty
     }
 
     /// Whether an object listens to the same channel of another object, or to the same event of others on the path.

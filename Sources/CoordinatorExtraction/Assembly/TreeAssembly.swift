@@ -8,6 +8,9 @@ struct TreeAssembly {
     let catching: Catching
     let missing: MissingWiring
     let ownership: Ownership
+    let claimsAbove: ClaimsAbove
+    /// Whether the program was not followed to its end: code that was not run may wire any channel.
+    let isCutOff: Bool
     /// The enums that say they are events.
     let eventEnums: Set<TypeID>
     /// The types that are in the tree, or are helpers of one that is.
@@ -35,6 +38,8 @@ struct TreeAssembly {
         eventEnums = Set(events)
         catching = Catching(engine, placement, ownership, events: events)
         missing = MissingWiring(index, roles, engine.facts, catching)
+        claimsAbove = ClaimsAbove(placement, catching)
+        isCutOff = engine.isCutOff
     }
 
     func assembled() -> CoordinatorTree {

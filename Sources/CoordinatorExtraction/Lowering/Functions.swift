@@ -8,9 +8,9 @@
                 name: name(declaration.name), parameters: parameters(declaration.signature.parameterClause),
                 result: (declaration.signature.returnClause?.type).map(typeName),
                 generics: generics(declaration.genericParameterClause, declaration.genericWhereClause),
-                isStatic: modifiers.isStatic, isOverride: modifiers.isOverride, isOptional: modifiers.isOptional,
-                attributes: attributes(declaration.attributes), body: (declaration.body?.statements).map(statements),
-                place: place(declaration.name))
+                isStatic: modifiers.isStatic, isOverride: modifiers.isOverride, isPrivate: modifiers.isPrivate,
+                isOptional: modifiers.isOptional, attributes: attributes(declaration.attributes),
+                body: (declaration.body?.statements).map(statements), place: place(declaration.name))
         }
 
         func function(_ declaration: InitializerDeclSyntax) -> Function {
