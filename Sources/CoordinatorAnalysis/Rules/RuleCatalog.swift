@@ -5,6 +5,7 @@ public enum RuleCatalog {
         UnconsumedEvent.self,
         EmptyHandler.self,
         MissingEnvironment.self,
+        AttachWithoutDetach.self,
         UndeclaredEvent.self,
         UnusedEvent.self,
         DeadInterceptor.self,

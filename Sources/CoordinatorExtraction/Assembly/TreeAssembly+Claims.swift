@@ -147,7 +147,7 @@ extension TreeAssembly {
                     case .never: .never
                     }
                 var result = Interceptor(event: name(claim.event), consumes: consumes)
-                result.by = claim.by.map { index[$0].name }
+                result.by = claim.by.map { engine.name(of: $0) }
                 result.isEmpty = claim.isEmpty
                 result.location = location(claim.place)
                 return result

@@ -33,6 +33,13 @@ extension Mutation {
             tree.addReference(to: ancestor, from: node, presentation: "present")
             return true
         },
+        Mutation(rule: "attach-without-detach") { tree, random in
+            guard let coordinator = tree.coordinator(using: &random) else { return false }
+            tree.coordinators[coordinator].extensions["x-never-detached"] = .array([
+                .object(["child": .string("PlantedUnit")])
+            ])
+            return true
+        },
         Mutation(rule: "missing-environment") { tree, random in
             guard let coordinator = tree.coordinator(using: &random) else { return false }
             let gap: [String: JSONValue] = ["type": .string("PlantedCart"), "view": .string("PlantedView")]
