@@ -1,7 +1,9 @@
-/// What routers do when they are loaded, and interactors when they become active: a unit that is attached there is meant
+/// What routers do when they are loaded, and interactors when they become active or hear that their view appears: a unit that is attached there is meant
 /// to stay as long as its parent does, like a tab.
 struct RIBBeginnings {
-    private static let begins: Set<String> = ["didLoad", "didBecomeActive"]
+    private static let begins: Set<String> = [
+        "didLoad", "didBecomeActive", "viewDidLoad", "viewWillAppear", "viewDidAppear",
+    ]
     private static let attaching = "attachChild"
 
     private var places: Set<Place> = []

@@ -87,6 +87,8 @@ struct RIBsRules: DialectRules {
 
     /// The screen that an interactor and its router are made with is the unit's, whoever makes it.
     func finish(_ engine: Engine) {
+        guard !units.isEmpty else { return }
+        engine.leaveOutStreams(of: units)
         engine.speakForUnits(units)
         let run = Run(engine, nil)
         for id in engine.seeds.objects {

@@ -83,7 +83,15 @@ struct SwiftUIRules: DialectRules {
     func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine) {
         let containers = engine.facts.views.containers.filter { $0.value.contains(type) }.keys
         coordinator.extensions[Self.missing] = engine.missingEnvironment(of: containers)
-        guard coordinator.routes.isEmpty else { return }
+        guard coordinator.routes.isEmpty else {
+            // What a case shows may be a screen.
+            if let routes = engine.roles.routes(of: type), engine.facts.views.routes[type]?.contains(routes) == true {
+                for position in coordinator.routes.indices {
+                    coordinator.routes[position].extensions["x-transition"] = .bool(true)
+                }
+            }
+            return
+        }
         coordinator.routes = engine.shownRoutes(of: type)
     }
 
