@@ -48,6 +48,9 @@ struct LossWords {
         case .optional: return "no object intercepts \(event), whose default does nothing"
         case .interceptedByNone, .interceptedElsewhere: break
         }
+        if UnsetClosure.concerns(journey.emission) {
+            return "\(event) is not set on this \(emitter), and other code sets it"
+        }
         if isDirect(journey.emission) {
             return "\(event) is lost: no object intercepts it on this \(emitter)"
         }

@@ -26,6 +26,7 @@ extension TreeAssembly {
                 result.extensions[MissingWiring.key] = missing.wiring(
                     for: emission.event, emittedBy: emission.emitter, isDispensable: isDispensable(emission),
                     isUnheard: heard == .never)
+                for rule in engine.dialects.rules { rule.complete(&result, as: emission, in: engine) }
                 return result
             }
         }

@@ -58,6 +58,9 @@ protocol DialectRules {
     /// Adds to a coordinator of the tree what only the dialect knows.
     func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine)
 
+    /// Adds to an emission of the tree what only the dialect knows.
+    func complete(_ emission: inout Emission, as fact: Facts.Emission, in engine: Engine)
+
     /// Adds to a screen of the tree what only the dialect knows; the types are the screen's and those of its parts.
     func complete(_ screen: inout Screen, of types: Set<TypeID>, in engine: Engine)
 }
@@ -84,6 +87,7 @@ extension DialectRules {
     func slot(_ property: Property, of holder: TypeID, in slots: Slots) -> Slot? { nil }
     func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] { [] }
     func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine) {}
+    func complete(_ emission: inout Emission, as fact: Facts.Emission, in engine: Engine) {}
     func complete(_ screen: inout Screen, of types: Set<TypeID>, in engine: Engine) {}
 }
 
