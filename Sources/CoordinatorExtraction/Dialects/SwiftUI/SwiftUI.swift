@@ -32,7 +32,7 @@ struct SwiftUIRules: DialectRules {
     private let ownNames: Set<String>
     /// The names of paths onto which any values are pushed.
     private let paths: Set<String>
-    private static let pushing = "append"
+    private static let pushing = CommonWords.append
 
     init(_ index: ProgramIndex) {
         paths = index.untypedPaths

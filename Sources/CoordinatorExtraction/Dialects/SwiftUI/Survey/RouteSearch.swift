@@ -108,12 +108,12 @@ extension Engine {
     func lostRoutes(of types: some Sequence<TypeID>) -> JSONValue? {
         entries(
             types.flatMap { facts.views.shown.lost[$0] ?? [] }.map { lost in
-                (lost.place, ["route": lost.name, "lacks": lost.lack.rawValue])
+                (lost.place, [CommonWords.route: lost.name, "lacks": lost.lack.rawValue])
             })
     }
 
     func unaskedRoutes(of type: TypeID) -> JSONValue? {
-        entries((facts.views.shown.unasked[type] ?? []).map { ($0.place, ["route": $0.name]) })
+        entries((facts.views.shown.unasked[type] ?? []).map { ($0.place, [CommonWords.route: $0.name]) })
     }
 
     func madeInBody(of views: some Sequence<TypeID>) -> JSONValue? {
