@@ -30,7 +30,7 @@ enum AttachWithoutDetach: Rule {
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         var seen: Set<String> = []
-        for note in context.notes(under: "x-never-detached") {
+        for note in context.notes(under: ExtensionKeys.neverDetached) {
             let parent = context.type(of: note.coordinator)
             guard let child = note["child"], seen.insert("\(parent) \(child)").inserted else { continue }
             let message = "\(parent) attaches \(child), and never detaches it"

@@ -31,7 +31,7 @@ enum CoordinatorInBody: Rule {
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         var seen: Set<String> = []
-        for note in context.notes(under: "x-made-in-body") {
+        for note in context.notes(under: ExtensionKeys.madeInBody) {
             guard let type = note["type"], let view = note["view"], seen.insert("\(view) \(type)").inserted else {
                 continue
             }

@@ -29,7 +29,7 @@ enum MissingEnvironment: Rule {
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         var seen: Set<String> = []
-        for note in context.notes(under: "x-missing-environment") {
+        for note in context.notes(under: ExtensionKeys.missingEnvironment) {
             guard let type = note["type"], let view = note["view"], seen.insert("\(view) \(type)").inserted else {
                 continue
             }

@@ -34,7 +34,7 @@ enum RouteWithoutDestination: Rule {
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         var seen: Set<String> = []
-        for note in context.notes(under: "x-missing-destination") {
+        for note in context.notes(under: ExtensionKeys.missingDestination) {
             guard let route = note["route"], let lacks = note["lacks"].flatMap(Lack.init) else { continue }
             let owner = context.type(of: note.coordinator)
             let detail = "\(owner) \(route) \(lacks.rawValue)"

@@ -27,7 +27,7 @@ enum UnreachableRoute: Rule {
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         var seen: Set<String> = []
-        for note in context.notes(under: "x-unreachable-routes") {
+        for note in context.notes(under: ExtensionKeys.unreachableRoutes) {
             let owner = context.type(of: note.coordinator)
             guard let route = note["route"], seen.insert("\(owner) \(route)").inserted else { continue }
             let message = "no code asks for the route \(route) of \(owner)"

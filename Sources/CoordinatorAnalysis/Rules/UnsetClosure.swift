@@ -39,8 +39,6 @@ enum UnsetClosure: Rule {
 
     /// Whether an emission goes through a closure of a view that is not set there.
     static func concerns(_ emission: Emission) -> Bool {
-        emission.heard == .never && emission.extensions[key] == .bool(true)
+        emission.heard == .never && emission.extensions[ExtensionKeys.unsetClosure] == .bool(true)
     }
-
-    private static let key = "x-unset-closure"
 }

@@ -23,7 +23,7 @@ extension TreeAssembly {
                 var result = Emission(
                     event: name(emission.event), heard: heard, delivery: isStream ? .direct : nil,
                     location: location(emission.place))
-                result.extensions[MissingWiring.key] = missing.wiring(
+                result.extensions[ExtensionKeys.wiring] = missing.wiring(
                     for: emission.event, emittedBy: emission.emitter, isDispensable: isDispensable(emission),
                     isUnheard: heard == .never)
                 for rule in engine.dialects.rules { rule.complete(&result, as: emission, in: engine) }

@@ -24,7 +24,6 @@ struct RIBsRules: DialectRules {
     private static let views = ["ownPresenter", "ownScreen"]
     /// The property of the model's router with its interactor.
     private static let interactor = "interactor"
-    private static let neverDetached = "x-never-detached"
 
     /// The interactors that the program declares.
     private let units: Set<TypeID>
@@ -114,7 +113,7 @@ struct RIBsRules: DialectRules {
             attachments.detached[type]?.contains(child) != true && !places.contains(where: beginnings.contains)
         }
         guard !left.isEmpty else { return }
-        coordinator.extensions[Self.neverDetached] = .array(
+        coordinator.extensions[ExtensionKeys.neverDetached] = .array(
             left.sorted { $0.key < $1.key }.map { child, places in
                 var entry: [String: JSONValue] = ["child": .string(engine.name(of: child))]
                 if let location = places.min().flatMap({ engine.location(of: $0) }) {

@@ -95,15 +95,15 @@ struct SwiftUIRules: DialectRules {
 
     func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine) {
         let containers = engine.facts.views.containers.filter { $0.value.contains(type) }.keys
-        coordinator.extensions[Self.missing] = engine.missingEnvironment(of: containers)
-        coordinator.extensions[Engine.missingDestination] = engine.lostRoutes(of: [type] + containers)
-        coordinator.extensions[Engine.unreachableRoutes] = engine.unaskedRoutes(of: type)
-        coordinator.extensions[Engine.madeInBody] = engine.madeInBody(of: containers)
+        coordinator.extensions[ExtensionKeys.missingEnvironment] = engine.missingEnvironment(of: containers)
+        coordinator.extensions[ExtensionKeys.missingDestination] = engine.lostRoutes(of: [type] + containers)
+        coordinator.extensions[ExtensionKeys.unreachableRoutes] = engine.unaskedRoutes(of: type)
+        coordinator.extensions[ExtensionKeys.madeInBody] = engine.madeInBody(of: containers)
         guard coordinator.routes.isEmpty else {
             // What a case shows may be a screen.
             if let routes = engine.roles.routes(of: type), engine.facts.views.routes[type]?.contains(routes) == true {
                 for position in coordinator.routes.indices {
-                    coordinator.routes[position].extensions["x-transition"] = .bool(true)
+                    coordinator.routes[position].extensions[ExtensionKeys.transition] = .bool(true)
                 }
             }
             return
@@ -112,22 +112,20 @@ struct SwiftUIRules: DialectRules {
     }
 
     func complete(_ screen: inout Screen, of types: Set<TypeID>, in engine: Engine) {
-        screen.extensions[Self.missing] = engine.missingEnvironment(of: types)
-        screen.extensions[Engine.missingDestination] = engine.lostRoutes(of: types)
-        screen.extensions[Engine.madeInBody] = engine.madeInBody(of: types)
+        screen.extensions[ExtensionKeys.missingEnvironment] = engine.missingEnvironment(of: types)
+        screen.extensions[ExtensionKeys.missingDestination] = engine.lostRoutes(of: types)
+        screen.extensions[ExtensionKeys.madeInBody] = engine.madeInBody(of: types)
     }
 
     /// A closure of a view that is set on others of its type.
     func complete(_ emission: inout Emission, as fact: Facts.Emission, in engine: Engine) {
-        guard emission.heard == .never, emission.extensions["x-wiring"] == nil,
+        guard emission.heard == .never, emission.extensions[ExtensionKeys.wiring] == nil,
             let slots = engine.facts.channels[fact], !slots.isEmpty,
             slots.allSatisfy({ slot in
                 engine.atoms[slot.object].type.map { engine.roles.isDrawnView($0) } == true
                     && slot.name == fact.event.member
             })
         else { return }
-        emission.extensions["x-unset-closure"] = .bool(true)
+        emission.extensions[ExtensionKeys.unsetClosure] = .bool(true)
     }
-
-    private static let missing = "x-missing-environment"
 }

@@ -100,11 +100,6 @@ struct RouteSearch {
 }
 
 extension Engine {
-    /// Writes what was found as lists of entries.
-    static let missingDestination = "x-missing-destination"
-    static let unreachableRoutes = "x-unreachable-routes"
-    static let madeInBody = "x-made-in-body"
-
     func lostRoutes(of types: some Sequence<TypeID>) -> JSONValue? {
         entries(
             types.flatMap { facts.views.shown.lost[$0] ?? [] }.map { lost in
