@@ -8,4 +8,14 @@ package enum ExtensionKeys {
     package static let transition = "x-transition"
     /// Of a screen or coordinator: the objects that its views take from the environment, and that no code puts there.
     package static let missingEnvironment = "x-missing-environment"
+    /// Of a screen or coordinator: the routes, and the states, for which no view shows anything.
+    package static let missingDestination = "x-missing-destination"
+    /// Of a coordinator: its routes for which no code asks.
+    package static let unreachableRoutes = "x-unreachable-routes"
+    /// Of a screen or coordinator: the objects that its views make whenever they are drawn.
+    package static let madeInBody = "x-made-in-body"
+    /// Of an emission: whether it goes through a closure of a view that is set on others of its type.
+    package static let unsetClosure = "x-unset-closure"
+    /// Of a coordinator: the children that it attaches and never detaches.
+    package static let neverDetached = "x-never-detached"
 }

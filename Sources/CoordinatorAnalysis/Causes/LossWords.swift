@@ -50,6 +50,9 @@ struct LossWords {
             return "\(event) may be lost: no object that intercepts it was found in the code that was read"
         case .interceptedByNone, .interceptedElsewhere: break
         }
+        if UnsetClosure.concerns(journey.emission) {
+            return "\(event) is not set on this \(emitter), and other code sets it"
+        }
         if isDirect(journey.emission) {
             return "\(event) is lost: no object intercepts it on this \(emitter)"
         }

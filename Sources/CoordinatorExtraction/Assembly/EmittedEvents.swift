@@ -53,7 +53,7 @@ extension TreeAssembly {
         let names = Set(channels.map(\.name))
         let wirings = engine.facts.wirings.filter { $0.key.owner == type && names.contains($0.key.slot.name) }
         var result = Interceptor(event: name(emission.event), consumes: coverage == .none ? .always : .sometimes)
-        result.by = index[type].name
+        result.by = engine.name(of: type)
         result.isEmpty = !wirings.isEmpty && wirings.keys.allSatisfy(\.isEmpty)
         result.location = wirings.values.min().flatMap(location)
         return result

@@ -28,6 +28,7 @@ extension TreeAssembly {
                 result.extensions[ExtensionKeys.wiring] = missing.wiring(
                     for: emission.event, emittedBy: emission.emitter, isDispensable: isDispensable(emission),
                     isUnheard: heard == .never, isFollowed: isFollowed(emission, through: channels))
+                for rule in engine.dialects.rules { rule.complete(&result, as: emission, in: engine) }
                 emitted.emits.append(result)
             }
             if let interceptor = interceptor(offThePathOf: emission, through: channels, group, at: position) {
@@ -167,7 +168,7 @@ extension TreeAssembly {
                     case .never: .never
                     }
                 var result = Interceptor(event: name(claim.event), consumes: consumes)
-                result.by = claim.by.map { index[$0].name }
+                result.by = claim.by.map { engine.name(of: $0) }
                 result.isEmpty = claim.isEmpty
                 result.location = location(claim.place)
                 return result

@@ -4,7 +4,7 @@ extension TreeAssembly {
     /// A coordinator at the end of a path of coordinators, without its branches.
     func coordinator(_ type: TypeID, on path: [TypeID]) -> Coordinator {
         let nominal = index[type]
-        var result = Coordinator(type: nominal.name, kind: CoordinatorKinds.kind(of: type, index, placement))
+        var result = Coordinator(type: engine.name(of: type), kind: CoordinatorKinds.kind(of: type, index, placement))
         result.location = nominal.declaration.map { location($0.place) } ?? nil
         var seen: Set<TypeID> = []
         let standings = Standings(of: type, placement)

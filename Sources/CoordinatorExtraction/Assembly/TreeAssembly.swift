@@ -77,7 +77,7 @@ struct TreeAssembly {
                 }
                 // A second route to the same child leads to the same object.
                 if let sibling = tree.coordinators[node].branches.first(where: {
-                    tree.coordinators[$0.child.index].type == index[edge.child].name
+                    tree.coordinators[$0.child.index].type == engine.name(of: edge.child)
                 }) {
                     add(
                         Branch(

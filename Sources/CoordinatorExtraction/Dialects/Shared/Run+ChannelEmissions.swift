@@ -60,7 +60,7 @@ extension Run {
             if let method, isCommand(name, method.function, method.home, slot) { continue }
             told = true
             // A child that is started through a reference is presented; that is not an event.
-            guard let method, !index.vocabulary.functions.starts.contains(name) else {
+            guard let method, !isStart(name, of: method.home, through: slot) else {
                 if method == nil, let found = declarations.property(name, of: delegate) {
                     // `coordinator?.onFinish?()`: the delegate's own output.
                     if let output = engine.slots.slot(found.property, of: delegate) {
@@ -84,6 +84,14 @@ extension Run {
         }
         if told { for argument in arguments { evaluate(argument.value, in: frame) } }
         return told
+    }
+
+    /// Whether a child is started through a reference. What a screen tells an object that is no coordinator by its type
+    /// is an event, whatever its name.
+    private func isStart(_ name: String, of home: TypeID, through slot: Slot) -> Bool {
+        guard index.vocabulary.functions.starts.contains(name) else { return false }
+        let isOfScreen = roles.screens.contains(slot.holder) && !roles.isCoordinator(slot.holder)
+        return !isOfScreen || roles.isCoordinator(home) || roles.isCoordinatorProtocol(home)
     }
 
     /// Whether a coordinator has another one show something: that is no event.

@@ -82,6 +82,8 @@ struct Facts {
     var streams = StreamFacts()
     /// The facts about SwiftUI's views.
     var views = ViewFacts()
+    /// Which units of RIBs are attached and detached.
+    var attachments = AttachmentFacts()
     /// Counts the events for which interceptors were run.
     var trials = 0
     /// The events that went through a delegate property.

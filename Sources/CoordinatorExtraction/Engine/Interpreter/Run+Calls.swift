@@ -5,6 +5,8 @@ struct Target {
     var home: Ancestor?
     /// The scope of a function inside a function.
     var frame: Frame?
+    /// Whether it is called through a delegate.
+    var isTold = false
 }
 
 extension Run {
@@ -125,6 +127,7 @@ extension Run {
             if told || !result.isNever { return result.isNever ? .open : result }
             return callExternal(name, on: value, base, arguments, in: frame, expecting: shape, at: place)
         }
+        if told { for position in targets.indices { targets[position].isTold = true } }
         return result.joined(follow(targets, name, arguments, in: frame, expecting: shape, at: place))
     }
 

@@ -27,6 +27,12 @@ extension Run {
         var behalf = behalf
         if let receiver, let type = own?.type, roles.acts(type), !function.isStatic {
             if behalf.actor != receiver { behalf = Behalf(actor: receiver) }
+        } else if trial == nil, let receiver, let type = own?.type, !function.isStatic,
+            let actor = engine.dialects.rules.firstAnswer({
+                $0.actor(running: function, of: receiver, type, given: arguments, in: self)
+            })
+        {
+            if behalf.actor != actor { behalf = Behalf(actor: actor) }
         } else if let asked = self.behalf(for: ObjectIdentifier(function), behalf) {
             behalf = asked
         } else {

@@ -104,7 +104,7 @@ extension Run {
             }
             let values = self.values(for: target, arguments, in: frame)
             present(arguments, values.given, called: name, in: frame, at: place)
-            adopt(name, target.receiver.map { Value($0) } ?? .never, given: values.given, at: place)
+            adopt(name, target, given: values.given, at: place)
             let value = call(
                 target.function, receiver: target.receiver, home: target.home, arguments: values.parameters,
                 outer: target.frame, expecting: shape)
