@@ -19,9 +19,8 @@ extension TreeAssembly {
             hearings(of: emission, for: type, on: path, under: coordinator, at: standing).compactMap { heard in
                 let told = Told(event: emission.event, place: emission.place, heard: heard)
                 guard seen.insert(told).inserted else { return nil }
-                let isStream = engine.facts.streams.emissions.contains(emission)
                 var result = Emission(
-                    event: name(emission.event), heard: heard, delivery: isStream ? .direct : nil,
+                    event: name(emission.event), heard: heard, delivery: delivery(of: emission),
                     location: location(emission.place))
                 result.extensions[MissingWiring.key] = missing.wiring(
                     for: emission.event, emittedBy: emission.emitter, isDispensable: isDispensable(emission),
@@ -29,6 +28,13 @@ extension TreeAssembly {
                 return result
             }
         }
+    }
+
+    /// How an event travels; `nil` where it bubbles.
+    private func delivery(of emission: Facts.Emission) -> Emission.Delivery? {
+        let facts = engine.facts
+        if facts.steps.emissions.contains(emission) || facts.steps.unheard.contains(emission) { return .stepped }
+        return facts.streams.emissions.contains(emission) ? .direct : nil
     }
 
     /// Whether the objects through whose channels an event goes here have interceptors: some may, and others not.
@@ -46,6 +52,7 @@ extension TreeAssembly {
                 && ownership.stands($0.object, for: type, at: standing)
         }
         guard !here.isEmpty else { return [] }
+        if engine.facts.steps.unheard.contains(emission) { return [.never] }
         // If no object in the whole program listens, that is the only fact.
         guard isListenedTo(emission.event, through: here, on: path) else { return [nil] }
         let hearings = Set(here.map { ownership.isHeard($0, emission.event) })
