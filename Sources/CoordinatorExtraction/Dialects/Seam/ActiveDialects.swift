@@ -28,6 +28,14 @@ struct ActiveDialects {
         for attribute in property.attributes { byAttribute[attribute]?.read(property, of: id, in: run) }
     }
 
+    /// Whether a model's type is of no concern to the code of a frame.
+    func leavesOut(_ library: TypeID, in frame: Frame, _ roles: Roles) -> Bool {
+        guard roles.index[library].isModel, !roles.index.isModel(frame.file), let own = frame.own?.type else {
+            return false
+        }
+        return rules.contains { $0.leavesOut(library, in: own, roles) }
+    }
+
     func contains(_ dialect: Dialect) -> Bool { dialects.contains(dialect) }
 
     /// The result of a call, by its name alone.

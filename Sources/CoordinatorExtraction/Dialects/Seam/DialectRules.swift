@@ -21,6 +21,9 @@ protocol DialectRules {
     /// A library's initialiser is called for an object of the app's.
     func made(_ object: ObjectID, _ call: MeaningfulCall, given values: [Value], in run: Run)
 
+    /// Whether a model's type is of no concern to the code of a type: it is unknown there.
+    func leavesOut(_ library: TypeID, in type: TypeID, _ roles: Roles) -> Bool
+
     /// What `$name` of a property is; `nil` where it is nothing.
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value?
 
@@ -61,6 +64,7 @@ extension DialectRules {
     func answer(_ call: MeaningfulCall, on base: Value, in run: Run) -> Value? { nil }
     func answer(_ call: MeaningfulCall, of function: Function, receiver: ObjectID?, in run: Run) -> Value? { nil }
     func made(_ object: ObjectID, _ call: MeaningfulCall, given values: [Value], in run: Run) {}
+    func leavesOut(_ library: TypeID, in type: TypeID, _ roles: Roles) -> Bool { false }
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value? { nil }
     var readAttributes: Set<String> { [] }
     func read(_ property: Property, of id: ObjectID, in run: Run) {}

@@ -8,8 +8,10 @@ struct StreamRules: DialectRules {
     }
 
     let meaningfulFunctions: Set<ObjectIdentifier>
+    private let reach: StreamReach
 
     init(_ index: ProgramIndex) {
+        reach = StreamReach(index)
         var found: Set<ObjectIdentifier> = []
         for type in index.types where type.isModel {
             for function in type.functions.values.joined() where Self.meaning(of: function) != nil {
@@ -44,8 +46,12 @@ struct StreamRules: DialectRules {
         }
     }
 
+    func leavesOut(_ library: TypeID, in type: TypeID, _ roles: Roles) -> Bool {
+        reach.leavesOut(library, in: type, roles)
+    }
+
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value? {
-        guard property.attributes.contains(Self.published), let stream = run.published(property, of: id) else {
+        guard property.attributes.contains(Self.published), leads(id, in: run), let stream = run.published(property, of: id) else {
             return nil
         }
         return Value(stream)
@@ -54,10 +60,15 @@ struct StreamRules: DialectRules {
     func stored(_ value: Value, in property: Property, of id: ObjectID, in frame: Frame, at place: Place, _ run: Run) {
         guard run.trial == nil, value.atoms != [.nothing] else { return }
         let isPublished = property.attributes.contains(Self.published)
+        guard !isPublished || leads(id, in: run) else { return }
         let stream = isPublished ? run.published(property, of: id) : Self.isValue(property, of: id, run) ? id : nil
         guard let stream, let take = run.take(of: stream) else { return }
         run.noteEmission(of: value, take.function, to: stream, by: frame.receiver, at: place)
         _ = run.call(take.function, receiver: stream, home: take.home, arguments: [value])
+    }
+
+    private func leads(_ id: ObjectID, in run: Run) -> Bool {
+        run.type(of: id).map { reach.contains($0, run.roles) } == true
     }
 
     /// A subject's value can also be assigned: `property.value = x`.

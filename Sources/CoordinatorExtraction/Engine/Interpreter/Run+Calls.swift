@@ -86,6 +86,10 @@ extension Run {
         if !types.isUnknown {
             return callStatic(name, on: types, arguments, in: frame, expecting: shape, at: place)
         }
+        let left = value.filter { isLeftOut($0, in: frame) }
+        if !left.isUnknown {
+            return callExternal(name, on: .open, base, arguments, in: frame, expecting: shape, at: place)
+        }
         // No value has arrived here so far: the called function is not known yet.
         if value.isNever, trial == nil {
             for argument in arguments { evaluate(argument.value, in: frame) }
@@ -126,6 +130,12 @@ extension Run {
             return callExternal(name, on: value, base, arguments, in: frame, expecting: shape, at: place)
         }
         return result.joined(follow(targets, name, arguments, in: frame, expecting: shape, at: place))
+    }
+
+    /// Whether it is a library's object that is of no concern to the code.
+    private func isLeftOut(_ atom: Atom, in frame: Frame) -> Bool {
+        guard case .object(_, let type) = atoms.meaning(atom) else { return false }
+        return engine.dialects.leavesOut(type, in: frame, roles)
     }
 
     private func callSuper(
