@@ -43,10 +43,11 @@ struct StreamEvents {
         let sendings = engine.facts.streams.sendings.sorted { left, right in
             (left.key.place, left.key.stream.index) < (right.key.place, right.key.stream.index)
         }
+        let led = leading(sendings)
         var all: [Told] = []
         var unknown: [(StreamFacts.Sending, Declaration)] = []
-        for (sending, sent) in sendings {
-            let cases = sent.value.atoms.filter { member(of: $0) != nil }
+        for (sending, sent) in sendings where led.contains(declaration(of: sending.stream)) {
+            let cases = representatives(of: sent.value)
             if cases.isEmpty, isOfEnum(sent.value) {
                 unknown.append((sending, declaration(of: sending.stream)))
                 continue
@@ -77,7 +78,41 @@ struct StreamEvents {
         }
     }
 
+    /// The streams that lead to a coordinator at all, whatever their values are.
+    private func leading(_ sendings: [(key: StreamFacts.Sending, value: StreamFacts.Sent)]) -> Set<Declaration> {
+        var values: [ObjectID: Value] = [:]
+        var functions: [ObjectID: Function] = [:]
+        for (sending, sent) in sendings {
+            functions[sending.stream] = functions[sending.stream] ?? sent.function
+            values[sending.stream, default: .open].join(Value(representatives(of: sent.value)))
+        }
+        var found: Set<Declaration> = []
+        for (stream, value) in values.sorted(by: { $0.key.index < $1.key.index }) {
+            let own = declaration(of: stream)
+            guard !found.contains(own), let function = functions[stream] else { continue }
+            if subscriptions(to: value, by: function, of: stream).contains(where: isCoordinators) { found.insert(own) }
+        }
+        return found
+    }
+
+    private func isCoordinators(_ delivery: DeliveryWatch.Delivery) -> Bool {
+        (engine.facts.streams.listeners[delivery.subscription] ?? []).contains { $0.author.map(isCoordinator) == true }
+    }
+
     // MARK: - Values
+
+    /// How many values of one case are followed.
+    private static let mostOfCase = 6
+
+    /// The cases in a value, with some of the payloads that come with each.
+    private func representatives(of value: Value) -> [Atom] {
+        var counts: [EventName: Int] = [:]
+        return value.atoms.filter { atom in
+            guard let member = member(of: atom) else { return false }
+            counts[member, default: 0] += 1
+            return counts[member, default: 0] <= Self.mostOfCase
+        }
+    }
 
     /// The case of an enum of the app's that a possibility is.
     private func member(of atom: Atom) -> EventName? {
@@ -108,7 +143,9 @@ struct StreamEvents {
     // MARK: - Hearing
 
     /// Hands a value to a stream, and watches what comes of it.
-    private func deliveries(of value: Value, by function: Function, to stream: ObjectID) -> [Heard] {
+    private func subscriptions(
+        to value: Value, by function: Function, of stream: ObjectID
+    ) -> [DeliveryWatch.Delivery] {
         engine.facts.trials += 1
         let watch = DeliveryWatch()
         let trial = InterceptionTrial(engine.facts.trials, of: function.name)
@@ -116,7 +153,12 @@ struct StreamEvents {
         let run = Run(engine, nil, trial: trial)
         guard let home = run.home(of: function, stream) else { return [] }
         _ = run.call(function, receiver: stream, home: home, arguments: function.parameters.isEmpty ? [] : [value])
-        return watch.deliveries.flatMap { delivery in
+        return watch.deliveries
+    }
+
+    /// The objects that receive a value.
+    private func deliveries(of value: Value, by function: Function, to stream: ObjectID) -> [Heard] {
+        subscriptions(to: value, by: function, of: stream).flatMap { delivery in
             (engine.facts.streams.listeners[delivery.subscription] ?? []).compactMap { listener -> Heard? in
                 guard let author = listener.author else { return nil }
                 let member = delivery.value.atoms.count == 1 ? member(of: delivery.value.atoms[0]) : nil

@@ -94,7 +94,7 @@ enum StreamMembers {
         for ancestor in index.ancestors(of: type) where !index[ancestor.type].isExternal {
             let home = index[ancestor.type]
             for property in home.properties.values {
-                if property.attributes.contains(published) {
+                if isPublished(property, by: home) {
                     names.insert("$" + property.name)
                 } else if isStream(property, streams) {
                     names.insert(property.name)
@@ -105,6 +105,13 @@ enum StreamMembers {
             }
         }
         return names
+    }
+
+    /// Whether a property's values are events: the state over which a type is generic is none.
+    static func isPublished(_ property: Property, by type: NominalType) -> Bool {
+        guard property.attributes.contains(published) else { return false }
+        guard case .named(let name, _)? = property.type else { return true }
+        return !type.generics.contains { $0.name == name }
     }
 
     private static func isStream(_ property: Property, _ streams: Set<String>) -> Bool {

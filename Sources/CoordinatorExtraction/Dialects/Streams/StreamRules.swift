@@ -51,7 +51,7 @@ struct StreamRules: DialectRules {
     }
 
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value? {
-        guard property.attributes.contains(Self.published), leads(id, in: run), let stream = run.published(property, of: id) else {
+        guard property.attributes.contains(Self.published), leads(property, of: id, in: run), let stream = run.published(property, of: id) else {
             return nil
         }
         return Value(stream)
@@ -60,15 +60,18 @@ struct StreamRules: DialectRules {
     func stored(_ value: Value, in property: Property, of id: ObjectID, in frame: Frame, at place: Place, _ run: Run) {
         guard run.trial == nil, value.atoms != [.nothing] else { return }
         let isPublished = property.attributes.contains(Self.published)
-        guard !isPublished || leads(id, in: run) else { return }
+        guard !isPublished || leads(property, of: id, in: run) else { return }
         let stream = isPublished ? run.published(property, of: id) : Self.isValue(property, of: id, run) ? id : nil
         guard let stream, let take = run.take(of: stream) else { return }
         run.noteEmission(of: value, take.function, to: stream, by: frame.receiver, at: place)
         _ = run.call(take.function, receiver: stream, home: take.home, arguments: [value])
     }
 
-    private func leads(_ id: ObjectID, in run: Run) -> Bool {
-        run.type(of: id).map { reach.contains($0, run.roles) } == true
+    private func leads(_ property: Property, of id: ObjectID, in run: Run) -> Bool {
+        guard let type = run.type(of: id), let home = run.declarations.property(property.name, of: type)?.home else {
+            return false
+        }
+        return StreamMembers.isPublished(property, by: run.index[home.type]) && reach.contains(type, run.roles)
     }
 
     /// A subject's value can also be assigned: `property.value = x`.
