@@ -42,6 +42,7 @@ struct StreamNames {
     /// the property that exposes it; if a protocol requires that property, the protocol's.
     func channel(of stream: ObjectID) -> EventName? {
         let all = properties(of: stream)
+        if let control = engine.facts.streams.controls[stream] { return control }
         if let published = published(stream) { return published }
         guard let own = all.first(where: { !$0.property.isPrivate }) ?? all.first else { return nil }
         var name = own.property.name

@@ -50,6 +50,11 @@ struct StreamRules: DialectRules {
         reach.leavesOut(library, in: type, roles)
     }
 
+    func source(_ call: MeaningfulCall, in run: Run) -> Value? {
+        guard let own = call.frame.own?.type, reach.contains(own, run.roles) else { return nil }
+        return run.source(call)
+    }
+
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value? {
         guard property.attributes.contains(Self.published), leads(property, of: id, in: run), let stream = run.published(property, of: id) else {
             return nil

@@ -127,6 +127,9 @@ extension Run {
         adopt(name, value, at: place)
         guard !targets.isEmpty else {
             if told || !result.isNever { return result.isNever ? .open : result }
+            if let source = engine.dialects.source(name, behind: base, arguments, in: frame, at: place, self) {
+                return source
+            }
             return callExternal(name, on: value, base, arguments, in: frame, expecting: shape, at: place)
         }
         return result.joined(follow(targets, name, arguments, in: frame, expecting: shape, at: place))
