@@ -33,7 +33,7 @@ extension TreeAssembly {
     /// How an event travels; `nil` where it bubbles.
     private func delivery(of emission: Facts.Emission) -> Emission.Delivery? {
         let facts = engine.facts
-        if facts.steps.emissions.contains(emission) || facts.steps.unheard.contains(emission) { return .stepped }
+        if facts.steps.emissions.contains(emission) { return .stepped }
         return facts.streams.emissions.contains(emission) ? .direct : nil
     }
 
@@ -52,7 +52,10 @@ extension TreeAssembly {
                 && ownership.stands($0.object, for: type, at: standing)
         }
         guard !here.isEmpty else { return [] }
-        if engine.facts.steps.unheard.contains(emission) { return [.never] }
+        let unheard = engine.facts.steps.unheard
+        if engine.facts.steps.emissions.contains(emission) {
+            return Array(Set(here.map { unheard.contains($0) ? Emission.Heard.never : nil })).sorted { $0 == nil && $1 != nil }
+        }
         // If no object in the whole program listens, that is the only fact.
         guard isListenedTo(emission.event, through: here, on: path) else { return [nil] }
         let hearings = Set(here.map { ownership.isHeard($0, emission.event) })

@@ -10,7 +10,7 @@ final class FlowAnswers {
             let answer = function(StepRules.answering, of: type, engine)
         else { return [] }
         let steps = engine.facts.steps
-        let events = Set((steps.emissions.union(steps.unheard)).map(\.event)).sorted()
+        let events = Set(steps.emissions.map(\.event)).sorted()
         let forwarded = Set(steps.sent.filter { $0.flow == type && $0.receiver == .parent }.map(\.event))
         return events.compactMap { event in
             let own = adapted(event, by: type, in: engine).map {

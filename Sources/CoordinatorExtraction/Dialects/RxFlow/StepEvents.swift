@@ -77,9 +77,9 @@ struct StepEvents {
         else { return }
         let emission = Facts.Emission(emitter: type, event: event, place: sending.place)
         let channel = Facts.ObjectSlot(object: stepper, name: "\(event.member) as a step")
-        guard !engine.facts.steps.emissions.contains(emission) else { return }
         engine.facts.emissions.insert(emission)
-        engine.facts.steps.unheard.insert(emission)
+        engine.facts.steps.emissions.insert(emission)
+        engine.facts.steps.unheard.insert(channel)
         engine.facts.channels[emission, default: []].insert(channel)
     }
 }

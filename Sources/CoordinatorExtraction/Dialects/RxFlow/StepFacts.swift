@@ -27,6 +27,6 @@ struct StepFacts {
     var isOpen = false
     /// Emissions that are offered only to the flow that has the stepper.
     var emissions: Set<Facts.Emission> = []
-    /// Those of steppers that no flow has.
-    var unheard: Set<Facts.Emission> = []
+    /// The steppers that no flow has, as channels.
+    var unheard: Set<Facts.ObjectSlot> = []
 }

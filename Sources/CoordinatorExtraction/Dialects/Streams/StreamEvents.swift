@@ -24,6 +24,8 @@ struct StreamEvents {
         var mayAct: Bool
         var mayPass: Bool
         var place: Place
+        /// What a coordinator had made of the value before.
+        var result: StreamResult?
     }
 
     /// Streams that the same code makes.
@@ -64,7 +66,8 @@ struct StreamEvents {
         /// The values in streams to which coordinators subscribe, by the case that is sent.
         var heard: [Declaration: [EventName?: Set<EventName>]] = [:]
         for told in all {
-            let events = told.deliveries.filter { isCoordinator($0.hearer) && $0.hearer != told.sending.sender }
+            let events = told.deliveries
+                .filter { $0.result == nil && isCoordinator($0.hearer) && $0.hearer != told.sending.sender }
                 .map(\.event)
             guard !events.isEmpty else { continue }
             heard[declaration(of: told.sending.stream), default: [:]][told.member, default: []].formUnion(events)
@@ -73,6 +76,7 @@ struct StreamEvents {
             guard let known = heard[declaration(of: told.sending.stream)] else { continue }
             report(told, known[told.member] ?? [])
         }
+        reportResults(all.flatMap(\.deliveries))
         for (sending, declaration) in unknown where heard[declaration] != nil {
             engine.facts.unresolved[sending.place] = "which case goes through this stream depends on run-time values"
         }
@@ -90,7 +94,8 @@ struct StreamEvents {
         for (stream, value) in values.sorted(by: { $0.key.index < $1.key.index }) {
             let own = declaration(of: stream)
             guard !found.contains(own), let function = functions[stream] else { continue }
-            if subscriptions(to: value, by: function, of: stream).contains(where: isCoordinators) { found.insert(own) }
+            let deliveries = watch(value, by: function, to: stream)?.deliveries ?? []
+            if deliveries.contains(where: isCoordinators) { found.insert(own) }
         }
         return found
     }
@@ -143,31 +148,40 @@ struct StreamEvents {
     // MARK: - Hearing
 
     /// Hands a value to a stream, and watches what comes of it.
-    private func subscriptions(
-        to value: Value, by function: Function, of stream: ObjectID
-    ) -> [DeliveryWatch.Delivery] {
+    private func watch(_ value: Value, by function: Function, to stream: ObjectID) -> DeliveryWatch? {
         engine.facts.trials += 1
         let watch = DeliveryWatch()
         let trial = InterceptionTrial(engine.facts.trials, of: function.name)
         trial.watch = watch
         let run = Run(engine, nil, trial: trial)
-        guard let home = run.home(of: function, stream) else { return [] }
+        guard let home = run.home(of: function, stream) else { return nil }
         _ = run.call(function, receiver: stream, home: home, arguments: function.parameters.isEmpty ? [] : [value])
-        return watch.deliveries
+        return watch
     }
 
     /// The objects that receive a value.
     private func deliveries(of value: Value, by function: Function, to stream: ObjectID) -> [Heard] {
-        subscriptions(to: value, by: function, of: stream).flatMap { delivery in
+        guard let watch = watch(value, by: function, to: stream) else { return [] }
+        let results = StreamResults(engine, watch)
+        let direct = watch.deliveries.flatMap { delivery in
             (engine.facts.streams.listeners[delivery.subscription] ?? []).compactMap { listener -> Heard? in
                 guard let author = listener.author else { return nil }
+                let result = results.result(for: author, after: delivery.turns)
                 let member = delivery.value.atoms.count == 1 ? member(of: delivery.value.atoms[0]) : nil
-                guard let event = member ?? names.channel(of: stream) else { return nil }
+                guard let event = result?.event ?? member ?? names.channel(of: stream) else { return nil }
                 return Heard(
                     hearer: author, event: event, mayAct: delivery.mayAct, mayPass: delivery.mayPass,
-                    place: delivery.place ?? listener.place)
+                    place: delivery.place ?? listener.place, result: result)
             }
         }
+        let turned = results.answers().compactMap { answer -> Heard? in
+            let member = answer.value.atoms.count == 1 ? member(of: answer.value.atoms[0]) : nil
+            guard let event = answer.result?.event ?? member ?? names.channel(of: stream) else { return nil }
+            return Heard(
+                hearer: answer.author, event: event, mayAct: true, mayPass: false, place: answer.place,
+                result: answer.result)
+        }
+        return direct + turned
     }
 
     // MARK: - Facts
@@ -186,7 +200,7 @@ struct StreamEvents {
         // subscribers.
         guard let type = engine.atoms[sender].type, !index[type].isExternal, roles.acts(type) || roles.isSpokesman(type)
         else { return }
-        let others = told.deliveries.filter { $0.hearer != sender || !isCoordinator(sender) }
+        let others = told.deliveries.filter { $0.result == nil && ($0.hearer != sender || !isCoordinator(sender)) }
         // A value to which only a screen subscribes stays in the screen.
         if !others.contains(where: { isCoordinator($0.hearer) }), others.contains(where: \.mayAct) { return }
         var events = events
@@ -201,6 +215,24 @@ struct StreamEvents {
             engine.facts.passed[event, default: []].insert(type)
             engine.facts.channels[emission, default: []].insert(channel)
             for heard in others where heard.event == event { report(heard, from: type, through: channel) }
+        }
+    }
+
+    /// Records what coordinators make of values for those who started them, if anybody does something with one of them.
+    private func reportResults(_ deliveries: [Heard]) {
+        let all = deliveries.filter { $0.result != nil }
+        let used = Set(all.filter(\.mayAct).compactMap { heard in heard.result.map { UsedResult($0, engine) } })
+        for heard in all {
+            guard let result = heard.result, used.contains(UsedResult(result, engine)),
+                let type = engine.atoms[result.author].type
+            else { continue }
+            let emission = Facts.Emission(emitter: type, event: result.event, place: result.place)
+            let channel = Facts.ObjectSlot(object: result.author, name: "\(result.event.member) as a result")
+            engine.facts.emissions.insert(emission)
+            engine.facts.streams.emissions.insert(emission)
+            engine.facts.passed[result.event, default: []].insert(type)
+            engine.facts.channels[emission, default: []].insert(channel)
+            report(heard, from: type, through: channel)
         }
     }
 

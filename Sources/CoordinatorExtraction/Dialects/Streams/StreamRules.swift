@@ -1,7 +1,7 @@
 /// The meaning of the models of streams: what sends a value to a stream, and what subscribes.
 struct StreamRules: DialectRules {
     /// What an attribute says of a function of the models.
-    private enum Meaning: String, CaseIterable { case emits, hears, receives }
+    private enum Meaning: String, CaseIterable { case emits, hears, receives, turns }
 
     private static func meaning(of function: Function) -> Meaning? {
         function.attributes.firstAnswer(Meaning.init(rawValue:))
@@ -42,6 +42,11 @@ struct StreamRules: DialectRules {
             guard let watch = run.trial?.watch, let argument = call.arguments.first else { return nil }
             let value = run.evaluate(argument.value, in: call.frame)
             return run.deliver(value, to: receiver, watch)
+        case .turns:
+            guard let watch = run.trial?.watch, call.arguments.count == 2 else { return nil }
+            let value = run.evaluate(call.arguments[0].value, in: call.frame)
+            run.turn(value, by: receiver, into: run.evaluate(call.arguments[1].value, in: call.frame), watch)
+            return .open
         case nil: return nil
         }
     }
@@ -146,6 +151,8 @@ extension Run {
     /// Hands a value to a subscription, while it is watched what comes of it.
     fileprivate func deliver(_ value: Value, to subscription: ObjectID, _ watch: DeliveryWatch) -> Value {
         let handlers = read(engine.heap.cell(subscription, "handler"))
+        // What a base class does for all coordinators, such as to let go of a child, is nobody's answer.
+        guard !handlers.atoms.contains(where: isShared) else { return call(handlers, with: [value]) }
         let before = trial?.place
         trial?.place = nil
         watch.begin(subscription, essence(of: value))
@@ -157,5 +164,56 @@ extension Run {
         watch.end(at: trial?.place)
         trial?.place = before
         return answer
+    }
+
+    private func isShared(_ handler: Atom) -> Bool {
+        guard case .closure(let closure) = atoms.meaning(handler), let home = closure.frame.home?.type else {
+            return false
+        }
+        return roles.isAbstract(home) && roles.isCoordinator(home)
+    }
+
+    /// Makes another value of one, and hands that on.
+    fileprivate func turn(_ value: Value, by turn: ObjectID, into others: Value, _ watch: DeliveryWatch) {
+        let handlers = read(engine.heap.cell(turn, "handler"))
+        let before = trial?.place
+        trial?.place = nil
+        let result = meant(call(handlers, with: [value]), by: handlers)
+        let place = trial?.place
+        trial?.place = before
+        // A transform may have no value for this one.
+        guard result.atoms != [.nothing] || place != nil else { return }
+        watch.turn(turn, essence(of: value), into: essence(of: result), at: place) {
+            guard result.atoms != [.nothing] else { return }
+            for other in objects(in: others) { _ = call(read(engine.heap.cell(other, "heard")), with: [result]) }
+        }
+    }
+
+    /// The case that `map { .picked($0) }` names: it is one of the results of the coordinator whose code it is.
+    private func meant(_ result: Value, by handlers: Value) -> Value {
+        guard result.isUnknown, handlers.atoms.count == 1, case .closure(let closure) = atoms.meaning(handlers.atoms[0]),
+            let name = closure.closure.body.namedCase, let own = closure.frame.own?.type
+        else { return result }
+        for ancestor in index.ancestors(of: own) {
+            for shape in ancestor.bindings.values {
+                if let type = shape.nominals.first?.type, index[type].cases[name] != nil {
+                    return Value(enumCase(name, of: type))
+                }
+            }
+        }
+        return result
+    }
+}
+
+extension [Statement] {
+    /// The name of the only expression, `.picked` or `.picked(value)`.
+    fileprivate var namedCase: String? {
+        guard count == 1 else { return nil }
+        switch self[0] {
+        case .expression(.member(nil, let name, _)), .expression(.call(.member(nil, let name, _), _, _)),
+            .return(.member(nil, let name, _)?, _), .return(.call(.member(nil, let name, _), _, _)?, _):
+            return name
+        default: return nil
+        }
     }
 }

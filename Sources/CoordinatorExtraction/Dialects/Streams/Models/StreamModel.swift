@@ -3,7 +3,7 @@ extension LibraryModel {
     /// operator is a stream that subscribes to another one.
     ///
     /// The dialect recognises three attributes: `@emits` sends a value to a stream, `@hears` makes a subscription,
-    /// and `@receives` delivers a value to it. Operators that change neither values nor subscribers return their
+    /// `@receives` delivers a value to it, and `@turns` makes another value of it. Operators that change neither values nor subscribers return their
     /// stream.
     static let streams = LibraryModel(
         "Streams", modules: [],
@@ -37,6 +37,11 @@ extension LibraryModel {
             func disposed(by bag: Any) {}
             func dispose() {}
             func cancel() {}
+        }
+        public class _Turn {
+            let handler: (Any) -> Any
+            @hears init(_ handler: @escaping (Any) -> Any) { self.handler = handler }
+            @turns func _pass(_ value: Any, _ other: _Stream<Any>) { other.heard?(handler(value)) }
         }
         public final class _Token {
             init() {}
