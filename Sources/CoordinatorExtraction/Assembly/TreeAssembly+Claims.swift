@@ -54,7 +54,9 @@ extension TreeAssembly {
         guard !here.isEmpty else { return [] }
         let unheard = engine.facts.steps.unheard
         if engine.facts.steps.emissions.contains(emission) {
-            return Array(Set(here.map { unheard.contains($0) ? Emission.Heard.never : nil })).sorted { $0 == nil && $1 != nil }
+            return Array(Set(here.map { unheard.contains($0) ? Emission.Heard.never : nil })).sorted {
+                $0 == nil && $1 != nil
+            }
         }
         // If no object in the whole program listens, that is the only fact.
         guard isListenedTo(emission.event, through: here, on: path) else { return [nil] }

@@ -81,7 +81,8 @@ final class FlowAnswers {
             return delivery.place.map { Catching.Claim(event: event, consumes: .always, isEmpty: true, place: $0) }
         }
         let consumes: Catching.Consumption =
-            trial.forwarded.contains(event) ? (Set(trial.forwarded) == [event] ? .never : .sometimes)
+            trial.forwarded.contains(event)
+            ? (Set(trial.forwarded) == [event] ? .never : .sometimes)
             : delivery.mayPass ? .sometimes : .always
         return Catching.Claim(event: event, consumes: consumes, place: place)
     }

@@ -165,7 +165,7 @@ struct StreamEvents {
         let results = StreamResults(engine, watch)
         let direct = watch.deliveries.flatMap { delivery in
             (engine.facts.streams.listeners[delivery.subscription] ?? []).compactMap { listener -> Heard? in
-                guard let author = listener.author else { return nil }
+                guard let author = listener.author, !results.isOwn(delivery, of: author) else { return nil }
                 let result = results.result(for: author, after: delivery.turns)
                 let member = delivery.value.atoms.count == 1 ? member(of: delivery.value.atoms[0]) : nil
                 guard let event = result?.event ?? member ?? names.channel(of: stream) else { return nil }

@@ -41,6 +41,14 @@ struct StreamResults {
         }
     }
 
+    /// Whether an object looks at its own result, which is for others.
+    func isOwn(_ delivery: DeliveryWatch.Delivery, of hearer: ObjectID) -> Bool {
+        delivery.turns.indices.contains { last in
+            results(of: delivery.turns[last]).contains { $0.author == hearer }
+                && isHeard(Array(delivery.turns[...last]), besides: hearer)
+        }
+    }
+
     func answers() -> [Answer] {
         watch.turns.flatMap { way -> [Answer] in
             guard let turn = way.last else { return [] }

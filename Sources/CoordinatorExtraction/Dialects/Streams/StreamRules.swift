@@ -1,7 +1,7 @@
 /// The meaning of the models of streams: what sends a value to a stream, and what subscribes.
 struct StreamRules: DialectRules {
     /// What an attribute says of a function of the models.
-    private enum Meaning: String, CaseIterable { case emits, hears, receives, turns }
+    private enum Meaning: String, CaseIterable { case emits, begins, hears, receives, turns }
 
     private static func meaning(of function: Function) -> Meaning? {
         function.attributes.firstAnswer(Meaning.init(rawValue:))
@@ -34,6 +34,9 @@ struct StreamRules: DialectRules {
             }
             run.note(call, function, to: receiver, by: caller)
             return nil
+        case .begins:
+            if run.trial == nil { run.note(call, function, to: receiver, by: caller) }
+            return nil
         case .hears:
             let listener = StreamFacts.Listener(author: caller, place: call.place)
             run.see { $0.streams.listeners[receiver, default: []].insert(listener) }
@@ -61,7 +64,9 @@ struct StreamRules: DialectRules {
     }
 
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value? {
-        guard property.attributes.contains(Self.published), leads(property, of: id, in: run), let stream = run.published(property, of: id) else {
+        guard property.attributes.contains(Self.published), leads(property, of: id, in: run),
+            let stream = run.published(property, of: id)
+        else {
             return nil
         }
         return Value(stream)
@@ -191,7 +196,8 @@ extension Run {
 
     /// The case that `map { .picked($0) }` names: it is one of the results of the coordinator whose code it is.
     private func meant(_ result: Value, by handlers: Value) -> Value {
-        guard result.isUnknown, handlers.atoms.count == 1, case .closure(let closure) = atoms.meaning(handlers.atoms[0]),
+        guard result.isUnknown, handlers.atoms.count == 1,
+            case .closure(let closure) = atoms.meaning(handlers.atoms[0]),
             let name = closure.closure.body.namedCase, let own = closure.frame.own?.type
         else { return result }
         for ancestor in index.ancestors(of: own) {

@@ -12,7 +12,7 @@ extension Run {
             let object = throughChannel(evaluate(base, in: frame), of: base, in: frame)
             let place = stand(at: place, in: frame)
             let value = read(name, of: object, in: frame, at: place)
-            guard value.isUnknown else { return value }
+            guard value.atoms.allSatisfy({ $0.sort == .method }) else { return value }
             return engine.dialects.source(name, behind: base, in: frame, at: place, self) ?? value
         case .member(nil, let name, _): return implicit(name, expecting: shape)
         case .call(let callee, let arguments, let place):

@@ -80,6 +80,7 @@ import Testing
                     let skipped = model.didSkip.map { .skipped } //: PickCoordinator catches PickViewModel.didSkip; PickCoordinator emits PickResult.skipped
                     stack.pushViewController(controller, animated: true)
                     return Observable.merge(picked, cancelled, skipped).take(1)
+                        .do(onNext: { [weak self] _ in self?.stack.popViewController(animated: true) })
                 }
             }
             """)
