@@ -73,7 +73,7 @@ extension Emission {
     /// The reason that extraction gives for an output or a delegate that no object intercepts; `nil` if it gives none.
     var wiring: MissingWiring? {
         guard !extensions.isEmpty else { return nil }
-        switch extensions["x-wiring"] {
+        switch extensions[ExtensionKeys.wiring] {
         case .string(let reason)?:
             // Any other reason begins with the type that should intercept the event. Trees of earlier builds say
             // "nobody".

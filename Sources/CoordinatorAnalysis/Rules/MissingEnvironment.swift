@@ -30,10 +30,10 @@ enum MissingEnvironment: Rule {
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         var seen: Set<String> = []
         for (index, coordinator) in context.tree.coordinators.enumerated() {
-            var lists = [coordinator.extensions[key]]
+            var lists = [coordinator.extensions[ExtensionKeys.missingEnvironment]]
             var waiting = coordinator.screens
             while let screen = waiting.popLast() {
-                lists.append(screen.extensions[key])
+                lists.append(screen.extensions[ExtensionKeys.missingEnvironment])
                 waiting += screen.screens
             }
             for gap in lists.compactMap({ $0 }).flatMap(gaps).sorted(by: { $0.detail < $1.detail })
@@ -48,8 +48,6 @@ enum MissingEnvironment: Rule {
             }
         }
     }
-
-    private static let key = "x-missing-environment"
 
     /// An object that is missing.
     private struct Gap {

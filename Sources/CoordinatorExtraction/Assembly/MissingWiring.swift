@@ -5,7 +5,6 @@ import CoordinatorModel
 ///
 /// The tree has it under `x-wiring` of the emission, and `check` prints it with the finding.
 struct MissingWiring {
-    static let key = "x-wiring"
 
     let index: ProgramIndex
     let roles: Roles

@@ -22,7 +22,7 @@ extension TreeAssembly {
                 var result = Emission(
                     event: name(emission.event), heard: heard, delivery: delivery(of: emission),
                     location: location(emission.place))
-                result.extensions[MissingWiring.key] = missing.wiring(
+                result.extensions[ExtensionKeys.wiring] = missing.wiring(
                     for: emission.event, emittedBy: emission.emitter, isDispensable: isDispensable(emission),
                     isUnheard: heard == .never)
                 return result

@@ -10,11 +10,7 @@ extension TreeAssembly {
         let standings = Standings(of: type, placement)
         result.screens = (placement.screens[type] ?? []).map { screen($0, in: nil, standings, on: path, &seen) }
         if let routes = roles.routes(of: type) {
-            result.routes = index[routes].orderedCases.map { one in
-                var route = Route(name: one.name, payload: one.payload.map { $0.type.description })
-                route.location = location(one.place)
-                return route
-            }
+            result.routes = index[routes].orderedCases.map(engine.route)
         }
         let helpers = (placement.helpers[type] ?? []).filter { !placement.isHeldByScreen($0) }
         result.emits = emissions(of: type, helpers, on: path.dropLast(), under: path.dropLast().last)

@@ -4,7 +4,6 @@ import CoordinatorModel
 /// events depends on the path.
 struct TreeAssembly {
     let engine: Engine
-    let files: [SourceFile]
     let placement: Placement
     let catching: Catching
     let missing: MissingWiring
@@ -23,9 +22,8 @@ struct TreeAssembly {
     var index: ProgramIndex { engine.index }
     var roles: Roles { engine.roles }
 
-    init(_ engine: Engine, _ files: [SourceFile], _ options: ExtractionOptions) {
+    init(_ engine: Engine, _ options: ExtractionOptions) {
         self.engine = engine
-        self.files = files
         ownership = Ownership(engine)
         let (index, roles) = (engine.index, engine.roles)
         let stored = engine.stored()
@@ -106,7 +104,7 @@ struct TreeAssembly {
         }
         for (node, root) in zip(tree.roots, placement.roots.found) {
             guard let reason = placement.assumption(of: root) else { continue }
-            tree.coordinators[node].extensions["x-assumed-root"] = .string(reason)
+            tree.coordinators[node].extensions[ExtensionKeys.assumedRoot] = .string(reason)
         }
         for place in engine.facts.unresolved.keys.sorted() where !engine.facts.followed.contains(place) {
             tree.unresolved.append(Unresolved(what: engine.facts.unresolved[place] ?? "", location: location(place)))
@@ -154,8 +152,5 @@ struct TreeAssembly {
 
     func name(_ event: EventName) -> String { "\(index[event.domain].name).\(event.member)" }
 
-    func location(_ place: Place) -> Location? {
-        guard files.indices.contains(Int(place.file)), place.line > 0 else { return nil }
-        return Location(file: files[Int(place.file)].path, line: Int(place.line), column: Int(place.column))
-    }
+    func location(_ place: Place) -> Location? { engine.location(of: place) }
 }

@@ -7,7 +7,7 @@ final class DeliveryWatch {
     enum Effect {
         /// Any call and any assignment.
         case anything
-        /// Only handing the value on to somebody else who is asked for it.
+        /// Only handing the value on to another function that was given it.
         case handingOn
     }
 
@@ -115,7 +115,7 @@ final class DeliveryWatch {
         isDecided = false
     }
 
-    /// The value is handed on to somebody else who is asked for it.
+    /// The value is handed on to another function.
     func handOn() {
         guard open != nil else { return }
         if effect == .anything {

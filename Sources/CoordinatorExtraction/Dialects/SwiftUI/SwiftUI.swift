@@ -82,14 +82,12 @@ struct SwiftUIRules: DialectRules {
 
     func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine) {
         let containers = engine.facts.views.containers.filter { $0.value.contains(type) }.keys
-        coordinator.extensions[Self.missing] = engine.missingEnvironment(of: containers)
+        coordinator.extensions[ExtensionKeys.missingEnvironment] = engine.missingEnvironment(of: containers)
         guard coordinator.routes.isEmpty else { return }
         coordinator.routes = engine.shownRoutes(of: type)
     }
 
     func complete(_ screen: inout Screen, of types: Set<TypeID>, in engine: Engine) {
-        screen.extensions[Self.missing] = engine.missingEnvironment(of: types)
+        screen.extensions[ExtensionKeys.missingEnvironment] = engine.missingEnvironment(of: types)
     }
-
-    private static let missing = "x-missing-environment"
 }

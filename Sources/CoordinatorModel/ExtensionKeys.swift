@@ -1,0 +1,11 @@
+/// The members of `tree.json` that extraction writes besides the format's own, and analysis and reports read.
+package enum ExtensionKeys {
+    /// Of an emission: why no object is wired to the channel that it goes through.
+    package static let wiring = "x-wiring"
+    /// Of a root: why it counts as one, if nothing proves it.
+    package static let assumedRoot = "x-assumed-root"
+    /// Of a route: whether it shows something by itself, without a branch.
+    package static let transition = "x-transition"
+    /// Of a screen or coordinator: the objects that its views take from the environment, and that no code puts there.
+    package static let missingEnvironment = "x-missing-environment"
+}
