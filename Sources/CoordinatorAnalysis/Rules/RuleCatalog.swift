@@ -5,6 +5,7 @@ public enum RuleCatalog {
         UnconsumedEvent.self,
         EmptyHandler.self,
         MissingEnvironment.self,
+        RetainCycles.self,
         UndeclaredEvent.self,
         UnusedEvent.self,
         DeadInterceptor.self,

@@ -19,6 +19,7 @@ extension TreeAssembly {
         let helpers = (placement.helpers[type] ?? []).filter { !placement.isHeldByScreen($0) }
         result.emits = emissions(of: type, helpers, on: path.dropLast(), under: path.dropLast().last)
         result.intercepts = interceptors(of: type, helpers, on: path)
+        result.retainCycles = retainCycles(of: type)
         for rule in engine.dialects.rules { rule.complete(&result, of: type, in: engine) }
         if !followsRoutes(type, result) { result.routes = [] }
         return result

@@ -9,6 +9,7 @@ struct TreeAssembly {
     let catching: Catching
     let missing: MissingWiring
     let ownership: Ownership
+    let lifetimes: Lifetimes
     /// The enums that say they are events.
     let eventEnums: Set<TypeID>
     /// The types that are in the tree, or are helpers of one that is.
@@ -36,6 +37,7 @@ struct TreeAssembly {
         let events = index.declared.filter { engine.index.isEvent($0) }.map(\.id)
         eventEnums = Set(events)
         catching = Catching(engine, placement, ownership, events: events)
+        lifetimes = Lifetimes(engine, roots: Set(placement.roots.found))
         missing = MissingWiring(index, roles, engine.facts, catching)
     }
 

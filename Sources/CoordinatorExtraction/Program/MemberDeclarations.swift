@@ -67,6 +67,9 @@ final class Function: Sendable {
     /// `static` or `class`.
     let isStatic: Bool
     let isOverride: Bool
+    /// Among the attributes: that it waits for something.
+    static let isAsync = "async"
+
     /// `@objc optional` in a protocol.
     let isOptional: Bool
     let attributes: [String]
