@@ -16,6 +16,8 @@ public struct Holding: Hashable, Sendable {
     public var member: String?
     /// Whether that property holds any number of children: an array, a set, a dictionary.
     public var isCollection: Bool
+    /// Whether it is put there only when the coordinator begins, so that there is never another one.
+    public var isOnce: Bool
     /// Where it is put there in the app's source, or made, if no object holds it.
     public var location: Location?
     /// Its `x-` keys, kept as they were.
@@ -23,11 +25,13 @@ public struct Holding: Hashable, Sendable {
 
     /// Creates a holding.
     public init(
-        _ strength: Strength, in member: String? = nil, isCollection: Bool = false, location: Location? = nil
+        _ strength: Strength, in member: String? = nil, isCollection: Bool = false, isOnce: Bool = false,
+        location: Location? = nil
     ) {
         self.strength = strength
         self.member = member
         self.isCollection = isCollection
+        self.isOnce = isOnce
         self.location = location
         extensions = [:]
     }

@@ -6,6 +6,8 @@ public enum RuleCatalog {
         EmptyHandler.self,
         MissingEnvironment.self,
         RetainCycles.self,
+        LeakedChild.self,
+        DroppedCoordinator.self,
         UndeclaredEvent.self,
         UnusedEvent.self,
         DeadInterceptor.self,

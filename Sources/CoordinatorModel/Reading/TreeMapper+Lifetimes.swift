@@ -7,7 +7,8 @@ extension TreeMapper {
             switch key {
             case .how: holding.strength = word(value, "way of holding") ?? .strong
             case .member: holding.member = name(value)
-            default: holding.isCollection = flag(value) ?? false
+            case .many: holding.isCollection = flag(value) ?? false
+            default: holding.isOnce = flag(value) ?? false
             }
         }
         holding.location = location(of: object)

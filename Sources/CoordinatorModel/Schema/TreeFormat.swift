@@ -80,6 +80,10 @@ extension TreeShape {
                 "`strong`, `weak`, or `none` if no object keeps the child alive, not even its own screens."),
             Member(.member, .name, "The property that holds it."),
             Member(.many, .flag, "Whether the property holds any number of children. By default `false`."),
+            Member(
+                .once, .flag,
+                "Whether the child is put there only when the coordinator begins, so that there is never another one. "
+                    + "By default `false`."),
         ] + place)
 
     /// A place where a child is let go.

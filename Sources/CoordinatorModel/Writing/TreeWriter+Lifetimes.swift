@@ -12,6 +12,11 @@ extension TreeWriter {
             text.key("many")
             text.raw("true")
         }
+        if holding.isOnce {
+            text.next(.inline)
+            text.key("once")
+            text.raw("true")
+        }
         place(holding.location, .inline)
         extensions(holding.extensions, .inline)
         text.end("}", .inline)

@@ -59,7 +59,7 @@ package struct RandomTree {
         if dice < 8 {
             parent.branches[branch].holding = Holding(
                 Holding.Strength.allCases[dice % 3], in: dice < 5 ? "children" : nil,
-                isCollection: dice.isMultiple(of: 2),
+                isCollection: dice.isMultiple(of: 2), isOnce: dice == 3,
                 location: dice < 3 ? place : nil)
         }
         if dice < 4 { parent.branches[branch].removals = [] }

@@ -123,7 +123,14 @@ private struct Found {
     private mutating func note(_ target: Expression, _ sort: Changes.Change.Sort, at place: Place) {
         guard let (name, isOwn) = target.lastName, names.contains(name) else { return }
         changes[name, default: []].append(
-            Changes.Change(sort: sort, home: part.home, isOwn: isOwn, function: part.function, place: place))
+            Changes.Change(
+                sort: settled(sort, isOwn: isOwn), home: part.home, isOwn: isOwn, function: part.function, place: place)
+        )
+    }
+
+    /// What an initialiser does to its own property is where that begins.
+    private func settled(_ sort: Changes.Change.Sort, isOwn: Bool) -> Changes.Change.Sort {
+        isOwn && part.function?.kind == .initializer && sort != .reduced ? .assigned : sort
     }
 
     /// Calls that take nothing out of a collection.

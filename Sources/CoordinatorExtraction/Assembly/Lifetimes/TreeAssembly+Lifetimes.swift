@@ -17,6 +17,27 @@ extension TreeAssembly {
         return Array(cycles)
     }
 
+    /// A branch, with how the parent holds the child and what lets go of it.
+    func branch(_ edge: Placement.Edge, of parent: TypeID, to child: Branch.Child) -> Branch {
+        var branch = Branch(
+            presentation: edge.presentation, route: edge.route, child: child, location: location(edge.place))
+        let pair = ChildHoldings.Pair(parent: parent, child: edge.child)
+        if let place = lifetimes.dropped[pair] {
+            branch.holding = Holding(.none, location: location(place))
+            return branch
+        }
+        guard let life = lifetimes.lives[pair] else { return branch }
+        let isStrong = life.entry.property.ownership == .strong
+        branch.holding = Holding(
+            isStrong ? .strong : .weak, in: life.entry.property.name, isCollection: life.entry.isCollection,
+            isOnce: life.isOnce)
+        guard isStrong else { return branch }
+        branch.removals = life.removals?.map { removal in
+            Removal(event: removal.event.map(name), location: location(removal.change.place))
+        }
+        return branch
+    }
+
     private func link(_ reference: StrongReference) -> RetainLink {
         func name(_ id: ObjectID) -> String { engine.atoms[id].type.map { index[$0].name } ?? "" }
         return RetainLink(
