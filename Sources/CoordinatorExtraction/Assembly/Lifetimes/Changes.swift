@@ -137,7 +137,7 @@ private struct Found {
     private static let harmless: Set<String> = [
         "append", "insert", "updateValue", "forEach", "map", "flatMap", "compactMap", "filter", "first", "last",
         "contains", "firstIndex", "lastIndex", "index", "enumerated", "reversed", "sorted", "reduce", "allSatisfy",
-        "print", "debugPrint", "assert", "zip", "min", "max", "reserveCapacity", "mapValues", "compactMapValues",
+        "print", "assert", "zip", "min", "max", "reserveCapacity", "mapValues", "compactMapValues",
         "randomElement",
         "joined", "prefix", "suffix", "dropFirst", "dropLast", "count", "isEmpty", "makeIterator",
     ]

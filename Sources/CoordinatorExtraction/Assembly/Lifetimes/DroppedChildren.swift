@@ -38,17 +38,9 @@ struct DroppedChildren {
             return false
         }
         return index.ancestors(of: type).allSatisfy { ancestor in
-            let name = index[ancestor.type].name
-            return !index[ancestor.type].isExternal || Self.harmless.contains(name) || name.hasSuffix("Delegate")
-                || name.hasSuffix("DataSource")
+            !index[ancestor.type].isExternal || index.vocabulary.lives.plain.contains(index[ancestor.type].name)
         }
     }
-
-    /// Superclasses and protocols that keep nothing alive.
-    private static let harmless: Set<String> = [
-        "NSObject", "NSObjectProtocol", "AnyObject", "ObservableObject", "Sendable", "Hashable", "Equatable",
-        "Identifiable", "class",
-    ]
 
     // MARK: - The function that makes it
 
@@ -110,7 +102,7 @@ struct DroppedChildren {
             }
             if let property {
                 if property.ownership == .strong { return true }
-            } else if !SelfKeepers.isWeakInLibraries(key.property) {
+            } else if !keepers.isWeakInLibraries(key.property) {
                 return true
             }
         }

@@ -19,9 +19,8 @@ struct SelfKeepers {
     }
 
     /// Properties of libraries that do not keep alive what they refer to.
-    static func isWeakInLibraries(_ property: String) -> Bool {
-        let name = property.lowercased()
-        return ["delegate", "datasource", "target", "presentationcontextprovider"].contains { name.hasSuffix($0) }
+    func isWeakInLibraries(_ property: String) -> Bool {
+        index.vocabulary.lives.weak.contains(property.lowercased())
     }
 
     /// Whether code uses `self` other than for a member of it, or where it is known that nothing keeps it.
@@ -47,22 +46,21 @@ struct SelfKeepers {
 
     /// Whether a call does not keep its argument alive, or is one whose properties are known.
     private func isHarmless(_ callee: Expression, _ label: String?) -> Bool {
-        if let label, Self.isWeakInLibraries(label) { return true }
+        if let label, isWeakInLibraries(label) { return true }
         switch callee {
         case .name(let name, _):
-            return name.isCapitalized && index.topLevel.types[name] != nil || Self.weakCalls.contains(name)
-        case .member(_?, let name, _): return Self.weakCalls.contains(name)
+            return name.isCapitalized && index.topLevel.types[name] != nil
+                || index.vocabulary.lives.weakCalls.contains(name)
+        case .member(_?, let name, _): return index.vocabulary.lives.weakCalls.contains(name)
         default: return false
         }
     }
-
-    private static let weakCalls: Set<String> = ["addObserver", "removeObserver", "addTarget", "type", "print"]
 
     /// Whether a property does not keep alive what is assigned to it, wherever the app declares one of the name.
     private func isWeak(_ target: Expression) -> Bool {
         guard let name = target.lastName?.name else { return false }
         let declared = index.declared.compactMap { $0.properties[name] }
-        if declared.isEmpty { return Self.isWeakInLibraries(name) }
+        if declared.isEmpty { return isWeakInLibraries(name) }
         return declared.allSatisfy { $0.ownership != .strong || $0.getter != nil || !$0.isStored }
     }
 }

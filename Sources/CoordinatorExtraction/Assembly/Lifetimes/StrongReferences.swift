@@ -95,7 +95,7 @@ struct StrongReferences {
 
     private func holds(_ property: Property, of type: TypeID) -> Bool {
         property.isStored && !property.isStatic && property.ownership == .strong
-            && property.attributes.allSatisfy(Self.keeping.contains)
+            && property.attributes.allSatisfy(index.vocabulary.lives.keeping.contains)
     }
 
     /// Whether an object can be in a property, by the declared type.
@@ -107,11 +107,6 @@ struct StrongReferences {
         let shape = engine.declarations.shape(of: property, reference, home)
         return shape?.elementNominals.contains { index.isKind(type, of: $0.type) } == true
     }
-
-    /// Attributes that do not change how a property holds its value. A wrapper of the app's own may be weak.
-    private static let keeping: Set<String> = [
-        "Published", "objc", "IBOutlet", "MainActor", "nonobjc", "ObservedObject",
-    ]
 
     /// The objects that a value is, and those in its collections.
     private func objects(in value: Value) -> [(id: ObjectID, isCollection: Bool)] {
