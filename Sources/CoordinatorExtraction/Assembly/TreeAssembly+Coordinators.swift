@@ -17,6 +17,7 @@ extension TreeAssembly {
         let emitted = emissions(of: type, helpers, at: Position(path: above, coordinator: above.last))
         result.emits = emitted.emits
         result.intercepts = emitted.adding(to: interceptors(of: type, helpers, on: path))
+        result.retainCycles = retainCycles(of: type)
         for rule in engine.dialects.rules { rule.complete(&result, of: type, in: engine) }
         if !followsRoutes(type, result) { result.routes = [] }
         return result

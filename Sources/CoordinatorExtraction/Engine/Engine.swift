@@ -54,6 +54,9 @@ final class Engine {
         return activation
     }
 
+    /// The calls of functions that were followed.
+    func activations(of functions: Set<ObjectIdentifier>) -> [Activation] { calls.activations.all(of: functions) }
+
     /// Whether it decides where a call leads: code, cases, types, and objects that differ from others of their type.
     private func decides(_ atom: Atom) -> Bool {
         switch atom.sort {

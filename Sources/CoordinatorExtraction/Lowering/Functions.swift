@@ -9,7 +9,9 @@
                 result: (declaration.signature.returnClause?.type).map(typeName),
                 generics: generics(declaration.genericParameterClause, declaration.genericWhereClause),
                 isStatic: modifiers.isStatic, isOverride: modifiers.isOverride, isPrivate: modifiers.isPrivate,
-                isOptional: modifiers.isOptional, attributes: attributes(declaration.attributes),
+                isOptional: modifiers.isOptional,
+                attributes: attributes(declaration.attributes)
+                    + (declaration.signature.effectSpecifiers?.asyncSpecifier == nil ? [] : [Function.isAsync]),
                 body: (declaration.body?.statements).map(statements), place: place(declaration.name))
         }
 

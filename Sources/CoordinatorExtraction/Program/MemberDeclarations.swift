@@ -58,6 +58,9 @@ final class Function: Sendable {
         var isVariadic = false
     }
 
+    /// Among the attributes: the function is `async`.
+    static let isAsync = "async"
+
     let kind: Kind
     /// The name without parameters: `init`, `deinit`, `subscript` for those.
     let name: String

@@ -56,6 +56,11 @@ final class Activations {
         return (activation, grown)
     }
 
+    /// The activations of some code.
+    func all(of codes: Set<ObjectIdentifier>) -> [Activation] {
+        codes.isEmpty ? [] : groups.filter { codes.contains($0.key.code) }.values.flatMap(\.all)
+    }
+
     private static func join(_ arguments: [Value], to activation: Activation) -> [Activation] {
         zip(activation.parameters, arguments).flatMap { $0.join($1) }
     }
