@@ -64,6 +64,7 @@ extension TreeAssembly {
     private func hearings(
         of emission: Facts.Emission, through channels: Set<Facts.ObjectSlot>, on path: [TypeID]
     ) -> [Emission.Heard?] {
+        guard !channels.isEmpty else { return [nil] }
         let unheard = engine.facts.steps.unheard
         if engine.facts.steps.emissions.contains(emission) {
             return Array(Set(channels.map { unheard.contains($0) ? Emission.Heard.never : nil })).sorted {
@@ -80,7 +81,7 @@ extension TreeAssembly {
     /// Whether all code that may wire an event's channels was followed, or they have interceptors anyway. An event that
     /// bubbles has no channel, and needs none.
     private func isFollowed(_ emission: Facts.Emission, through channels: Set<Facts.ObjectSlot>) -> Bool {
-        guard isCutOff else { return true }
+        guard engine.isCutOff else { return true }
         let bubbles = channels.isEmpty && index[emission.event.domain].isEnum
         let isHeard = channels.allSatisfy { ownership.isHeard($0, emission.event) == true }
         return bubbles || isHeard && !channels.isEmpty

@@ -9,8 +9,6 @@ struct TreeAssembly {
     let missing: MissingWiring
     let ownership: Ownership
     let claimsAbove: ClaimsAbove
-    /// Whether the program was not followed to its end: code that was not run may wire any channel.
-    let isCutOff: Bool
     let lifetimes: Lifetimes
     /// The enums that say they are events.
     let eventEnums: Set<TypeID>
@@ -41,7 +39,6 @@ struct TreeAssembly {
         lifetimes = Lifetimes(engine, placement)
         missing = MissingWiring(index, roles, engine.facts, catching)
         claimsAbove = ClaimsAbove(placement, catching)
-        isCutOff = engine.isCutOff
     }
 
     func assembled() -> CoordinatorTree {
