@@ -78,9 +78,10 @@ extension TreeAssembly {
         return hearings.contains(false) ? [nil, .never] : [nil]
     }
 
-    /// Whether all code that may wire an event's channels was followed, or they have interceptors anyway. An event that
-    /// bubbles has no channel, and needs none.
+    /// Whether it is known what is in an event's channels: all code that may wire them was followed, and no unknown value
+    /// is assigned. An event that bubbles has no channel.
     private func isFollowed(_ emission: Facts.Emission, through channels: Set<Facts.ObjectSlot>) -> Bool {
+        if channels.contains(where: { ownership.isOpen($0, emission.event) }) { return false }
         guard engine.isCutOff else { return true }
         let bubbles = channels.isEmpty && index[emission.event.domain].isEnum
         let isHeard = channels.allSatisfy { ownership.isHeard($0, emission.event) == true }
