@@ -2,6 +2,10 @@
 enum CommonWords {
     /// What puts a value at the end of a list.
     static let append = "append"
+    /// A wrapper of SwiftUI's, and what reducers change.
+    static let state = "State"
+    /// A view with tabs.
+    static let tabView = "TabView"
     /// The key of a route's name in what is added to the tree.
     static let route = "route"
 }

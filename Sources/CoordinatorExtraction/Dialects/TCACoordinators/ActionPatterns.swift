@@ -79,7 +79,9 @@ struct ActionPatterns {
         var next: TypeID? = domain
         while let one = next {
             let around = index[one].enclosing
-            if let around, reducers.isReducer(around), reducers.actions(of: around) == one { return around != coordinator }
+            if let around, reducers.isReducer(around), reducers.actions(of: around) == one {
+                return around != coordinator
+            }
             next = around
         }
         return false

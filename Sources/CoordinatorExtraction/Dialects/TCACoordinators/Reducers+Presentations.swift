@@ -1,10 +1,10 @@
 /// How coordinators show the coordinators in them.
 extension Reducers {
     private static let presenting = [
-        "push": "push", "presentSheet": "sheet", "presentCover": "cover", "root": "root", "sheet": "sheet",
-        "cover": "cover",
+        "push": "push", "presentSheet": Presenting.sheet, "presentCover": Presenting.cover, "root": "root",
+        Presenting.sheet: Presenting.sheet,
+        Presenting.cover: Presenting.cover,
     ]
-    private static let tabs = "TabView"
 
     /// Those that are parts are tabs, if the coordinator's view has some; those that are routes are shown as the code does
     /// that adds the route.
@@ -49,7 +49,7 @@ extension Reducers {
 
     private func hasTabs(_ coordinator: TypeID) -> Bool {
         reducersOfViews.contains { view, reducer in
-            reducer == coordinator && index[view].mentioned.contains(Self.tabs)
+            reducer == coordinator && index[view].mentioned.contains(CommonWords.tabView)
         }
     }
 

@@ -113,7 +113,7 @@ struct Reducers {
 
     /// The screens that a reducer of routes can be: its own cases, or those of its state.
     func cases(of routes: TypeID) -> [Case] {
-        let holder = index[routes].isEnum ? routes : index[routes].nested["State"] ?? routes
+        let holder = index[routes].isEnum ? routes : index[routes].nested[CommonWords.state] ?? routes
         return index[holder].orderedCases.map { one in
             let scope = Scope(type: holder, file: one.place.file)
             let reducer = one.payload.isEmpty ? nil : self.reducer(named: one.payload[0].type, in: scope)
