@@ -1,7 +1,7 @@
 /// How coordinators show the coordinators in them.
 extension Reducers {
     private static let presenting = [
-        "push": "push", "presentSheet": Presenting.sheet, "presentCover": Presenting.cover, "root": "root",
+        "push": "push", CommonWords.sheet: Presenting.sheet, CommonWords.cover: Presenting.cover, "root": "root",
         Presenting.sheet: Presenting.sheet,
         Presenting.cover: Presenting.cover,
     ]
