@@ -51,6 +51,9 @@ struct EditWords {
             return [line(.changed, "moved: \(hanging(to)); it was \(hanging(from))")]
         case .represented(_, let from, let to):
             let (before, after) = (from.branch.map(words) ?? "", to.branch.map(words) ?? "")
+            if before == after, let was = from.branch, let now = to.branch, Branch.livesDiffer(was, now) {
+                return [line(.changed, "\(life(now)); it was \(life(was))")]
+            }
             return [line(.changed, "brought up by \(named(after)), not by \(named(before))")]
         case .reference(_, let step):
             return list(step, "branch") { branch in
@@ -106,12 +109,32 @@ struct EditWords {
         case .activeRoute(let before, let after): "active route is \(after ?? "none"), was \(before ?? "none")"
         case .needs(let before, let after): "needs \(after ?? "nothing"), not \(before ?? "nothing")"
         case .provides(let before, let after): "provides \(after ?? "nothing"), not \(before ?? "nothing")"
+        case .retainCycles(let before, let after): "\(cycles(after)), not \(before.count)"
         case .location, .extensions, .dependencyExtensions: "has another description"
         }
     }
 
+    private func cycles(_ cycles: [RetainCycle]) -> String {
+        cycles.count == 1 ? "is part of 1 retain cycle" : "is part of \(cycles.count) retain cycles"
+    }
+
     private func running(_ isStarted: Bool?) -> String {
         isStarted.map { $0 ? "started" : "not started" } ?? "not known to be started"
+    }
+
+    /// How a child is held and let go.
+    private func life(_ branch: Branch) -> String {
+        let holding =
+            switch branch.holding?.strength {
+            case .strong: "held strongly"
+            case .weak: "held weakly"
+            case .some(.none): "not held"
+            case nil: "held in an unknown way"
+            }
+        guard let removals = branch.removals else { return holding }
+        let events = removals.compactMap(\.event)
+        if removals.isEmpty { return holding + " and never removed" }
+        return holding + " and removed" + (events.isEmpty ? "" : " on \(events.joined(separator: ", "))")
     }
 
     private func named(_ words: String) -> String { words.isEmpty ? "a branch without a name" : words }

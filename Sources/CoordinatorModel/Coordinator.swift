@@ -36,6 +36,9 @@ public struct Coordinator: Hashable, Sendable {
     /// The children that it brings up, in their order.
     public var branches: [Branch]
 
+    /// The retain cycles that it, or one of its screens, is part of.
+    public var retainCycles: [RetainCycle]
+
     /// Where it is declared in the app's source.
     public var location: Location?
 
@@ -65,6 +68,7 @@ public struct Coordinator: Hashable, Sendable {
         self.intercepts = intercepts
         self.dependencies = dependencies
         branches = []
+        retainCycles = []
         self.location = location
         ignores = []
         extensions = [:]
@@ -126,6 +130,12 @@ public struct Branch: Hashable, Sendable {
 
     /// The coordinator that is presented.
     public var child: Child
+
+    /// How the coordinator holds the child; `nil` if that is not known.
+    public var holding: Holding?
+
+    /// Where the coordinator lets go of the child; `nil` if that is not known.
+    public var removals: [Removal]?
 
     /// Where the presentation is called in the app's source.
     public var location: Location?

@@ -44,7 +44,7 @@ import Testing
                 a/tree.json:2:16: error: unknown key "knd" in a coordinator
                     at root.knd
                     expected one of type, id, kind, started, screens, routes, activeRoute, emits, intercepts, \
-                dependencies, ignore, file, line, column, branches, or a key that begins with x-
+                dependencies, retainCycles, ignore, file, line, column, branches, or a key that begins with x-
                     did you mean "kind"?
                 """)
     }

@@ -8,6 +8,8 @@ struct TreeAssembly {
     let catching: Catching
     let missing: MissingWiring
     let ownership: Ownership
+    let claimsAbove: ClaimsAbove
+    let lifetimes: Lifetimes
     /// The enums that say they are events.
     let eventEnums: Set<TypeID>
     /// The types that are in the tree, or are helpers of one that is.
@@ -34,7 +36,9 @@ struct TreeAssembly {
         let events = index.declared.filter { engine.index.isEvent($0) }.map(\.id)
         eventEnums = Set(events)
         catching = Catching(engine, placement, ownership, events: events)
+        lifetimes = Lifetimes(engine, placement)
         missing = MissingWiring(index, roles, engine.facts, catching)
+        claimsAbove = ClaimsAbove(placement, catching)
     }
 
     func assembled() -> CoordinatorTree {
@@ -62,41 +66,28 @@ struct TreeAssembly {
             let (node, type, path) = waiting[next]
             next += 1
             for edge in placement.edges[type] ?? [] {
-                let location = self.location(edge.place)
                 if let ancestor = path[edge.child] {
-                    add(
-                        Branch(
-                            presentation: edge.presentation, route: edge.route, child: .reference(ancestor),
-                            location: location), to: node)
+                    add(branch(edge, of: type, to: .reference(ancestor)), to: node)
                     continue
                 }
                 // A second route to the same child leads to the same object.
                 if let sibling = tree.coordinators[node].branches.first(where: {
                     tree.coordinators[$0.child.index].type == engine.name(of: edge.child)
                 }) {
-                    add(
-                        Branch(
-                            presentation: edge.presentation, route: edge.route, child: .reference(sibling.child.index),
-                            location: location), to: node)
+                    add(branch(edge, of: type, to: .reference(sibling.child.index)), to: node)
                     continue
                 }
                 let above = path.sorted { $0.value < $1.value }.map(\.key)
                 if let known = first[edge.child],
                     tree.coordinators.count >= most || !faresDifferently(edge.child, known, on: above + [edge.child])
                 {
-                    add(
-                        Branch(
-                            presentation: edge.presentation, route: edge.route, child: .reference(known),
-                            location: location), to: node)
+                    add(branch(edge, of: type, to: .reference(known)), to: node)
                     continue
                 }
                 tree.coordinators.append(coordinator(edge.child, on: above + [edge.child]))
                 let child = tree.coordinators.count - 1
                 first[edge.child] = first[edge.child] ?? child
-                add(
-                    Branch(
-                        presentation: edge.presentation, route: edge.route, child: .contained(child), location: location
-                    ), to: node)
+                add(branch(edge, of: type, to: .contained(child)), to: node)
                 var longer = path
                 longer[edge.child] = child
                 waiting.append((child, edge.child, longer))

@@ -42,6 +42,7 @@ final class Engine {
     func activation(
         _ key: Activations.Key, _ arguments: [Value], level: Int, isJoined: Bool = false, make: ([Cell]) -> Activation
     ) -> Activation {
+        let arguments = arguments.map { Widening.limited($0, self) }
         let (activation, grown) = calls.activations.activation(
             key, arguments, telling: isLate || isJoined ? [] : arguments.map { $0.filter(decides) }, level: level,
             make: { cells in
@@ -52,6 +53,9 @@ final class Engine {
         worklist.add(grown)
         return activation
     }
+
+    /// The calls of functions that were followed.
+    func activations(of functions: Set<ObjectIdentifier>) -> [Activation] { calls.activations.all(of: functions) }
 
     /// Whether it decides where a call leads: code, cases, types, and objects that differ from others of their type.
     private func decides(_ atom: Atom) -> Bool {

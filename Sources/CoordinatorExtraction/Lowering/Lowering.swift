@@ -14,6 +14,7 @@
         var errors: [SourceError] = []
         var imports: Set<String> = []
         var mentioned: Set<String> = []
+        var weakNames: Set<String> = []
         var isTest = false
         var lines: SourceLines
         private let source: ShallowSource

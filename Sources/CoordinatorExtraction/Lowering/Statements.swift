@@ -105,7 +105,9 @@
 
         /// Variables of a function. A computed one is the value of its getter.
         private func add(_ declaration: VariableDeclSyntax, to result: inout [Statement]) {
+            let isWeak = Modifiers(declaration.modifiers).ownership != .strong
             for (binding, type) in typedBindings(declaration.bindings) {
+                if isWeak { weakNames.formUnion(pattern(binding.pattern).names) }
                 var value = (binding.initializer?.value).map(expression)
                 let accessors = binding.accessorBlock.map(accessors)
                 if value == nil, let getter = accessors?.getter {

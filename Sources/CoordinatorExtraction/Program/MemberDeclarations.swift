@@ -58,6 +58,9 @@ final class Function: Sendable {
         var isVariadic = false
     }
 
+    /// Among the attributes: the function is `async`.
+    static let isAsync = "async"
+
     let kind: Kind
     /// The name without parameters: `init`, `deinit`, `subscript` for those.
     let name: String
@@ -67,6 +70,8 @@ final class Function: Sendable {
     /// `static` or `class`.
     let isStatic: Bool
     let isOverride: Bool
+    /// `private` or `fileprivate`.
+    let isPrivate: Bool
     /// `@objc optional` in a protocol.
     let isOptional: Bool
     let attributes: [String]
@@ -77,8 +82,8 @@ final class Function: Sendable {
     init(
         kind: Kind = .function, name: String, parameters: [Parameter], result: TypeName?,
         generics: Generics = Generics(),
-        isStatic: Bool = false, isOverride: Bool = false, isOptional: Bool = false, attributes: [String] = [],
-        body: [Statement]?, place: Place
+        isStatic: Bool = false, isOverride: Bool = false, isPrivate: Bool = false, isOptional: Bool = false,
+        attributes: [String] = [], body: [Statement]?, place: Place
     ) {
         self.kind = kind
         self.name = name
@@ -87,6 +92,7 @@ final class Function: Sendable {
         self.generics = generics
         self.isStatic = isStatic
         self.isOverride = isOverride
+        self.isPrivate = isPrivate
         self.isOptional = isOptional
         self.attributes = attributes
         self.body = body

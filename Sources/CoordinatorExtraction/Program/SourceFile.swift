@@ -22,6 +22,8 @@ struct SourceFile: Sendable {
     var errors: [SourceError] = []
     /// The names of all members and functions that its code mentions.
     var mentioned: Set<String> = []
+    /// The names of the variables of functions that do not keep alive what they refer to: `weak var weakSelf = self`.
+    var weakNames: Set<String> = []
     /// `// coordviz:ignore rule - reason` comments.
     var suppressions: [SourceSuppression] = []
 }

@@ -9,6 +9,7 @@ final class Vocabulary: Sendable {
     let helpers: HelperNames
     let members: MemberNames
     let functions: FunctionNames
+    let lives: LifetimeNames
     let project: ProjectNames
     /// Parts of words: a file that contains none of them is not parsed.
     let relevant: [String]
@@ -16,7 +17,8 @@ final class Vocabulary: Sendable {
     init(
         libraries: LibraryNames = LibraryNames(), shows: ContainerNames = ContainerNames(),
         types: TypeNames = TypeNames(), helpers: HelperNames = HelperNames(), members: MemberNames = MemberNames(),
-        functions: FunctionNames = FunctionNames(), project: ProjectNames = ProjectNames(), relevant: [String] = []
+        functions: FunctionNames = FunctionNames(), lives: LifetimeNames = LifetimeNames(),
+        project: ProjectNames = ProjectNames(), relevant: [String] = []
     ) {
         self.libraries = libraries
         self.shows = shows
@@ -24,6 +26,7 @@ final class Vocabulary: Sendable {
         self.helpers = helpers
         self.members = members
         self.functions = functions
+        self.lives = lives
         self.project = project
         self.relevant = relevant
     }
@@ -33,6 +36,7 @@ final class Vocabulary: Sendable {
             libraries: left.libraries + right.libraries, shows: left.shows + right.shows,
             types: left.types + right.types, helpers: left.helpers + right.helpers,
             members: left.members + right.members, functions: left.functions + right.functions,
-            project: left.project + right.project, relevant: left.relevant + right.relevant)
+            lives: left.lives + right.lives, project: left.project + right.project,
+            relevant: left.relevant + right.relevant)
     }
 }

@@ -50,6 +50,7 @@ extension TreeMapper {
             case .emits: coordinator.emits = emissions(value)
             case .intercepts: coordinator.intercepts = interceptors(value)
             case .dependencies: coordinator.dependencies = dependencies(value) ?? Dependencies()
+            case .retainCycles: coordinator.retainCycles = cycles(value)
             default: coordinator.branches = branches(value, children: &children)
             }
         }
@@ -95,6 +96,8 @@ extension TreeMapper {
             switch key {
             case .presentation: branch.presentation = name(value)
             case .route: branch.route = name(value)
+            case .holds: branch.holding = holding(value)
+            case .removed: branch.removals = removals(value)
             case .child: child = value
             default: reference = name(value) == nil ? nil : value
             }

@@ -116,7 +116,7 @@ extension TreeMapper {
     }
 
     /// One of the words that a key allows; `nil`, and a problem, for anything else.
-    private mutating func word<Word: RawRepresentable & CaseIterable>(_ token: Int, _ what: String) -> Word?
+    mutating func word<Word: RawRepresentable & CaseIterable>(_ token: Int, _ what: String) -> Word?
     where Word.RawValue == String {
         let words = Word.allCases.map(\.rawValue)
         let expected = words.count == 1 ? words[0] : "one of \(words.joined(separator: ", "))"

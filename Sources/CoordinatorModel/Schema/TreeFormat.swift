@@ -48,6 +48,9 @@ extension TreeShape {
             Member(.emits, .list(.emission), "Where it emits an event itself."),
             Member(.intercepts, .list(.interceptor), "The events that it intercepts."),
             Member(.dependencies, .object(.dependencies), "What it needs, and what it gives to its children."),
+            Member(
+                .retainCycles, .list(.cycle),
+                "The retain cycles that it, or one of its screens, is part of, as far as no code breaks them."),
             ignore,
         ] + place + [
             Member(.branches, .list(.branch), "The children that it presents, in their order.")
@@ -59,10 +62,52 @@ extension TreeShape {
         [
             Member(.presentation, .name, "The presentation: `root`, `show`, `present`, `push`, `select` …"),
             Member(.route, .name, "The name of the route that leads here."),
+            Member(.holds, .object(.holding), "How the coordinator holds the child. By default it is not known."),
+            Member(
+                .removed, .list(.removal),
+                "Where the coordinator lets go of the child; empty if no code does. By default it is not known."),
         ] + place + [
             Member(.child, .object(.coordinator), "The coordinator that is presented."),
             Member(.to, .name, "The id of a coordinator that is elsewhere in the tree."),
         ])
+
+    /// How a child is held.
+    static let holding = TreeShape(
+        .holding, "How a coordinator holds a child that it presents.",
+        [
+            Member(
+                .how, .oneOf(Holding.Strength.allCases.map(\.rawValue)), required: true,
+                "`strong`, `weak`, or `none` if no object keeps the child alive, not even its own screens."),
+            Member(.member, .name, "The property that holds it."),
+            Member(.many, .flag, "Whether the property holds any number of children. By default `false`."),
+            Member(
+                .once, .flag,
+                "Whether the child is put there only when the coordinator begins, so that there is never another one. "
+                    + "By default `false`."),
+        ] + place)
+
+    /// A place where a child is let go.
+    static let removal = TreeShape(
+        .removal, "A place where a coordinator lets go of a child.",
+        [Member(.event, .name, "The event whose handler does it.")] + place)
+
+    /// A retain cycle.
+    static let cycle = TreeShape(
+        .cycle, "Objects that keep one another alive: each holds the next, and the last one the first.",
+        [Member(.links, .list(.link), "The references, in their order.")])
+
+    /// A link of a retain cycle.
+    static let link = TreeShape(
+        .link, "A strong reference from one object to another.",
+        [
+            Member(.holder, .name, required: true, "The type of the object that holds."),
+            Member(.member, .name, required: true, "Its property."),
+            Member(.held, .name, required: true, "The type of the object that is held."),
+            Member(
+                .captures, .name,
+                "What the property's closure captures, such as `self`. By default the property holds the object itself."
+            ),
+        ] + place)
 
     /// A screen.
     static let screen = TreeShape(
@@ -153,6 +198,7 @@ extension TreeShape {
 
     /// All of them, the whole file first.
     static let all = [
-        tree, coordinator, branch, screen, route, event, emission, interceptor, dependencies, unresolved, suppression,
+        tree, coordinator, branch, screen, route, event, emission, interceptor, dependencies, holding, removal, cycle,
+        link, unresolved, suppression,
     ]
 }

@@ -30,6 +30,7 @@ final class TreeShape: Sendable {
     /// The names of objects in the schema's definitions.
     enum Name: String, CaseIterable, Sendable {
         case tree, coordinator, branch, screen, route, event, emission, interceptor, dependencies, unresolved, ignore
+        case holding, removal, cycle, link
 
         /// The name in a sentence.
         var description: String {
@@ -39,7 +40,9 @@ final class TreeShape: Sendable {
             case .unresolved: "a note on what is unresolved"
             case .ignore: "a suppression"
             case .event, .emission, .interceptor: "an \(rawValue)"
-            case .coordinator, .branch, .screen, .route: "a \(rawValue)"
+            case .cycle: "a retain cycle"
+            case .link: "a link of a retain cycle"
+            case .coordinator, .branch, .screen, .route, .holding, .removal: "a \(rawValue)"
             }
         }
 
@@ -48,6 +51,7 @@ final class TreeShape: Sendable {
             switch self {
             case .event, .route, .emission, .interceptor, .ignore: true
             case .tree, .coordinator, .branch, .screen, .dependencies, .unresolved: false
+            case .holding, .removal, .cycle, .link: false
             }
         }
     }

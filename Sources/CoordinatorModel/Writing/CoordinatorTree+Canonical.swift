@@ -32,7 +32,9 @@ extension Coordinator {
         sorted.intercepts = intercepts.sorted()
         sorted.screens = screens.map { $0.sorted() }
         sorted.ignores.sort { $0.sortKey < $1.sortKey }
+        sorted.retainCycles.sort { $0.sortKey < $1.sortKey }
         for index in sorted.branches.indices {
+            sorted.branches[index].removals?.sort { $0.sortKey < $1.sortKey }
             switch sorted.branches[index].child {
             case .contained(let child): sorted.branches[index].child = .contained(places[child])
             case .reference(let child): sorted.branches[index].child = .reference(places[child])

@@ -113,6 +113,7 @@ struct TreeWriter {
         list("emits", coordinator.emits) { $0.emission($1) }
         list("intercepts", coordinator.intercepts) { $0.interceptor($1) }
         dependencies(coordinator.dependencies)
+        list("retainCycles", coordinator.retainCycles) { $0.cycle($1) }
         ignores(coordinator.ignores, .block)
         place(coordinator.location, .block)
         extensions(coordinator.extensions, .block)
@@ -122,6 +123,8 @@ struct TreeWriter {
         text.begin("{", .inline)
         member("presentation", branch.presentation, .inline)
         member("route", branch.route, .inline)
+        holding(branch.holding)
+        removals(branch.removals)
         place(branch.location, .inline)
         extensions(branch.extensions, .inline)
     }

@@ -51,3 +51,15 @@ extension Unresolved {
 extension Ignore {
     var sortKey: SortKey { SortKey(name: rule, location: location, rest: [reason ?? ""]) }
 }
+
+extension Removal {
+    var sortKey: SortKey { SortKey(name: event ?? "", location: location) }
+}
+
+extension RetainCycle {
+    var sortKey: SortKey {
+        SortKey(
+            name: links.first?.holder ?? "", location: links.first?.location,
+            rest: links.flatMap { [$0.holder, $0.member, $0.held, $0.captured ?? ""] })
+    }
+}

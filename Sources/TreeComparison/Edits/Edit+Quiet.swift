@@ -6,8 +6,14 @@ extension Edit {
     public var isQuiet: Bool {
         switch self {
         case .added, .removed, .moved: false
-        case .represented(_, let from, let to): from.branch?.words == to.branch?.words
-        case .reference(_, let step): step.isQuiet { $0.words }
+        case .represented(_, let from, let to):
+            from.branch?.words == to.branch?.words && !Branch.livesDiffer(from.branch, to.branch)
+        case .reference(_, let step):
+            if case .changed(let from, let to, _) = step {
+                from.words == to.words && !Branch.livesDiffer(from, to)
+            } else {
+                false
+            }
         case .fact(_, let fact): fact.isQuiet
         case .route(_, let step): step.isQuiet { [$0.name] + $0.payload }
         case .screen(_, let step): step.isQuiet { [$0.type] }
@@ -27,7 +33,7 @@ extension Fact {
         case .id, .location, .extensions, .dependencyExtensions: true
         // Source and hand-written trees don't say which coordinators run: if a snapshot does, that is no change.
         case .started(let before, let after): before == nil || after == nil
-        case .type, .kind, .activeRoute, .needs, .provides: false
+        case .type, .kind, .activeRoute, .needs, .provides, .retainCycles: false
         }
     }
 }
@@ -43,4 +49,13 @@ extension ListChange {
 extension Branch {
     /// What a branch says.
     fileprivate var words: [String?] { [presentation, route] }
+
+    /// Whether two versions of a branch hold or remove the child differently. What only one of them knows is no change.
+    public static func livesDiffer(_ from: Branch?, _ to: Branch?) -> Bool {
+        if let before = from?.holding, let after = to?.holding, before.strength != after.strength { return true }
+        if let before = from?.removals, let after = to?.removals {
+            return Set(before.map(\.event)) != Set(after.map(\.event))
+        }
+        return false
+    }
 }

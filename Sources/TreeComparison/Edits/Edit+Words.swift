@@ -20,7 +20,10 @@ extension Edit {
         case .moved(_, let from, let to):
             guard from.parent != to.parent else { return "moved among its siblings" }
             return "moved from \(overlay.words(for: from.parent))"
-        case .represented(_, let from, _):
+        case .represented(_, let from, let to):
+            if Branch.livesDiffer(from.branch, to.branch), from.branch?.presentation == to.branch?.presentation {
+                return "is held or removed differently"
+            }
             let words = [from.branch?.presentation, from.branch?.route].compactMap { $0 }.joined(separator: " · ")
             return "was brought up by \(words.isEmpty ? "a branch without a name" : words)"
         case .fact(_, let fact): return fact.remark
@@ -51,6 +54,7 @@ extension Fact {
         case .provides(let before, let after): Self.dependency("provides", before, after)
         case .activeRoute(let before, _): before.map { "route was \($0)" } ?? "route is set"
         case .started(let before, _): before.map { $0 ? "was started" : "was not started" } ?? "is known to run or not"
+        case .retainCycles(_, let after): after.isEmpty ? "was part of a retain cycle" : "is part of a retain cycle"
         case .id, .location, .extensions, .dependencyExtensions: nil
         }
     }

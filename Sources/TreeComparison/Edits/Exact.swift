@@ -36,7 +36,15 @@ extension Interceptor: Exact {
 }
 extension Route: Exact { var texts: [String] { [name] + payload + location.texts + extensions.texts } }
 extension Branch: Exact {
-    var texts: [String] { presentation.texts + route.texts + location.texts + extensions.texts }
+    var texts: [String] {
+        presentation.texts + route.texts + holding.texts + removals.texts + location.texts + extensions.texts
+    }
+}
+extension Holding: Exact { var texts: [String] { member.texts + location.texts + extensions.texts } }
+extension Removal: Exact { var texts: [String] { event.texts + location.texts + extensions.texts } }
+extension RetainCycle: Exact { var texts: [String] { links.texts + extensions.texts } }
+extension RetainLink: Exact {
+    var texts: [String] { [holder, member, held] + captured.texts + location.texts + extensions.texts }
 }
 extension Screen: Exact {
     var texts: [String] {

@@ -16,6 +16,8 @@ public enum Fact: Hashable, Sendable {
     case needs(from: String?, to: String?)
     /// What it gives to its children.
     case provides(from: String?, to: String?)
+    /// The retain cycles that it is part of.
+    case retainCycles(from: [RetainCycle], to: [RetainCycle])
     /// Where it is declared.
     case location(from: Location?, to: Location?)
     /// Its `x-` keys.
@@ -37,6 +39,7 @@ public enum Fact: Hashable, Sendable {
         add(\.activeRoute) { .activeRoute(from: $0, to: $1) }
         add(\.dependencies.needs) { .needs(from: $0, to: $1) }
         add(\.dependencies.provides) { .provides(from: $0, to: $1) }
+        add(\.retainCycles) { .retainCycles(from: $0, to: $1) }
         add(\.location) { .location(from: $0, to: $1) }
         add(\.extensions) { .extensions(from: $0, to: $1) }
         add(\.dependencies.extensions) { .dependencyExtensions(from: $0, to: $1) }
@@ -53,6 +56,7 @@ public enum Fact: Hashable, Sendable {
         case .activeRoute(_, let value): coordinator.activeRoute = value
         case .needs(_, let value): coordinator.dependencies.needs = value
         case .provides(_, let value): coordinator.dependencies.provides = value
+        case .retainCycles(_, let value): coordinator.retainCycles = value
         case .location(_, let value): coordinator.location = value
         case .extensions(_, let value): coordinator.extensions = value
         case .dependencyExtensions(_, let value): coordinator.dependencies.extensions = value

@@ -4,11 +4,14 @@ import CoordinatorModel
 /// Only the model's public face is used.
 package struct RandomTree {
     private var random: SplitMix64
+    /// For how children are held: it does not change what the other one gives.
+    private var lifetimes: SplitMix64
     private let largest: Int
 
     /// Prepares to make trees of at most `largest` coordinators.
     package init(seed: UInt64, largest: Int = 30) {
         random = SplitMix64(seed: seed)
+        lifetimes = SplitMix64(seed: seed ^ 0x9E37)
         self.largest = largest
     }
 
@@ -30,6 +33,7 @@ package struct RandomTree {
                 let branch = tree.coordinators[parent].branches.count - 1
                 tree.coordinators[parent].branches[branch].location = location()
                 tree.coordinators[parent].branches[branch].extensions = extensions()
+                addLifetimes(to: &tree.coordinators[parent], branch)
             }
         }
         for _ in 0..<tree.coordinators.count / 4 {
@@ -46,6 +50,31 @@ package struct RandomTree {
         tree.ignores = ignores()
         tree.extensions = extensions()
         return tree
+    }
+
+    /// How a coordinator holds a child, where it lets it go, and its retain cycles.
+    private mutating func addLifetimes(to parent: inout Coordinator, _ branch: Int) {
+        let dice = Int.random(in: 0..<24, using: &lifetimes)
+        let place = Location(file: "Sources/Life.swift", line: dice + 1)
+        if dice < 8 {
+            parent.branches[branch].holding = Holding(
+                Holding.Strength.allCases[dice % 3], in: dice < 5 ? "children" : nil,
+                isCollection: dice.isMultiple(of: 2), isOnce: dice == 3,
+                location: dice < 3 ? place : nil)
+        }
+        if dice < 4 { parent.branches[branch].removals = [] }
+        if dice > 18 {
+            parent.branches[branch].removals = [
+                Removal(event: "Life.end\(dice % 2)"), Removal(location: place),
+            ]
+        }
+        if dice == 9 {
+            parent.retainCycles.append(
+                RetainCycle([
+                    RetainLink(from: parent.type, in: "screen", to: "LifeView", location: place),
+                    RetainLink(from: "LifeView", in: "onEnd", to: parent.type, capturing: "self"),
+                ]))
+        }
     }
 
     private mutating func coordinator() -> Coordinator {

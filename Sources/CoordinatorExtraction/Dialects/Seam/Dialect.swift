@@ -50,6 +50,6 @@ extension Dialect: CaseIterable {
     /// All dialects. A new one needs a line here.
     public static let allCases: [Dialect] = [
         .coordinate, .flowOutputs, .delegates, .xcoordinator, .streams, .responderChain, .swiftUI, .stinsen, .ribs,
-        .tcaCoordinators, .flowStacks,
+        .rxFlow, .tcaCoordinators, .flowStacks,
     ]
 }

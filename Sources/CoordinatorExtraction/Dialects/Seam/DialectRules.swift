@@ -26,6 +26,12 @@ protocol DialectRules {
         running function: Function, of receiver: ObjectID, _ type: TypeID, given arguments: [Value], in run: Run
     ) -> ObjectID?
 
+    /// Whether a model's type is of no concern to the code of a type: it is unknown there.
+    func leavesOut(_ library: TypeID, in type: TypeID, _ roles: Roles) -> Bool
+
+    /// What a library has for one of its objects: a member of `x.rx`; `nil` where that is unknown.
+    func source(_ call: MeaningfulCall, in run: Run) -> Value?
+
     /// What `$name` of a property is; `nil` where it is nothing.
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value?
 
@@ -75,6 +81,8 @@ extension DialectRules {
     func actor(
         running function: Function, of receiver: ObjectID, _ type: TypeID, given arguments: [Value], in run: Run
     ) -> ObjectID? { nil }
+    func leavesOut(_ library: TypeID, in type: TypeID, _ roles: Roles) -> Bool { false }
+    func source(_ call: MeaningfulCall, in run: Run) -> Value? { nil }
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value? { nil }
     var readAttributes: Set<String> { [] }
     func read(_ property: Property, of id: ObjectID, in run: Run) {}

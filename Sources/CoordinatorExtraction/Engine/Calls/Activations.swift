@@ -9,6 +9,8 @@ final class Activations {
         var behalf: Behalf
         /// For a model's code, the place in the app that called it: calls from different places are separate.
         var site: Place?
+        /// For a model's code, the object of the app that called it.
+        var caller: ObjectID?
         var expected: Shape?
     }
 
@@ -52,6 +54,11 @@ final class Activations {
         group.all.append(activation)
         groups[key] = group
         return (activation, grown)
+    }
+
+    /// The activations of some code.
+    func all(of codes: Set<ObjectIdentifier>) -> [Activation] {
+        codes.isEmpty ? [] : groups.filter { codes.contains($0.key.code) }.values.flatMap(\.all)
     }
 
     private static func join(_ arguments: [Value], to activation: Activation) -> [Activation] {

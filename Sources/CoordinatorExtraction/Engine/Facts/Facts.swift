@@ -80,6 +80,8 @@ struct Facts {
     var makers: [ObjectID: Set<ObjectID?>] = [:]
     /// The facts about streams.
     var streams = StreamFacts()
+    /// The facts about steps.
+    var steps = StepFacts()
     /// The facts about SwiftUI's views.
     var views = ViewFacts()
     /// Which units of RIBs are attached and detached.

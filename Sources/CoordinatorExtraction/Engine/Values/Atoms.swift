@@ -3,9 +3,11 @@ final class Atoms {
     private var objects = Interned<Object>()
     private var types = Interned<TypeReference>()
     private var closures = Interned<ClosureValue>()
-    private var methods = Interned<MethodValue>()
+    private var methodValues = Interned<MethodValue>()
     private var channels = Interned<Channel>()
 
+    /// The functions that were named without being called, and others.
+    var methods: [MethodValue] { methodValues.all }
     var closureCount: Int { closures.all.count }
 
     subscript(id: ObjectID) -> Object { objects.all[Int(id.index)] }
@@ -27,7 +29,7 @@ final class Atoms {
     }
 
     func atom(_ closure: ClosureValue) -> Atom { Atom(sort: .closure, index: closures.intern(closure).index) }
-    func atom(_ method: MethodValue) -> Atom { Atom(sort: .method, index: methods.intern(method).index) }
+    func atom(_ method: MethodValue) -> Atom { Atom(sort: .method, index: methodValues.intern(method).index) }
     func id(_ channel: Channel) -> ChannelID { ChannelID(index: channels.intern(channel).index) }
 
     /// The meaning of an atom.
@@ -62,7 +64,7 @@ final class Atoms {
             }
         case .type: return .type(types.all[index].type, types.all[index].arguments)
         case .closure: return .closure(closures.all[index])
-        case .method: return .method(methods.all[index])
+        case .method: return .method(methodValues.all[index])
         case .channel: return .channel(ChannelID(index: atom.index), channels.all[index])
         case .truth: return .truth(atom == .yes)
         case .nothing: return .nothing

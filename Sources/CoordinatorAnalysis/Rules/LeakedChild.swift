@@ -1,0 +1,67 @@
+import CoordinatorModel
+
+/// A coordinator stores children that no code removes.
+enum LeakedChild: Rule {
+    static let manual = RuleManual(
+        id: "leaked-child", severity: .warning,
+        summary: "a coordinator stores a child each time that it presents it, and no code removes one",
+        explanation: """
+            A coordinator puts a child into an array, a set or a dictionary whenever something happens, and shows it in \
+            a way that ends: it pushes or presents it. No code takes such a child out again: the collection is never reduced, \
+            the function that does it is never called, or never with a child of this type. Each visit leaves \
+            one more behind, with its screens and subscriptions.
+
+            Children that are stored once, when their parent begins, may live as long as it: tabs, roots, first screens. \
+            They are not reported, nor are children in a property for one, where the next replaces the last. In `tree.json` the \
+            branch says so with `holds`, where `many` is set and `once` is not, and an empty `removed`. If `removed` is absent, \
+            it is not known what removes the child.
+            """,
+        firing: RuleExample(
+            """
+            { "version": 1, "root": {
+                "type": "AppCoordinator",
+                "branches": [{ "presentation": "push",
+                  "holds": { "how": "strong", "member": "children", "many": true }, "removed": [],
+                  "child": { "type": "LoginCoordinator" } }] } }
+            """),
+        clean: RuleExample(
+            """
+            { "version": 1, "root": {
+                "type": "AppCoordinator",
+                "branches": [{ "presentation": "push",
+                  "holds": { "how": "strong", "member": "children", "many": true },
+                  "removed": [{ "event": "LoginCoordinator.onEnd" }],
+                  "child": { "type": "LoginCoordinator" } }] } }
+            """),
+        remedy: """
+            Remove the child when it ends, on every way that it can end: where its finishing event is handled, and where the \
+            user leaves it by the back button, a swipe or a drag.
+            """)
+
+    static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
+        var seen: Set<String> = []
+        for (parent, coordinator) in context.tree.coordinators.enumerated() {
+            for (position, branch) in coordinator.branches.enumerated() {
+                guard let holding = branch.holding, holding.strength == .strong, holding.isCollection,
+                    !holding.isOnce, branch.removals?.isEmpty == true, ends(branch),
+                    parent != branch.child.index
+                else { continue }
+                let child = context.type(of: branch.child.index)
+                let detail = "\(coordinator.type) \(child)"
+                guard seen.insert(detail).inserted else { continue }
+                let member = holding.member.map { " in \($0)" } ?? ""
+                var diagnosis = context.diagnosis(
+                    .branch(coordinator: parent, position: position),
+                    "\(coordinator.type) stores a \(child)\(member) each time, and no code removes one", detail: detail)
+                diagnosis.isNamedByDetail = true
+                diagnosis.location = branch.location
+                report(diagnosis)
+            }
+        }
+    }
+
+    /// Whether what is presented so ends some day, while its parent goes on: it is laid over what was there.
+    private static func ends(_ branch: Branch) -> Bool {
+        ["push", "present", "show", "sheet", "cover", "modal", "popover"].contains(branch.presentation)
+    }
+}

@@ -1,0 +1,138 @@
+/// Who calls the functions that take out children, and with what.
+struct Callers {
+    private let engine: Engine
+    private let changes: Changes
+    /// What was handed to each function that changes a property, by the receiver's type.
+    private var handed: [ObjectIdentifier: [(receiver: TypeID?, arguments: [Value])]] = [:]
+    private var found: Found
+
+    /// What the code says of functions that change a property, by their names.
+    fileprivate struct Found {
+        var names: Set<String>
+        var calls: [String: [Call]] = [:]
+        /// How often a name is mentioned.
+        var mentions: [String: Int] = [:]
+        /// The names of what coordinators and the app's delegates call of others.
+        var begun: Set<String> = []
+    }
+
+    fileprivate struct Call {
+        var home: TypeID?
+        var isOwn: Bool
+        var arguments: [Expression.Argument]
+    }
+
+    private var index: ProgramIndex { engine.index }
+
+    /// - Parameter properties: The properties whose changes matter.
+    init(_ engine: Engine, _ changes: Changes, of properties: Set<String>) {
+        (self.engine, self.changes) = (engine, changes)
+        var removing: [ObjectIdentifier: Function] = [:]
+        for name in properties {
+            for change in changes.byName[name] ?? [] where change.sort != .assigned {
+                if let function = change.function { removing[ObjectIdentifier(function)] = function }
+            }
+        }
+        found = Found(names: Set(removing.values.map(\.name)))
+        for activation in engine.activations(of: Set(removing.keys)) {
+            guard let code = activation.code.identity else { continue }
+            handed[code, default: []].append(
+                (activation.frame.own?.type, activation.parameters.map(\.value)))
+        }
+        let roles = engine.roles
+        var found = found
+        engine.index.visitCode { part in
+            let begins = part.home.map { roles.isCoordinator($0) || roles.begins($0) } ?? true
+            part.body.visit { found.look($0, in: part.home, begins: begins) }
+        }
+        self.found = found
+    }
+
+    /// The functions of a coordinator that run when it begins: `start`, initialisers, and whatever another coordinator
+    /// calls.
+    func beginnings(of type: TypeID) -> Set<String> {
+        found.begun.union(["init"]).union(engine.index.vocabulary.functions.starts)
+    }
+
+    // MARK: - Removals that are none
+
+    /// Whether a change provably takes out no child of this type: its function is never called, or never with one.
+    func neverRemove(_ change: Changes.Change, _ pair: ChildHoldings.Pair) -> Bool {
+        guard let function = change.function, function.kind == .function, !function.isOverride,
+            !function.attributes.contains(where: { ["objc", "IBAction"].contains($0) }),
+            !mayBeCalledFromOutside(function, pair.parent)
+        else { return false }
+        return isNeverCalled(function) || neverGets(function, pair)
+    }
+
+    /// Whether a library may call a function: it takes something of the library's.
+    private func mayBeCalledFromOutside(_ function: Function, _ type: TypeID) -> Bool {
+        let own = TypeReference(type: type, arguments: [])
+        let shapes = engine.declarations.signature(of: function, own, nil).parameters
+        return shapes.contains { shape in
+            let nominals = shape.elementNominals
+            return nominals.isEmpty || nominals.contains { index[$0.type].isExternal }
+        }
+    }
+
+    private func neverGets(_ function: Function, _ pair: ChildHoldings.Pair) -> Bool {
+        let own = TypeReference(type: pair.parent, arguments: [])
+        let shapes = engine.declarations.signature(of: function, own, nil).parameters
+        guard
+            let position = shapes.firstIndex(where: { shape in
+                shape.nominals.contains { index.isKind(pair.child, of: $0.type) }
+            })
+        else { return false }
+        let values = (handed[ObjectIdentifier(function)] ?? []).filter {
+            $0.receiver.map { index.isKind(pair.parent, of: $0) || index.isKind($0, of: pair.parent) } ?? true
+        }.compactMap { $0.arguments.indices.contains(position) ? $0.arguments[position] : nil }
+        guard !values.isEmpty, !values.contains(where: { mayBe($0, pair.child) }) else { return false }
+        return !(found.calls[function.name] ?? []).contains { call in
+            guard !call.isOwn else { return false }
+            // A child that reports itself.
+            let isSelf = call.arguments.contains { if case .name("self", _) = $0.value { true } else { false } }
+            guard let home = call.home, isSelf || !isRelated(home, pair.parent) else { return call.home == nil }
+            return isSelf ? isRelated(home, pair.child) : true
+        }
+    }
+
+    /// Whether no code calls a function, nor names it otherwise. Others may have its name, and other labels.
+    private func isNeverCalled(_ function: Function) -> Bool {
+        let calls = found.calls[function.name] ?? []
+        return found.mentions[function.name, default: 0] == calls.count
+            && !calls.contains { function.assignment(of: $0.arguments.map(\.label)) != nil }
+    }
+
+    private func mayBe(_ value: Value, _ child: TypeID) -> Bool {
+        if value.isOpen { return true }
+        return value.atoms.contains { atom in
+            switch engine.atoms.meaning(atom) {
+            case .object(_, let type): isRelated(type, child)
+            case .channel, .collection, .tuple: true
+            default: false
+            }
+        }
+    }
+
+    private func isRelated(_ one: TypeID, _ other: TypeID) -> Bool {
+        index.isKind(one, of: other) || index.isKind(other, of: one)
+    }
+}
+
+extension Callers.Found {
+    fileprivate mutating func look(_ expression: Expression, in home: TypeID?, begins: Bool) {
+        switch expression {
+        case .name(let name, _), .member(_, let name, _): if names.contains(name) { mentions[name, default: 0] += 1 }
+        case .call(.name(let name, _), let arguments, _):
+            guard names.contains(name) else { return }
+            calls[name, default: []].append(Callers.Call(home: home, isOwn: true, arguments: arguments))
+        case .call(.member(let base, let name, _), let arguments, _):
+            var isOwn = false
+            if case .name("self", _)? = base { isOwn = true }
+            if !isOwn, begins { begun.insert(name) }
+            guard names.contains(name) else { return }
+            calls[name, default: []].append(Callers.Call(home: home, isOwn: isOwn, arguments: arguments))
+        default: break
+        }
+    }
+}

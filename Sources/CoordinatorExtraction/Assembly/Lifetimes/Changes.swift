@@ -1,0 +1,144 @@
+/// Everything that the app's code does to properties: what it assigns, and what it takes out of collections.
+///
+/// It is found by the names alone, so it says too much rather than too little: a cycle that some code may break is
+/// no finding.
+struct Changes {
+    /// Something that code does to a property.
+    struct Change {
+        enum Sort {
+            /// Something is assigned.
+            case assigned
+            /// `nil` is assigned, or an empty collection.
+            case cleared
+            /// Something is assigned that is made of the old value: `children.filter { … }`.
+            case filtered
+            /// A collection loses an element, or may: any call that is not known to leave it as it is.
+            case reduced
+        }
+
+        var sort: Sort
+        /// The type whose code it is.
+        var home: TypeID?
+        /// Whether it is done to a property of `self`.
+        var isOwn: Bool
+        /// The function that does it; `nil` for code of a property.
+        var function: Function?
+        var place: Place
+    }
+
+    private let index: ProgramIndex
+    private(set) var byName: [String: [Change]] = [:]
+    /// Where each closure that is assigned is assigned to.
+    private(set) var targets: [ObjectIdentifier: Expression] = [:]
+
+    /// The closure around each closure.
+    private(set) var around: [ObjectIdentifier: Closure] = [:]
+
+    /// - Parameter names: The properties that matter.
+    init(_ index: ProgramIndex, to names: Set<String>) {
+        self.index = index
+        var found = Found(names: names)
+        index.visitCode { part in
+            found.part = part
+            part.body.visit { found.look($0) }
+        }
+        (byName, targets, around) = (found.changes, found.targets, found.around)
+    }
+
+    /// What may be done to a property of objects of a type.
+    func changes(of property: String, in holder: TypeID) -> [Change] {
+        (byName[property] ?? []).filter { change in
+            guard change.isOwn, let home = change.home else { return true }
+            return index.isKind(holder, of: home) || index.isKind(home, of: holder)
+        }
+    }
+
+    /// Whether some code may take out what a property of objects of a type holds.
+    func mayLetGo(of property: String, in holder: TypeID, isCollection: Bool) -> Bool {
+        let changes = changes(of: property, in: holder)
+        if isCollection { return changes.contains { $0.sort != .assigned } }
+        return changes.contains { $0.sort == .cleared }
+            || changes.count { $0.sort == .assigned || $0.sort == .filtered } > 1
+    }
+}
+
+/// What is found in one walk over the code.
+private struct Found {
+    let names: Set<String>
+    var part = CodePart(home: nil, body: [])
+    var changes: [String: [Changes.Change]] = [:]
+    var targets: [ObjectIdentifier: Expression] = [:]
+    var around: [ObjectIdentifier: Closure] = [:]
+
+    mutating func look(_ expression: Expression) {
+        switch expression {
+        case .assignment(let target, let value, let place): assigned(value, to: target, at: place)
+        case .call(let callee, let arguments, let place): called(callee, arguments, at: place)
+        case .closure(let outer):
+            // Outer ones are visited first: the last that is noted is the nearest.
+            outer.body.visit { if case .closure(let inner) = $0 { around[ObjectIdentifier(inner)] = outer } }
+        case .binary("-=", let left, _, let place): note(left, .reduced, at: place)
+        default: break
+        }
+    }
+
+    private mutating func assigned(_ value: Expression, to target: Expression, at place: Place) {
+        if case .subscripted(let base, _, _) = target {
+            if value.isNothing { note(base, .reduced, at: place) }
+            return
+        }
+        if case .closure(let closure) = value { targets[ObjectIdentifier(closure)] = target }
+        note(target, sort(of: value, assignedTo: target), at: place)
+    }
+
+    private func sort(of value: Expression, assignedTo target: Expression) -> Changes.Change.Sort {
+        switch value {
+        case .nil, .member(nil, "none", _): return .cleared
+        case .array(let elements, _): return elements.isEmpty ? .cleared : .assigned
+        case .dictionary(let pairs, _): return pairs.isEmpty ? .cleared : .assigned
+        default: break
+        }
+        var mentions = false
+        if let name = target.memberName?.name {
+            value.visit { part in
+                switch part {
+                case .name(name, _), .member(_, name, _): mentions = true
+                default: break
+                }
+            }
+        }
+        return mentions ? .filtered : .assigned
+    }
+
+    private mutating func called(_ callee: Expression, _ arguments: [Expression.Argument], at place: Place) {
+        if case .member(let base?, let method, _) = callee, !Self.harmless.contains(method) {
+            note(base, .reduced, at: place)
+        }
+        // `remove(child, from: &children)`: what is handed over may come back smaller.
+        if let name = callee.calledName, !name.isCapitalized, !Self.harmless.contains(name) {
+            for argument in arguments where argument.value.isPath { note(argument.value, .reduced, at: place) }
+        }
+    }
+
+    private mutating func note(_ target: Expression, _ sort: Changes.Change.Sort, at place: Place) {
+        guard let (name, isOwn) = target.memberName, names.contains(name) else { return }
+        changes[name, default: []].append(
+            Changes.Change(
+                sort: settled(sort, isOwn: isOwn), home: part.home, isOwn: isOwn, function: part.function, place: place)
+        )
+    }
+
+    /// What an initialiser does to its own property is where that begins.
+    private func settled(_ sort: Changes.Change.Sort, isOwn: Bool) -> Changes.Change.Sort {
+        isOwn && part.function?.kind == .initializer && sort != .reduced ? .assigned : sort
+    }
+
+    /// Calls that take nothing out of a collection.
+    private static let harmless: Set<String> = [
+        "append", "insert", "updateValue", "forEach", "map", "flatMap", "compactMap", "filter", "first", "last",
+        "contains", "firstIndex", "lastIndex", "index", "enumerated", "reversed", "sorted", "reduce", "allSatisfy",
+        "print", "assert", "zip", "min", "max", "reserveCapacity", "mapValues", "compactMapValues",
+        "randomElement",
+        "joined", "prefix", "suffix", "dropFirst", "dropLast", "count", "isEmpty", "makeIterator",
+    ]
+}

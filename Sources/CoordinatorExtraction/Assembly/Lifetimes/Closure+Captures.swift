@@ -1,0 +1,78 @@
+/// What a closure keeps alive, as far as its code says it.
+extension Closure {
+    /// The names of which it holds the values strongly: all that its body mentions and does not declare, but for those
+    /// in its capture list that are weak or unowned, and for those to which the body assigns something.
+    ///
+    /// A closure inside counts with all it mentions: to capture `self` weakly there, the outer one must have it.
+    var stronglyCaptured: Set<String> {
+        var mentioned: Set<String> = []
+        var hidden = Set((parameters ?? []).map(\.name))
+        hidden.formUnion(body.declaredNames)
+        body.visit { expression in
+            switch expression {
+            case .name(let name, _): mentioned.insert(name == "super" ? "self" : name)
+            case .closure(let inner):
+                hidden.formUnion((inner.parameters ?? []).map(\.name))
+                hidden.formUnion(inner.body.declaredNames)
+                for capture in inner.captures {
+                    if capture.value == nil { mentioned.insert(capture.name) } else { hidden.insert(capture.name) }
+                }
+            // `{ child.stop(); child = nil }` breaks the cycle by itself.
+            case .assignment(.name(let name, _), _, _): hidden.insert(name)
+            default: break
+            }
+        }
+        // `self` is never declared anew unless it was captured weakly.
+        hidden.remove("self")
+        var strong = mentioned.subtracting(hidden)
+        for capture in captures {
+            strong.remove(capture.name)
+            guard !capture.isWeak else { continue }
+            switch capture.value {
+            case nil: strong.insert(capture.name)
+            case .name(let name, _)?: strong.insert(name)
+            default: break
+            }
+        }
+        return strong
+    }
+}
+
+extension [Statement] {
+    /// The names that statements declare, those in blocks among them; those in closures are not.
+    var declaredNames: Set<String> { reduce(into: []) { $0.formUnion($1.declaredNames) } }
+}
+
+extension Statement {
+    fileprivate var declaredNames: Set<String> {
+        switch self {
+        case .binding(let pattern, _, _): pattern.names
+        case .if(let conditions, let then, let otherwise):
+            conditions.declaredNames.union(then.declaredNames).union(otherwise.declaredNames)
+        case .guard(let conditions, let otherwise): conditions.declaredNames.union(otherwise.declaredNames)
+        case .switch(_, let cases):
+            cases.reduce(into: []) { names, one in
+                for item in one.items { names.formUnion(item.pattern.names) }
+                names.formUnion(one.body.declaredNames)
+            }
+        case .loop(let pattern, _, let conditions, let body):
+            (pattern?.names ?? []).union(conditions.declaredNames).union(body.declaredNames)
+        case .alternatives(let lists): lists.reduce(into: []) { $0.formUnion($1.declaredNames) }
+        case .block(let statements): statements.declaredNames
+        case .function(let function): Set(function.parameters.map(\.name) + [function.name])
+        case .expression(.block(let statements)): statements.declaredNames
+        case .expression, .return, .type, .leave: []
+        }
+    }
+}
+
+extension [Condition] {
+    fileprivate var declaredNames: Set<String> {
+        reduce(into: []) { names, condition in
+            switch condition {
+            case .binding(let pattern, _, _), .matching(let pattern, _): names.formUnion(pattern.names)
+            case .expression: break
+            }
+        }
+    }
+}

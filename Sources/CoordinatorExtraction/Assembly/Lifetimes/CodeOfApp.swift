@@ -1,0 +1,52 @@
+/// A piece of an app's code, and where it stands.
+struct CodePart {
+    /// The type whose code it is; `nil` outside of types.
+    var home: TypeID?
+    /// The function; `nil` for what belongs to a property.
+    var function: Function?
+    var property: Property?
+    var body: [Statement]
+
+    /// The name of the function or property.
+    var name: String { function?.name ?? property?.name ?? "" }
+}
+
+extension ProgramIndex {
+    /// Visits all code of the app, in the order in which it is declared.
+    func visitCode(_ visit: (CodePart) -> Void) {
+        for type in types where !type.isModel {
+            for function in type.orderedFunctions {
+                if let body = function.body { visit(CodePart(home: type.id, function: function, body: body)) }
+            }
+            for property in type.orderedProperties { Self.visitCode(of: property, in: type.id, visit) }
+        }
+        for functions in functions.values {
+            for function in functions where !isModel(function.place.file) {
+                if let body = function.body { visit(CodePart(home: nil, function: function, body: body)) }
+            }
+        }
+        for property in globals.values where !isModel(property.place.file) {
+            Self.visitCode(of: property, in: nil, visit)
+        }
+    }
+
+    private static func visitCode(of property: Property, in home: TypeID?, _ visit: (CodePart) -> Void) {
+        if let value = property.initializer {
+            visit(CodePart(home: home, property: property, body: [.expression(value)]))
+        }
+        if let getter = property.getter { visit(CodePart(home: home, property: property, body: getter)) }
+        if !property.setter.isEmpty { visit(CodePart(home: home, property: property, body: property.setter)) }
+    }
+}
+
+extension Expression {
+    /// Of `a.b.c` the last name, and whether it is `self`'s own: `c`, `self.c`.
+    var memberName: (name: String, isOwn: Bool)? {
+        switch self {
+        case .name(let name, _): (name, true)
+        case .member(.name("self", _)?, let name, _): (name, true)
+        case .member(_?, let name, _): (name, false)
+        default: nil
+        }
+    }
+}

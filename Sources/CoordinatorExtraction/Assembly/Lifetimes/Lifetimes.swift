@@ -1,0 +1,53 @@
+import CoordinatorModel
+
+/// How long an app's objects live: who holds whom, where a child is let go, and which objects keep one another alive.
+struct Lifetimes {
+    /// The rings of strong references, by the types that are part of one.
+    private(set) var rings: [TypeID: [[StrongReference]]] = [:]
+
+    /// How each coordinator holds each of its children, and what lets go of them.
+    private(set) var lives: [ChildHoldings.Pair: Life] = [:]
+
+    /// Where children are made that nobody keeps alive.
+    private(set) var dropped: [ChildHoldings.Pair: Place] = [:]
+
+    /// How a child is held and let go.
+    struct Life {
+        var entry: ChildHoldings.Entry
+        var isOnce: Bool
+        /// `nil` if it is not known.
+        var removals: [(change: Changes.Change, event: EventName?)]?
+    }
+
+    init(_ engine: Engine, _ placement: Placement) {
+        let roots = Set(placement.roots.found)
+        let names = Set(
+            engine.index.declared.flatMap { type in
+                type.properties.values.filter { $0.isStored && !$0.isStatic }.map(\.name)
+            })
+        let changes = Changes(engine.index, to: names)
+        let references = StrongReferences(engine, changes)
+        let holdings = ChildHoldings(engine, changes)
+        let drops = DroppedChildren(engine, changes)
+        for (parent, edges) in placement.edges {
+            for edge in edges {
+                let pair = ChildHoldings.Pair(parent: parent, child: edge.child)
+                guard lives[pair] == nil else { continue }
+                guard let entry = holdings.entry(pair) else {
+                    dropped[pair] = drops.place(of: pair)
+                    continue
+                }
+                let removals = holdings.removals(of: pair, from: entry)?.map { change in
+                    (change: change, event: holdings.event(change, pair, entry))
+                }
+                lives[pair] = Life(entry: entry, isOnce: holdings.isOnce(pair), removals: removals)
+            }
+        }
+        for ring in RetainCycleSearch(engine, references, changes, roots: roots).all() {
+            for reference in ring {
+                guard let type = engine.atoms[reference.holder].type else { continue }
+                rings[type, default: []].append(ring)
+            }
+        }
+    }
+}

@@ -1,0 +1,167 @@
+/// Finds the rings of strong references that no code breaks.
+struct RetainCycleSearch {
+    private let engine: Engine
+    private let references: StrongReferences
+    private let changes: Changes
+    /// The objects that live as long as the app, and all that they keep: a ring of these does no harm.
+    private let kept: Set<ObjectID>
+
+    /// References in a ring.
+    private static let longest = 5
+
+    private var index: ProgramIndex { engine.index }
+
+    /// - Parameter roots: The types of the coordinators that the app begins with.
+    init(_ engine: Engine, _ references: StrongReferences, _ changes: Changes, roots: Set<TypeID>) {
+        (self.engine, self.references, self.changes) = (engine, references, changes)
+        var kept: Set<ObjectID> = []
+        var waiting = engine.seeds.objects.filter { id in
+            guard let type = engine.atoms[id].type else { return false }
+            return roots.contains(type) || engine.roles.begins(type)
+                || engine.index.vocabulary.types.roots.contains(engine.index[type].lastName)
+        }
+        kept.formUnion(waiting)
+        for key in engine.heap.keys {
+            switch engine.atoms[key.object].sort {
+            case .statics, .globals:
+                guard let value = engine.heap.known(key.object, key.property)?.value else { continue }
+                waiting += Run(engine, nil).reachable(in: value).filter { kept.insert($0).inserted }
+            default: continue
+            }
+        }
+        while let next = waiting.popLast() {
+            for reference in references.byHolder[next] ?? [] where !Self.isBroken(reference, engine, changes) {
+                if kept.insert(reference.held).inserted { waiting.append(reference.held) }
+            }
+        }
+        self.kept = kept
+    }
+
+    /// The rings, each once, with their first reference from a coordinator, or else from a screen.
+    func all() -> [[StrongReference]] {
+        var rings: [[StrongReference]] = []
+        var seen: Set<Set<Link>> = []
+        let starts = references.holders.filter(isStart).sorted { rank($0) < rank($1) }
+        for start in starts where !kept.contains(start) {
+            for ring in ringsThrough(start) where seen.insert(Set(ring.map(link))).inserted { rings.append(ring) }
+        }
+        return rings
+    }
+
+    /// A reference, whichever of its type's objects has it.
+    private struct Link: Hashable {
+        var holder: TypeID?
+        var property: String
+        var held: TypeID?
+    }
+
+    private func link(_ reference: StrongReference) -> Link {
+        Link(
+            holder: engine.atoms[reference.holder].type, property: reference.property.name,
+            held: engine.atoms[reference.held].type)
+    }
+
+    private func isStart(_ id: ObjectID) -> Bool {
+        guard let type = engine.atoms[id].type else { return false }
+        return engine.roles.acts(type) && index[type].isClass
+    }
+
+    private func rank(_ id: ObjectID) -> (Int, TypeID, Int32) {
+        let type = engine.atoms[id].type ?? TypeID(index: 0)
+        return (engine.roles.isCoordinator(type) ? 0 : 1, type, id.index)
+    }
+
+    /// The shortest ring through each of an object's references.
+    private func ringsThrough(_ start: ObjectID) -> [[StrongReference]] {
+        var rings: [[StrongReference]] = []
+        for first in references.byHolder[start] ?? [] where !isBroken(first) {
+            if first.held == start {
+                if isOwnRing(first) { rings.append([first]) }
+                continue
+            }
+            var waiting = [[first]]
+            var seen: Set<ObjectID> = [first.held]
+            var next = 0
+            search: while next < waiting.count {
+                let way = waiting[next]
+                next += 1
+                guard let last = way.last?.held, way.count < Self.longest else { continue }
+                for reference in references.byHolder[last] ?? [] where !isBroken(reference) {
+                    if reference.held == start {
+                        if isProof(way + [reference]) {
+                            rings.append(way + [reference])
+                            break search
+                        }
+                    } else if seen.insert(reference.held).inserted {
+                        waiting.append(way + [reference])
+                    }
+                }
+            }
+        }
+        return rings
+    }
+
+    // MARK: - What counts
+
+    /// Whether the objects of a ring are one another's for certain.
+    ///
+    /// An object stands for all that are made at its place. Of different types, made for one another, they belong
+    /// together; two of a type may be links of a chain. One of them may be any object of its type: the others are
+    /// then those of that one.
+    private func isProof(_ ring: [StrongReference]) -> Bool {
+        let objects = ring.map { engine.atoms[$0.holder] }
+        guard Set(objects.compactMap(\.type)).count == ring.count, !ring.contains(where: { kept.contains($0.holder) })
+        else { return false }
+        for object in objects {
+            guard let type = object.type else { return false }
+            if object.maker?.type == type { return false }
+            for other in objects {
+                guard let otherType = other.type, otherType != type else { continue }
+                if index.isKind(type, of: otherType) { return false }
+            }
+        }
+        guard objects.count(where: { $0.sort == .declared }) <= 1 else { return false }
+        // Flows that lead to one another are no ring: each makes a new one of the next. One that is, has a closure, or an
+        // object that somebody else made.
+        return ring.contains { $0.captured != nil || !isMadeByHolder($0) }
+    }
+
+    private func isMadeByHolder(_ reference: StrongReference) -> Bool {
+        guard let holder = engine.atoms[reference.holder].type, let held = engine.atoms[reference.held].type else {
+            return false
+        }
+        return engine.atoms[reference.held].maker?.type == holder
+            || engine.facts.made[Facts.Mention(actor: holder, type: held)] != nil
+    }
+
+    /// Whether an object's own closure captures that very object.
+    private func isOwnRing(_ reference: StrongReference) -> Bool {
+        guard let captured = reference.captured else { return false }
+        let closures = (engine.heap.known(reference.holder, reference.property.name)?.value.atoms ?? []).compactMap {
+            atom -> Closure? in
+            guard case .closure(let closure) = engine.atoms.meaning(atom) else { return nil }
+            return closure.closure
+        }
+        return !closures.isEmpty
+            && closures.allSatisfy { closure in
+                switch changes.targets[ObjectIdentifier(closure)] {
+                case .name(reference.property.name, _)?: captured == "self"
+                case .member(.name(captured, _)?, reference.property.name, _)?: true
+                default: false
+                }
+            }
+    }
+
+    private func isBroken(_ reference: StrongReference) -> Bool { Self.isBroken(reference, engine, changes) }
+
+    private static func isBroken(_ reference: StrongReference, _ engine: Engine, _ changes: Changes) -> Bool {
+        guard let type = engine.atoms[reference.holder].type else { return true }
+        let name = reference.property.name
+        if reference.captured != nil {
+            let slot = Facts.ObjectSlot(object: reference.holder, name: name)
+            return engine.facts.openChannels.contains(slot)
+                || changes.changes(of: name, in: type).contains { $0.sort == .cleared }
+        }
+        return changes.mayLetGo(of: name, in: type, isCollection: reference.isCollection)
+    }
+}

@@ -1,0 +1,194 @@
+/// A strong reference from an object to another, through a property.
+struct StrongReference {
+    var holder: ObjectID
+    var property: Property
+    var held: ObjectID
+    /// What the property's closure captures; `nil` if the property holds the object itself.
+    var captured: String?
+    /// Whether the property holds any number of objects.
+    var isCollection = false
+    var place: Place
+}
+
+/// The strong references among an app's objects, as far as they are certain.
+///
+/// Only what the app's own stored properties hold counts: what a navigation stack or a library holds ends some day.
+struct StrongReferences {
+    private let engine: Engine
+    private let changes: Changes
+    /// By their holders.
+    private(set) var byHolder: [ObjectID: [StrongReference]] = [:]
+    /// The holders, in the order in which they were found.
+    private(set) var holders: [ObjectID] = []
+    private var captures = CapturedNames()
+
+    private var index: ProgramIndex { engine.index }
+
+    init(_ engine: Engine, _ changes: Changes) {
+        (self.engine, self.changes) = (engine, changes)
+        for key in engine.heap.keys {
+            guard let cell = engine.heap.known(key.object, key.property) else { continue }
+            add(cell.value, to: key.property, of: key.object)
+        }
+        addLazyProperties()
+    }
+
+    private mutating func add(_ value: Value, to name: String, of holder: ObjectID) {
+        guard !value.isNever, let type = engine.atoms[holder].type, mayHold(holder, type),
+            let found = engine.declarations.property(name, of: type), holds(found.property, of: type)
+        else { return }
+        let code = value.atoms.filter { $0.sort == .closure || $0.sort == .method }
+        // If any closure may be in there, it is not known what the one in there captures.
+        if !code.isEmpty, !value.isOpen {
+            let captured = code.map { captures(of: $0) }
+            for one in captured[0] where captured.dropFirst().allSatisfy({ $0.contains { $0.id == one.id } }) {
+                add(
+                    StrongReference(
+                        holder: holder, property: found.property, held: one.id, captured: one.name, place: one.place))
+            }
+        }
+        for (id, isCollection) in objects(in: value) where fits(id, found.property, found.home, of: holder) {
+            add(
+                StrongReference(
+                    holder: holder, property: found.property, held: id, isCollection: isCollection,
+                    place: found.property.place))
+        }
+    }
+
+    private mutating func add(_ reference: StrongReference) {
+        guard let type = engine.atoms[reference.held].type, mayHold(reference.held, type) else { return }
+        if byHolder[reference.holder] == nil { holders.append(reference.holder) }
+        byHolder[reference.holder, default: []].append(reference)
+    }
+
+    /// A lazy property's value is read where it is made, and kept all the same.
+    private mutating func addLazyProperties() {
+        for id in engine.seeds.objects {
+            guard let type = engine.atoms[id].type, mayHold(id, type) else { continue }
+            for ancestor in index.ancestors(of: type) where !index[ancestor.type].isExternal {
+                for property in index[ancestor.type].orderedProperties
+                where property.isLazy && property.isStored && property.initializer != nil
+                    && engine.slots.slot(property, of: type) == nil
+                {
+                    let run = Run(engine, nil, on: Behalf(actor: id))
+                    add(run.computed(property, of: id, ancestor), to: property.name, of: id)
+                }
+            }
+        }
+    }
+
+    // MARK: - What counts
+
+    /// Whether an object of the app, that can be told from others, holds and is held.
+    private func mayHold(_ id: ObjectID, _ type: TypeID) -> Bool {
+        guard !index[type].isExternal, !index[type].isProtocol, !index[type].isEnum else { return false }
+        let object = engine.atoms[id]
+        switch object.sort {
+        // All objects of a plain type are one.
+        case .made: return object.site != nil && !(roles.isView(type) && !index[type].isClass)
+        case .declared: return roles.acts(type) && index[type].isClass
+        default: return false
+        }
+    }
+
+    private var roles: Roles { engine.roles }
+
+    private func holds(_ property: Property, of type: TypeID) -> Bool {
+        property.isStored && !property.isStatic && property.ownership == .strong
+            && property.attributes.allSatisfy(index.vocabulary.lives.keeping.contains)
+    }
+
+    /// Whether an object can be in a property, by the declared type.
+    private func fits(_ id: ObjectID, _ property: Property, _ home: Ancestor, of holder: ObjectID) -> Bool {
+        guard property.type != nil, let type = engine.atoms[id].type, let own = engine.atoms[holder].type else {
+            return property.initializer != nil
+        }
+        let reference = TypeReference(type: own, arguments: engine.atoms[holder].arguments)
+        let shape = engine.declarations.shape(of: property, reference, home)
+        return shape?.elementNominals.contains { index.isKind(type, of: $0.type) } == true
+    }
+
+    /// The objects that a value is, and those in its collections.
+    private func objects(in value: Value) -> [(id: ObjectID, isCollection: Bool)] {
+        guard value.contains(.object) else { return [] }
+        var found: [(ObjectID, Bool)] = []
+        for atom in value.atoms where atom.sort == .object {
+            switch engine.atoms.meaning(atom) {
+            case .object(let id, _): found.append((id, false))
+            case .collection(let id):
+                guard let cell = engine.heap.known(id, Run.element) else { continue }
+                for inner in cell.value.atoms where inner.sort == .object {
+                    if case .object(let element, _) = engine.atoms.meaning(inner) { found.append((element, true)) }
+                }
+            default: break
+            }
+        }
+        return found
+    }
+
+    // MARK: - Captures
+
+    /// An object that code keeps alive.
+    struct Capture {
+        var name: String
+        var id: ObjectID
+        var place: Place
+    }
+
+    private mutating func captures(of atom: Atom) -> [Capture] {
+        switch engine.atoms.meaning(atom) {
+        case .closure(let closure): captures(of: closure)
+        case .method(let method):
+            // A function inside a function captures what it mentions.
+            if method.frame == nil, let receiver = method.receiver, let place = method.place,
+                !method.function.isStatic
+            {
+                [Capture(name: "self", id: receiver, place: place)]
+            } else {
+                []
+            }
+        default: []
+        }
+    }
+
+    /// Whether a closure around this one captured a name weakly, and never made a strong reference of it.
+    private func isWeakAround(_ closure: Closure, _ name: String) -> Bool {
+        var next = changes.around[ObjectIdentifier(closure)]
+        while let outer = next {
+            if outer.captures.contains(where: { $0.isWeak && $0.name == name }) {
+                return !outer.body.declaredNames.contains(name)
+            }
+            next = changes.around[ObjectIdentifier(outer)]
+        }
+        return false
+    }
+
+    /// The objects that a closure holds strongly, each the only possible value of its name.
+    mutating func captures(of closure: ClosureValue) -> [Capture] {
+        guard !engine.demands.isOutdated(closure) else { return [] }
+        let file = index.files[Int(closure.closure.place.file)]
+        return captures.strong(in: closure.closure).sorted().compactMap { name in
+            guard !isWeakAround(closure.closure, name) else { return nil }
+            if name == "self" {
+                guard let receiver = closure.frame.receiver, !closure.frame.isStatic else { return nil }
+                return Capture(name: name, id: receiver, place: closure.closure.place)
+            }
+            guard !file.weakNames.contains(name), let cell = closure.frame.lookup(name), !cell.value.isOpen,
+                cell.value.atoms.count == 1, case .object(let id, _) = engine.atoms.meaning(cell.value.atoms[0])
+            else { return nil }
+            return Capture(name: name, id: id, place: closure.closure.place)
+        }
+    }
+}
+
+/// The names that closures capture strongly, each closure looked at once.
+private struct CapturedNames {
+    private var known: [ObjectIdentifier: Set<String>] = [:]
+
+    mutating func strong(in closure: Closure) -> Set<String> {
+        if let names = known[ObjectIdentifier(closure)] { return names }
+        let names = closure.stronglyCaptured
+        known[ObjectIdentifier(closure)] = names
+        return names
+    }
+}

@@ -1,0 +1,47 @@
+import CoordinatorModel
+
+extension TreeAssembly {
+    /// The retain cycles that a coordinator, its screens or their helpers are part of.
+    func retainCycles(of type: TypeID) -> [RetainCycle] {
+        guard !lifetimes.rings.isEmpty else { return [] }
+        var types: Set<TypeID> = [type]
+        var waiting = [type] + (placement.screens[type] ?? [])
+        while let next = waiting.popLast() {
+            types.formUnion([next] + (placement.helpers[next] ?? []))
+            waiting += (placement.embedded[next] ?? []).filter { !types.contains($0) }
+        }
+        var cycles: Set<RetainCycle> = []
+        for type in types {
+            for ring in lifetimes.rings[type] ?? [] { cycles.insert(RetainCycle(ring.map(link))) }
+        }
+        return Array(cycles)
+    }
+
+    /// A branch, with how the parent holds the child and what lets go of it.
+    func branch(_ edge: Placement.Edge, of parent: TypeID, to child: Branch.Child) -> Branch {
+        var branch = Branch(
+            presentation: edge.presentation, route: edge.route, child: child, location: location(edge.place))
+        let pair = ChildHoldings.Pair(parent: parent, child: edge.child)
+        if let place = lifetimes.dropped[pair] {
+            branch.holding = Holding(.none, location: location(place))
+            return branch
+        }
+        guard let life = lifetimes.lives[pair] else { return branch }
+        let isStrong = life.entry.property.ownership == .strong
+        branch.holding = Holding(
+            isStrong ? .strong : .weak, in: life.entry.property.name, isCollection: life.entry.isCollection,
+            isOnce: life.isOnce)
+        guard isStrong else { return branch }
+        branch.removals = life.removals?.map { removal in
+            Removal(event: removal.event.map(name), location: location(removal.change.place))
+        }
+        return branch
+    }
+
+    private func link(_ reference: StrongReference) -> RetainLink {
+        func name(_ id: ObjectID) -> String { engine.atoms[id].type.map { index[$0].name } ?? "" }
+        return RetainLink(
+            from: name(reference.holder), in: reference.property.name, to: name(reference.held),
+            capturing: reference.captured, location: location(reference.place))
+    }
+}
