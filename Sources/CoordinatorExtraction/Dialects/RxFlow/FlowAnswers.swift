@@ -45,8 +45,7 @@ final class FlowAnswers {
         let streams = engine.atoms.objects(in: run)
         var steps: Set<EventName> = []
         for stream in streams {
-            let values = engine.heap.known(stream, "latest")?.value ?? .never
-            steps.formUnion(Run(engine, nil).steps(in: values))
+            steps.formUnion(Run(engine, nil).steps(in: engine.latest(of: stream)))
         }
         return steps.isEmpty ? [event] : steps.sorted()
     }
