@@ -60,7 +60,7 @@ extension TreeAssembly {
         }
         // If no object in the whole program listens, that is the only fact.
         guard isListenedTo(emission.event, through: here, on: path) else { return [nil] }
-        let hearings = Set(here.map { ownership.isHeard($0, emission.event) })
+        let hearings = Set(here.map { hearing(of: emission, through: $0) })
         if hearings == [false] { return [.never] }
         return hearings.contains(false) ? [nil, .never] : [nil]
     }

@@ -7,6 +7,8 @@ final class DeliveryWatch {
     enum Effect {
         /// Any call and any assignment.
         case anything
+        /// The same, and to stop the program: the case is not expected here.
+        case anythingOrStop
         /// Only handing the value on to another function that was given it.
         case handingOn
     }
@@ -83,20 +85,23 @@ final class DeliveryWatch {
         mayAct = true
     }
 
+    /// The program is stopped.
+    func stop() { if effect == .anythingOrStop { act() } }
+
     /// A statement begins that may hand the value on.
     func beginStatement() { if isWatching { isDecided = false } }
 
     /// A statement has called something.
     func endStatement() {
         guard isWatching else { return }
-        if !isDecided, effect == .anything { act() }
+        if !isDecided, effect != .handingOn { act() }
         isDecided = false
     }
 
     /// The value is handed on to another function.
     func handOn() {
         guard open != nil else { return }
-        if effect == .anything {
+        if effect != .handingOn {
             isDecided = true
         } else {
             levels[levels.count - 1].acted = true

@@ -28,7 +28,9 @@ extension StreamEvents {
             engine.facts.streams.emissions.insert(emission)
             engine.facts.passed[event, default: []].insert(type)
             engine.facts.channels[emission, default: []].insert(channel)
-            for heard in others where heard.event == event { report(heard, from: type, through: channel) }
+            let hearing = others.filter { $0.event == event }
+            let acting = hearing.filter(\.mayAct)
+            for heard in acting.isEmpty ? hearing : acting { report(heard, from: type, through: channel) }
         }
     }
 
@@ -52,17 +54,17 @@ extension StreamEvents {
 
     private func report(_ heard: Heard, from emitter: TypeID, through channel: Facts.ObjectSlot) {
         guard let hearer = engine.atoms[heard.hearer].type else { return }
-        guard heard.mayAct else {
+        guard heard.mayAct || heard.isNamed else {
             let dropped = engine.facts.streams.dropped[heard.event]
             if let dropped, dropped.place <= heard.place { return }
             engine.facts.streams.dropped[heard.event] = StreamFacts.Dropped(hearer: hearer, place: heard.place)
             return
         }
         let slot = Slot(sort: .output, holder: emitter, name: heard.event.member, owner: heard.event.domain)
-        let wiring = Facts.Wiring(slot: slot, owner: hearer, actor: hearer)
+        let wiring = Facts.Wiring(slot: slot, owner: hearer, actor: hearer, isEmpty: !heard.mayAct)
         engine.facts.hearers[channel, default: []].insert(heard.hearer)
         engine.facts.wirings[wiring] = min(engine.facts.wirings[wiring] ?? heard.place, heard.place)
-        if heard.mayPass {
+        if heard.mayPass, heard.mayAct {
             engine.facts.streams.uncertain.insert(wiring)
         } else {
             engine.facts.streams.certain.insert(wiring)

@@ -23,6 +23,8 @@ struct StreamEvents {
         var event: EventName
         var mayAct: Bool
         var mayPass: Bool
+        /// Whether its code names the case, if it does nothing with it.
+        var isNamed: Bool
         var place: Place
         /// What a coordinator had made of the value before.
         var result: StreamResult?
@@ -150,7 +152,7 @@ struct StreamEvents {
     /// Hands a value to a stream, and watches what comes of it.
     private func watch(_ value: Value, by function: Function, to stream: ObjectID) -> DeliveryWatch? {
         engine.facts.trials += 1
-        let watch = DeliveryWatch()
+        let watch = DeliveryWatch(.anythingOrStop)
         let trial = InterceptionTrial(engine.facts.trials, of: function.name)
         trial.watch = watch
         let run = Run(engine, nil, trial: trial)
@@ -171,14 +173,14 @@ struct StreamEvents {
                 guard let event = result?.event ?? member ?? names.channel(of: stream) else { return nil }
                 return Heard(
                     hearer: author, event: event, mayAct: delivery.mayAct, mayPass: delivery.mayPass,
-                    place: delivery.place ?? listener.place, result: result)
+                    isNamed: delivery.place != nil, place: delivery.place ?? listener.place, result: result)
             }
         }
         let turned = results.answers().compactMap { answer -> Heard? in
             let member = answer.value.atoms.count == 1 ? member(of: answer.value.atoms[0]) : nil
             guard let event = answer.result?.event ?? member ?? names.channel(of: stream) else { return nil }
             return Heard(
-                hearer: answer.author, event: event, mayAct: true, mayPass: false, place: answer.place,
+                hearer: answer.author, event: event, mayAct: true, mayPass: false, isNamed: true, place: answer.place,
                 result: answer.result)
         }
         return direct + turned

@@ -35,7 +35,11 @@ struct StreamRules: DialectRules {
             run.note(call, function, to: receiver, by: caller)
             return nil
         case .begins:
-            if run.trial == nil { run.note(call, function, to: receiver, by: caller) }
+            if let trial = run.trial, let value = call.arguments.first?.value {
+                trial.given.begun[receiver, default: .never].join(run.evaluate(value, in: call.frame))
+            } else {
+                run.note(call, function, to: receiver, by: caller)
+            }
             return nil
         case .hears:
             let listener = StreamFacts.Listener(author: caller, place: call.place)

@@ -54,7 +54,6 @@ extension LibraryModel {
         extension _Stream {
             static func just(_ value: Value) -> _Stream<Value> {
                 let subject = _Subject<Value>()
-                subject.latest = value
                 subject._begin(value)
                 return subject
             }
