@@ -73,7 +73,7 @@ extension TreeAssembly {
         }
         // If no object in the whole program listens, that is the only fact.
         guard isListenedTo(emission.event, through: channels, on: path) else { return [nil] }
-        let hearings = Set(channels.map { ownership.isHeard($0, emission.event) })
+        let hearings = Set(channels.map { hearing(of: emission, through: $0) })
         if hearings == [false] { return [.never] }
         return hearings.contains(false) ? [nil, .never] : [nil]
     }

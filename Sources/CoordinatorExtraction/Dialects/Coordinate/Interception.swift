@@ -12,14 +12,21 @@ final class InterceptionTrial {
     var questions = InterceptionQuestions()
     /// The effect of a value that is sent to a stream, if that is what this run tries.
     var watch: DeliveryWatch?
-    /// The steps that a flow answers with for its parent.
-    var forwarded: [EventName] = []
+    /// What it gave to others.
+    var given = Given()
     /// A number of this run, to distinguish its objects from those of other runs.
     let number: Int
     /// The function that is tried out.
     let function: String
     private var depth = 0
     private var calls = 0
+
+    struct Given {
+        /// The values with which it made streams.
+        var begun: [ObjectID: Value] = [:]
+        /// The steps that a flow answers with for its parent.
+        var forwarded: [EventName] = []
+    }
 
     private static let deepest = 40
     private static let mostCalls = 5_000

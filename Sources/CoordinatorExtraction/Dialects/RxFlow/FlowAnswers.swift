@@ -41,12 +41,11 @@ final class FlowAnswers {
     /// The steps that a flow makes of one before it is asked.
     private func adapted(_ event: EventName, by type: TypeID, in engine: Engine) -> [EventName] {
         guard let found = function(StepRules.adapting, of: type, engine) else { return [event] }
-        let (run, _) = self.run(event, by: found, of: type, in: engine)
-        let streams = engine.atoms.objects(in: run)
+        let (answer, trial) = self.run(event, by: found, of: type, in: engine)
+        let streams = engine.atoms.objects(in: answer)
         var steps: Set<EventName> = []
         for stream in streams {
-            let values = engine.heap.known(stream, "latest")?.value ?? .never
-            steps.formUnion(Run(engine, nil).steps(in: values))
+            steps.formUnion(Run(engine, nil).steps(in: trial.given.begun[stream] ?? .never))
         }
         return steps.isEmpty ? [event] : steps.sorted()
     }
@@ -81,8 +80,8 @@ final class FlowAnswers {
             return delivery.place.map { Catching.Claim(event: event, consumes: .always, isEmpty: true, place: $0) }
         }
         let consumes: Catching.Consumption =
-            trial.forwarded.contains(event)
-            ? (Set(trial.forwarded) == [event] ? .never : .sometimes)
+            trial.given.forwarded.contains(event)
+            ? (Set(trial.given.forwarded) == [event] ? .never : .sometimes)
             : delivery.mayPass ? .sometimes : .always
         return Catching.Claim(event: event, consumes: consumes, place: place)
     }

@@ -72,7 +72,7 @@ struct StepEvents {
     /// A stepper that no flow has: nobody is asked, unless other code listens to it.
     private func report(_ event: EventName, fromUnheard stepper: ObjectID, at sending: StreamFacts.Sending) {
         guard !engine.facts.steps.isOpen, engine.atoms[stepper].isMade,
-            engine.heap.known(sending.stream, "heard")?.value.contains(.closure) != true,
+            !engine.isHeard(sending.stream),
             let type = engine.atoms[stepper].type, roles.acts(type) || roles.isSpokesman(type)
         else { return }
         let emission = Facts.Emission(emitter: type, event: event, place: sending.place)

@@ -124,7 +124,7 @@ extension Run {
         let value = evaluate(call.arguments[0].value, in: call.frame)
         if let watch = trial?.watch {
             watch.act()
-            if receiver == .parent { trial?.forwarded += steps(in: value) }
+            if receiver == .parent { trial?.given.forwarded += steps(in: value) }
             return
         }
         guard trial == nil, !value.isNever, let flow = asking(in: call.frame), roles.isCoordinator(flow) else { return }

@@ -7,30 +7,10 @@ final class DeliveryWatch {
     enum Effect {
         /// Any call and any assignment.
         case anything
+        /// The same, and to stop the program: the case is not expected here.
+        case anythingOrStop
         /// Only handing the value on to another function that was given it.
         case handingOn
-    }
-
-    struct Delivery {
-        var subscription: ObjectID
-        var value: Value
-        /// Whether some way does something.
-        var mayAct: Bool
-        /// Whether some way does nothing, or the value may not come at all.
-        var mayPass: Bool
-        /// The place where code tested for the value's case.
-        var place: Place?
-        /// The turns that the value took on its way.
-        var turns: [Turn] = []
-    }
-
-    /// A value was made of another one.
-    struct Turn {
-        var turn: ObjectID
-        var before: Value
-        var after: Value
-        /// The place where its code tested for the case.
-        var place: Place?
     }
 
     /// A subscriber, or a function that it hands the value on to.
@@ -105,20 +85,23 @@ final class DeliveryWatch {
         mayAct = true
     }
 
+    /// The program is stopped.
+    func stop() { if effect == .anythingOrStop { act() } }
+
     /// A statement begins that may hand the value on.
     func beginStatement() { if isWatching { isDecided = false } }
 
     /// A statement has called something.
     func endStatement() {
         guard isWatching else { return }
-        if !isDecided, effect == .anything { act() }
+        if !isDecided, effect != .handingOn { act() }
         isDecided = false
     }
 
     /// The value is handed on to another function.
     func handOn() {
         guard open != nil else { return }
-        if effect == .anything {
+        if effect != .handingOn {
             isDecided = true
         } else {
             levels[levels.count - 1].acted = true

@@ -4,13 +4,13 @@
 /// A stream has events if a coordinator subscribes to it, or to another stream of the same declaration. Most streams
 /// never leave a screen.
 struct StreamEvents {
-    private let engine: Engine
-    private let names: StreamNames
-    private var index: ProgramIndex { engine.index }
-    private var roles: Roles { engine.roles }
+    let engine: Engine
+    let names: StreamNames
+    var index: ProgramIndex { engine.index }
+    var roles: Roles { engine.roles }
 
     /// One value at one place, and what comes of it.
-    private struct Told {
+    struct Told {
         var sending: StreamFacts.Sending
         /// The case of an enum of the app's, where it is one.
         var member: EventName?
@@ -18,11 +18,13 @@ struct StreamEvents {
     }
 
     /// An object's effect on a value.
-    private struct Heard {
+    struct Heard {
         var hearer: ObjectID
         var event: EventName
         var mayAct: Bool
         var mayPass: Bool
+        /// Whether its code names the case, if it does nothing with it.
+        var isNamed: Bool
         var place: Place
         /// What a coordinator had made of the value before.
         var result: StreamResult?
@@ -141,7 +143,7 @@ struct StreamEvents {
         return Declaration(site: object.site, inside: object.inside, type: object.type, arguments: arguments)
     }
 
-    private func isCoordinator(_ object: ObjectID) -> Bool {
+    func isCoordinator(_ object: ObjectID) -> Bool {
         engine.atoms[object].type.map(roles.isCoordinator) == true
     }
 
@@ -150,7 +152,7 @@ struct StreamEvents {
     /// Hands a value to a stream, and watches what comes of it.
     private func watch(_ value: Value, by function: Function, to stream: ObjectID) -> DeliveryWatch? {
         engine.facts.trials += 1
-        let watch = DeliveryWatch()
+        let watch = DeliveryWatch(.anythingOrStop)
         let trial = InterceptionTrial(engine.facts.trials, of: function.name)
         trial.watch = watch
         let run = Run(engine, nil, trial: trial)
@@ -171,87 +173,16 @@ struct StreamEvents {
                 guard let event = result?.event ?? member ?? names.channel(of: stream) else { return nil }
                 return Heard(
                     hearer: author, event: event, mayAct: delivery.mayAct, mayPass: delivery.mayPass,
-                    place: delivery.place ?? listener.place, result: result)
+                    isNamed: delivery.place != nil, place: delivery.place ?? listener.place, result: result)
             }
         }
         let turned = results.answers().compactMap { answer -> Heard? in
             let member = answer.value.atoms.count == 1 ? member(of: answer.value.atoms[0]) : nil
             guard let event = answer.result?.event ?? member ?? names.channel(of: stream) else { return nil }
             return Heard(
-                hearer: answer.author, event: event, mayAct: true, mayPass: false, place: answer.place,
+                hearer: answer.author, event: event, mayAct: true, mayPass: false, isNamed: true, place: answer.place,
                 result: answer.result)
         }
         return direct + turned
-    }
-
-    // MARK: - Facts
-
-    /// Records one emission, and its interceptors.
-    private func report(_ told: Told, _ events: Set<EventName>) {
-        for sender in told.sending.sender.map({ [$0] }) ?? names.holders(of: told.sending.stream) {
-            report(told, events, by: sender)
-        }
-    }
-
-    private func report(_ told: Told, _ events: Set<EventName>, by sender: ObjectID) {
-        let sending = told.sending
-        let stream = engine.atoms[sending.stream]
-        // Services are not in the tree, so neither is a value that one service sends to another or to its
-        // subscribers.
-        guard let type = engine.atoms[sender].type, !index[type].isExternal, roles.acts(type) || roles.isSpokesman(type)
-        else { return }
-        let others = told.deliveries.filter { $0.result == nil && ($0.hearer != sender || !isCoordinator(sender)) }
-        // A value to which only a screen subscribes stays in the screen.
-        if !others.contains(where: { isCoordinator($0.hearer) }), others.contains(where: \.mayAct) { return }
-        var events = events
-        if events.isEmpty, let event = told.member ?? names.channel(of: sending.stream) { events = [event] }
-        for event in events.sorted() {
-            let emission = Facts.Emission(emitter: type, event: event, place: sending.place)
-            let site = stream.site.map { "\($0.file):\($0.line):\($0.column)" } ?? ""
-            let channel = Facts.ObjectSlot(object: sender, name: "\(event.member) through \(site)")
-            engine.facts.emissions.insert(emission)
-            engine.facts.followed.insert(sending.place)
-            engine.facts.streams.emissions.insert(emission)
-            engine.facts.passed[event, default: []].insert(type)
-            engine.facts.channels[emission, default: []].insert(channel)
-            for heard in others where heard.event == event { report(heard, from: type, through: channel) }
-        }
-    }
-
-    /// Records what coordinators make of values for those who started them, if anybody does something with one of them.
-    private func reportResults(_ deliveries: [Heard]) {
-        let all = deliveries.filter { $0.result != nil }
-        let used = Set(all.filter(\.mayAct).compactMap { heard in heard.result.map { UsedResult($0, engine) } })
-        for heard in all {
-            guard let result = heard.result, used.contains(UsedResult(result, engine)),
-                let type = engine.atoms[result.author].type
-            else { continue }
-            let emission = Facts.Emission(emitter: type, event: result.event, place: result.place)
-            let channel = Facts.ObjectSlot(object: result.author, name: "\(result.event.member) as a result")
-            engine.facts.emissions.insert(emission)
-            engine.facts.streams.emissions.insert(emission)
-            engine.facts.passed[result.event, default: []].insert(type)
-            engine.facts.channels[emission, default: []].insert(channel)
-            report(heard, from: type, through: channel)
-        }
-    }
-
-    private func report(_ heard: Heard, from emitter: TypeID, through channel: Facts.ObjectSlot) {
-        guard let hearer = engine.atoms[heard.hearer].type else { return }
-        guard heard.mayAct else {
-            let dropped = engine.facts.streams.dropped[heard.event]
-            if let dropped, dropped.place <= heard.place { return }
-            engine.facts.streams.dropped[heard.event] = StreamFacts.Dropped(hearer: hearer, place: heard.place)
-            return
-        }
-        let slot = Slot(sort: .output, holder: emitter, name: heard.event.member, owner: heard.event.domain)
-        let wiring = Facts.Wiring(slot: slot, owner: hearer, actor: hearer)
-        engine.facts.hearers[channel, default: []].insert(heard.hearer)
-        engine.facts.wirings[wiring] = min(engine.facts.wirings[wiring] ?? heard.place, heard.place)
-        if heard.mayPass {
-            engine.facts.streams.uncertain.insert(wiring)
-        } else {
-            engine.facts.streams.certain.insert(wiring)
-        }
     }
 }

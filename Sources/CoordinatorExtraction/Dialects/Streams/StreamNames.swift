@@ -10,10 +10,21 @@ struct StreamNames {
             guard let cell = engine.heap.known(key.object, key.property), let type = engine.atoms[key.object].type,
                 !engine.index[type].isModel
             else { continue }
-            for stream in engine.atoms.objects(in: cell.value) where isStream(stream) {
+            for stream in objects(in: cell.value) where isStream(stream) {
                 holders[stream, default: []].append(key)
             }
         }
+    }
+
+    /// The objects in a value, and those in a tuple, as `pipe()` returns it.
+    private func objects(in value: Value) -> [ObjectID] {
+        var found = engine.atoms.objects(in: value)
+        for case .tuple(let id, let labels) in value.atoms.map(engine.atoms.meaning) {
+            for position in labels.indices {
+                found += engine.heap.known(id, String(position)).map { engine.atoms.objects(in: $0.value) } ?? []
+            }
+        }
+        return found
     }
 
     private func isStream(_ object: ObjectID) -> Bool {

@@ -35,7 +35,11 @@ struct StreamRules: DialectRules {
             run.note(call, function, to: receiver, by: caller)
             return nil
         case .begins:
-            if run.trial == nil { run.note(call, function, to: receiver, by: caller) }
+            if let trial = run.trial, let value = call.arguments.first?.value {
+                trial.given.begun[receiver, default: .never].join(run.evaluate(value, in: call.frame))
+            } else {
+                run.note(call, function, to: receiver, by: caller)
+            }
             return nil
         case .hears:
             let listener = StreamFacts.Listener(author: caller, place: call.place)
@@ -142,84 +146,5 @@ extension Run {
         guard trial == nil, !value.isNever else { return }
         let key = StreamFacts.Sending(stream: stream, sender: sender, place: place)
         see { $0.streams.sendings[key, default: StreamFacts.Sent(function: function)].value.join(value) }
-    }
-
-    /// The case of an enum that a value is, or that it carries along with others.
-    private func essence(of value: Value) -> Value {
-        guard value.atoms.count == 1, case .tuple(let id, let labels) = atoms.meaning(value.atoms[0]) else {
-            return value
-        }
-        let cases = labels.indices.flatMap { read(engine.heap.cell(id, String($0))).atoms.filter(isCase) }
-        return cases.count == 1 ? Value(cases[0]) : value
-    }
-
-    /// Hands a value to a subscription, while it is watched what comes of it.
-    fileprivate func deliver(_ value: Value, to subscription: ObjectID, _ watch: DeliveryWatch) -> Value {
-        let handlers = read(engine.heap.cell(subscription, "handler"))
-        // What a base class does for all coordinators, such as to let go of a child, is nobody's answer.
-        guard !handlers.atoms.contains(where: isShared) else { return call(handlers, with: [value]) }
-        let before = trial?.place
-        trial?.place = nil
-        watch.begin(subscription, essence(of: value))
-        var answer = Value.never
-        for handler in handlers.atoms {
-            watch.expectHandler()
-            answer.join(call(Value(handler), with: [value]))
-        }
-        watch.end(at: trial?.place)
-        trial?.place = before
-        return answer
-    }
-
-    private func isShared(_ handler: Atom) -> Bool {
-        guard case .closure(let closure) = atoms.meaning(handler), let home = closure.frame.home?.type else {
-            return false
-        }
-        return roles.isAbstract(home) && roles.isCoordinator(home)
-    }
-
-    /// Makes another value of one, and hands that on.
-    fileprivate func turn(_ value: Value, by turn: ObjectID, into others: Value, _ watch: DeliveryWatch) {
-        let handlers = read(engine.heap.cell(turn, "handler"))
-        let before = trial?.place
-        trial?.place = nil
-        let result = meant(call(handlers, with: [value]), by: handlers)
-        let place = trial?.place
-        trial?.place = before
-        // A transform may have no value for this one.
-        guard result.atoms != [.nothing] || place != nil else { return }
-        watch.turn(turn, essence(of: value), into: essence(of: result), at: place) {
-            guard result.atoms != [.nothing] else { return }
-            for other in objects(in: others) { _ = call(read(engine.heap.cell(other, "heard")), with: [result]) }
-        }
-    }
-
-    /// The case that `map { .picked($0) }` names: it is one of the results of the coordinator whose code it is.
-    private func meant(_ result: Value, by handlers: Value) -> Value {
-        guard result.isUnknown, handlers.atoms.count == 1,
-            case .closure(let closure) = atoms.meaning(handlers.atoms[0]),
-            let name = closure.closure.body.namedCase, let own = closure.frame.own?.type
-        else { return result }
-        for ancestor in index.ancestors(of: own) {
-            for shape in ancestor.bindings.values {
-                if let type = shape.nominals.first?.type, index[type].cases[name] != nil {
-                    return Value(enumCase(name, of: type))
-                }
-            }
-        }
-        return result
-    }
-}
-
-extension [Statement] {
-    /// The name of the only expression, `.picked` or `.picked(value)`.
-    fileprivate var namedCase: String? {
-        guard count == 1 else { return nil }
-        switch self[0] {
-        case .expression(.member(nil, let name, _)), .expression(.call(.member(nil, let name, _), _, _)),
-            .return(.member(nil, let name, _)?, _), .return(.call(.member(nil, let name, _), _, _)?, _):
-            return name
-        default: return nil
-        }
     }
 }

@@ -38,7 +38,7 @@ extension Run {
         } else {
             return .never
         }
-        if let trial { return self.try(function, arguments, in: frame, on: behalf, trial) }
+        if let trial { return self.try(function, arguments, in: frame, on: behalf, trial, answer) }
         let key = Activations.Key(
             code: ObjectIdentifier(function), receiver: receiver, frame: outer.map { ObjectIdentifier($0) },
             behalf: behalf, site: frame.body.site, caller: frame.body.caller,
@@ -73,7 +73,8 @@ extension Run {
 
     /// Runs a function in a trial: only its result counts.
     private func `try`(
-        _ function: Function, _ arguments: [Value], in frame: Frame, on behalf: Behalf, _ trial: InterceptionTrial
+        _ function: Function, _ arguments: [Value], in frame: Frame, on behalf: Behalf, _ trial: InterceptionTrial,
+        _ answer: Shape?
     ) -> Value {
         guard let run = trial.entering(Run(engine, nil, on: behalf, trial: trial)) else { return .open }
         defer { trial.leave() }
@@ -82,7 +83,7 @@ extension Run {
         for (parameter, argument) in zip(function.parameters, arguments) {
             declare(parameter.name, argument, in: frame)
         }
-        return run.value(of: function.body ?? [], in: frame)
+        return run.value(of: function.body ?? [], in: frame, expecting: answer)
     }
 
     /// Calls whatever a value can be.

@@ -152,8 +152,6 @@ extension Run {
         let signature = declarations.signature(of: target.function, own, target.home)
         let assigned = target.function.assignment(of: arguments.map(\.label)) ?? Array(arguments.indices)
         var given: [Value] = []
-        // Calls of a model's function from different places are separate.
-        let isModels = index.isModel(target.function.place.file)
         var parameters = [Value?](repeating: nil, count: target.function.parameters.count)
         for (argument, position) in zip(arguments, assigned) {
             guard parameters.indices.contains(position) else {
@@ -164,9 +162,9 @@ extension Run {
             let value = evaluate(argument.value, in: frame, expecting: signature.parameters[position])
             given.append(value)
             let joined =
-                parameter.isVariadic
-                ? collection(of: value, at: isModels ? here.app ?? target.function.place : target.function.place)
-                : parameterValue(value, signature.parameters[position])
+                !parameter.isVariadic
+                ? parameterValue(value, signature.parameters[position])
+                : collection(of: value, at: self.place(of: target.function))
             parameters[position] = parameters[position]?.joined(joined) ?? joined
         }
         let all = parameters.enumerated().map { position, value -> Value in

@@ -25,6 +25,7 @@ extension Run {
         case .expression(let expression):
             if expression.neverReturns {
                 evaluate(expression, in: frame)
+                trial?.watch?.stop()
                 return false
             }
             build(doing(expression, in: frame) { evaluate(expression, in: frame) }, in: frame)

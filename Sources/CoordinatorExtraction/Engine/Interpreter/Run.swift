@@ -173,6 +173,9 @@ extension Run {
     /// The place in the app that leads into the code of a file, if that is a model.
     func site(of file: Int32) -> Place? { index.isModel(file) ? here.app : nil }
 
+    /// The place that stands for a call of a function: calls of a model's function from different places are separate.
+    func place(of function: Function) -> Place { site(of: function.place.file) ?? function.place }
+
     /// The object of the app that leads into the code of a file, if that is a model.
     func caller(of file: Int32) -> ObjectID? { index.isModel(file) ? here.caller : nil }
 }

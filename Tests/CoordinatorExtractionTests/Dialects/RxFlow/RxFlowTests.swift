@@ -87,8 +87,83 @@ import Testing
                 private let other = PublishRelay<Int>()
                 func count() { other.accept(1) }
             }
-            """)
+            """),
+        MarkedProgram(
+            "adaptation, a step for the flow itself, a stepper of the app's own, and one that no flow has",
+            beside: base,
+            """
+            class GardenFlow: Flow { //: root
+                var root: Presentable { return stack }
+                private let stack = UINavigationController()
+                private let weather = WeatherStepper()
+                func adapt(step: Step) -> Single<Step> {
+                    switch step {
+                    case GardenStep.rain: return .just(GardenStep.frost)
+                    default: return .just(step)
+                    }
+                }
+                func navigate(to step: Step) -> FlowContributors {
+                    guard let step = step as? GardenStep else { return .none }
+                    switch step {
+                    case .gardenIsRequired: //: GardenFlow catches GardenStep.gardenIsRequired
+                        let page = PageController(PageModel())
+                        let other = OtherController()
+                        stack.setViewControllers([page, other], animated: false)
+                        return .multiple(flowContributors: [
+                            .contribute(withNextPresentable: page, withNextStepper: page.model),
+                            .contribute(withNextPresentable: page, withNextStepper: weather),
+                            .forwardToCurrentFlow(withStep: GardenStep.seedsAreRequired), //: GardenFlow emits GardenStep.seedsAreRequired
+                        ])
+                    case .seedsAreRequired: return close() //: GardenFlow catches GardenStep.seedsAreRequired
+                    case .frost: return close() //: GardenFlow catches GardenStep.rain
+                    case .bedIsPicked, .bedIsClosed, .seedsAreBought, .rain: return .none
+                    }
+                }
+                private func close() -> FlowContributors {
+                    stack.popViewController(animated: true)
+                    return .none
+                }
+            }
+            class WeatherStepper: Stepper {
+                let steps = PublishRelay<Step>()
+                var initialStep: Step { return GardenStep.rain } //: PageController emits GardenStep.rain
+            }
+            class PageModel: Stepper {
+                let steps = PublishRelay<Step>()
+                private let seen = PublishRelay<Int>()
+                func look() { seen.accept(1) }
+            }
+            class PageController: UIViewController { //: screen of GardenFlow
+                let model: PageModel
+                let button = UIButton()
+                init(_ model: PageModel) { self.model = model }
+                override func viewDidLoad() {
+                    _ = button.rx.tap.map { GardenStep.seedsAreRequired }.bind(to: model.steps) //: PageController emits GardenStep.seedsAreRequired
+                }
+            }
+            class OtherController: UIViewController, Stepper { //: screen of GardenFlow
+                let steps = PublishRelay<Step>()
+                func rain() { steps.accept(GardenStep.rain) } //: OtherController emits GardenStep.rain unheard
+            }
+            """),
     ]
+
+    @Test func aFlowOfAnotherLibraryIsNone() {
+        MarkedProgram(
+            "the same names in a program without the library",
+            """
+            import UIKit
+            protocol Step {}
+            protocol Stepper {}
+            protocol Flow {}
+            enum GardenStep: Step { case open }
+            class GardenFlow: Flow {
+                func navigate(to step: Step) -> Int { return 1 }
+            }
+            class GardenStepper: Stepper { let steps: [Step] = [GardenStep.open] }
+            """
+        ).check()
+    }
 
     @Test(arguments: programs) func isReadAsMarked(_ program: MarkedProgram) { program.check() }
 }

@@ -29,7 +29,7 @@ import Testing
                         for await action in model.actions {
                             switch action {
                             case .pay: self.close() //: AppCoordinator catches CartAction.pay
-                            case .invite, .report: continue
+                            case .invite, .report: continue //: AppCoordinator catches CartAction.report
                             }
                         }
                     }

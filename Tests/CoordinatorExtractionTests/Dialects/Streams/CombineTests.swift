@@ -39,7 +39,7 @@ import Testing
                             case .invite: //: AppCoordinator may catch CartAction.invite
                                 guard let self else { return }
                                 if self.isMember { self.pay() }
-                            case .report: break
+                            case .report: break //: AppCoordinator catches CartAction.report
                             }
                         }
                         .store(in: &bag)

@@ -61,7 +61,7 @@ import Testing
                         switch result {
                         case .picked(let name): self?.show(name) //: AppCoordinator catches PickResult.picked
                         case .cancelled: self?.stack.popViewController(animated: true) //: AppCoordinator catches PickResult.cancelled
-                        case .skipped: break
+                        case .skipped: break //: AppCoordinator catches PickResult.skipped
                         }
                     }).disposed(by: bag)
                     return .never()
@@ -85,6 +85,12 @@ import Testing
             }
             """)
     ]
+
+    @Test func aCaseThatIsNamedAndDroppedMeetsAnEmptyHandler() {
+        let claims = Self.programs[0].tree().coordinators.flatMap(\.intercepts)
+        #expect(claims.first { $0.event == "PickResult.skipped" }?.isEmpty == true)
+        #expect(claims.first { $0.event == "PickResult.cancelled" }?.isEmpty == false)
+    }
 
     @Test(arguments: programs) func isReadAsMarked(_ program: MarkedProgram) { program.check() }
 }

@@ -10,10 +10,10 @@ extension LibraryModel {
         public typealias Property<Value> = _Stream<Value>
         public typealias MutableProperty<Value> = _Subject<Value>
 
-        public class _Signal<Value>: _Subject<Value> {
-            public typealias Observer = _Signal<Value>
-            static func pipe() -> (output: _Signal<Value>, input: _Signal<Value>) {
-                let signal = _Signal<Value>()
+        public class _Signal<Item>: _Subject<Item> {
+            public typealias Observer = _Signal<Item>
+            static func pipe() -> (output: _Signal<Item>, input: _Signal<Item>) {
+                let signal = _Signal<Item>()
                 return (output: signal, input: signal)
             }
         }

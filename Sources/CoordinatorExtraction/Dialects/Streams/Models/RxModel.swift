@@ -1,6 +1,6 @@
 extension LibraryModel {
     static let rxModules: Set<String> = [
-        "RxSwift", "RxCocoa", "RxRelay", "RxFlow", "RxSwiftExt", "RxOptional", "RxGesture", "RxDataSources", "Action",
+        "RxSwift", "RxCocoa", "RxRelay", "RxSwiftExt", "RxOptional", "RxGesture", "RxDataSources", "Action",
     ]
 
     /// RxSwift, RxRelay and RxCocoa, as far as they matter for navigation.
@@ -54,7 +54,6 @@ extension LibraryModel {
         extension _Stream {
             static func just(_ value: Value) -> _Stream<Value> {
                 let subject = _Subject<Value>()
-                subject.latest = value
                 subject._begin(value)
                 return subject
             }

@@ -1,0 +1,73 @@
+/// The facts that come of what streams deliver.
+extension StreamEvents {
+    /// Records one emission, and its interceptors.
+    func report(_ told: Told, _ events: Set<EventName>) {
+        for sender in told.sending.sender.map({ [$0] }) ?? names.holders(of: told.sending.stream) {
+            report(told, events, by: sender)
+        }
+    }
+
+    private func report(_ told: Told, _ events: Set<EventName>, by sender: ObjectID) {
+        let sending = told.sending
+        let stream = engine.atoms[sending.stream]
+        // Services are not in the tree, so neither is a value that one service sends to another or to its
+        // subscribers.
+        guard let type = engine.atoms[sender].type, !index[type].isExternal, roles.acts(type) || roles.isSpokesman(type)
+        else { return }
+        let others = told.deliveries.filter { $0.result == nil && ($0.hearer != sender || !isCoordinator(sender)) }
+        // A value to which only a screen subscribes stays in the screen.
+        if !others.contains(where: { isCoordinator($0.hearer) }), others.contains(where: \.mayAct) { return }
+        var events = events
+        if events.isEmpty, let event = told.member ?? names.channel(of: sending.stream) { events = [event] }
+        for event in events.sorted() {
+            let emission = Facts.Emission(emitter: type, event: event, place: sending.place)
+            let site = stream.site.map { "\($0.file):\($0.line):\($0.column)" } ?? ""
+            let channel = Facts.ObjectSlot(object: sender, name: "\(event.member) through \(site)")
+            engine.facts.emissions.insert(emission)
+            engine.facts.followed.insert(sending.place)
+            engine.facts.streams.emissions.insert(emission)
+            engine.facts.passed[event, default: []].insert(type)
+            engine.facts.channels[emission, default: []].insert(channel)
+            let hearing = others.filter { $0.event == event }
+            let acting = hearing.filter(\.mayAct)
+            for heard in acting.isEmpty ? hearing : acting { report(heard, from: type, through: channel) }
+        }
+    }
+
+    /// Records what coordinators make of values for those who started them, if anybody does something with one of them.
+    func reportResults(_ deliveries: [Heard]) {
+        let all = deliveries.filter { $0.result != nil }
+        let used = Set(all.filter(\.mayAct).compactMap { heard in heard.result.map { UsedResult($0, engine) } })
+        for heard in all {
+            guard let result = heard.result, used.contains(UsedResult(result, engine)),
+                let type = engine.atoms[result.author].type
+            else { continue }
+            let emission = Facts.Emission(emitter: type, event: result.event, place: result.place)
+            let channel = Facts.ObjectSlot(object: result.author, name: "\(result.event.member) as a result")
+            engine.facts.emissions.insert(emission)
+            engine.facts.streams.emissions.insert(emission)
+            engine.facts.passed[result.event, default: []].insert(type)
+            engine.facts.channels[emission, default: []].insert(channel)
+            report(heard, from: type, through: channel)
+        }
+    }
+
+    private func report(_ heard: Heard, from emitter: TypeID, through channel: Facts.ObjectSlot) {
+        guard let hearer = engine.atoms[heard.hearer].type else { return }
+        guard heard.mayAct || heard.isNamed else {
+            let dropped = engine.facts.streams.dropped[heard.event]
+            if let dropped, dropped.place <= heard.place { return }
+            engine.facts.streams.dropped[heard.event] = StreamFacts.Dropped(hearer: hearer, place: heard.place)
+            return
+        }
+        let slot = Slot(sort: .output, holder: emitter, name: heard.event.member, owner: heard.event.domain)
+        let wiring = Facts.Wiring(slot: slot, owner: hearer, actor: hearer, isEmpty: !heard.mayAct)
+        engine.facts.hearers[channel, default: []].insert(heard.hearer)
+        engine.facts.wirings[wiring] = min(engine.facts.wirings[wiring] ?? heard.place, heard.place)
+        if heard.mayPass, heard.mayAct {
+            engine.facts.streams.uncertain.insert(wiring)
+        } else {
+            engine.facts.streams.certain.insert(wiring)
+        }
+    }
+}
