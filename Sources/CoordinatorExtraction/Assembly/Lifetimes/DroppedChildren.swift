@@ -16,7 +16,11 @@ struct DroppedChildren {
 
     /// Where a child is made that is dropped; `nil` if an object keeps it alive, or that is not known.
     func place(of pair: ChildHoldings.Pair) -> Place? {
-        guard isOrdinary(pair.child) else { return nil }
+        // Code that nothing runs is no finding.
+        let isRun = engine.seeds.objects.contains {
+            engine.atoms[$0].type == pair.parent && engine.atoms[$0].sort == .made
+        }
+        guard isRun, isOrdinary(pair.child) else { return nil }
         let children = Set(
             engine.facts.makers.compactMap { id, makers -> ObjectID? in
                 guard engine.atoms[id].type == pair.child, engine.atoms[id].sort == .made,
