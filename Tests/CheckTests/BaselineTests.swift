@@ -23,7 +23,7 @@ import TreeFixtures
     }
 
     /// The seeds are of trees in which every rule fires.
-    @Test(arguments: [3, 8] as [UInt64])
+    @Test(arguments: [3, 14] as [UInt64])
     func `a baseline knows the findings of every rule`(seed: UInt64) throws {
         try withBaseline(seed: seed) { faulty, option, scratch in
             let all = try Check(faulty.tree.json(), configuration: faulty.configuration)

@@ -54,6 +54,15 @@ import Testing
         #expect(try severities(#"{ "event": "E.x", "x-wiring": { "intent": "optional" } }"#) == [.note])
     }
 
+    @Test func whatMayBeWiredInCodeThatWasNotFollowedIsANote() throws {
+        let unfollowed = #"{ "event": "View.onX", "x-wiring": { "intent": "unfollowed" } }"#
+        #expect(try severities(unfollowed) == [.note])
+        #expect(try severities(unfollowed, interceptors: other) == [.note])
+        // The nearest miss: all code was read, and only another object is wired.
+        let unset = #"{ "event": "View.onX", "x-wiring": { "intent": "unset" } }"#
+        #expect(try severities(unset, interceptors: other) == [.error])
+    }
+
     @Test func whatMostObjectsOfATypeDoWithoutIsOneFinding() throws {
         func findings(lost: Int, heard: Int, _ delivery: String) throws -> [Finding] {
             let flows = (0..<lost + heard).map { index in

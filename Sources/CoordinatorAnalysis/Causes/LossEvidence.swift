@@ -15,13 +15,15 @@ enum LossEvidence: Hashable {
     case wiredToNone
     /// Its default does nothing, so intercepting it is optional.
     case optional
+    /// The source was not read to its end: an object may intercept it in code that was not followed.
+    case notFollowed
 
     /// The severity of the loss.
     var severity: Severity {
         switch self {
         case .interceptedByNone, .interceptedElsewhere, .meantForSomebody: .error
         case .wiredToNone: .warning
-        case .optional: .note
+        case .optional, .notFollowed: .note
         }
     }
 
@@ -37,6 +39,8 @@ enum LossEvidence: Hashable {
         let wiring = emission.wiring
         if wiring?.intent == .optional {
             self = .optional
+        } else if wiring?.intent == .unfollowed {
+            self = .notFollowed
         } else if isIntercepted {
             self = .interceptedElsewhere
         } else if wiring?.intent == .meant {
@@ -50,7 +54,7 @@ enum LossEvidence: Hashable {
 }
 
 /// What extraction writes beside an emission that no object intercepts, under `x-wiring`: the reason as text, or
-/// `{ "reason": "…", "intent": "meant" | "unset" | "optional", "channel": "Type.delegate" }`.
+/// `{ "reason": "…", "intent": "meant" | "unset" | "optional" | "unfollowed", "channel": "Type.delegate" }`.
 struct MissingWiring {
     /// Whether the program shows an intent to intercept the event.
     enum Intent: String {
@@ -60,6 +64,8 @@ struct MissingWiring {
         case unset
         /// It has a default that does nothing.
         case optional
+        /// The code that may set the channel was not followed to its end.
+        case unfollowed
     }
 
     /// In words, for the finding's hint.
@@ -73,7 +79,7 @@ extension Emission {
     /// The reason that extraction gives for an output or a delegate that no object intercepts; `nil` if it gives none.
     var wiring: MissingWiring? {
         guard !extensions.isEmpty else { return nil }
-        switch extensions["x-wiring"] {
+        switch extensions[ExtensionKeys.wiring] {
         case .string(let reason)?:
             // Any other reason begins with the type that should intercept the event. Trees of earlier builds say
             // "nobody".

@@ -46,7 +46,12 @@ struct LossWords {
         case .wiredToNone: return "\(event) is lost: no object in the app intercepts it"
         case .meantForSomebody: return "\(event) is lost: the object that should intercept it is not wired"
         case .optional: return "no object intercepts \(event), whose default does nothing"
+        case .notFollowed:
+            return "\(event) may be lost: no object that intercepts it was found in the code that was read"
         case .interceptedByNone, .interceptedElsewhere: break
+        }
+        if UnsetClosure.concerns(journey.emission) {
+            return "\(event) is not set on this \(emitter), and other code sets it"
         }
         if isDirect(journey.emission) {
             return "\(event) is lost: no object intercepts it on this \(emitter)"

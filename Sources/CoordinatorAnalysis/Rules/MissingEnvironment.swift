@@ -29,48 +29,12 @@ enum MissingEnvironment: Rule {
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         var seen: Set<String> = []
-        for (index, coordinator) in context.tree.coordinators.enumerated() {
-            var lists = [coordinator.extensions[key]]
-            var waiting = coordinator.screens
-            while let screen = waiting.popLast() {
-                lists.append(screen.extensions[key])
-                waiting += screen.screens
+        for note in context.notes(under: ExtensionKeys.missingEnvironment) {
+            guard let type = note["type"], let view = note["view"], seen.insert("\(view) \(type)").inserted else {
+                continue
             }
-            for gap in lists.compactMap({ $0 }).flatMap(gaps).sorted(by: { $0.detail < $1.detail })
-            where seen.insert(gap.detail).inserted {
-                var diagnosis = context.diagnosis(
-                    .coordinator(index),
-                    "\(gap.view) takes a \(gap.type) from the environment, and no code puts one there",
-                    detail: gap.detail)
-                diagnosis.isNamedByDetail = true
-                diagnosis.location = gap.location
-                report(diagnosis)
-            }
-        }
-    }
-
-    private static let key = "x-missing-environment"
-
-    /// An object that is missing.
-    private struct Gap {
-        var type: String
-        var view: String
-        var location: Location?
-
-        var detail: String { "\(view) \(type)" }
-    }
-
-    private static func gaps(_ list: JSONValue) -> [Gap] {
-        guard case .array(let entries) = list else { return [] }
-        return entries.compactMap { entry in
-            guard case .object(let keys) = entry, case .string(let type)? = keys["type"],
-                case .string(let view)? = keys["view"]
-            else { return nil }
-            var gap = Gap(type: type, view: view)
-            if case .string(let file)? = keys["file"], case .number(let line)? = keys["line"] {
-                gap.location = Location(file: file, line: Int(line))
-            }
-            return gap
+            let message = "\(view) takes a \(type) from the environment, and no code puts one there"
+            report(context.diagnosis(note, message, detail: "\(view) \(type)"))
         }
     }
 }

@@ -32,7 +32,7 @@ enum UnboundRoute: Rule {
         for index in context.tree.coordinators.indices where !context.tree.coordinators[index].routes.isEmpty {
             let bound = Set(context.tree.coordinators[index].branches.compactMap(\.route))
             for (position, route) in context.tree.coordinators[index].routes.enumerated()
-            where !bound.contains(route.name) && route.extensions["x-transition"] != .bool(true) {
+            where !bound.contains(route.name) && route.extensions[ExtensionKeys.transition] != .bool(true) {
                 report(
                     context.diagnosis(
                         .route(coordinator: index, position: position),

@@ -50,7 +50,7 @@ public struct EventTable: Hashable, Sendable {
             var event: String
             var end: String
             var fate: Flow.Fate
-            /// Whether it is claimed in the box that emits it.
+            /// Whether it is intercepted in the box that emits it.
             var isAtHome: Bool
         }
 

@@ -47,7 +47,7 @@ struct TableMetrics: Hashable, Sendable {
         }
     }
 
-    /// What is longer is no name that somebody reads.
+    /// A longer name is cut without being measured: no reader needs more of it.
     private static let mostBytes = 400
 
     /// Of a long name the domain is cut: the case tells its events apart.

@@ -124,17 +124,7 @@ struct Catching {
                 }
             }
         }
-        return events.filter { event in
-            // An object that is cast to another type receives nothing.
-            guard index.isKind(owner, of: event.domain) || !index[event.domain].isProtocol else { return false }
-            // An optional method without an implementation does nothing; nor does an empty default.
-            return index.ancestors(of: owner).contains { ancestor in
-                let home = index[ancestor.type]
-                let answers = home.functions[event.member]?.contains { $0.body != nil } == true
-                return answers && !index.hasEmptyDefault(event.member, of: ancestor.type)
-                    || home.properties[event.member] != nil
-            }
-        }.sorted()
+        return events.filter { index.handles($0, owner) }.sorted()
     }
 
     private mutating func catchIt(

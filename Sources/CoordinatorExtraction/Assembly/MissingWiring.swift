@@ -5,7 +5,6 @@ import CoordinatorModel
 ///
 /// The tree has it under `x-wiring` of the emission, and `check` prints it with the finding.
 struct MissingWiring {
-    static let key = "x-wiring"
 
     let index: ProgramIndex
     let roles: Roles
@@ -43,10 +42,11 @@ struct MissingWiring {
     }
 
     /// The text beside an emission: why no object of the program intercepts the event, whether its channel may stay
-    /// empty, and the delegate property that other events may go through as well.
+    /// empty, whether all code that may set it was followed, and the delegate property that other events may go through as well.
     func wiring(
-        for event: EventName, emittedBy emitter: TypeID, isDispensable: Bool, isUnheard: Bool
+        for event: EventName, emittedBy emitter: TypeID, isDispensable: Bool, isUnheard: Bool, isFollowed: Bool
     ) -> JSONValue? {
+        if !isDispensable, !isFollowed { return .object(["intent": .string("unfollowed")]) }
         let reason = reason(for: event, emittedBy: emitter)
         guard reason != nil || isDispensable || isUnheard else { return nil }
         let slot = slots(of: event, by: emitter).first

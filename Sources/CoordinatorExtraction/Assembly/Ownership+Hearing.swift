@@ -2,6 +2,13 @@
 extension Ownership {
     /// Whether an object intercepts an event of this object's channel; `nil` if that is unknown.
     func isHeard(_ slot: Facts.ObjectSlot, _ event: EventName) -> Bool? {
+        guard let interceptors = interceptors(of: slot, event) else { return nil }
+        if !interceptors.isEmpty { return true }
+        return engine.index.isExposed(event) ? nil : false
+    }
+
+    /// The objects that intercept an event of this object's channel; `nil` if they are not all known.
+    func interceptors(of slot: Facts.ObjectSlot, _ event: EventName) -> Set<ObjectID>? {
         let facts = engine.facts
         guard engine.atoms[slot.object].isMade, let type = engine.atoms[slot.object].type else { return nil }
         if facts.openChannels.contains(slot) { return nil }
@@ -11,8 +18,7 @@ extension Ownership {
             hearers.formUnion(others)
         }
         if hearers.isEmpty { hearers = facts.defaults[slot] ?? [] }
-        if hearers.contains(where: { hears($0, event) }) { return true }
-        return engine.index.isExposed(event) ? nil : false
+        return hearers.filter { hears($0, event) }
     }
 
     /// Whether a type listens to objects under a coordinator, and not only to those that it has itself elsewhere.

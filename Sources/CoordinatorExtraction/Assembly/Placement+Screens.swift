@@ -66,7 +66,18 @@ extension Placement {
             }
         }
         takeFromContainers(embedded)
-        self.embedded = embedded.mapValues { $0.sorted() }
+        self.embedded = embedded.mapValues { $0.sorted(by: isDeclaredBefore) }
+    }
+
+    /// The order in which screens in a screen are written: by path, and not by the order in which files were read.
+    private func isDeclaredBefore(_ first: TypeID, _ second: TypeID) -> Bool {
+        func key(_ type: TypeID) -> (String, Place, String) {
+            guard let place = index[type].declaration?.place else {
+                return ("", Place(file: 0, line: 0, column: 0), index[type].name)
+            }
+            return (index.files[Int(place.file)].path, place, index[type].name)
+        }
+        return key(first) < key(second)
     }
 
     mutating func give(_ screen: TypeID, to coordinator: TypeID) {

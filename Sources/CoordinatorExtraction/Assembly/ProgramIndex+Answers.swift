@@ -7,6 +7,18 @@ extension ProgramIndex {
             || hasEmptyDefault(event.member, of: event.domain)
     }
 
+    /// Whether a delegate of a type has code for an event: an object that is cast to another type receives nothing; an
+    /// optional method without an implementation does nothing, nor does an empty default.
+    func handles(_ event: EventName, _ type: TypeID) -> Bool {
+        guard isKind(type, of: event.domain) || !self[event.domain].isProtocol else { return false }
+        return ancestors(of: type).contains { ancestor in
+            let home = self[ancestor.type]
+            let answers = home.functions[event.member]?.contains { $0.body != nil } == true
+            return answers && !hasEmptyDefault(event.member, of: ancestor.type)
+                || home.properties[event.member] != nil
+        }
+    }
+
     /// Whether Objective-C may intercept an event: the app has some, and the event is exposed to it.
     func isExposed(_ event: EventName) -> Bool {
         guard hasObjectiveC, let declaration = self[event.domain].declaration else { return false }

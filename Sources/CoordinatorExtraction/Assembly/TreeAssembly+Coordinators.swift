@@ -4,21 +4,19 @@ extension TreeAssembly {
     /// A coordinator at the end of a path of coordinators, without its branches.
     func coordinator(_ type: TypeID, on path: [TypeID]) -> Coordinator {
         let nominal = index[type]
-        var result = Coordinator(type: nominal.name, kind: CoordinatorKinds.kind(of: type, index, placement))
+        var result = Coordinator(type: engine.name(of: type), kind: CoordinatorKinds.kind(of: type, index, placement))
         result.location = nominal.declaration.map { location($0.place) } ?? nil
         var seen: Set<TypeID> = []
         let standings = Standings(of: type, placement)
-        result.screens = (placement.screens[type] ?? []).map { screen($0, in: nil, standings, on: path, &seen) }
+        result.screens = (placement.screens[type] ?? []).map { screen($0, in: [], standings, on: path, &seen) }
         if let routes = roles.routes(of: type) {
-            result.routes = index[routes].orderedCases.map { one in
-                var route = Route(name: one.name, payload: one.payload.map { $0.type.description })
-                route.location = location(one.place)
-                return route
-            }
+            result.routes = index[routes].orderedCases.map(engine.route)
         }
         let helpers = (placement.helpers[type] ?? []).filter { !placement.isHeldByScreen($0) }
-        result.emits = emissions(of: type, helpers, on: path.dropLast(), under: path.dropLast().last)
-        result.intercepts = interceptors(of: type, helpers, on: path)
+        let above = Array(path.dropLast())
+        let emitted = emissions(of: type, helpers, at: Position(path: above, coordinator: above.last))
+        result.emits = emitted.emits
+        result.intercepts = emitted.adding(to: interceptors(of: type, helpers, on: path))
         result.retainCycles = retainCycles(of: type)
         for rule in engine.dialects.rules { rule.complete(&result, of: type, in: engine) }
         if !followsRoutes(type, result) { result.routes = [] }
@@ -37,40 +35,49 @@ extension TreeAssembly {
             || coordinator.routes.contains { !$0.extensions.isEmpty }
     }
 
+    /// A screen's helpers and views, which are parts of it, and the screens embedded in it, which are entries of their
+    /// own.
+    func contents(of screen: TypeID) -> (parts: Set<TypeID>, screens: [TypeID]) {
+        var parts: Set<TypeID> = placement.helpers[screen] ?? []
+        var screens: [TypeID] = []
+        var waiting = placement.embedded[screen] ?? []
+        var seen: Set<TypeID> = []
+        while !waiting.isEmpty {
+            let inner = waiting.removeFirst()
+            guard seen.insert(inner).inserted, inner != screen else { continue }
+            if roles.screens.contains(inner) || placement.hosted.contains(inner) {
+                screens.append(inner)
+            } else {
+                parts.insert(inner)
+                parts.formUnion(placement.helpers[inner] ?? [])
+                waiting += placement.embedded[inner] ?? []
+            }
+        }
+        return (parts, screens)
+    }
+
     /// A screen with its embedded screens; if it is there twice, the second one has only the emissions of its other
     /// objects.
     private func screen(
-        _ type: TypeID, in enclosing: TypeID?, _ standings: Standings, on path: [TypeID], _ seen: inout Set<TypeID>
+        _ type: TypeID, in enclosing: [TypeID], _ standings: Standings, on path: [TypeID], _ seen: inout Set<TypeID>
     ) -> Screen {
         var result = Screen(type: index[type].name)
         result.location = index[type].declaration.map { location($0.place) } ?? nil
         guard type != path.last else { return result }
         let isFirst = seen.insert(type).inserted
-        let place = standings.place(of: type, in: enclosing, isFirst: isFirst)
-        var speakers: Set<TypeID> = placement.helpers[type] ?? []
-        // A screen's views belong to the screen; embedded screens are entries of their own.
-        var inside: [TypeID] = []
-        var waiting = placement.embedded[type] ?? []
-        var views: Set<TypeID> = []
-        while !waiting.isEmpty {
-            let inner = waiting.removeFirst()
-            guard views.insert(inner).inserted, inner != type else { continue }
-            if roles.screens.contains(inner) || placement.hosted.contains(inner) {
-                if isFirst { inside.append(inner) }
-            } else {
-                speakers.insert(inner)
-                speakers.formUnion(placement.helpers[inner] ?? [])
-                waiting += placement.embedded[inner] ?? []
-            }
-        }
-        for inner in inside {
+        let place = standings.place(of: type, in: enclosing.last, isFirst: isFirst)
+        let (speakers, inside) = contents(of: type)
+        for inner in isFirst ? inside : [] {
             let isKnown = seen.contains(inner)
-            let found = screen(inner, in: type, standings, on: path, &seen)
+            let found = screen(inner, in: enclosing + [type], standings, on: path, &seen)
             if !isKnown || !found.emits.isEmpty { result.screens.append(found) }
         }
-        result.emits = emissions(of: type, speakers, on: path, under: path.last, at: place)
+        let emitted = emissions(
+            of: type, speakers,
+            at: Position(path: path, enclosing: enclosing, coordinator: path.last, standing: place))
+        result.emits = emitted.emits
         guard isFirst || !result.emits.isEmpty else { return result }
-        result.intercepts = interceptors(of: type, speakers, on: path, below: result)
+        result.intercepts = emitted.adding(to: interceptors(of: type, speakers, on: path, below: result))
         for rule in engine.dialects.rules { rule.complete(&result, of: speakers.union([type]), in: engine) }
         return result
     }

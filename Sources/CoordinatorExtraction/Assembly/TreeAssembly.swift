@@ -4,12 +4,12 @@ import CoordinatorModel
 /// events depends on the path.
 struct TreeAssembly {
     let engine: Engine
-    let files: [SourceFile]
     let placement: Placement
     let catching: Catching
     let missing: MissingWiring
     let ownership: Ownership
     let lifetimes: Lifetimes
+    let claimsAbove: ClaimsAbove
     /// The enums that say they are events.
     let eventEnums: Set<TypeID>
     /// The types that are in the tree, or are helpers of one that is.
@@ -21,12 +21,13 @@ struct TreeAssembly {
     /// Copies of shared coordinators that are drawn out before references take over.
     private static let mostCopies = 2_000
 
+    /// Whether the program was not followed to its end: code that was not run may wire any channel.
+    var isCutOff: Bool { lifetimes.isCutOff }
     var index: ProgramIndex { engine.index }
     var roles: Roles { engine.roles }
 
-    init(_ engine: Engine, _ files: [SourceFile], _ options: ExtractionOptions) {
+    init(_ engine: Engine, _ options: ExtractionOptions) {
         self.engine = engine
-        self.files = files
         ownership = Ownership(engine)
         let (index, roles) = (engine.index, engine.roles)
         let stored = engine.stored()
@@ -39,6 +40,7 @@ struct TreeAssembly {
         catching = Catching(engine, placement, ownership, events: events)
         lifetimes = Lifetimes(engine, placement)
         missing = MissingWiring(index, roles, engine.facts, catching)
+        claimsAbove = ClaimsAbove(placement, catching)
     }
 
     func assembled() -> CoordinatorTree {
@@ -72,7 +74,7 @@ struct TreeAssembly {
                 }
                 // A second route to the same child leads to the same object.
                 if let sibling = tree.coordinators[node].branches.first(where: {
-                    tree.coordinators[$0.child.index].type == index[edge.child].name
+                    tree.coordinators[$0.child.index].type == engine.name(of: edge.child)
                 }) {
                     add(branch(edge, of: type, to: .reference(sibling.child.index)), to: node)
                     continue
@@ -95,7 +97,7 @@ struct TreeAssembly {
         }
         for (node, root) in zip(tree.roots, placement.roots.found) {
             guard let reason = placement.assumption(of: root) else { continue }
-            tree.coordinators[node].extensions["x-assumed-root"] = .string(reason)
+            tree.coordinators[node].extensions[ExtensionKeys.assumedRoot] = .string(reason)
         }
         for place in engine.facts.unresolved.keys.sorted() where !engine.facts.followed.contains(place) {
             tree.unresolved.append(Unresolved(what: engine.facts.unresolved[place] ?? "", location: location(place)))
@@ -143,8 +145,5 @@ struct TreeAssembly {
 
     func name(_ event: EventName) -> String { "\(index[event.domain].name).\(event.member)" }
 
-    func location(_ place: Place) -> Location? {
-        guard files.indices.contains(Int(place.file)), place.line > 0 else { return nil }
-        return Location(file: files[Int(place.file)].path, line: Int(place.line), column: Int(place.column))
-    }
+    func location(_ place: Place) -> Location? { engine.location(of: place) }
 }

@@ -12,7 +12,7 @@ func tree(
     let engine = Engine(index, Roles(index), dialects: choice.dialects)
     // A library, say: without a coordinator there is nothing to follow.
     if index.declared.contains(where: { engine.roles.isCoordinator($0.id) }) { engine.run() }
-    var tree = TreeAssembly(engine, program, options).assembled()
+    var tree = TreeAssembly(engine, options).assembled()
     tree.unresolved += choice.leftOut
     DeepStack.dispose(of: engine)
     return tree

@@ -42,6 +42,7 @@ final class Engine {
     func activation(
         _ key: Activations.Key, _ arguments: [Value], level: Int, isJoined: Bool = false, make: ([Cell]) -> Activation
     ) -> Activation {
+        let arguments = arguments.map { Widening.limited($0, self) }
         let (activation, grown) = calls.activations.activation(
             key, arguments, telling: isLate || isJoined ? [] : arguments.map { $0.filter(decides) }, level: level,
             make: { cells in

@@ -91,11 +91,7 @@ final class NominalType {
     private(set) lazy var constructed: Set<String> = {
         var names: Set<String> = []
         func look(_ expression: Expression) {
-            switch expression {
-            case .call(.name(let name, _), _, _) where name.isCapitalized: names.insert(name)
-            case .call(.member(_?, let name, _), _, _) where name.isCapitalized: names.insert(name)
-            default: break
-            }
+            if let name = expression.constructedName { names.insert(name) }
         }
         for function in functions.values.joined() { function.body?.visit(look) }
         for property in properties.values {

@@ -8,7 +8,8 @@
                 name: name(declaration.name), parameters: parameters(declaration.signature.parameterClause),
                 result: (declaration.signature.returnClause?.type).map(typeName),
                 generics: generics(declaration.genericParameterClause, declaration.genericWhereClause),
-                isStatic: modifiers.isStatic, isOverride: modifiers.isOverride, isOptional: modifiers.isOptional,
+                isStatic: modifiers.isStatic, isOverride: modifiers.isOverride, isPrivate: modifiers.isPrivate,
+                isOptional: modifiers.isOptional,
                 attributes: attributes(declaration.attributes)
                     + (declaration.signature.effectSpecifiers?.asyncSpecifier == nil ? [] : [Function.isAsync]),
                 body: (declaration.body?.statements).map(statements), place: place(declaration.name))

@@ -47,6 +47,14 @@ extension Expression {
         return .named(name, [])
     }
 
+    /// The last name of the type that `Detail(…)` or `Screens.Detail(…)` makes an object of.
+    var constructedName: String? {
+        switch self {
+        case .call(.name(let name, _), _, _), .call(.member(_?, let name, _), _, _): name.isCapitalized ? name : nil
+        default: nil
+        }
+    }
+
     /// Whether nothing runs after it.
     var neverReturns: Bool {
         if case .call(.name("fatalError", _), _, _) = self { return true }

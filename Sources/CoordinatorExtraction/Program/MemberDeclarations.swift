@@ -67,6 +67,8 @@ final class Function: Sendable {
     /// `static` or `class`.
     let isStatic: Bool
     let isOverride: Bool
+    /// `private` or `fileprivate`.
+    let isPrivate: Bool
     /// Among the attributes: that it waits for something.
     static let isAsync = "async"
 
@@ -80,8 +82,8 @@ final class Function: Sendable {
     init(
         kind: Kind = .function, name: String, parameters: [Parameter], result: TypeName?,
         generics: Generics = Generics(),
-        isStatic: Bool = false, isOverride: Bool = false, isOptional: Bool = false, attributes: [String] = [],
-        body: [Statement]?, place: Place
+        isStatic: Bool = false, isOverride: Bool = false, isPrivate: Bool = false, isOptional: Bool = false,
+        attributes: [String] = [], body: [Statement]?, place: Place
     ) {
         self.kind = kind
         self.name = name
@@ -90,6 +92,7 @@ final class Function: Sendable {
         self.generics = generics
         self.isStatic = isStatic
         self.isOverride = isOverride
+        self.isPrivate = isPrivate
         self.isOptional = isOptional
         self.attributes = attributes
         self.body = body

@@ -1,7 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// A comment on a pull request: the sum, a table with the gravest findings first, and folded away what there is to
+/// A comment on a pull request: the sum, a table with the most severe findings first, and folded away what there is to
 /// say about each.
 enum MarkdownReport: Reporter {
     /// GitHub accepts comments of at most 65,536 characters. The table gets the smaller part of that.

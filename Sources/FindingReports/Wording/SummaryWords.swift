@@ -92,7 +92,7 @@ struct SummaryWords {
         report.inputs.flatMap { input in
             input.tree.roots.compactMap { root in
                 let coordinator = input.tree.coordinators[root]
-                guard case .string(let reason)? = coordinator.extensions["x-assumed-root"] else { return nil }
+                guard case .string(let reason)? = coordinator.extensions[ExtensionKeys.assumedRoot] else { return nil }
                 return "the root \(PlainText.line(coordinator.type)) is assumed: \(PlainText.line(reason))"
             }
         }

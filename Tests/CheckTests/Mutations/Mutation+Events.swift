@@ -10,6 +10,18 @@ extension Mutation {
             tree.emit("Planted.isLost", at: emitter, using: &random)
             return true
         },
+        Mutation(rule: "unset-closure") { tree, random in
+            guard let emitter = tree.coordinator(using: &random) else { return false }
+            tree.events.append(EventDeclaration(name: "PlantedView.onTap"))
+            var emission = Emission(event: "PlantedView.onTap", heard: .never)
+            emission.extensions["x-unset-closure"] = .bool(true)
+            tree.coordinators[emitter].screens.append(Screen(type: "PlantedView", emits: [emission]))
+            for root in tree.roots {
+                tree.coordinators[root].intercepts.append(Interceptor(event: "PlantedView.onTap"))
+                tree.coordinators[root].emits.append(Emission(event: "PlantedView.onTap"))
+            }
+            return true
+        },
         Mutation(rule: "unconsumed-event", setting: { _ in "warning" }) { tree, random in
             guard let emitter = tree.coordinator(using: &random) else { return false }
             tree.events.append(EventDeclaration(name: "Planted.isObserved"))

@@ -33,6 +33,34 @@ extension Mutation {
             tree.addReference(to: ancestor, from: node, presentation: "present")
             return true
         },
+        Mutation(rule: "route-without-destination") { tree, random in
+            guard let coordinator = tree.coordinator(using: &random) else { return false }
+            tree.coordinators[coordinator].extensions["x-missing-destination"] = .array([
+                .object(["route": .string("PlantedRoute"), "lacks": .string("destination")])
+            ])
+            return true
+        },
+        Mutation(rule: "unreachable-route") { tree, random in
+            guard let coordinator = tree.coordinator(using: &random) else { return false }
+            tree.coordinators[coordinator].extensions["x-unreachable-routes"] = .array([
+                .object(["route": .string("plantedRoute")])
+            ])
+            return true
+        },
+        Mutation(rule: "coordinator-in-body") { tree, random in
+            guard let coordinator = tree.coordinator(using: &random) else { return false }
+            tree.coordinators[coordinator].extensions["x-made-in-body"] = .array([
+                .object(["type": .string("PlantedModel"), "view": .string("PlantedView")])
+            ])
+            return true
+        },
+        Mutation(rule: "attach-without-detach") { tree, random in
+            guard let coordinator = tree.coordinator(using: &random) else { return false }
+            tree.coordinators[coordinator].extensions["x-never-detached"] = .array([
+                .object(["child": .string("PlantedUnit")])
+            ])
+            return true
+        },
         Mutation(rule: "missing-environment") { tree, random in
             guard let coordinator = tree.coordinator(using: &random) else { return false }
             let gap: [String: JSONValue] = ["type": .string("PlantedCart"), "view": .string("PlantedView")]

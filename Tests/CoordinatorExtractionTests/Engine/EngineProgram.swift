@@ -11,7 +11,7 @@ enum EngineProgram {
         + CallTests.programs
         + HelperTests.programs + ClosureTests.programs + WiringTests.programs + GenericTests.programs
         + RoleTests.programs + PresentationTests.programs + SeenMakerTests.programs + OwnCodeTests.programs
-        + ParentTests.programs + ServiceTests.programs
+        + ParentTests.programs + ServiceTests.programs + OffPathTests.programs
 }
 
 extension MarkedProgram {

@@ -19,7 +19,12 @@ struct Lifetimes {
         var removals: [(change: Changes.Change, event: EventName?)]?
     }
 
+    /// Whether the program was not followed to its end: then nothing is known of what code does not do.
+    let isCutOff: Bool
+
     init(_ engine: Engine, _ placement: Placement) {
+        isCutOff = engine.isCutOff
+        guard !isCutOff else { return }
         let roots = Set(placement.roots.found)
         let names = Set(
             engine.index.declared.flatMap { type in

@@ -12,6 +12,8 @@ final class InterceptionTrial {
     var questions = InterceptionQuestions()
     /// The effect of a value that is sent to a stream, if that is what this run tries.
     var watch: DeliveryWatch?
+    /// The steps that a flow answers with for its parent.
+    var forwarded: [EventName] = []
     /// A number of this run, to distinguish its objects from those of other runs.
     let number: Int
     /// The function that is tried out.

@@ -28,6 +28,26 @@ struct ActiveDialects {
         for attribute in property.attributes { byAttribute[attribute]?.read(property, of: id, in: run) }
     }
 
+    /// A member of what a library has for one of its objects, `button.rx.tap`.
+    func source(
+        _ name: String, behind base: Expression, _ arguments: [Expression.Argument] = [], in frame: Frame,
+        at place: Place, _ run: Run
+    ) -> Value? {
+        guard case .member(_?, let itself, _) = base, run.index.vocabulary.members.itself.contains(itself) else {
+            return nil
+        }
+        let call = MeaningfulCall(name: name, base: base, arguments: arguments, frame: frame, place: place)
+        return rules.firstAnswer { $0.source(call, in: run) }
+    }
+
+    /// Whether a model's type is of no concern to the code of a frame.
+    func leavesOut(_ library: TypeID, in frame: Frame, _ roles: Roles) -> Bool {
+        guard roles.index[library].isModel, !roles.index.isModel(frame.file), let own = frame.own?.type else {
+            return false
+        }
+        return rules.contains { $0.leavesOut(library, in: own, roles) }
+    }
+
     func contains(_ dialect: Dialect) -> Bool { dialects.contains(dialect) }
 
     /// The result of a call, by its name alone.

@@ -45,6 +45,7 @@ extension Dialect: RawRepresentable, Hashable {
 extension Dialect: CaseIterable {
     /// All dialects. A new one needs a line here.
     public static let allCases: [Dialect] = [
-        .coordinate, .flowOutputs, .delegates, .xcoordinator, .streams, .responderChain, .swiftUI, .stinsen,
+        .coordinate, .flowOutputs, .delegates, .xcoordinator, .streams, .responderChain, .swiftUI, .stinsen, .ribs,
+        .rxFlow,
     ]
 }

@@ -21,6 +21,17 @@ protocol DialectRules {
     /// A library's initialiser is called for an object of the app's.
     func made(_ object: ObjectID, _ call: MeaningfulCall, given values: [Value], in run: Run)
 
+    /// The object on whose behalf a function of another object runs; `nil` if that is its caller or its receiver.
+    func actor(
+        running function: Function, of receiver: ObjectID, _ type: TypeID, given arguments: [Value], in run: Run
+    ) -> ObjectID?
+
+    /// Whether a model's type is of no concern to the code of a type: it is unknown there.
+    func leavesOut(_ library: TypeID, in type: TypeID, _ roles: Roles) -> Bool
+
+    /// What a library has for one of its objects: a member of `x.rx`; `nil` where that is unknown.
+    func source(_ call: MeaningfulCall, in run: Run) -> Value?
+
     /// What `$name` of a property is; `nil` where it is nothing.
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value?
 
@@ -41,6 +52,9 @@ protocol DialectRules {
     /// Everything was run.
     func finish(_ engine: Engine)
 
+    /// The name under which a coordinator stands in the tree, if it is not that of its type.
+    func name(of type: TypeID, in index: ProgramIndex) -> String?
+
     /// The output or delegate that a property is.
     func slot(_ property: Property, of holder: TypeID, in slots: Slots) -> Slot?
 
@@ -49,6 +63,9 @@ protocol DialectRules {
 
     /// Adds to a coordinator of the tree what only the dialect knows.
     func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine)
+
+    /// Adds to an emission of the tree what only the dialect knows.
+    func complete(_ emission: inout Emission, as fact: Facts.Emission, in engine: Engine)
 
     /// Adds to a screen of the tree what only the dialect knows; the types are the screen's and those of its parts.
     func complete(_ screen: inout Screen, of types: Set<TypeID>, in engine: Engine)
@@ -61,6 +78,11 @@ extension DialectRules {
     func answer(_ call: MeaningfulCall, on base: Value, in run: Run) -> Value? { nil }
     func answer(_ call: MeaningfulCall, of function: Function, receiver: ObjectID?, in run: Run) -> Value? { nil }
     func made(_ object: ObjectID, _ call: MeaningfulCall, given values: [Value], in run: Run) {}
+    func actor(
+        running function: Function, of receiver: ObjectID, _ type: TypeID, given arguments: [Value], in run: Run
+    ) -> ObjectID? { nil }
+    func leavesOut(_ library: TypeID, in type: TypeID, _ roles: Roles) -> Bool { false }
+    func source(_ call: MeaningfulCall, in run: Run) -> Value? { nil }
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value? { nil }
     var readAttributes: Set<String> { [] }
     func read(_ property: Property, of id: ObjectID, in run: Run) {}
@@ -69,10 +91,19 @@ extension DialectRules {
     ) -> [EventName]? { nil }
     func stored(_ value: Value, in property: Property, of id: ObjectID, in frame: Frame, at place: Place, _ run: Run) {}
     func finish(_ engine: Engine) {}
+    func name(of type: TypeID, in index: ProgramIndex) -> String? { nil }
     func slot(_ property: Property, of holder: TypeID, in slots: Slots) -> Slot? { nil }
     func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] { [] }
     func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine) {}
+    func complete(_ emission: inout Emission, as fact: Facts.Emission, in engine: Engine) {}
     func complete(_ screen: inout Screen, of types: Set<TypeID>, in engine: Engine) {}
+}
+
+extension Engine {
+    /// The name of a type in the tree.
+    func name(of type: TypeID) -> String {
+        dialects.rules.firstAnswer { $0.name(of: type, in: index) } ?? index[type].name
+    }
 }
 
 /// Rules that say nothing: words and models are enough.

@@ -43,7 +43,7 @@ extension Run {
 
     /// `child.start()`, and handing a coordinator to a function that takes children: `tabs.startChild(cart)` makes it the
     /// other coordinator's.
-    func adopt(_ name: String, _ base: Value, given values: [Value] = [], at place: Place) {
+    func adopt(_ name: String, _ base: Value, given values: [Value] = [], isTold: Bool = false, at place: Place) {
         guard trial == nil, engine.words[name].takesChildren else { return }
         let given: [ObjectID] = values.flatMap { $0.contains(.channel) ? [] : reachable(in: $0) }
         let others = objects(in: base).filter { $0 != behalf.actor && type(of: $0).map(roles.isCoordinator) == true }
@@ -52,8 +52,16 @@ extension Run {
         } else {
             for child in given { for other in others { adopt(child, by: type(of: other), at: place) } }
         }
-        guard engine.words[name].starts, !base.contains(.channel) else { return }
+        // `listener?.startGame()` is an event.
+        let isEvent = isTold && !index.vocabulary.functions.starts.contains(name)
+        guard engine.words[name].starts, !isEvent, !base.contains(.channel) else { return }
         for child in objects(in: base) { adopt(child, by: demandActorType(), at: place) }
+    }
+
+    /// The same for a function that was found.
+    func adopt(_ name: String, _ target: Target, given values: [Value], at place: Place) {
+        let receiver = target.receiver.map { Value($0) } ?? .never
+        adopt(name, receiver, given: values, isTold: target.isTold, at: place)
     }
 
     private func adopt(_ child: ObjectID, by actor: @autoclosure () -> TypeID?, at place: Place) {

@@ -38,9 +38,9 @@ final class Slots {
     /// Whether a property is an output or a delegate, and of which type.
     func slot(_ property: Property, of holder: TypeID) -> Slot? {
         // The events of a library's objects are defined by its dialect.
-        guard !property.isStatic, property.isStored || property.getter == nil, !index[holder].isModel else {
-            return nil
-        }
+        guard !property.isStatic, property.isStored || property.getter == nil, !index[holder].isModel,
+            !index.isModel(property.place.file)
+        else { return nil }
         let key = Key(property: ObjectIdentifier(property), holder: holder)
         if let known = known[key] { return known }
         let found = rules.firstAnswer { $0.slot(property, of: holder, in: self) }

@@ -118,8 +118,7 @@ struct StinsenRules: DialectRules {
         coordinator.routes = (paths[type] ?? []).map { path in
             var route = Route(name: path.name)
             route.location = engine.location(of: path.place)
-            route.extensions["x-transition"] = .bool(true)
-            return route
+            return engine.transition(route)
         }
     }
 }

@@ -7,7 +7,7 @@ final class DeliveryWatch {
     enum Effect {
         /// Any call and any assignment.
         case anything
-        /// Only handing the value on to somebody else who is asked for it.
+        /// Only handing the value on to another function that was given it.
         case handingOn
     }
 
@@ -19,6 +19,17 @@ final class DeliveryWatch {
         /// Whether some way does nothing, or the value may not come at all.
         var mayPass: Bool
         /// The place where code tested for the value's case.
+        var place: Place?
+        /// The turns that the value took on its way.
+        var turns: [Turn] = []
+    }
+
+    /// A value was made of another one.
+    struct Turn {
+        var turn: ObjectID
+        var before: Value
+        var after: Value
+        /// The place where its code tested for the case.
         var place: Place?
     }
 
@@ -38,6 +49,9 @@ final class DeliveryWatch {
 
     private let effect: Effect
     private(set) var deliveries: [Delivery] = []
+    /// All turns, each with those before it.
+    private(set) var turns: [[Turn]] = []
+    private var way: [Turn] = []
     private var open: (subscription: ObjectID, value: Value, isUncertain: Bool)?
     private var levels: [Level] = []
     private var mayAct = false
@@ -70,8 +84,17 @@ final class DeliveryWatch {
         let acted = levels[0].exits.map { $0 && levels[0].acted } ?? levels[0].acted
         deliveries.append(
             Delivery(
-                subscription: subscription, value: value, mayAct: mayAct, mayPass: !acted || isUncertain, place: place))
+                subscription: subscription, value: value, mayAct: mayAct, mayPass: !acted || isUncertain, place: place,
+                turns: way))
         open = nil
+    }
+
+    /// Another value is made of the one that is on its way, and handed on.
+    func turn(_ turn: ObjectID, _ before: Value, into after: Value, at place: Place?, handOn: () -> Void) {
+        way.append(Turn(turn: turn, before: before, after: after, place: place))
+        turns.append(way)
+        handOn()
+        way.removeLast()
     }
 
     // MARK: - What is done
@@ -92,7 +115,7 @@ final class DeliveryWatch {
         isDecided = false
     }
 
-    /// The value is handed on to somebody else who is asked for it.
+    /// The value is handed on to another function.
     func handOn() {
         guard open != nil else { return }
         if effect == .anything {

@@ -24,6 +24,8 @@ struct StreamEvents {
         var mayAct: Bool
         var mayPass: Bool
         var place: Place
+        /// What a coordinator had made of the value before.
+        var result: StreamResult?
     }
 
     /// Streams that the same code makes.
@@ -43,10 +45,11 @@ struct StreamEvents {
         let sendings = engine.facts.streams.sendings.sorted { left, right in
             (left.key.place, left.key.stream.index) < (right.key.place, right.key.stream.index)
         }
+        let led = leading(sendings)
         var all: [Told] = []
         var unknown: [(StreamFacts.Sending, Declaration)] = []
-        for (sending, sent) in sendings {
-            let cases = sent.value.atoms.filter { member(of: $0) != nil }
+        for (sending, sent) in sendings where led.contains(declaration(of: sending.stream)) {
+            let cases = representatives(of: sent.value)
             if cases.isEmpty, isOfEnum(sent.value) {
                 unknown.append((sending, declaration(of: sending.stream)))
                 continue
@@ -63,7 +66,8 @@ struct StreamEvents {
         /// The values in streams to which coordinators subscribe, by the case that is sent.
         var heard: [Declaration: [EventName?: Set<EventName>]] = [:]
         for told in all {
-            let events = told.deliveries.filter { isCoordinator($0.hearer) && $0.hearer != told.sending.sender }
+            let events = told.deliveries
+                .filter { $0.result == nil && isCoordinator($0.hearer) && $0.hearer != told.sending.sender }
                 .map(\.event)
             guard !events.isEmpty else { continue }
             heard[declaration(of: told.sending.stream), default: [:]][told.member, default: []].formUnion(events)
@@ -72,12 +76,48 @@ struct StreamEvents {
             guard let known = heard[declaration(of: told.sending.stream)] else { continue }
             report(told, known[told.member] ?? [])
         }
+        reportResults(all.flatMap(\.deliveries))
         for (sending, declaration) in unknown where heard[declaration] != nil {
             engine.facts.unresolved[sending.place] = "which case goes through this stream depends on run-time values"
         }
     }
 
+    /// The streams that lead to a coordinator at all, whatever their values are.
+    private func leading(_ sendings: [(key: StreamFacts.Sending, value: StreamFacts.Sent)]) -> Set<Declaration> {
+        var values: [ObjectID: Value] = [:]
+        var functions: [ObjectID: Function] = [:]
+        for (sending, sent) in sendings {
+            functions[sending.stream] = functions[sending.stream] ?? sent.function
+            values[sending.stream, default: .open].join(Value(representatives(of: sent.value)))
+        }
+        var found: Set<Declaration> = []
+        for (stream, value) in values.sorted(by: { $0.key.index < $1.key.index }) {
+            let own = declaration(of: stream)
+            guard !found.contains(own), let function = functions[stream] else { continue }
+            let deliveries = watch(value, by: function, to: stream)?.deliveries ?? []
+            if deliveries.contains(where: isCoordinators) { found.insert(own) }
+        }
+        return found
+    }
+
+    private func isCoordinators(_ delivery: DeliveryWatch.Delivery) -> Bool {
+        (engine.facts.streams.listeners[delivery.subscription] ?? []).contains { $0.author.map(isCoordinator) == true }
+    }
+
     // MARK: - Values
+
+    /// How many values of one case are followed.
+    private static let mostOfCase = 6
+
+    /// The cases in a value, with some of the payloads that come with each.
+    private func representatives(of value: Value) -> [Atom] {
+        var counts: [EventName: Int] = [:]
+        return value.atoms.filter { atom in
+            guard let member = member(of: atom) else { return false }
+            counts[member, default: 0] += 1
+            return counts[member, default: 0] <= Self.mostOfCase
+        }
+    }
 
     /// The case of an enum of the app's that a possibility is.
     private func member(of atom: Atom) -> EventName? {
@@ -108,24 +148,40 @@ struct StreamEvents {
     // MARK: - Hearing
 
     /// Hands a value to a stream, and watches what comes of it.
-    private func deliveries(of value: Value, by function: Function, to stream: ObjectID) -> [Heard] {
+    private func watch(_ value: Value, by function: Function, to stream: ObjectID) -> DeliveryWatch? {
         engine.facts.trials += 1
         let watch = DeliveryWatch()
         let trial = InterceptionTrial(engine.facts.trials, of: function.name)
         trial.watch = watch
         let run = Run(engine, nil, trial: trial)
-        guard let home = run.home(of: function, stream) else { return [] }
+        guard let home = run.home(of: function, stream) else { return nil }
         _ = run.call(function, receiver: stream, home: home, arguments: function.parameters.isEmpty ? [] : [value])
-        return watch.deliveries.flatMap { delivery in
+        return watch
+    }
+
+    /// The objects that receive a value.
+    private func deliveries(of value: Value, by function: Function, to stream: ObjectID) -> [Heard] {
+        guard let watch = watch(value, by: function, to: stream) else { return [] }
+        let results = StreamResults(engine, watch)
+        let direct = watch.deliveries.flatMap { delivery in
             (engine.facts.streams.listeners[delivery.subscription] ?? []).compactMap { listener -> Heard? in
-                guard let author = listener.author else { return nil }
+                guard let author = listener.author, !results.isOwn(delivery, of: author) else { return nil }
+                let result = results.result(for: author, after: delivery.turns)
                 let member = delivery.value.atoms.count == 1 ? member(of: delivery.value.atoms[0]) : nil
-                guard let event = member ?? names.channel(of: stream) else { return nil }
+                guard let event = result?.event ?? member ?? names.channel(of: stream) else { return nil }
                 return Heard(
                     hearer: author, event: event, mayAct: delivery.mayAct, mayPass: delivery.mayPass,
-                    place: delivery.place ?? listener.place)
+                    place: delivery.place ?? listener.place, result: result)
             }
         }
+        let turned = results.answers().compactMap { answer -> Heard? in
+            let member = answer.value.atoms.count == 1 ? member(of: answer.value.atoms[0]) : nil
+            guard let event = answer.result?.event ?? member ?? names.channel(of: stream) else { return nil }
+            return Heard(
+                hearer: answer.author, event: event, mayAct: true, mayPass: false, place: answer.place,
+                result: answer.result)
+        }
+        return direct + turned
     }
 
     // MARK: - Facts
@@ -144,7 +200,7 @@ struct StreamEvents {
         // subscribers.
         guard let type = engine.atoms[sender].type, !index[type].isExternal, roles.acts(type) || roles.isSpokesman(type)
         else { return }
-        let others = told.deliveries.filter { $0.hearer != sender || !isCoordinator(sender) }
+        let others = told.deliveries.filter { $0.result == nil && ($0.hearer != sender || !isCoordinator(sender)) }
         // A value to which only a screen subscribes stays in the screen.
         if !others.contains(where: { isCoordinator($0.hearer) }), others.contains(where: \.mayAct) { return }
         var events = events
@@ -159,6 +215,24 @@ struct StreamEvents {
             engine.facts.passed[event, default: []].insert(type)
             engine.facts.channels[emission, default: []].insert(channel)
             for heard in others where heard.event == event { report(heard, from: type, through: channel) }
+        }
+    }
+
+    /// Records what coordinators make of values for those who started them, if anybody does something with one of them.
+    private func reportResults(_ deliveries: [Heard]) {
+        let all = deliveries.filter { $0.result != nil }
+        let used = Set(all.filter(\.mayAct).compactMap { heard in heard.result.map { UsedResult($0, engine) } })
+        for heard in all {
+            guard let result = heard.result, used.contains(UsedResult(result, engine)),
+                let type = engine.atoms[result.author].type
+            else { continue }
+            let emission = Facts.Emission(emitter: type, event: result.event, place: result.place)
+            let channel = Facts.ObjectSlot(object: result.author, name: "\(result.event.member) as a result")
+            engine.facts.emissions.insert(emission)
+            engine.facts.streams.emissions.insert(emission)
+            engine.facts.passed[result.event, default: []].insert(type)
+            engine.facts.channels[emission, default: []].insert(channel)
+            report(heard, from: type, through: channel)
         }
     }
 

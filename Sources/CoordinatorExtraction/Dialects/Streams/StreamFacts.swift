@@ -21,6 +21,8 @@ struct StreamFacts {
 
     var sendings: [Sending: Sent] = [:]
     var listeners: [ObjectID: Set<Listener>] = [:]
+    /// The controls of screens that other objects listen to, by the streams of their values.
+    var controls: [ObjectID: EventName] = [:]
     /// Interceptors that act on an event only on some paths.
     var uncertain: Set<Facts.Wiring> = []
     /// Interceptors that act on an event on every path, at some place.

@@ -42,11 +42,19 @@ struct StreamNames {
     /// the property that exposes it; if a protocol requires that property, the protocol's.
     func channel(of stream: ObjectID) -> EventName? {
         let all = properties(of: stream)
+        if let control = engine.facts.streams.controls[stream] { return control }
         if let published = published(stream) { return published }
-        guard let own = all.first(where: { !$0.property.isPrivate }) ?? all.first else { return nil }
+        let open = all.filter { !$0.property.isPrivate }
+        guard let own = open.first(where: { !isInput($0.property) }) ?? open.first ?? all.first else { return nil }
         var name = own.property.name
         if own.property.isPrivate, let open = alias(of: name, in: own.type) { name = open }
         return EventName(domain: required(name, by: own.type) ?? own.type, member: name)
+    }
+
+    /// Whether a property is there to send values, and another one to receive them.
+    private func isInput(_ property: Property) -> Bool {
+        guard case .named(let name, _)? = property.type else { return false }
+        return name == "AnyObserver" || name == "Binder"
     }
 
     /// A `@Published` property is its own stream.

@@ -1,15 +1,17 @@
 /// The meaning of the models of streams: what sends a value to a stream, and what subscribes.
 struct StreamRules: DialectRules {
     /// What an attribute says of a function of the models.
-    private enum Meaning: String, CaseIterable { case emits, hears, receives }
+    private enum Meaning: String, CaseIterable { case emits, begins, hears, receives, turns }
 
     private static func meaning(of function: Function) -> Meaning? {
         function.attributes.firstAnswer(Meaning.init(rawValue:))
     }
 
     let meaningfulFunctions: Set<ObjectIdentifier>
+    private let reach: StreamReach
 
     init(_ index: ProgramIndex) {
+        reach = StreamReach(index)
         var found: Set<ObjectIdentifier> = []
         for type in index.types where type.isModel {
             for function in type.functions.values.joined() where Self.meaning(of: function) != nil {
@@ -32,6 +34,9 @@ struct StreamRules: DialectRules {
             }
             run.note(call, function, to: receiver, by: caller)
             return nil
+        case .begins:
+            if run.trial == nil { run.note(call, function, to: receiver, by: caller) }
+            return nil
         case .hears:
             let listener = StreamFacts.Listener(author: caller, place: call.place)
             run.see { $0.streams.listeners[receiver, default: []].insert(listener) }
@@ -40,12 +45,28 @@ struct StreamRules: DialectRules {
             guard let watch = run.trial?.watch, let argument = call.arguments.first else { return nil }
             let value = run.evaluate(argument.value, in: call.frame)
             return run.deliver(value, to: receiver, watch)
+        case .turns:
+            guard let watch = run.trial?.watch, call.arguments.count == 2 else { return nil }
+            let value = run.evaluate(call.arguments[0].value, in: call.frame)
+            run.turn(value, by: receiver, into: run.evaluate(call.arguments[1].value, in: call.frame), watch)
+            return .open
         case nil: return nil
         }
     }
 
+    func leavesOut(_ library: TypeID, in type: TypeID, _ roles: Roles) -> Bool {
+        reach.leavesOut(library, in: type, roles)
+    }
+
+    func source(_ call: MeaningfulCall, in run: Run) -> Value? {
+        guard let own = call.frame.own?.type, reach.contains(own, run.roles) else { return nil }
+        return run.source(call)
+    }
+
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value? {
-        guard property.attributes.contains(Self.published), let stream = run.published(property, of: id) else {
+        guard property.attributes.contains(Self.published), leads(property, of: id, in: run),
+            let stream = run.published(property, of: id)
+        else {
             return nil
         }
         return Value(stream)
@@ -54,10 +75,18 @@ struct StreamRules: DialectRules {
     func stored(_ value: Value, in property: Property, of id: ObjectID, in frame: Frame, at place: Place, _ run: Run) {
         guard run.trial == nil, value.atoms != [.nothing] else { return }
         let isPublished = property.attributes.contains(Self.published)
+        guard !isPublished || leads(property, of: id, in: run) else { return }
         let stream = isPublished ? run.published(property, of: id) : Self.isValue(property, of: id, run) ? id : nil
         guard let stream, let take = run.take(of: stream) else { return }
         run.noteEmission(of: value, take.function, to: stream, by: frame.receiver, at: place)
         _ = run.call(take.function, receiver: stream, home: take.home, arguments: [value])
+    }
+
+    private func leads(_ property: Property, of id: ObjectID, in run: Run) -> Bool {
+        guard let type = run.type(of: id), let home = run.declarations.property(property.name, of: type)?.home else {
+            return false
+        }
+        return StreamMembers.isPublished(property, by: run.index[home.type]) && reach.contains(type, run.roles)
     }
 
     /// A subject's value can also be assigned: `property.value = x`.
@@ -127,6 +156,8 @@ extension Run {
     /// Hands a value to a subscription, while it is watched what comes of it.
     fileprivate func deliver(_ value: Value, to subscription: ObjectID, _ watch: DeliveryWatch) -> Value {
         let handlers = read(engine.heap.cell(subscription, "handler"))
+        // What a base class does for all coordinators, such as to let go of a child, is nobody's answer.
+        guard !handlers.atoms.contains(where: isShared) else { return call(handlers, with: [value]) }
         let before = trial?.place
         trial?.place = nil
         watch.begin(subscription, essence(of: value))
@@ -138,5 +169,57 @@ extension Run {
         watch.end(at: trial?.place)
         trial?.place = before
         return answer
+    }
+
+    private func isShared(_ handler: Atom) -> Bool {
+        guard case .closure(let closure) = atoms.meaning(handler), let home = closure.frame.home?.type else {
+            return false
+        }
+        return roles.isAbstract(home) && roles.isCoordinator(home)
+    }
+
+    /// Makes another value of one, and hands that on.
+    fileprivate func turn(_ value: Value, by turn: ObjectID, into others: Value, _ watch: DeliveryWatch) {
+        let handlers = read(engine.heap.cell(turn, "handler"))
+        let before = trial?.place
+        trial?.place = nil
+        let result = meant(call(handlers, with: [value]), by: handlers)
+        let place = trial?.place
+        trial?.place = before
+        // A transform may have no value for this one.
+        guard result.atoms != [.nothing] || place != nil else { return }
+        watch.turn(turn, essence(of: value), into: essence(of: result), at: place) {
+            guard result.atoms != [.nothing] else { return }
+            for other in objects(in: others) { _ = call(read(engine.heap.cell(other, "heard")), with: [result]) }
+        }
+    }
+
+    /// The case that `map { .picked($0) }` names: it is one of the results of the coordinator whose code it is.
+    private func meant(_ result: Value, by handlers: Value) -> Value {
+        guard result.isUnknown, handlers.atoms.count == 1,
+            case .closure(let closure) = atoms.meaning(handlers.atoms[0]),
+            let name = closure.closure.body.namedCase, let own = closure.frame.own?.type
+        else { return result }
+        for ancestor in index.ancestors(of: own) {
+            for shape in ancestor.bindings.values {
+                if let type = shape.nominals.first?.type, index[type].cases[name] != nil {
+                    return Value(enumCase(name, of: type))
+                }
+            }
+        }
+        return result
+    }
+}
+
+extension [Statement] {
+    /// The name of the only expression, `.picked` or `.picked(value)`.
+    fileprivate var namedCase: String? {
+        guard count == 1 else { return nil }
+        switch self[0] {
+        case .expression(.member(nil, let name, _)), .expression(.call(.member(nil, let name, _), _, _)),
+            .return(.member(nil, let name, _)?, _), .return(.call(.member(nil, let name, _), _, _)?, _):
+            return name
+        default: return nil
+        }
     }
 }

@@ -7,5 +7,5 @@ extension Dialect {
             relevant: ["ublish", "ubject", "bservable", "elay", "river", "ignal", "sink", "subscribe", "AsyncStream"]),
         models: [.streams, .streamOperators, .streamCombinations, .combine, .rx, .reactiveSwift, .async],
         // Following every value of every stream takes too long in the largest apps.
-        mostFunctions: 2_500, rules: { StreamRules($0) })
+        rules: { StreamRules($0) })
 }

@@ -9,7 +9,7 @@ extension Run {
         }
         guard let receiver = frame.receiver, let own = frame.own?.type, !frame.isStatic else { return ([], nil) }
         if roles.isCoordinator(own) { return ([own], nil) }
-        guard roles.isDrawnView(own), presenting.binding == nil else { return ([], nil) }
+        guard roles.isDrawnView(own) || roles.begins(own), presenting.binding == nil else { return ([], nil) }
         return (Set(coordinators(heldBy: receiver)).sorted(), nil)
     }
 

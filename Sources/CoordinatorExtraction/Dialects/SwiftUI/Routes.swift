@@ -72,18 +72,7 @@ extension Engine {
     func shownRoutes(of type: TypeID) -> [Route] {
         var seen: Set<String> = []
         return (facts.views.routes[type] ?? []).sorted().flatMap { domain in
-            index[domain].orderedCases.filter { seen.insert($0.name).inserted }.map { one in
-                var route = Route(name: one.name, payload: one.payload.map { $0.type.description })
-                route.location = location(of: one.place)
-                route.extensions["x-transition"] = .bool(true)
-                return route
-            }
+            index[domain].orderedCases.filter { seen.insert($0.name).inserted }.map { transition(route(of: $0)) }
         }
-    }
-
-    func location(of place: Place) -> Location? {
-        guard index.files.indices.contains(Int(place.file)), place.line > 0 else { return nil }
-        return Location(
-            file: index.files[Int(place.file)].path, line: Int(place.line), column: Int(place.column))
     }
 }

@@ -28,8 +28,10 @@ extension Run {
                 let value =
                     !presenting.unwraps
                     ? Value(carrier) : elements(of: read(engine.heap.cell(carrier, "0")))
-                for closure in closures {
-                    note(views(of: closure, value), shownBy: owners, presenting.name, one.1, at: call.place)
+                for (closure, content) in zip(closures, presenting.contents) {
+                    let views = views(of: closure, value)
+                    note(views, shownBy: owners, presenting.name, one.1, at: call.place)
+                    noteEmpty(EventName(domain: one.0, member: one.1), views, content, shownBy: owners)
                 }
             }
         }
@@ -70,6 +72,20 @@ extension Run {
             for child in children where child != owner {
                 let fact = Facts.Presentation(actor: owner, child: child, name: presentation, route: route)
                 see { facts in facts.presentations[fact] = min(facts.presentations[fact] ?? place, place) }
+            }
+        }
+    }
+
+    /// Notes a route for which there is only an empty view.
+    private func noteEmpty(_ route: EventName, _ views: Value, _ content: Expression, shownBy owners: [TypeID]) {
+        let empty = views.isUnknown ? emptyView(for: route.member, of: route.domain, in: content) : nil
+        see { facts in
+            for owner in owners {
+                if let empty {
+                    facts.views.empty[owner, default: [:]][route] = empty
+                } else {
+                    facts.views.drawn[owner, default: []].insert(route)
+                }
             }
         }
     }

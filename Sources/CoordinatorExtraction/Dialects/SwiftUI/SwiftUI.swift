@@ -30,15 +30,21 @@ struct SwiftUIRules: DialectRules {
 
     /// Functions and types of the program that have the name of one of SwiftUI's: they are followed as well.
     private let ownNames: Set<String>
+    /// The names of paths onto which any values are pushed.
+    private let paths: Set<String>
+    private static let pushing = CommonWords.append
 
     init(_ index: ProgramIndex) {
+        paths = index.untypedPaths
         ownNames = Presenting.names.filter { name in
             index.declared.contains { $0.lastName == name }
                 || index.types.contains { !$0.isModel && $0.functions[name] != nil }
         }
     }
 
-    var calledNames: Set<String> { Self.injecting.union(Presenting.names) }
+    var calledNames: Set<String> {
+        Self.injecting.union(Presenting.names).union(paths.isEmpty ? [] : [Self.pushing])
+    }
     var readAttributes: Set<String> { Self.environmentWrappers }
 
     func answer(_ call: MeaningfulCall, in run: Run) -> Value? {
@@ -48,6 +54,10 @@ struct SwiftUIRules: DialectRules {
             return nil
         }
         guard run.roles.hasObservableCoordinators else { return nil }
+        if call.name == Self.pushing {
+            run.notePush(call, onto: paths)
+            return nil
+        }
         let views = Presenting(call).flatMap { run.show($0, call, isOwn: ownNames.contains(call.name)) }
         return ownNames.contains(call.name) ? nil : views
     }
@@ -74,6 +84,9 @@ struct SwiftUIRules: DialectRules {
         engine.findContainers()
         engine.dropCallsOfContainers()
         engine.findMissingEnvironment()
+        guard engine.roles.hasObservableCoordinators else { return }
+        engine.facts.views.shown = RouteSearch(engine).found
+        engine.facts.views.makings = MadeInBody(engine.index, engine.roles).makings
     }
 
     func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] {
@@ -82,14 +95,37 @@ struct SwiftUIRules: DialectRules {
 
     func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine) {
         let containers = engine.facts.views.containers.filter { $0.value.contains(type) }.keys
-        coordinator.extensions[Self.missing] = engine.missingEnvironment(of: containers)
-        guard coordinator.routes.isEmpty else { return }
+        coordinator.extensions[ExtensionKeys.missingEnvironment] = engine.missingEnvironment(of: containers)
+        coordinator.extensions[ExtensionKeys.missingDestination] = engine.lostRoutes(of: [type] + containers)
+        coordinator.extensions[ExtensionKeys.unreachableRoutes] = engine.unaskedRoutes(of: type)
+        coordinator.extensions[ExtensionKeys.madeInBody] = engine.madeInBody(of: containers)
+        guard coordinator.routes.isEmpty else {
+            // What a case shows may be a screen.
+            if let routes = engine.roles.routes(of: type), engine.facts.views.routes[type]?.contains(routes) == true {
+                for position in coordinator.routes.indices {
+                    coordinator.routes[position].extensions[ExtensionKeys.transition] = .bool(true)
+                }
+            }
+            return
+        }
         coordinator.routes = engine.shownRoutes(of: type)
     }
 
     func complete(_ screen: inout Screen, of types: Set<TypeID>, in engine: Engine) {
-        screen.extensions[Self.missing] = engine.missingEnvironment(of: types)
+        screen.extensions[ExtensionKeys.missingEnvironment] = engine.missingEnvironment(of: types)
+        screen.extensions[ExtensionKeys.missingDestination] = engine.lostRoutes(of: types)
+        screen.extensions[ExtensionKeys.madeInBody] = engine.madeInBody(of: types)
     }
 
-    private static let missing = "x-missing-environment"
+    /// A closure of a view that is set on others of its type.
+    func complete(_ emission: inout Emission, as fact: Facts.Emission, in engine: Engine) {
+        guard emission.heard == .never, emission.extensions[ExtensionKeys.wiring] == nil,
+            let slots = engine.facts.channels[fact], !slots.isEmpty,
+            slots.allSatisfy({ slot in
+                engine.atoms[slot.object].type.map { engine.roles.isDrawnView($0) } == true
+                    && slot.name == fact.event.member
+            })
+        else { return }
+        emission.extensions[ExtensionKeys.unsetClosure] = .bool(true)
+    }
 }

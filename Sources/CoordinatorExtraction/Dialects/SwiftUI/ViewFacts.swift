@@ -7,6 +7,15 @@ struct ViewFacts {
     /// The methods by which objects ask coordinators for a case.
     var asked: [EventName: Set<Asking>] = [:]
 
+    /// The types that are put onto untyped paths, by the paths' owners.
+    var pushed: [TypeID: [TypeID: Place]] = [:]
+    /// The routes for which a coordinator's container makes an empty view, and those for which one makes another.
+    var empty: [TypeID: [EventName: Place]] = [:]
+    var drawn: [TypeID: Set<EventName>] = [:]
+    /// What leads nowhere, once everything was run.
+    var shown = ShownRoutes()
+    var makings: Set<MadeInBody.Making> = []
+
     /// Views that take an object from the environment that no code puts there.
     var missing: [TypeID: [Missing]] = [:]
     /// Whether an object of an unknown type is put into the environment.

@@ -36,9 +36,7 @@ struct XCoordinatorRules: DialectRules {
 
     func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine) {
         guard prepares(type, engine.index) else { return }
-        for position in coordinator.routes.indices {
-            coordinator.routes[position].extensions["x-transition"] = .bool(true)
-        }
+        coordinator.routes = coordinator.routes.map(engine.transition)
     }
 
     private func prepares(_ type: TypeID, _ index: ProgramIndex) -> Bool {

@@ -52,7 +52,9 @@ extension Engine {
             let home = index[ancestor.type]
             guard !home.isExternal else { continue }
             for function in home.orderedFunctions
-            where function.body != nil && !function.isStatic && function.kind != .initializer {
+            where function.body != nil && !function.isStatic && function.kind != .initializer
+                && !isDead(function, of: ancestor.type)
+            {
                 let nearer = seen[function.name, default: []]
                 if nearer.contains(where: { declarations.spelling(of: $0) == declarations.spelling(of: function) }) {
                     continue
@@ -62,5 +64,19 @@ extension Engine {
             }
         }
         return entries
+    }
+
+    /// Whether no code can call a function: it is private, and neither its type nor its file mentions it.
+    private func isDead(_ function: Function, of type: TypeID) -> Bool {
+        function.kind == .function && function.isPrivate && !function.isCallback
+            && !index[type].mentioned.contains(function.name)
+            && !index.files[Int(function.place.file)].mentioned.contains(function.name)
+    }
+}
+
+extension Function {
+    /// Whether code outside the program calls it: an override, an action.
+    var isCallback: Bool {
+        isOverride || attributes.contains { ["objc", "IBAction", "IBSegueAction"].contains($0) }
     }
 }

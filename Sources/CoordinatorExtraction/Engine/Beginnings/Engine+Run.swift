@@ -23,6 +23,9 @@ extension Engine {
         for rule in dialects.rules { rule.finish(self) }
     }
 
+    /// Whether code that matters was left out because the program is too large.
+    var isCutOff: Bool { worklist.waiting.contains { !demands.isOutdated($0) } }
+
     /// The app's delegate, its scenes and `App`, and code outside of all types.
     private func beginWithTheApp() {
         for type in index.declared where roles.begins(type.id) && !roles.isAbstract(type.id) {
@@ -43,7 +46,7 @@ extension Engine {
     /// program does not call.
     private func beginCallbacks() -> Bool {
         beginFunctions { function, _ in
-            function.isOverride || function.attributes.contains { ["objc", "IBAction", "IBSegueAction"].contains($0) }
+            function.isCallback
         }
     }
 

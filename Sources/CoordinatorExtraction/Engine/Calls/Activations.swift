@@ -9,6 +9,8 @@ final class Activations {
         var behalf: Behalf
         /// For a model's code, the place in the app that called it: calls from different places are separate.
         var site: Place?
+        /// For a model's code, the object of the app that called it.
+        var caller: ObjectID?
         var expected: Shape?
     }
 

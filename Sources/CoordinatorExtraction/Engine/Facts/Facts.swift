@@ -80,8 +80,12 @@ struct Facts {
     var makers: [ObjectID: Set<ObjectID?>] = [:]
     /// The facts about streams.
     var streams = StreamFacts()
+    /// The facts about steps.
+    var steps = StepFacts()
     /// The facts about SwiftUI's views.
     var views = ViewFacts()
+    /// Which units of RIBs are attached and detached.
+    var attachments = AttachmentFacts()
     /// Counts the events for which interceptors were run.
     var trials = 0
     /// The events that went through a delegate property.

@@ -11,27 +11,40 @@ struct Widening {
 
     /// The types with too many objects.
     private(set) var types: Set<TypeID> = []
+    /// The cases with too many payloads.
+    private(set) var cases: Set<EventName> = []
     /// Whether there is too much code.
     private(set) var dropsCode = false
 
     /// Finds types with too many objects in a value, and returns whether there are new ones.
     mutating func learn(from value: Value, _ atoms: Atoms) -> Bool {
         var counts: [TypeID: Int] = [:]
+        var payloads: [EventName: Int] = [:]
         var closures = 0
         for atom in value.atoms {
             switch atoms.meaning(atom) {
             case .object(let id, let type) where atoms[id].sort == .made: counts[type, default: 0] += 1
+            case .enumCase(let id, let type, let name) where atoms[id].site != nil:
+                payloads[EventName(domain: type, member: name), default: 0] += 1
             case .closure: closures += 1
             default: continue
             }
         }
         var isNew = false
         for (type, count) in counts where count > Self.mostObjects && types.insert(type).inserted { isNew = true }
+        for (one, count) in payloads where count > Self.mostObjects && cases.insert(one).inserted { isNew = true }
         if closures > Self.mostClosures, !dropsCode {
             dropsCode = true
             isNew = true
         }
         return isNew
+    }
+
+    /// A value with less said of it, if it has too many possibilities.
+    static func limited(_ value: Value, _ engine: Engine) -> Value {
+        guard value.atoms.count > smallest else { return value }
+        var widening = Widening()
+        return widening.learn(from: value, engine.atoms) ? widening.widened(value, engine) : value
     }
 
     /// The value with less said of it.
@@ -41,6 +54,10 @@ struct Widening {
             switch engine.atoms.meaning(atom) {
             case .object(let id, let type) where engine.atoms[id].sort == .made && types.contains(type):
                 widened.insert(engine.object(Object(sort: .declared, type: type)).atom)
+            case .enumCase(let id, let type, let name)
+            where engine.atoms[id].site != nil && cases.contains(EventName(domain: type, member: name)):
+                let any = Object(sort: .enumCase(name), type: type, arguments: [.unknown])
+                widened.insert(engine.object(any).atom)
             case .closure where dropsCode: widened.open()
             default: widened.insert(atom)
             }

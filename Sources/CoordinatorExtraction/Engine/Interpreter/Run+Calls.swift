@@ -5,6 +5,8 @@ struct Target {
     var home: Ancestor?
     /// The scope of a function inside a function.
     var frame: Frame?
+    /// Whether it is called through a delegate.
+    var isTold = false
 }
 
 extension Run {
@@ -86,6 +88,10 @@ extension Run {
         if !types.isUnknown {
             return callStatic(name, on: types, arguments, in: frame, expecting: shape, at: place)
         }
+        let left = value.filter { isLeftOut($0, in: frame) }
+        if !left.isUnknown {
+            return callExternal(name, on: .open, base, arguments, in: frame, expecting: shape, at: place)
+        }
         // No value has arrived here so far: the called function is not known yet.
         if value.isNever, trial == nil {
             for argument in arguments { evaluate(argument.value, in: frame) }
@@ -123,9 +129,19 @@ extension Run {
         adopt(name, value, at: place)
         guard !targets.isEmpty else {
             if told || !result.isNever { return result.isNever ? .open : result }
+            if let source = engine.dialects.source(name, behind: base, arguments, in: frame, at: place, self) {
+                return source
+            }
             return callExternal(name, on: value, base, arguments, in: frame, expecting: shape, at: place)
         }
+        if told { for position in targets.indices { targets[position].isTold = true } }
         return result.joined(follow(targets, name, arguments, in: frame, expecting: shape, at: place))
+    }
+
+    /// Whether it is a library's object that is of no concern to the code.
+    private func isLeftOut(_ atom: Atom, in frame: Frame) -> Bool {
+        guard case .object(_, let type) = atoms.meaning(atom) else { return false }
+        return engine.dialects.leavesOut(type, in: frame, roles)
     }
 
     private func callSuper(

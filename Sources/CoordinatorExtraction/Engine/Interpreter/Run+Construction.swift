@@ -10,6 +10,11 @@ extension Run {
         }
         for case .type(let named, let typeArguments) in types.atoms.map(atoms.meaning) {
             let type = namesake(of: named, accepting: arguments)
+            if engine.dialects.leavesOut(type, in: frame, roles) {
+                escape(arguments.map { evaluate($0.value, in: frame) }, in: frame, at: place)
+                result.open()
+                continue
+            }
             if index[type].isProtocol {
                 result.insert(declared(type).atom)
                 continue

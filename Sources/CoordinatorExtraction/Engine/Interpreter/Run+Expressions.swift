@@ -10,7 +10,10 @@ extension Run {
         case .member(let base?, let name, let place):
             if name == "self" { return evaluate(base, in: frame) }
             let object = throughChannel(evaluate(base, in: frame), of: base, in: frame)
-            return read(name, of: object, in: frame, at: stand(at: place, in: frame))
+            let place = stand(at: place, in: frame)
+            let value = read(name, of: object, in: frame, at: place)
+            guard value.atoms.allSatisfy({ $0.sort == .method }) else { return value }
+            return engine.dialects.source(name, behind: base, in: frame, at: place, self) ?? value
         case .member(nil, let name, _): return implicit(name, expecting: shape)
         case .call(let callee, let arguments, let place):
             return call(callee, arguments, in: frame, expecting: shape, at: stand(at: place, in: frame))

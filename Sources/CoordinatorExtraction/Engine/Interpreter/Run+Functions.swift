@@ -27,6 +27,12 @@ extension Run {
         var behalf = behalf
         if let receiver, let type = own?.type, roles.acts(type), !function.isStatic {
             if behalf.actor != receiver { behalf = Behalf(actor: receiver) }
+        } else if trial == nil, let receiver, let type = own?.type, !function.isStatic,
+            let actor = engine.dialects.rules.firstAnswer({
+                $0.actor(running: function, of: receiver, type, given: arguments, in: self)
+            })
+        {
+            if behalf.actor != actor { behalf = Behalf(actor: actor) }
         } else if let asked = self.behalf(for: ObjectIdentifier(function), behalf) {
             behalf = asked
         } else {
@@ -35,13 +41,14 @@ extension Run {
         if let trial { return self.try(function, arguments, in: frame, on: behalf, trial) }
         let key = Activations.Key(
             code: ObjectIdentifier(function), receiver: receiver, frame: outer.map { ObjectIdentifier($0) },
-            behalf: behalf, site: frame.body.site,
+            behalf: behalf, site: frame.body.site, caller: frame.body.caller,
             // The caller decides what a generic function makes.
             expected: function.generics.parameters.isEmpty ? nil : answer)
         // What returns nothing of interest and does nothing for its callers does the same for all of them.
         let isOwn = behalf.actor == receiver && own.map { roles.isCoordinator($0.type) } == false
         let isJoined =
-            (behalf.isPending || isOwn) && frame.body.site == nil && answer.map(engine.plain.isPlain) != false
+            index.isModel(function.place.file)
+            || (behalf.isPending || isOwn) && frame.body.site == nil && answer.map(engine.plain.isPlain) != false
         let activation = engine.activation(key, arguments, level: frame.body.level, isJoined: isJoined) { cells in
             Activation(.function(function), on: behalf, in: frame, expecting: answer, parameters: cells)
         }
@@ -141,7 +148,9 @@ extension Run {
         let key = Activations.Key(
             code: ObjectIdentifier(closure.closure), sort: closure.isFactory ? 4 : 3,
             frame: ObjectIdentifier(closure.frame), behalf: behalf, expected: shape ?? closure.answer)
-        let activation = engine.activation(key, arguments, level: level) { cells in
+        // What a model hands on is joined: each call from the app has a model's code of its own.
+        let isModels = index.isModel(closure.frame.file) || activation.map { index.isModel($0.frame.file) } == true
+        let activation = engine.activation(key, arguments, level: level, isJoined: isModels) { cells in
             Activation(.closure(closure), on: behalf, in: frame, expecting: shape, parameters: cells)
         }
         return read(engine.result(of: activation))

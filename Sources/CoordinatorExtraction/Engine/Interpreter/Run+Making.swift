@@ -26,8 +26,8 @@ extension Run {
         if index[type].isModel, let owner = here.caller {
             return object(.made, type, arguments, at: place, by: nil, of: owner)
         }
-        let isOwners = engine.plain.leads(type) && (roles.acts(type) || servingItself(making: type) == nil)
-        let maker = isOwners ? demandActor() : maker(of: type, contents)
+        let service = roles.acts(type) ? nil : servingItself(making: type)
+        let maker = service ?? (engine.plain.leads(type) ? demandActor() : maker(of: contents))
         return isAbandoned ? nil : object(.made, type, arguments, at: place, by: maker)
     }
 
@@ -47,13 +47,12 @@ extension Run {
     func formed(
         _ sort: Object.Sort, _ type: TypeID?, of contents: [Value], at place: Place
     ) -> ObjectID {
-        object(sort, type, [], at: place, by: maker(of: type, contents))
+        object(sort, type, [], at: place, by: servingItself(making: type) ?? maker(of: contents))
     }
 
     /// The owner of an object that only holds others. If their calls have effects, it is the current owner, so that
     /// its contents are not mixed with those of others. In all other cases it is the object whose code makes it.
-    private func maker(of type: TypeID?, _ contents: [Value]) -> ObjectID? {
-        if let service = servingItself(making: type) { return service }
+    private func maker(of contents: [Value]) -> ObjectID? {
         guard behalf.isPending else { return behalf.actor }
         return contents.contains { $0.atoms.contains(where: leads) }
             ? demandActor() : activation?.frame.receiver

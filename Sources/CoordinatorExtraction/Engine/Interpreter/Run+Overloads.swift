@@ -104,7 +104,7 @@ extension Run {
             }
             let values = self.values(for: target, arguments, in: frame)
             present(arguments, values.given, called: name, in: frame, at: place)
-            adopt(name, target.receiver.map { Value($0) } ?? .never, given: values.given, at: place)
+            adopt(name, target, given: values.given, at: place)
             let value = call(
                 target.function, receiver: target.receiver, home: target.home, arguments: values.parameters,
                 outer: target.frame, expecting: shape)
@@ -152,6 +152,8 @@ extension Run {
         let signature = declarations.signature(of: target.function, own, target.home)
         let assigned = target.function.assignment(of: arguments.map(\.label)) ?? Array(arguments.indices)
         var given: [Value] = []
+        // Calls of a model's function from different places are separate.
+        let isModels = index.isModel(target.function.place.file)
         var parameters = [Value?](repeating: nil, count: target.function.parameters.count)
         for (argument, position) in zip(arguments, assigned) {
             guard parameters.indices.contains(position) else {
@@ -163,7 +165,7 @@ extension Run {
             given.append(value)
             let joined =
                 parameter.isVariadic
-                ? collection(of: value, at: target.function.place)
+                ? collection(of: value, at: isModels ? here.app ?? target.function.place : target.function.place)
                 : parameterValue(value, signature.parameters[position])
             parameters[position] = parameters[position]?.joined(joined) ?? joined
         }

@@ -7,6 +7,10 @@ extension Run {
         if name == "init" { return construct(types, arguments, in: frame, at: place) }
         var result = Value.never
         for case .type(let type, let typeArguments) in concrete(types).map(atoms.meaning) {
+            if engine.dialects.leavesOut(type, in: frame, roles) {
+                result.join(callExternal(name, on: .open, nil, arguments, in: frame, expecting: shape, at: place))
+                continue
+            }
             if let one = index[type].cases[name] {
                 result.insert(enumCase(one, of: type, arguments, in: frame, at: place).atom)
                 continue

@@ -23,9 +23,9 @@ extension Run {
     }
 
     private func makesScreen(_ expression: Expression, in scope: Scope) -> Bool {
-        guard case .call(.name(let name, _), _, _) = expression, name.isCapitalized,
-            let type = index.shape(named: name, in: scope).nominals.first?.type
-        else { return false }
+        guard let type = expression.constructed.flatMap({ index.shape(of: $0, in: scope).nominals.first?.type }) else {
+            return false
+        }
         return roles.isScreen(type) && !roles.isCoordinator(type)
     }
 }

@@ -125,11 +125,7 @@ final class PlainTypes {
         if let known = knownServices[code] { return known }
         var makes = false
         body.visit { expression in
-            guard case .call(let callee, _, _) = expression else { return }
-            switch callee {
-            case .name(let name, _), .member(_, let name, _): if acting.contains(name) { makes = true }
-            default: break
-            }
+            if let name = expression.constructedName, acting.contains(name) { makes = true }
         }
         knownServices[code] = !makes
         return !makes

@@ -73,7 +73,7 @@ extension NestingScan {
     struct Effort {
         /// How often it looks ahead for lists in lists, and for attributes in brackets.
         var lookahead = 0
-        /// How many brackets nobody closed.
+        /// How many brackets have no closing one.
         var unclosed = 0
         /// How many signs stand where nothing of their kind can.
         var misplaced = 0

@@ -12,7 +12,7 @@ extension NestingScan {
     static let deepestAttributes = 6
     /// How many brackets may be open in one another, each after an operator.
     static let deepestOperands = 48
-    /// How many brackets that nobody closes a file may have until it gets no more than `deepestUnclosed` levels.
+    /// How many brackets without a closing one a file may have until it gets no more than `deepestUnclosed` levels.
     static let mostUnclosed = 256
     static let deepestUnclosed = 16
     /// How many brackets may be open at the end of the line on which they begin; of more, each counts as unclosed.

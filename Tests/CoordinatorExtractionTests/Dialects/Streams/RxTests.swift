@@ -111,6 +111,44 @@ import Testing
             }
             """),
         MarkedProgram(
+            "controls: bound to a subject, read by the coordinator itself, and what stays in the screen", beside: base,
+            """
+            let app = AppCoordinator()
+            class CartViewModel { let actions = PublishRelay<CartAction>() }
+            class CartController: UIViewController { //: screen of AppCoordinator
+                struct Row { let action: CartAction }
+                let model = CartViewModel()
+                let closing = UIButton()
+                let paying = UIButton()
+                let helping = UIButton()
+                let table = UITableView()
+                let rows = [Row(action: .invite)]
+                let bag = DisposeBag()
+                override func viewDidLoad() {
+                    paying.rx.tap.map { CartAction.pay }.bind(to: model.actions).disposed(by: bag) //: CartController emits CartAction.pay
+                    table.rx.modelSelected(Row.self).map { $0.action }.bind(to: model.actions).disposed(by: bag) //: CartController emits CartAction.invite
+                    helping.rx.tap.subscribe(onNext: { [weak self] in self?.view.endEditing(true) }).disposed(by: bag)
+                }
+            }
+            class AppCoordinator: Coordinator { //: root
+                let bag = DisposeBag()
+                let stack = UINavigationController()
+                func start() {
+                    let cart = CartController()
+                    cart.model.actions.subscribe(onNext: { [weak self] in self?.handle($0) }).disposed(by: bag)
+                    cart.closing.rx.tap.subscribe(onNext: { [weak self] in self?.close() }).disposed(by: bag) //: CartController emits CartController.closing; AppCoordinator catches CartController.closing
+                    stack.pushViewController(cart, animated: true)
+                }
+                func handle(_ action: CartAction) {
+                    switch action {
+                    case .pay, .invite: close() //: AppCoordinator catches CartAction.pay; AppCoordinator catches CartAction.invite
+                    case .report: break
+                    }
+                }
+                func close() { stack.popViewController(animated: true) }
+            }
+            """),
+        MarkedProgram(
             "streams that are merged are heard each", beside: base,
             """
             let app = AppCoordinator()

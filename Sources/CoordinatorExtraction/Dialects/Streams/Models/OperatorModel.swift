@@ -94,7 +94,8 @@ extension LibraryModel {
             // Those that make another value of it, or none.
             func map<Other>(_ transform: @escaping (Value) -> Other) -> _Stream<Other> {
                 let other = _Stream<Other>()
-                heard = { other.heard?(transform($0)) }
+                let turn = _Turn(transform)
+                heard = { turn._pass($0, other) }
                 return other
             }
             func tryMap<Other>(_ transform: @escaping (Value) -> Other) -> _Stream<Other> { map(transform) }
@@ -103,7 +104,8 @@ extension LibraryModel {
             func map<Other>(to value: Other) -> _Stream<Other> { map { _ in value } }
             func compactMap<Other>(_ transform: @escaping (Value) -> Other?) -> _Stream<Other> {
                 let other = _Stream<Other>()
-                heard = { value in if let found = transform(value) { other.heard?(found) } }
+                let turn = _Turn(transform)
+                heard = { turn._pass($0, other) }
                 return other
             }
             func filterMap<Other>(_ transform: @escaping (Value) -> Other?) -> _Stream<Other> { compactMap(transform) }

@@ -52,7 +52,20 @@ extension LibraryModel {
         }
 
         extension _Stream {
-            static func just(_ value: Value) -> _Stream<Value> { _Stream<Value>() }
+            static func just(_ value: Value) -> _Stream<Value> {
+                let subject = _Subject<Value>()
+                subject.latest = value
+                subject._begin(value)
+                return subject
+            }
+            static func of(_ values: Value...) -> _Stream<Value> {
+                let subject = _Subject<Value>()
+                for value in values { subject._begin(value) }
+                return subject
+            }
+            static func interval(_ period: Any, scheduler: Any) -> _Stream<Value> { just(period) }
+            static func timer(_ due: Any, scheduler: Any) -> _Stream<Value> { just(due) }
+            static func timer(_ due: Any, period: Any, scheduler: Any) -> _Stream<Value> { just(due) }
             static func empty() -> _Stream<Value> { _Stream<Value>() }
             static func never() -> _Stream<Value> { _Stream<Value>() }
             static func error(_ error: Any) -> _Stream<Value> { _Stream<Value>() }

@@ -2,9 +2,9 @@ extension LibraryModel {
     /// The common part of all stream libraries: a stream has subscribers, a subject sends values to them, and an
     /// operator is a stream that subscribes to another one.
     ///
-    /// The dialect recognises three attributes: `@emits` sends a value to a stream, `@hears` makes a subscription,
-    /// and `@receives` delivers a value to it. Operators that change neither values nor subscribers return their
-    /// stream.
+    /// The dialect recognises some attributes: `@emits` sends a value to a stream, `@begins` makes a stream with one,
+    /// `@hears` makes a subscription, `@receives` delivers a value to it, and `@turns` makes another value of it.
+    /// Operators that change neither values nor subscribers return their stream.
     static let streams = LibraryModel(
         "Streams", modules: [],
         """
@@ -27,6 +27,10 @@ extension LibraryModel {
                 latest = value
                 heard?(value)
             }
+            @begins func _begin(_ value: Value) {
+                latest = value
+                heard?(value)
+            }
         }
 
         public class _Subscription {
@@ -37,6 +41,11 @@ extension LibraryModel {
             func disposed(by bag: Any) {}
             func dispose() {}
             func cancel() {}
+        }
+        public class _Turn {
+            let handler: (Any) -> Any
+            @hears init(_ handler: @escaping (Any) -> Any) { self.handler = handler }
+            @turns func _pass(_ value: Any, _ other: _Stream<Any>) { other.heard?(handler(value)) }
         }
         public final class _Token {
             init() {}

@@ -1,0 +1,104 @@
+import CoordinatorModel
+
+extension TreeAssembly {
+    /// The emissions of a type and its helpers, except those that stay among them.
+    func emissions(
+        of type: TypeID, _ speakers: Set<TypeID>, at position: Position
+    ) -> EmittedEvents {
+        var all: [Facts.Emission] = []
+        let group = speakers.union([type])
+        for speaker in [type] + speakers.sorted() {
+            all += (catching.emissions[speaker] ?? []).filter {
+                !isInternal($0, among: group, for: type) && !isIdle($0.event, of: speaker)
+                    && catching.opaque[$0.event] == nil && catching.exposed[$0.event] == nil
+            }
+        }
+        var seen: Set<Told> = []
+        var emitted = EmittedEvents()
+        for emission in all.sorted(by: { ($0.event, $0.place) < ($1.event, $1.place) }) {
+            guard let channels = channels(of: emission, for: type, at: position) else { continue }
+            for heard in hearings(of: emission, through: channels, on: position.path) {
+                guard seen.insert(Told(event: emission.event, place: emission.place, heard: heard)).inserted else {
+                    continue
+                }
+                var result = Emission(
+                    event: name(emission.event), heard: heard, delivery: delivery(of: emission),
+                    location: location(emission.place))
+                result.extensions[ExtensionKeys.wiring] = missing.wiring(
+                    for: emission.event, emittedBy: emission.emitter, isDispensable: isDispensable(emission),
+                    isUnheard: heard == .never, isFollowed: isFollowed(emission, through: channels))
+                for rule in engine.dialects.rules { rule.complete(&result, as: emission, in: engine) }
+                emitted.emits.append(result)
+            }
+            if let interceptor = interceptor(offThePathOf: emission, through: channels, group, at: position) {
+                emitted.offPath[emission.event] = emitted.offPath[emission.event] ?? interceptor
+            }
+        }
+        return emitted
+    }
+
+    /// How an event travels; `nil` where it bubbles.
+    private func delivery(of emission: Facts.Emission) -> Emission.Delivery? {
+        let facts = engine.facts
+        if facts.steps.emissions.contains(emission) { return .stepped }
+        return facts.streams.emissions.contains(emission) ? .direct : nil
+    }
+
+    /// The channels here through which an event goes: empty if it bubbles. `nil` if the event is not emitted here: all
+    /// its channels belong to objects elsewhere.
+    private func channels(
+        of emission: Facts.Emission, for type: TypeID, at position: Position
+    ) -> Set<Facts.ObjectSlot>? {
+        guard let channels = engine.facts.channels[emission], !channels.isEmpty else {
+            return position.standing.isFirst ? [] : nil
+        }
+        let isAnyMade = channels.contains { engine.atoms[$0.object].isMade }
+        let here = channels.filter {
+            ownership.tells($0.object, for: type, under: position.coordinator, besideMade: isAnyMade)
+                && ownership.stands($0.object, for: type, at: position.standing)
+        }
+        return here.isEmpty ? nil : here
+    }
+
+    /// Whether the objects through whose channels an event goes have interceptors: some may, and others not.
+    private func hearings(
+        of emission: Facts.Emission, through channels: Set<Facts.ObjectSlot>, on path: [TypeID]
+    ) -> [Emission.Heard?] {
+        let unheard = engine.facts.steps.unheard
+        if engine.facts.steps.emissions.contains(emission) {
+            return Array(Set(channels.map { unheard.contains($0) ? Emission.Heard.never : nil })).sorted {
+                $0 == nil && $1 != nil
+            }
+        }
+        // If no object in the whole program listens, that is the only fact.
+        guard isListenedTo(emission.event, through: channels, on: path) else { return [nil] }
+        let hearings = Set(channels.map { ownership.isHeard($0, emission.event) })
+        if hearings == [false] { return [.never] }
+        return hearings.contains(false) ? [nil, .never] : [nil]
+    }
+
+    /// Whether all code that may wire an event's channels was followed, or they have interceptors anyway. An event that
+    /// bubbles has no channel, and needs none.
+    private func isFollowed(_ emission: Facts.Emission, through channels: Set<Facts.ObjectSlot>) -> Bool {
+        guard isCutOff else { return true }
+        let bubbles = channels.isEmpty && index[emission.event.domain].isEnum
+        let isHeard = channels.allSatisfy { ownership.isHeard($0, emission.event) == true }
+        return bubbles || isHeard && !channels.isEmpty
+    }
+
+    /// Whether an object listens to the same channel of another object, or to the same event of others on the path.
+    private func isListenedTo(
+        _ event: EventName, through channels: Set<Facts.ObjectSlot>, on path: [TypeID]
+    ) -> Bool {
+        guard catching.owners[event]?.isEmpty == false else { return false }
+        if path.contains(where: { catching.claims[$0]?[event]?.isEmpty == false }) { return true }
+        return channels.contains { ownership.isWired(engine.atoms[$0.object].type, $0.name) }
+    }
+
+    /// One event at one place is one emission, whichever helper it comes from.
+    private struct Told: Hashable {
+        var event: EventName
+        var place: Place
+        var heard: Emission.Heard?
+    }
+}

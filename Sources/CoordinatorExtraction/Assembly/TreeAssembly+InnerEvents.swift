@@ -1,0 +1,55 @@
+/// Events that need no interceptor outside of a screen.
+extension TreeAssembly {
+    /// Whether an event never leaves a screen: its view model, one of its cells or the screen itself is wired to the
+    /// screen.
+    func isInternal(_ emission: Facts.Emission, among group: Set<TypeID>, for type: TypeID) -> Bool {
+        let (event, emitter) = (emission.event, emission.emitter)
+        guard let owners = catching.owners[event], !owners.isEmpty else { return false }
+        if roles.isCoordinator(emitter) { return owners == [emitter] }
+        // A closure in a value comes back to the screen that made the value.
+        if roles.isCarrier(event.domain), !owners.contains(where: roles.isCoordinator) { return true }
+        // An event from a screen's view model to another screen is the screen's.
+        let tells =
+            isScreen(emitter) || roles.isSpokesman(emitter) && isScreen(type) && isTold(emission, by: type, group)
+        return owners.allSatisfy { owner in
+            // An event from a coordinator's own view model is the coordinator's.
+            guard !placement.isContainer(owner) else { return false }
+            return group.contains(owner) && !roles.isCoordinator(owner)
+                || !roles.isCoordinator(owner) && (!tells || !isScreen(owner) && !wraps(owner, emitter))
+        }
+    }
+
+    /// Whether a view of SwiftUI stands around a view controller.
+    private func wraps(_ view: TypeID, _ controller: TypeID) -> Bool {
+        index[view].declaration?.kind == .struct && index[controller].isClass && roles.screens.contains(controller)
+    }
+
+    /// Whether another screen listens to this screen's helper: it made both, or it is the helper's delegate and does
+    /// not hold the helper itself.
+    private func isTold(_ emission: Facts.Emission, by screen: TypeID, _ group: Set<TypeID>) -> Bool {
+        (engine.facts.channels[emission] ?? []).contains { channel in
+            let makers = engine.facts.makers[channel.object] ?? []
+            return (engine.facts.hearers[channel] ?? []).contains { hearer in
+                guard let type = engine.atoms[hearer].type, !group.contains(type), isScreen(type) else { return false }
+                if makers.contains(hearer) {
+                    return ownership.speaks(channel.object, for: screen, madeBy: hearer)
+                }
+                return index[emission.event.domain].isProtocol
+                    && ownership.speaks(channel.object, for: screen, notHeldBy: type)
+            }
+        }
+    }
+
+    /// Whether the outputs and delegates through which an event goes here may stay empty.
+    func isDispensable(_ emission: Facts.Emission) -> Bool {
+        if index.isOptional(emission.event) { return true }
+        return (engine.facts.channels[emission] ?? []).contains { channel in
+            engine.atoms[channel.object].type.map {
+                engine.facts.dispensable.contains(Facts.SlotName(holder: $0, name: channel.name))
+                    || missing.reused.contains($0)
+            } ?? false
+        }
+    }
+
+    private func isScreen(_ type: TypeID) -> Bool { roles.screens.contains(type) || placement.hosted.contains(type) }
+}

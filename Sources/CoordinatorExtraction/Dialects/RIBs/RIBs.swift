@@ -1,0 +1,136 @@
+import CoordinatorModel
+
+extension Dialect {
+    /// Units of a builder, a router and an interactor, as in *RIBs*.
+    public static let ribs = Dialect(
+        "ribs", "builders, routers and interactors that are attached to one another",
+        vocabulary: Vocabulary(
+            libraries: LibraryNames(coordinators: RIBsRules.interactors),
+            functions: FunctionNames(presentations: [RIBsRules.attaching: "attach"]),
+            relevant: ["RIBs", "nteract", "istener", "uild", "Rout", "rout", "ttach", "omponent", "ependenc"]),
+        models: [.ribs],
+        rules: { RIBsRules($0) })
+}
+
+/// The interactor stands for the unit: it conforms to its children's listeners, and emits through its own. Its router
+/// works on its behalf.
+struct RIBsRules: DialectRules {
+    static let interactors: Names = ["Interactor", "PresentableInteractor"]
+    /// The functions of the model by which an interactor attaches and detaches another.
+    static let attaching = "attachRIB"
+    private static let detaching = "detachRIB"
+    private static let suffix = "Interactor"
+    /// The properties of the model's interactor with what the unit shows.
+    private static let views = ["ownPresenter", "ownScreen"]
+    /// The property of the model's router with its interactor.
+    private static let interactor = "interactor"
+
+    /// The interactors that the program declares.
+    private let units: Set<TypeID>
+    /// The routers that the program declares.
+    private let routers: Set<TypeID>
+    private let beginnings: RIBBeginnings
+
+    init(_ index: ProgramIndex) {
+        func declared(as names: Names) -> Set<TypeID> {
+            let types = index.declared.filter { type in
+                index.ancestors(of: type.id).contains { names.contains(index[$0.type].name) && index[$0.type].isModel }
+            }
+            return Set(types.map(\.id))
+        }
+        units = declared(as: Self.interactors)
+        routers = declared(as: ["Router"])
+        beginnings = RIBBeginnings(index)
+    }
+
+    var calledNames: Set<String> { units.isEmpty ? [] : [Self.attaching, Self.detaching] }
+
+    /// Notes who detaches whom, and where a unit is attached that is meant to stay.
+    func answer(_ call: MeaningfulCall, on base: Value, in run: Run) -> Value? {
+        guard run.trial == nil, let argument = call.arguments.first else { return nil }
+        let parents = run.objects(in: base).compactMap { run.type(of: $0) }.filter(units.contains)
+        let value = run.evaluate(argument.value, in: call.frame)
+        let children = run.reachable(in: value).compactMap { run.type(of: $0) }.filter(units.contains)
+        run.see { facts in
+            for parent in parents {
+                if call.name == Self.detaching {
+                    facts.attachments.detached[parent, default: []].formUnion(children)
+                    if children.isEmpty { facts.attachments.detachers.insert(parent) }
+                } else if let site = call.frame.body.site {
+                    for child in children {
+                        facts.attachments.places[parent, default: [:]][child, default: []].insert(site)
+                    }
+                }
+            }
+        }
+        return nil
+    }
+
+    /// A router works on behalf of its interactor.
+    func actor(
+        running function: Function, of receiver: ObjectID, _ type: TypeID, given arguments: [Value], in run: Run
+    ) -> ObjectID? {
+        guard routers.contains(type) else { return nil }
+        let held =
+            function.kind == .initializer
+            ? arguments.flatMap { run.objects(in: $0) }
+            : run.objects(in: run.read(run.engine.heap.cell(receiver, Self.interactor)))
+        return held.first { run.type(of: $0).map(units.contains) == true }
+    }
+
+    func name(of type: TypeID, in index: ProgramIndex) -> String? {
+        guard units.contains(type), index[type].name.hasSuffix(Self.suffix) else { return nil }
+        let name = index[type].name.dropLast(Self.suffix.count)
+        return name.isEmpty ? nil : String(name)
+    }
+
+    /// The screen that an interactor and its router are made with is the unit's, whoever makes it.
+    func finish(_ engine: Engine) {
+        guard !units.isEmpty else { return }
+        engine.leaveOutStreams(of: units)
+        engine.speakForUnits(units)
+        let run = Run(engine, nil)
+        for id in engine.seeds.objects {
+            guard let type = engine.atoms[id].type, units.contains(type) else { continue }
+            for view in Self.views.flatMap({ run.reachable(in: run.stored($0, of: id)) }) {
+                guard engine.atoms[view].isMade, let screen = engine.atoms[view].type, engine.roles.acts(screen),
+                    let place = engine.atoms[view].site
+                else { continue }
+                let mention = Facts.Mention(actor: type, type: screen)
+                engine.facts.made[mention] = min(engine.facts.made[mention] ?? place, place)
+                engine.facts.makers[view, default: []].insert(id)
+            }
+        }
+    }
+
+    func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine) {
+        let attachments = engine.facts.attachments
+        // A root's children stand for the parts of the app.
+        guard let places = attachments.places[type], !attachments.detachers.contains(type),
+            attachments.places.values.contains(where: { $0[type] != nil })
+        else { return }
+        let left = places.filter { child, places in
+            attachments.detached[type]?.contains(child) != true && !places.contains(where: beginnings.contains)
+        }
+        guard !left.isEmpty else { return }
+        coordinator.extensions[ExtensionKeys.neverDetached] = .array(
+            left.sorted { $0.key < $1.key }.map { child, places in
+                var entry: [String: JSONValue] = ["child": .string(engine.name(of: child))]
+                if let location = places.min().flatMap({ engine.location(of: $0) }) {
+                    entry["file"] = .string(location.file)
+                    entry["line"] = location.line.map { .number(String($0)) }
+                }
+                return .object(entry)
+            })
+    }
+}
+
+/// Which units are attached to which, and detached again.
+struct AttachmentFacts {
+    /// Where an interactor's unit attaches others.
+    var places: [TypeID: [TypeID: Set<Place>]] = [:]
+    /// The units that an interactor's unit detaches.
+    var detached: [TypeID: Set<TypeID>] = [:]
+    /// Those that detach a unit of which nothing is known.
+    var detachers: Set<TypeID> = []
+}

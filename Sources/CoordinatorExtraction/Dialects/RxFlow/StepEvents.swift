@@ -1,0 +1,85 @@
+/// Makes events of the steps that steppers send, after everything was run. A step is offered to the flow that has its
+/// stepper, and to no other.
+struct StepEvents {
+    private let engine: Engine
+    private var index: ProgramIndex { engine.index }
+    private var roles: Roles { engine.roles }
+    /// The streams of steps, by the stepper that has them.
+    private var steppers: [ObjectID: [ObjectID]] = [:]
+    private var contributions: [ObjectID: [StepFacts.Contribution]] = [:]
+
+    init(_ engine: Engine) {
+        self.engine = engine
+        let conforming = Self.conforming(engine.index)
+        for key in engine.heap.keys where StepRules.senders.contains(key.property) {
+            guard let type = engine.atoms[key.object].type, conforming.contains(type),
+                let cell = engine.heap.known(key.object, key.property)
+            else { continue }
+            for stream in engine.atoms.objects(in: cell.value) {
+                steppers[stream, default: []].append(key.object)
+            }
+        }
+        contributions = Dictionary(grouping: engine.facts.steps.contributions.keys, by: \.stepper)
+    }
+
+    /// The app's types that are steppers.
+    private static func conforming(_ index: ProgramIndex) -> Set<TypeID> {
+        guard let stepper = index.topLevelType("Stepper", from: 0) else { return [] }
+        return Set(index.declared.map(\.id).filter { !index[$0].isModel && index.isKind($0, of: stepper) })
+    }
+
+    func report() {
+        for (sending, sent) in engine.facts.streams.sendings {
+            for stepper in steppers[sending.stream] ?? [] { report(sending, sent.value, from: stepper) }
+        }
+        for (stepper, steps) in engine.facts.steps.initial {
+            for (event, place) in steps {
+                for contribution in contributions[stepper] ?? [] { report(event, through: contribution, at: place) }
+            }
+        }
+        for sent in engine.facts.steps.sent {
+            let emission = Facts.Emission(emitter: sent.flow, event: sent.event, place: sent.place)
+            engine.facts.emissions.insert(emission)
+            engine.facts.steps.emissions.insert(emission)
+        }
+    }
+
+    private func report(_ sending: StreamFacts.Sending, _ value: Value, from stepper: ObjectID) {
+        let steps = Run(engine, nil).steps(in: value)
+        guard let own = contributions[stepper] else {
+            for event in steps { report(event, fromUnheard: stepper, at: sending) }
+            return
+        }
+        if steps.isEmpty, value.isOpen {
+            engine.facts.unresolved[sending.place] = "which step this is depends on run-time values"
+        }
+        for event in steps { for contribution in own { report(event, through: contribution, at: sending.place) } }
+    }
+
+    private func report(_ event: EventName, through contribution: StepFacts.Contribution, at place: Place) {
+        let shown = contribution.presentable.flatMap { engine.atoms[$0].type }
+        let stepper = engine.atoms[contribution.stepper].type
+        guard let emitter = shown ?? stepper, !index[emitter].isExternal else { return }
+        let emission = Facts.Emission(emitter: emitter, event: event, place: place)
+        engine.facts.emissions.insert(emission)
+        engine.facts.steps.emissions.insert(emission)
+        guard !roles.isCoordinator(emitter) else { return }
+        let channel = Facts.ObjectSlot(
+            object: contribution.presentable ?? contribution.stepper, name: "\(event.member) as a step")
+        engine.facts.channels[emission, default: []].insert(channel)
+    }
+
+    /// A stepper that no flow has: nobody is asked, unless other code listens to it.
+    private func report(_ event: EventName, fromUnheard stepper: ObjectID, at sending: StreamFacts.Sending) {
+        guard !engine.facts.steps.isOpen, engine.atoms[stepper].isMade,
+            engine.heap.known(sending.stream, "heard")?.value.contains(.closure) != true,
+            let type = engine.atoms[stepper].type, roles.acts(type) || roles.isSpokesman(type)
+        else { return }
+        let emission = Facts.Emission(emitter: type, event: event, place: sending.place)
+        let channel = Facts.ObjectSlot(object: stepper, name: "\(event.member) as a step")
+        engine.facts.emissions.insert(emission)
+        engine.facts.steps.emissions.insert(emission)
+        engine.facts.steps.unheard.insert(channel)
+        engine.facts.channels[emission, default: []].insert(channel)
+    }
+}

@@ -1,0 +1,165 @@
+/// Emissions through outputs and delegates, and closures that are passed to code outside the program.
+extension Run {
+    /// An output is called.
+    func emit(_ id: ChannelID, _ channel: Channel, in frame: Frame, at place: Place) {
+        guard let emitter = emitter(through: channel, in: frame) else { return }
+        // An object to which `nil` was assigned on purpose emits nothing.
+        if contents(of: channel).atoms == [.nothing] { return }
+        emit(id, channel, by: emitter, at: place)
+    }
+
+    /// The emitter of an event through a channel: the coordinator, screen or view whose code it is, or else the owner
+    /// of the channel. A type that only carries channels is never the emitter.
+    private func emitter(through channel: Channel, in frame: Frame) -> ObjectID? {
+        if let receiver = frame.receiver, let type = frame.own?.type, !frame.isStatic, roles.acts(type) {
+            return receiver
+        }
+        let holder = channel.object
+        guard let type = type(of: holder), !index[type].isProtocol else { return frame.receiver ?? demandActor() }
+        if !roles.acts(type), roles.isCarrier(type) { return frame.receiver ?? demandActor() }
+        return holder
+    }
+
+    func emit(_ id: ChannelID, _ channel: Channel, by emitter: ObjectID, at place: Place) {
+        let event = EventName(domain: channel.slot.owner, member: channel.slot.name)
+        report(event, through: channel, by: emitter, at: place)
+    }
+
+    private func report(_ event: EventName, through channel: Channel, by emitter: ObjectID, at place: Place) {
+        guard type(of: emitter) != nil else { return }
+        record(event, through: channel, by: emitter, at: place)
+        see { $0.passed[event, default: []].insert(channel.slot.holder) }
+    }
+
+    /// Records an emission. What intercepts it need not be assigned to the channel.
+    private func record(_ event: EventName, through channel: Channel, by emitter: ObjectID, at place: Place) {
+        guard let type = type(of: emitter) else { return }
+        see { facts in
+            let emission = Facts.Emission(emitter: type, event: event, place: place)
+            facts.emissions.insert(emission)
+            facts.channels[emission, default: []].insert(
+                Facts.ObjectSlot(object: channel.object, name: channel.slot.name))
+        }
+    }
+
+    /// A method is called through a delegate, and says whether it was one.
+    func tell(
+        _ name: String, through value: Value, _ arguments: [Expression.Argument], in frame: Frame, at place: Place
+    ) -> Bool {
+        var told = false
+        for (_, channel) in atoms.channels(in: value) where channel.slot.sort == .delegate {
+            guard let emitter = emitter(through: channel, in: frame), trial == nil else { continue }
+            let slot = channel.slot
+            let found = slot.delegates.firstAnswer { type in
+                self.method(name, of: type, arguments).map { (type, $0) }
+            }
+            let method = found?.1
+            let delegate = found?.0 ?? slot.delegates[0]
+            // A method with a result is not an event: it is followed.
+            if let method, !method.function.isVoid { continue }
+            if let method, isCommand(name, method.function, method.home, slot) { continue }
+            told = true
+            // A child that is started through a reference is presented; that is not an event.
+            guard let method, !isStart(name, of: method.home, through: slot) else {
+                if method == nil, let found = declarations.property(name, of: delegate) {
+                    // `coordinator?.onFinish?()`: the delegate's own output.
+                    if let output = engine.slots.slot(found.property, of: delegate) {
+                        let channel = Channel(object: declared(delegate), slot: output)
+                        emit(atoms.id(channel), channel, by: emitter, at: place)
+                    }
+                }
+                continue
+            }
+            let call = MeaningfulCall(name: name, base: nil, arguments: arguments, frame: frame, place: place)
+            let routes = engine.dialects.rules.firstAnswer {
+                $0.events(call, told: method.function, of: method.home, through: delegate, in: self)
+            }
+            if let routes {
+                // A coordinator that has the method intercepts each case by itself.
+                for event in routes { record(event, through: channel, by: emitter, at: place) }
+            } else {
+                report(
+                    EventName(domain: method.home, member: name), through: channel, by: emitter, at: place, told: slot)
+            }
+        }
+        if told { for argument in arguments { evaluate(argument.value, in: frame) } }
+        return told
+    }
+
+    /// Whether a child is started through a reference. What a screen tells an object that is no coordinator by its type
+    /// is an event, whatever its name.
+    private func isStart(_ name: String, of home: TypeID, through slot: Slot) -> Bool {
+        guard index.vocabulary.functions.starts.contains(name) else { return false }
+        let isOfScreen = roles.screens.contains(slot.holder) && !roles.isCoordinator(slot.holder)
+        return !isOfScreen || roles.isCoordinator(home) || roles.isCoordinatorProtocol(home)
+    }
+
+    /// Whether a coordinator has another one show something: that is no event.
+    private func isCommand(_ name: String, _ function: Function, _ home: TypeID, _ slot: Slot) -> Bool {
+        guard engine.words[name].presentation != nil || engine.words[name].sets else { return false }
+        let own = TypeReference(type: home, arguments: [])
+        // What is shown comes first, without a label, and may be any screen.
+        guard function.parameters.first?.label == nil else { return false }
+        return declarations.signature(of: function, own, nil).parameters.prefix(1).contains { parameter in
+            parameter.elementNominals.contains { type, _ in
+                let isAnyScreen = index.vocabulary.libraries.superclasses[index[type].name] != nil
+                return isAnyScreen && roles.isScreen(type) || roles.isCoordinatorProtocol(type)
+                    || roles.isAbstract(type)
+            }
+        }
+    }
+
+    private func report(
+        _ event: EventName, through channel: Channel, by emitter: ObjectID, at place: Place, told slot: Slot
+    ) {
+        report(event, through: channel, by: emitter, at: place)
+        let key = Facts.SlotName(holder: slot.holder, name: slot.name)
+        see { $0.throughDelegate[key, default: []].insert(event) }
+    }
+
+    /// A delegate's method is handed on to be called (`cell.onTap = delegate?.didTap`).
+    func handOn(_ name: String, through id: ChannelID, _ channel: Channel, in frame: Frame, at place: Place) {
+        let slot = channel.slot
+        guard slot.sort == .delegate, trial == nil, let emitter = emitter(through: channel, in: frame) else { return }
+        guard !slot.delegates.contains(where: { declarations.property(name, of: $0) != nil }) else { return }
+        let found = slot.delegates.firstAnswer { self.method(name, of: $0, []) }
+        guard let found, found.function.isVoid else { return }
+        report(EventName(domain: found.home, member: name), through: channel, by: emitter, at: place, told: slot)
+    }
+
+    /// The method of a protocol or coordinator, and the type that declares it: the protocol where there is one.
+    func method(
+        _ name: String, of type: TypeID, _ arguments: [Expression.Argument]
+    ) -> (function: Function, home: TypeID)? {
+        let line = index.ancestors(of: type).filter { !index[$0.type].isExternal }
+        let found = line.compactMap { ancestor -> (Function, TypeID)? in
+            let functions = index[ancestor.type].functions[name] ?? []
+            let labels = arguments.map(\.label)
+            let fitting = functions.first { $0.assignment(of: labels) != nil } ?? functions.first
+            return fitting.map { ($0, ancestor.type) }
+        }
+        return (found.first { index[$0.1].isProtocol } ?? found.first).map { (function: $0.0, home: $0.1) }
+    }
+
+    /// A closure is passed to code outside the program (`Button(action: onTap)`), which may call it, and hands an object
+    /// to it with each value if that is known.
+    func escape(_ values: [Value], handing object: Value? = nil, in frame: Frame, at place: Place) {
+        if trial?.watch?.followsClosures == true {
+            for value in values { _ = call(value.filter { $0.sort == .closure }, with: []) }
+        }
+        guard trial == nil else { return }
+        for value in values {
+            for atom in value.atoms {
+                switch atoms.meaning(atom) {
+                case .channel(let id, let channel) where channel.slot.sort == .output:
+                    emit(id, channel, in: frame, at: place)
+                    _ = call(contents(of: channel), with: [])
+                case .closure(let closure):
+                    let known = object.map { [$0, .open] } ?? closure.expected.map { self.value(of: $0) }
+                    _ = call(closure, with: known)
+                default: continue
+                }
+            }
+        }
+    }
+}

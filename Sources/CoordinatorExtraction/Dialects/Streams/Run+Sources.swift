@@ -1,0 +1,37 @@
+extension Run {
+    /// A stream that a library has for one of its objects: `button.rx.tap`, `table.rx.modelSelected(Item.self)`. Its
+    /// values come from outside the program; the object that has the control sends them.
+    func source(_ call: MeaningfulCall) -> Value? {
+        guard let subject = index.topLevelType("_Subject", from: 0), index[subject].isModel,
+            !index.isModel(call.frame.file),
+            case .member(let control?, _, _)? = call.base
+        else { return nil }
+        let given = call.arguments.map { evaluate($0.value, in: call.frame) }
+        let stream = engine.object(
+            Object(
+                sort: .made, type: subject, arguments: [.unknown], site: call.place,
+                maker: behalf.actor.flatMap { id in type(of: id).map { .init(type: $0, site: atoms[id].site) } },
+                owner: call.frame.receiver))
+        guard trial == nil, let take = take(of: stream) else { return Value(stream) }
+        // What is selected is of the type that is asked for.
+        var value = Value.open
+        for case .type(let type, let arguments) in given.flatMap(\.atoms).map(atoms.meaning) {
+            value = Value(declared(type, arguments))
+        }
+        let sender = owner(of: control, in: call.frame, stream)
+        noteEmission(of: value, take.function, to: stream, by: sender, at: call.place)
+        _ = self.call(take.function, receiver: stream, home: take.home, arguments: [value])
+        return Value(stream)
+    }
+
+    /// The object whose control it is. Another object's control gives its stream the name.
+    private func owner(of control: Expression, in frame: Frame, _ stream: ObjectID) -> ObjectID? {
+        guard case .member(let holder?, let name, _) = control else { return frame.receiver }
+        let holders = objects(in: evaluate(holder, in: frame)).filter { type(of: $0).map(roles.acts) == true }
+        guard holders.count == 1, let one = holders.first, one != frame.receiver, let type = type(of: one) else {
+            return frame.receiver
+        }
+        see { $0.streams.controls[stream] = EventName(domain: type, member: name) }
+        return one
+    }
+}

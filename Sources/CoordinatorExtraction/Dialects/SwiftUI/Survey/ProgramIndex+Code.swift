@@ -1,0 +1,37 @@
+extension ProgramIndex {
+    /// A piece of the app's code: a function's body, or a property's value or getter.
+    struct CodePiece {
+        /// The type whose code it is; `nil` for code outside of types.
+        var type: TypeID?
+        var file: Int32
+        var statements: [Statement]
+    }
+
+    /// All code of the app, in no particular order.
+    func visitCode(_ look: (CodePiece) -> Void) {
+        func visit(_ functions: some Sequence<Function>, _ type: TypeID?) {
+            for function in functions where !isModel(function.place.file) {
+                look(CodePiece(type: type, file: function.place.file, statements: function.body ?? []))
+                let standards = function.parameters.compactMap(\.standard).map(Statement.expression)
+                look(CodePiece(type: type, file: function.place.file, statements: standards))
+            }
+        }
+        func visit(_ properties: some Sequence<Property>, _ type: TypeID?) {
+            for property in properties where !isModel(property.place.file) {
+                let value = property.initializer.map { [Statement.expression($0)] } ?? []
+                for statements in [value, property.getter ?? [], property.setter] where !statements.isEmpty {
+                    look(CodePiece(type: type, file: property.place.file, statements: statements))
+                }
+            }
+        }
+        for type in types where !type.isModel {
+            visit(type.functions.values.joined(), type.id)
+            visit(type.properties.values, type.id)
+        }
+        visit(functions.values.joined(), nil)
+        visit(globals.values, nil)
+        for (number, file) in files.prefix(appFileCount).enumerated() where !file.statements.isEmpty {
+            look(CodePiece(type: nil, file: Int32(number), statements: file.statements))
+        }
+    }
+}

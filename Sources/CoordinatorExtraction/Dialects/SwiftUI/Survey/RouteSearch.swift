@@ -1,0 +1,134 @@
+import CoordinatorModel
+
+/// What a coordinator asks for and no view shows, and what nobody asks for.
+struct ShownRoutes {
+    /// What is missing for a route, as the tree calls it.
+    enum Lack: String { case destination, sheet, view }
+
+    /// A route, or a state, that leads nowhere.
+    struct Lost: Hashable {
+        var name: String
+        var lack: Lack
+        var place: Place
+    }
+
+    /// By the coordinators and views that ask for them.
+    fileprivate(set) var lost: [TypeID: [Lost]] = [:]
+    /// The cases of a coordinator's routes that no code names.
+    fileprivate(set) var unasked: [TypeID: [EnumCase]] = [:]
+}
+
+/// Finds them once everything was run.
+struct RouteSearch {
+    private(set) var found = ShownRoutes()
+    private let index: ProgramIndex
+    private let survey: ViewSurvey
+    private let views: ViewFacts
+
+    init(_ engine: Engine) {
+        (index, views) = (engine.index, engine.facts.views)
+        survey = ViewSurvey(engine.index)
+        findPushes()
+        findEmptyViews()
+        for type in engine.index.declared
+        where engine.roles.isCoordinator(type.id) && engine.roles.isObservable(type.id) {
+            findSheets(of: type)
+            findUnasked(of: type.id)
+        }
+    }
+
+    /// A type that is pushed onto a path without a destination anywhere. Where the program has no destinations at all, a
+    /// library provides them.
+    private mutating func findPushes() {
+        guard !survey.hasUnknownDestination, !survey.destinations.isEmpty else { return }
+        for (owner, types) in views.pushed {
+            for (type, place) in types where !survey.destinations.contains(type) {
+                found.lost[owner, default: []].append(
+                    ShownRoutes.Lost(name: index[type].name, lack: .destination, place: place))
+            }
+        }
+    }
+
+    /// A state for a sheet that code sets, and that no code reads.
+    private mutating func findSheets(of type: NominalType) {
+        for property in type.orderedProperties where property.isStored && !property.isStatic && property.setter.isEmpty
+        {
+            guard case .optional(let written)? = property.type, Self.isOfSheet(property.name),
+                !survey.read.contains(property.name), type.assigns(property.name)
+            else { continue }
+            let scope = Scope(type: type.id, file: property.place.file)
+            guard let held = index.shape(of: written, in: scope).nominals.first?.type, index[held].isEnum,
+                !index[held].isExternal
+            else { continue }
+            found.lost[type.id, default: []].append(
+                ShownRoutes.Lost(name: property.name, lack: .sheet, place: property.place))
+        }
+    }
+
+    private static func isOfSheet(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["sheet", "cover", "modal", "popover"].contains { word in name.hasSuffix(word) || name.hasPrefix(word) }
+    }
+
+    /// A route that is asked for, and for which the only code that makes its view makes an empty one.
+    private mutating func findEmptyViews() {
+        for (owner, routes) in views.empty {
+            for (route, place) in routes
+            where views.drawn[owner]?.contains(route) != true && survey.named.contains(route.member) {
+                found.lost[owner, default: []].append(ShownRoutes.Lost(name: route.member, lack: .view, place: place))
+            }
+        }
+    }
+
+    private mutating func findUnasked(of coordinator: TypeID) {
+        for domain in (views.routes[coordinator] ?? []).sorted() where !isMadeOfData(domain) {
+            let cases = index[domain].orderedCases.filter { !survey.named.contains($0.name) }
+            // Where no case is named, the routes come from elsewhere.
+            guard cases.count < index[domain].orderedCases.count else { continue }
+            found.unasked[coordinator, default: []] += cases
+        }
+    }
+
+    /// Whether cases come from a list of all cases, a raw value, or a file.
+    private func isMadeOfData(_ domain: TypeID) -> Bool {
+        let made: Set<String> = [
+            "CaseIterable", "RawRepresentable", "Codable", "Decodable", "String", "Int", "ExpressibleByStringLiteral",
+        ]
+        return index[domain].functions["init"] != nil
+            || index.ancestors(of: domain).contains { made.contains(index[$0.type].name) }
+    }
+}
+
+extension Engine {
+    func lostRoutes(of types: some Sequence<TypeID>) -> JSONValue? {
+        entries(
+            types.flatMap { facts.views.shown.lost[$0] ?? [] }.map { lost in
+                (lost.place, [CommonWords.route: lost.name, "lacks": lost.lack.rawValue])
+            })
+    }
+
+    func unaskedRoutes(of type: TypeID) -> JSONValue? {
+        entries((facts.views.shown.unasked[type] ?? []).map { ($0.place, [CommonWords.route: $0.name]) })
+    }
+
+    func madeInBody(of views: some Sequence<TypeID>) -> JSONValue? {
+        entries(
+            views.flatMap { view in facts.views.makings.filter { $0.view == view } }.map { making in
+                (making.place, ["type": index[making.type].name, "view": index[making.view].name])
+            })
+    }
+
+    /// A list of texts with places; `nil` for an empty one.
+    func entries(_ entries: [(place: Place, texts: [String: String])]) -> JSONValue? {
+        guard !entries.isEmpty else { return nil }
+        return .array(
+            entries.sorted { ($0.place, $0.texts.description) < ($1.place, $1.texts.description) }.map { place, texts in
+                var entry = texts.mapValues { JSONValue.string($0) }
+                if let location = location(of: place) {
+                    entry["file"] = .string(location.file)
+                    entry["line"] = location.line.map { .number(String($0)) }
+                }
+                return .object(entry)
+            })
+    }
+}

@@ -1,0 +1,21 @@
+/// The members of `tree.json` that extraction writes besides the format's own, and analysis and reports read.
+package enum ExtensionKeys {
+    /// Of an emission: why no object is wired to the channel that it goes through.
+    package static let wiring = "x-wiring"
+    /// Of a root: why it counts as one, if nothing proves it.
+    package static let assumedRoot = "x-assumed-root"
+    /// Of a route: whether it shows something by itself, without a branch.
+    package static let transition = "x-transition"
+    /// Of a screen or coordinator: the objects that its views take from the environment, and that no code puts there.
+    package static let missingEnvironment = "x-missing-environment"
+    /// Of a screen or coordinator: the routes, and the states, for which no view shows anything.
+    package static let missingDestination = "x-missing-destination"
+    /// Of a coordinator: its routes for which no code asks.
+    package static let unreachableRoutes = "x-unreachable-routes"
+    /// Of a screen or coordinator: the objects that its views make whenever they are drawn.
+    package static let madeInBody = "x-made-in-body"
+    /// Of an emission: whether it goes through a closure of a view that is set on others of its type.
+    package static let unsetClosure = "x-unset-closure"
+    /// Of a coordinator: the children that it attaches and never detaches.
+    package static let neverDetached = "x-never-detached"
+}

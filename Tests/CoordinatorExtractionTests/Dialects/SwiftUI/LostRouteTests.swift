@@ -1,0 +1,137 @@
+import CoordinatorModel
+import Testing
+
+@testable import CoordinatorExtraction
+
+/// Routes that lead nowhere, and those that nobody asks for.
+@Suite struct LostRouteTests {
+    /// A shop whose coordinator pushes onto an untyped path; the parts stand in the coordinator and around its list.
+    private static func shop(
+        coordinator: String = "func show(_ route: ShopRoute) { path.append(route) }",
+        help: String = "HelpView()",
+        modifiers: String = ".navigationDestination(for: ShopRoute.self) { coordinator.view($0) }",
+        cases: String = "case cart, help", list: String = "coordinator.show(.cart); coordinator.show(.help)",
+        beside: String = ""
+    ) -> MarkedProgram {
+        MarkedProgram(
+            "",
+            """
+            import SwiftUI
+            @main struct ShopApp: App {
+                @StateObject var coordinator = ShopCoordinator()
+                var body: some Scene { WindowGroup { ShopCoordinatorView(coordinator: coordinator) } }
+            }
+            enum ShopRoute: Hashable { \(cases) }
+            enum ShopSheet: Identifiable { case offer }
+            final class ShopCoordinator: ObservableObject {
+                @Published var path = NavigationPath()
+                \(coordinator)
+                @ViewBuilder func view(_ route: ShopRoute) -> some View {
+                    switch route {
+                    case .cart: CartView()
+                    case .help: \(help)
+                    default: CartView()
+                    }
+                }
+            }
+            struct ShopCoordinatorView: View {
+                @ObservedObject var coordinator: ShopCoordinator
+                var body: some View {
+                    NavigationStack(path: $coordinator.path) {
+                        ListView(coordinator: coordinator)\(modifiers)
+                    }
+                }
+            }
+            struct ListView: View {
+                let coordinator: ShopCoordinator
+                var body: some View { Button("Cart") { \(list) } }
+            }
+            struct CartView: View { var body: some View { Text("Cart") } }
+            struct HelpView: View { var body: some View { Text("Help") } }
+            struct TipView: View { var body: some View { Text("Tip").navigationDestination(for: String.self) { Text($0) } } }
+            \(beside)
+            """)
+    }
+
+    private func listed(_ key: String, _ program: MarkedProgram) -> [String] {
+        guard case .array(let entries)? = program.tree().coordinators.first?.extensions[key] else { return [] }
+        return entries.compactMap { entry in
+            guard case .object(let keys) = entry, case .string(let route)? = keys["route"] else { return nil }
+            guard case .string(let lacks)? = keys["lacks"] else { return route }
+            return "\(route) lacks a \(lacks)"
+        }
+    }
+
+    private func lost(_ program: MarkedProgram) -> [String] { listed("x-missing-destination", program) }
+
+    @Test func aPushedTypeWithoutADestinationIsLost() {
+        #expect(lost(Self.shop(modifiers: "")) == ["ShopRoute lacks a destination"])
+    }
+
+    @Test(arguments: [
+        Self.shop(),
+        // A helper of the app's adds destinations for any type.
+        Self.shop(
+            modifiers: ".routed(for: ShopRoute.self)",
+            beside: """
+                extension View {
+                    func routed<Route: Hashable>(for type: Route.Type) -> some View {
+                        navigationDestination(for: type) { _ in Text("") }
+                    }
+                }
+                """),
+        // Another view has it.
+        Self.shop(
+            modifiers: "",
+            beside: """
+                struct OtherView: View {
+                    var body: some View { Text("").navigationDestination(for: ShopRoute.self) { _ in Text("") } }
+                }
+                """),
+        // The path is typed: what is in it is shown by its own code.
+        Self.shop(
+            coordinator: "var stack: [ShopRoute] = []; func show(_ route: ShopRoute) { stack.append(route) }",
+            modifiers: ""),
+    ])
+    func aDestinationAnywhereIsOne(_ program: MarkedProgram) { #expect(lost(program) == []) }
+
+    @Test func aSheetThatNoViewShowsIsLost() {
+        let states = """
+            @Published var sheet: ShopSheet?
+            func show(_ route: ShopRoute) { path.append(route) }
+            func offer() { sheet = .offer }
+            """
+        #expect(lost(Self.shop(coordinator: states)) == ["sheet lacks a sheet"])
+        let shown =
+            ".navigationDestination(for: ShopRoute.self) { coordinator.view($0) }"
+            + ".sheet(item: $coordinator.sheet) { _ in CartView() }"
+        #expect(lost(Self.shop(coordinator: states, modifiers: shown)) == [])
+        // The state is read by other code, which may show it.
+        let read = states + "\nvar isOffering: Bool { sheet != nil }"
+        #expect(lost(Self.shop(coordinator: read)) == [])
+        // Nobody sets it.
+        let unset = "@Published var sheet: ShopSheet?\nfunc show(_ route: ShopRoute) { path.append(route) }"
+        #expect(lost(Self.shop(coordinator: unset)) == [])
+    }
+
+    @Test func aRouteWithAnEmptyViewIsListed() {
+        #expect(lost(Self.shop(help: "EmptyView()")) == ["help lacks a view"])
+        // Nobody asks for it.
+        #expect(lost(Self.shop(help: "EmptyView()", list: "coordinator.show(.cart)")) == [])
+        // A view of the system is one.
+        #expect(lost(Self.shop(help: "Text(\"Help\")")) == [])
+        // It is empty in part.
+        #expect(lost(Self.shop(help: "HelpView(); EmptyView()")) == [])
+    }
+
+    @Test func aRouteThatNobodyNamesIsUnreachable() {
+        func unasked(_ cases: String, _ list: String) -> [String] {
+            listed("x-unreachable-routes", Self.shop(cases: cases, list: list))
+        }
+        #expect(unasked("case cart, help", "coordinator.show(.cart)") == ["help"])
+        #expect(unasked("case cart, help", "coordinator.show(.cart); coordinator.show(.help)") == [])
+        // Other code makes them all.
+        #expect(unasked("case cart, help", "coordinator.close()") == [])
+        #expect(unasked("init?(_ path: String) { nil }; case cart, help", "coordinator.show(.cart)") == [])
+    }
+}

@@ -1,0 +1,68 @@
+import CoordinatorModel
+import Testing
+
+@testable import CoordinatorExtraction
+
+/// Objects that views make whenever they are drawn.
+@Suite struct MadeInBodyTests {
+    /// A list whose body has an expression, and a cart that holds its model in some way.
+    private func made(_ body: String, cart: String = "@ObservedObject var model: CartModel") -> [JSONValue] {
+        let program = MarkedProgram(
+            "",
+            """
+            import SwiftUI
+            @main struct ShopApp: App {
+                @StateObject var coordinator = ShopCoordinator()
+                var body: some Scene { WindowGroup { ShopCoordinatorView(coordinator: coordinator) } }
+            }
+            enum ShopRoute: Hashable { case cart }
+            final class CartModel: ObservableObject {}
+            final class ShopCoordinator: ObservableObject { @Published var path: [ShopRoute] = [] }
+            struct ShopCoordinatorView: View {
+                @ObservedObject var coordinator: ShopCoordinator
+                var body: some View { NavigationStack(path: $coordinator.path) { ListView() } }
+            }
+            struct ListView: View {
+                var body: some View { \(body) }
+            }
+            struct CartView: View {
+                \(cart)
+                var body: some View { Text("Cart") }
+            }
+            """)
+        guard case .array(let entries)? = program.tree().coordinators.first?.screens.first?.extensions["x-made-in-body"]
+        else { return [] }
+        return entries
+    }
+
+    @Test(arguments: [
+        "CartView(model: CartModel())",
+        "VStack { Text(\"Cart\"); CartView(model: CartModel()).padding() }",
+        "Text(\"Cart\").sheet(isPresented: $isShown) { CartView(model: CartModel()) }",
+        "let model = CartModel(); return CartView(model: model)",
+        "Text(\"Cart\").environmentObject(CartModel())",
+    ])
+    func whatABodyMakesIsListed(body: String) {
+        let entry: [String: JSONValue] = [
+            "type": .string("CartModel"), "view": .string("ListView"), "file": .string("App.swift"),
+            "line": .number("14"),
+        ]
+        #expect(made(body) == [.object(entry)])
+    }
+
+    @Test(arguments: [
+        // The other view keeps the first one.
+        ("CartView(model: CartModel())", "@StateObject var model: CartModel"),
+        // So may its initialiser.
+        (
+            "CartView(model: CartModel())",
+            "@StateObject var model: CartModel; init(model: CartModel) { _model = StateObject(wrappedValue: model) }"
+        ),
+        // An action makes it once.
+        ("Button(\"Cart\") { show(CartView(model: CartModel())) }", "@ObservedObject var model: CartModel"),
+        ("Text(\"\").task { let model = CartModel(); model.load() }", "@ObservedObject var model: CartModel"),
+        // It is not observed.
+        ("CartView(model: Formatter())", "let model: Formatter"),
+    ])
+    func theNearestMisses(body: String, cart: String) { #expect(made(body, cart: cart) == []) }
+}
