@@ -39,15 +39,15 @@ enum RetainCycles: Rule {
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         var found: [Diagnosis] = []
         var known: [String: Int] = [:]
+        var seen: Set<String> = []
         for (index, coordinator) in context.tree.coordinators.enumerated() {
-            for cycle in coordinator.retainCycles where !cycle.links.isEmpty {
+            for cycle in coordinator.retainCycles
+            where !cycle.links.isEmpty && seen.insert(detail(cycle)).inserted {
                 let closing = closing(cycle)
                 // One place may close the rings of many objects: a base class, say.
                 if let place = known[closing.cause] {
                     let note = note(cycle)
-                    if found[place].detail != detail(cycle), !found[place].notes.contains(note) {
-                        found[place].notes.append(note)
-                    }
+                    found[place].notes.append(note)
                     continue
                 }
                 known[closing.cause] = found.count

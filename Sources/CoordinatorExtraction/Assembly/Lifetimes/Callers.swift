@@ -46,13 +46,12 @@ struct Callers {
             part.body.visit { found.look($0, in: part.home, begins: begins) }
         }
         self.found = found
+        beginnings = found.begun.union(["init"]).union(engine.index.vocabulary.functions.starts)
     }
 
     /// The functions of a coordinator that run when it begins: `start`, initialisers, and whatever another coordinator
     /// calls.
-    func beginnings(of type: TypeID) -> Set<String> {
-        found.begun.union(["init"]).union(engine.index.vocabulary.functions.starts)
-    }
+    let beginnings: Set<String>
 
     // MARK: - Removals that are none
 

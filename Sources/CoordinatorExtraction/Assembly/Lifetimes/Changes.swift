@@ -34,7 +34,7 @@ struct Changes {
     /// The closure around each closure.
     private(set) var around: [ObjectIdentifier: Closure] = [:]
 
-    /// - Parameter names: The properties that matter.
+    /// Looks for changes of properties of these names.
     init(_ index: ProgramIndex, to names: Set<String>) {
         self.index = index
         var found = Found(names: names)
@@ -99,7 +99,7 @@ private struct Found {
         default: break
         }
         var mentions = false
-        if let name = target.memberName?.name {
+        if let name = target.lastStep?.name {
             value.visit { part in
                 switch part {
                 case .name(name, _), .member(_, name, _): mentions = true
@@ -121,7 +121,7 @@ private struct Found {
     }
 
     private mutating func note(_ target: Expression, _ sort: Changes.Change.Sort, at place: Place) {
-        guard let (name, isOwn) = target.memberName, names.contains(name) else { return }
+        guard let (name, isOwn) = target.lastStep, names.contains(name) else { return }
         changes[name, default: []].append(
             Changes.Change(
                 sort: settled(sort, isOwn: isOwn), home: part.home, isOwn: isOwn, function: part.function, place: place)

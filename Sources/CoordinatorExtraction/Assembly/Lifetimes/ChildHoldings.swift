@@ -17,11 +17,12 @@ struct ChildHoldings {
     /// The properties of a coordinator that hold children of a type, in the order of the source.
     private var entries: [Pair: [Entry]] = [:]
     private let callers: Callers
+    private let codes: OwnCodes
 
     private var index: ProgramIndex { engine.index }
 
-    init(_ engine: Engine, _ changes: Changes) {
-        (self.engine, self.changes) = (engine, changes)
+    init(_ engine: Engine, _ changes: Changes, _ codes: OwnCodes) {
+        (self.engine, self.changes, self.codes) = (engine, changes, codes)
         let roles = engine.roles
         var found: [Pair: [String: Entry]] = [:]
         for key in engine.heap.keys {
@@ -68,71 +69,102 @@ struct ChildHoldings {
         return strong.first { $0.isCollection } ?? strong.first ?? all.first
     }
 
-    /// What may take a child out of the property that holds it; `nil` if that cannot be decided.
+    /// What may take a child out of the property that holds it, in the order of the source; `nil` if that cannot be
+    /// decided. Code of others that does something to a property of this name counts, but says nothing of this child.
     func removals(of pair: Pair, from entry: Entry) -> [Changes.Change]? {
-        let all = changes.changes(of: entry.property.name, in: pair.parent)
-        guard entry.isCollection else {
-            let cleared = all.filter { $0.sort == .cleared }
-            return cleared.isEmpty ? nil : cleared
+        let all = changes.changes(of: entry.property.name, in: pair.parent).filter { change in
+            entry.isCollection ? change.sort != .assigned : change.sort == .cleared
         }
-        return all.filter { change in
-            change.sort != .assigned && !callers.neverRemove(change, pair)
+        guard entry.isCollection || !all.isEmpty else { return nil }
+        let makers = Set(
+            codes.code(of: pair.parent).makers(of: String(index[pair.child].lastName)).map { ObjectIdentifier($0) })
+        let removing = all.filter { change in
+            // If nothing calls a function that stores the child and removes it, neither happens.
+            !entry.isCollection || change.function.map { makers.contains(ObjectIdentifier($0)) } == true
+                || !callers.neverRemove(change, pair)
         }
+        let own = removing.filter { change in
+            change.isOwn || change.home.map { isRelated($0, pair.child) || isRelated($0, pair.parent) } == true
+        }
+        return own.isEmpty && !removing.isEmpty ? nil : own
+    }
+
+    private func isRelated(_ one: TypeID, _ other: TypeID) -> Bool {
+        index.isKind(one, of: other) || index.isKind(other, of: one)
     }
 
     /// Whether a child is only stored when its parent begins: it may live as long.
     ///
     /// Anything else is code that runs whenever something happens, so each time there is another one.
     func isOnce(_ pair: Pair) -> Bool {
-        let own = OwnCode(of: pair.parent, in: index, changes)
-        let makers = own.makers(of: String(index[pair.child].lastName))
+        let makers = codes.code(of: pair.parent).makers(of: String(index[pair.child].lastName))
         guard !makers.isEmpty else { return true }
-        let begun = own.reached(from: callers.beginnings(of: pair.parent))
-        return makers.allSatisfy { maker in begun.contains { $0 === maker } }
+        let begun = codes.begun(pair.parent, callers)
+        return makers.allSatisfy { begun.contains(ObjectIdentifier($0)) }
     }
 
-    /// The event of the child whose handler leads to a removal.
-    func event(_ change: Changes.Change, _ pair: Pair, _ entry: Entry) -> EventName? {
-        let own = OwnCode(of: pair.parent, in: index, changes)
+    /// The events of a child, each with where the parent's handler leads.
+    func ways(_ pair: Pair, _ entry: Entry) -> [(event: EventName, way: OwnCode.Way)] {
+        let own = codes.code(of: pair.parent)
+        var ways: [(EventName, OwnCode.Way)] = []
         for ancestor in index.ancestors(of: pair.child) where !index[ancestor.type].isExternal {
             for property in index[ancestor.type].orderedProperties {
                 guard let slot = engine.slots.slot(property, of: pair.child) else { continue }
-                if let event = event(through: slot, change, own, entry.children.sorted { $0.index < $1.index }) {
-                    return event
+                switch slot.sort {
+                case .output:
+                    let event = EventName(domain: slot.owner, member: slot.name)
+                    for body in handlers(of: slot, entry) { ways.append((event, own.way(of: body))) }
+                case .delegate:
+                    for delegate in slot.delegates where index[delegate].isProtocol {
+                        for requirement in index[delegate].orderedFunctions {
+                            for function in own.functions[requirement.name] ?? [] {
+                                var way = own.way(of: function.body ?? [])
+                                way.functions.insert(ObjectIdentifier(function))
+                                ways.append((EventName(domain: delegate, member: requirement.name), way))
+                            }
+                        }
+                    }
                 }
             }
         }
-        return nil
+        return ways
     }
 
-    private func event(
-        through slot: Slot, _ change: Changes.Change, _ own: OwnCode, _ children: [ObjectID]
-    ) -> EventName? {
-        switch slot.sort {
-        case .output:
-            for child in children {
-                for atom in engine.heap.known(child, slot.name)?.value.atoms ?? [] {
-                    let body: [Statement]? =
-                        switch engine.atoms.meaning(atom) {
-                        case .closure(let closure): closure.closure.body
-                        case .method(let method): method.function.body
-                        default: nil
-                        }
-                    if let body, own.leads(body, to: change) {
-                        return EventName(domain: slot.owner, member: slot.name)
-                    }
-                }
-            }
-        case .delegate:
-            for delegate in slot.delegates where index[delegate].isProtocol {
-                for requirement in index[delegate].orderedFunctions {
-                    for function in own.functions[requirement.name] ?? []
-                    where function === change.function || own.leads(function.body ?? [], to: change) {
-                        return EventName(domain: delegate, member: requirement.name)
-                    }
+    /// The code that some child's output holds.
+    private func handlers(of slot: Slot, _ entry: Entry) -> [[Statement]] {
+        entry.children.sorted { $0.index < $1.index }.flatMap { child in
+            (engine.heap.known(child, slot.name)?.value.atoms ?? []).compactMap { atom -> [Statement]? in
+                switch engine.atoms.meaning(atom) {
+                case .closure(let closure): closure.closure.body
+                case .method(let method): method.function.body
+                default: nil
                 }
             }
         }
-        return nil
+    }
+}
+
+/// The code of the coordinators that were asked about.
+final class OwnCodes {
+    private let index: ProgramIndex
+    private let changes: Changes
+    private var known: [TypeID: OwnCode] = [:]
+    private var knownBegun: [TypeID: Set<ObjectIdentifier>] = [:]
+
+    init(_ index: ProgramIndex, _ changes: Changes) { (self.index, self.changes) = (index, changes) }
+
+    func code(of type: TypeID) -> OwnCode {
+        if let code = known[type] { return code }
+        let code = OwnCode(of: type, in: index, changes)
+        known[type] = code
+        return code
+    }
+
+    /// The functions that run when a coordinator begins.
+    func begun(_ type: TypeID, _ callers: Callers) -> Set<ObjectIdentifier> {
+        if let begun = knownBegun[type] { return begun }
+        let begun = code(of: type).reached(from: callers.beginnings)
+        knownBegun[type] = begun
+        return begun
     }
 }

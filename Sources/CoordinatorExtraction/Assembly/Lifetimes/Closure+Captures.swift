@@ -76,3 +76,15 @@ extension [Condition] {
         }
     }
 }
+
+/// The names that closures capture strongly, each closure looked at once.
+struct CapturedNames {
+    private var known: [ObjectIdentifier: Set<String>] = [:]
+
+    mutating func strong(in closure: Closure) -> Set<String> {
+        if let names = known[ObjectIdentifier(closure)] { return names }
+        let names = closure.stronglyCaptured
+        known[ObjectIdentifier(closure)] = names
+        return names
+    }
+}

@@ -4,19 +4,23 @@
 /// members are used; no property but a weak one holds it; no closure captures it; it hands itself to nobody else.
 struct DroppedChildren {
     private let engine: Engine
-    private let changes: Changes
+    private let codes: OwnCodes
     private let keepers: SelfKeepers
 
     private var index: ProgramIndex { engine.index }
 
-    init(_ engine: Engine, _ changes: Changes) {
-        (self.engine, self.changes) = (engine, changes)
+    init(_ engine: Engine, _ codes: OwnCodes) {
+        (self.engine, self.codes) = (engine, codes)
         keepers = SelfKeepers(engine)
     }
 
     /// Where a child is made that is dropped; `nil` if an object keeps it alive, or that is not known.
     func place(of pair: ChildHoldings.Pair) -> Place? {
-        guard isOrdinary(pair.child) else { return nil }
+        // Code that nothing runs is no finding.
+        let isRun = engine.seeds.objects.contains {
+            engine.atoms[$0].type == pair.parent && engine.atoms[$0].sort == .made
+        }
+        guard isRun, isOrdinary(pair.child) else { return nil }
         let children = Set(
             engine.facts.makers.compactMap { id, makers -> ObjectID? in
                 guard engine.atoms[id].type == pair.child, engine.atoms[id].sort == .made,
@@ -25,8 +29,7 @@ struct DroppedChildren {
                 return id
             })
         guard !children.isEmpty else { return nil }
-        let own = OwnCode(of: pair.parent, in: index, changes)
-        let makers = own.makers(of: String(index[pair.child].lastName))
+        let makers = codes.code(of: pair.parent).makers(of: String(index[pair.child].lastName))
         guard let first = makers.first, makers.allSatisfy({ uses(of: pair.child, in: $0) }) else { return nil }
         guard !isHeld(children), !keepers.mayKeepItself(pair.child) else { return nil }
         return children.compactMap { engine.atoms[$0].site }.min() ?? first.place

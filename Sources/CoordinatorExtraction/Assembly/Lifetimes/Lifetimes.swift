@@ -19,7 +19,12 @@ struct Lifetimes {
         var removals: [(change: Changes.Change, event: EventName?)]?
     }
 
+    /// Whether the program was not followed to its end: then nothing is known of what code does not do.
+    let isCutOff: Bool
+
     init(_ engine: Engine, _ placement: Placement) {
+        isCutOff = engine.isCutOff
+        guard !isCutOff else { return }
         let roots = Set(placement.roots.found)
         let names = Set(
             engine.index.declared.flatMap { type in
@@ -27,8 +32,9 @@ struct Lifetimes {
             })
         let changes = Changes(engine.index, to: names)
         let references = StrongReferences(engine, changes)
-        let holdings = ChildHoldings(engine, changes)
-        let drops = DroppedChildren(engine, changes)
+        let codes = OwnCodes(engine.index, changes)
+        let holdings = ChildHoldings(engine, changes, codes)
+        let drops = DroppedChildren(engine, codes)
         for (parent, edges) in placement.edges {
             for edge in edges {
                 let pair = ChildHoldings.Pair(parent: parent, child: edge.child)
@@ -37,8 +43,12 @@ struct Lifetimes {
                     dropped[pair] = drops.place(of: pair)
                     continue
                 }
-                let removals = holdings.removals(of: pair, from: entry)?.map { change in
-                    (change: change, event: holdings.event(change, pair, entry))
+                var removals: [(change: Changes.Change, event: EventName?)]?
+                if let changes = holdings.removals(of: pair, from: entry) {
+                    let ways = changes.isEmpty ? [] : holdings.ways(pair, entry)
+                    removals = changes.map { change in
+                        (change: change, event: ways.first { $0.way.leads(to: change) }?.event)
+                    }
                 }
                 lives[pair] = Life(entry: entry, isOnce: holdings.isOnce(pair), removals: removals)
             }

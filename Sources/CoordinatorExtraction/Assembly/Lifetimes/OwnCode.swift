@@ -1,8 +1,27 @@
 /// The code of a type and of its superclasses and protocols, and which of its functions call which.
-struct OwnCode {
+final class OwnCode {
     /// The functions that have a body, by their names.
     private(set) var functions: [String: [Function]] = [:]
     private let changes: Changes
+    /// What functions call, those that were asked about.
+    private var knownCalls: [ObjectIdentifier: Set<String>] = [:]
+    /// The functions that call something of a capitalised name: that make an object of a type.
+    private lazy var makersByName: [String: [Function]] = {
+        var found: [String: [Function]] = [:]
+        for function in functions.values.joined() {
+            var names: Set<String> = []
+            function.body?.visit { expression in
+                guard case .call(let callee, _, _) = expression else { return }
+                switch callee {
+                case .name(let name, _), .member(.name(let name, _)?, "init", _), .member(_?, let name, _):
+                    if name.isCapitalized { names.insert(name) }
+                default: break
+                }
+            }
+            for name in names { found[name, default: []].append(function) }
+        }
+        return found.mapValues { $0.sorted { $0.place < $1.place } }
+    }()
 
     init(of type: TypeID, in index: ProgramIndex, _ changes: Changes) {
         self.changes = changes
@@ -13,35 +32,43 @@ struct OwnCode {
         }
     }
 
+    /// The functions that make an object of a type of this name.
+    func makers(of name: String) -> [Function] { makersByName[name] ?? [] }
+
     /// The functions that functions of some names lead to, those themselves among them.
-    func reached(from names: Set<String>) -> [Function] {
-        var reached: [Function] = []
+    func reached(from names: Set<String>) -> Set<ObjectIdentifier> {
+        var reached: Set<ObjectIdentifier> = []
         var seen: Set<String> = []
-        var waiting = names.sorted()
+        var waiting = Array(names)
         while let name = waiting.popLast() {
             guard seen.insert(name).inserted else { continue }
             for function in functions[name] ?? [] {
-                reached.append(function)
-                waiting += called(in: function.body ?? []).filter { functions[$0] != nil }
+                reached.insert(ObjectIdentifier(function))
+                waiting += calls(of: function).filter { functions[$0] != nil }
             }
         }
         return reached
     }
 
+    private func calls(of function: Function) -> Set<String> {
+        if let known = knownCalls[ObjectIdentifier(function)] { return known }
+        let calls = called(in: function.body ?? [])
+        knownCalls[ObjectIdentifier(function)] = calls
+        return calls
+    }
+
     /// The names of what code calls. What a closure does that is assigned to an output happens later.
-    func called(in body: [Statement]) -> Set<String> {
-        var later: [Closure] = []
+    private func called(in body: [Statement]) -> Set<String> {
+        var later: Set<Place> = []
         body.visit { expression in
             guard case .closure(let closure) = expression, changes.targets[ObjectIdentifier(closure)] != nil else {
                 return
             }
-            later.append(closure)
+            closure.body.visit { if case .call(_, _, let place) = $0 { later.insert(place) } }
         }
-        var left: [Place: Bool] = [:]
-        for closure in later { closure.body.visit { if case .call(_, _, let place) = $0 { left[place] = true } } }
         var names: Set<String> = []
         body.visit { expression in
-            guard case .call(let callee, _, let place) = expression, left[place] == nil else { return }
+            guard case .call(let callee, _, let place) = expression, !later.contains(place) else { return }
             switch callee {
             case .name(let name, _), .member(_, let name, _): names.insert(name)
             default: break
@@ -50,33 +77,26 @@ struct OwnCode {
         return names
     }
 
-    /// The functions that make an object of a type of this name.
-    func makers(of name: String) -> [Function] {
-        functions.values.joined().filter { function in
-            var isMade = false
-            function.body?.visit { expression in
-                guard case .call(let callee, _, _) = expression else { return }
-                switch callee {
-                case .name(name, _), .member(_?, name, _): isMade = true
-                case .member(.name(name, _)?, "init", _): isMade = true
-                default: break
-                }
-            }
-            return isMade
-        }.sorted { $0.place < $1.place }
+    /// Where code leads.
+    struct Way {
+        var places: Set<Place> = []
+        var functions: Set<ObjectIdentifier> = []
+
+        func leads(to change: Changes.Change) -> Bool {
+            places.contains(change.place) || change.function.map { functions.contains(ObjectIdentifier($0)) } == true
+        }
     }
 
-    /// Whether code leads to a place: it is there, or in a function that is called from there.
-    func leads(_ body: [Statement], to change: Changes.Change) -> Bool {
-        var isThere = false
+    /// Where a handler leads: its own places, and the functions that it calls, directly or not.
+    func way(of body: [Statement]) -> Way {
+        var way = Way()
         body.visit { expression in
             switch expression {
-            case .call(_, _, let place), .assignment(_, _, let place): if place == change.place { isThere = true }
+            case .call(_, _, let place), .assignment(_, _, let place): way.places.insert(place)
             default: break
             }
         }
-        if isThere { return true }
-        guard let function = change.function else { return false }
-        return reached(from: called(in: body)).contains { $0 === function }
+        way.functions = reached(from: called(in: body).filter { functions[$0] != nil })
+        return way
     }
 }

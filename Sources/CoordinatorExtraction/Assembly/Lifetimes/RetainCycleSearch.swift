@@ -11,7 +11,7 @@ struct RetainCycleSearch {
 
     private var index: ProgramIndex { engine.index }
 
-    /// - Parameter roots: The types of the coordinators that the app begins with.
+    /// Looks for rings. `roots` are the types of the coordinators that the app begins with.
     init(_ engine: Engine, _ references: StrongReferences, _ changes: Changes, roots: Set<TypeID>) {
         (self.engine, self.references, self.changes) = (engine, references, changes)
         var kept: Set<ObjectID> = []
@@ -53,12 +53,14 @@ struct RetainCycleSearch {
         var holder: TypeID?
         var property: String
         var held: TypeID?
+        /// Of a closure.
+        var place: Place?
     }
 
     private func link(_ reference: StrongReference) -> Link {
         Link(
             holder: engine.atoms[reference.holder].type, property: reference.property.name,
-            held: engine.atoms[reference.held].type)
+            held: engine.atoms[reference.held].type, place: reference.captured == nil ? nil : reference.place)
     }
 
     private func isStart(_ id: ObjectID) -> Bool {
@@ -66,9 +68,9 @@ struct RetainCycleSearch {
         return engine.roles.acts(type) && index[type].isClass
     }
 
-    private func rank(_ id: ObjectID) -> (Int, TypeID, Int32) {
+    private func rank(_ id: ObjectID) -> (Int, String, Int32) {
         let type = engine.atoms[id].type ?? TypeID(index: 0)
-        return (engine.roles.isCoordinator(type) ? 0 : 1, type, id.index)
+        return (engine.roles.isCoordinator(type) ? 0 : 1, index[type].name, engine.atoms[id].site?.line ?? 0)
     }
 
     /// The shortest ring through each of an object's references.

@@ -31,6 +31,15 @@ struct StrongReferences {
             add(cell.value, to: key.property, of: key.object)
         }
         addLazyProperties()
+        // The order in which objects were found depends on that of the files.
+        byHolder = byHolder.mapValues { $0.sorted { key($0) < key($1) } }
+    }
+
+    private func key(_ reference: StrongReference) -> (String, String, String, Int32) {
+        (
+            reference.property.name, engine.atoms[reference.held].type.map { index[$0].name } ?? "",
+            reference.captured ?? "", reference.place.line
+        )
     }
 
     private mutating func add(_ value: Value, to name: String, of holder: ObjectID) {
@@ -178,17 +187,5 @@ struct StrongReferences {
             else { return nil }
             return Capture(name: name, id: id, place: closure.closure.place)
         }
-    }
-}
-
-/// The names that closures capture strongly, each closure looked at once.
-private struct CapturedNames {
-    private var known: [ObjectIdentifier: Set<String>] = [:]
-
-    mutating func strong(in closure: Closure) -> Set<String> {
-        if let names = known[ObjectIdentifier(closure)] { return names }
-        let names = closure.stronglyCaptured
-        known[ObjectIdentifier(closure)] = names
-        return names
     }
 }

@@ -39,7 +39,7 @@ extension TreeAssembly {
     }
 
     private func link(_ reference: StrongReference) -> RetainLink {
-        func name(_ id: ObjectID) -> String { engine.atoms[id].type.map { index[$0].name } ?? "" }
+        func name(_ id: ObjectID) -> String { engine.atoms[id].type.map(engine.name) ?? "" }
         return RetainLink(
             from: name(reference.holder), in: reference.property.name, to: name(reference.held),
             capturing: reference.captured, location: location(reference.place))
