@@ -37,6 +37,8 @@ enum ShadowedInterceptor: Rule {
             !context.reach.isReached[$0] && context.reach.traceBelow[$0] >= 0
                 // If the event has no stop, it is lost, and that is reported for the emission.
                 && !store.isLost(store.traces[Int(context.reach.traceBelow[$0])])
+                // All subscribers of a stream receive its values.
+                && !isDirect(store.traces[Int(context.reach.traceBelow[$0])], store)
         } unless: {
             context.reach.isReached[$0]
         }
@@ -46,6 +48,10 @@ enum ShadowedInterceptor: Rule {
             let before = shadow(of: group[0], in: journey, context)
             report(context.diagnosis(of: group) { "\($0) intercepts \(name), but never receives it: \(before)" })
         }
+    }
+
+    private static func isDirect(_ trace: JourneyTracer.Trace, _ store: JourneyStore) -> Bool {
+        Journey(store: store, trace: trace).emission.delivery == .direct
     }
 
     /// Why an event does not arrive at an interceptor.

@@ -108,6 +108,8 @@ final class Ownership {
     /// them.
     func speakers() -> [(holder: TypeID, helper: TypeID)] {
         var found: [TypeID: Set<TypeID>] = [:]
+        /// Those that are not views which another one of them makes.
+        var outer: [TypeID: Set<TypeID>] = [:]
         for (emission, channels) in engine.facts.channels where !roles.acts(emission.emitter) {
             for channel in channels
             where engine.atoms[channel.object].type == emission.emitter && !isOfTheApp(channel.object) {
@@ -117,10 +119,14 @@ final class Ownership {
                 }
                 let types = holders.compactMap { engine.atoms[$0].type }.filter(roles.acts)
                 found[emission.emitter, default: []].formUnion(types)
+                let own = holders.filter { one in
+                    !(engine.facts.makers[one] ?? []).contains { maker in maker.map(holders.contains) == true }
+                }
+                outer[emission.emitter, default: []].formUnion(own.compactMap { engine.atoms[$0].type })
             }
         }
         // A helper that many hold serves them all, and belongs to none.
-        return found.filter { $0.value.count <= Self.mostHolders }.flatMap { helper, holders in
+        return found.filter { outer[$0.key, default: []].count <= Self.mostHolders }.flatMap { helper, holders in
             holders.sorted().map { (holder: $0, helper: helper) }
         }.sorted { ($0.helper, $0.holder) < ($1.helper, $1.holder) }
     }

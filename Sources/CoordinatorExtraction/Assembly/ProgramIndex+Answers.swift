@@ -10,7 +10,8 @@ extension ProgramIndex {
     /// Whether a delegate of a type has code for an event: an object that is cast to another type receives nothing; an
     /// optional method without an implementation does nothing, nor does an empty default.
     func handles(_ event: EventName, _ type: TypeID) -> Bool {
-        guard isKind(type, of: event.domain) || !self[event.domain].isProtocol else { return false }
+        let domain = self[event.domain]
+        guard isKind(type, of: event.domain) || !domain.isProtocol && !domain.isClass else { return false }
         return ancestors(of: type).contains { ancestor in
             let home = self[ancestor.type]
             let answers = home.functions[event.member]?.contains { $0.body != nil } == true

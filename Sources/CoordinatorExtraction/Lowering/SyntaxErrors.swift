@@ -26,7 +26,7 @@
                 if let token = node.as(TokenSyntax.self) {
                     if token.presence == .missing {
                         errors.append(SourceError(message: message(missing: token), place: place(at: token.position)))
-                    } else if token.hasError {
+                    } else if token.hasError, !isArgumentsAfterSpace(token) {
                         errors.append(
                             SourceError(message: "'\(shortened(token.text))' is not valid here", place: place(token)))
                     }
@@ -38,6 +38,12 @@
                 }
             }
             return errors
+        }
+
+        /// Whether a token begins an attribute's arguments after a space, as in `@available (*, unavailable)`: Swift 5
+        /// allows it, and the arguments are read.
+        private func isArgumentsAfterSpace(_ token: TokenSyntax) -> Bool {
+            token.tokenKind == .leftParen && token.parent?.is(AttributeSyntax.self) == true
         }
 
         private func message(missing token: TokenSyntax) -> String {

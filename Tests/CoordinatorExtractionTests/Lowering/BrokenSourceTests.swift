@@ -66,4 +66,15 @@ import Testing
     @Test func usualChainsAreNotTooDeep() {
         #expect(SourceFile("a" + String(repeating: ".b()", count: 150)).errors.isEmpty)
     }
+
+    /// Swift 5 compiles it, so it must not stop the check of an app.
+    @Test func aSpaceBeforeTheArgumentsOfAnAttributeIsNoError() {
+        func errors(_ attribute: String) -> [String] {
+            let text = "class A { \(attribute) required init?(coder: NSCoder) { fatalError() } }"
+            return lowered(Array(text.utf8), path: "A.swift", fileIndex: 0).errors.map(\.message)
+        }
+        #expect(errors("@available (*, unavailable)") == [])
+        // The nearest miss: the arguments have no end.
+        #expect(errors("@available (*, unavailable") != [])
+    }
 }

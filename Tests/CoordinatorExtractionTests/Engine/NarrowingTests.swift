@@ -1,0 +1,83 @@
+import Testing
+
+/// What is known of one object stays with it: a cast keeps its class, and the parts of a view are one holder.
+@Suite struct NarrowingTests {
+    static let programs: [MarkedProgram] = [
+        MarkedProgram(
+            "each of two casts is intercepted by its own class", beside: EngineProgram.base,
+            """
+            let app = BakeryCoordinator()
+            class BakeryCoordinator: Coordinator { //: root container
+                let bread = BreadCoordinator() //: BakeryCoordinator presents BreadCoordinator as push
+                let cake = CakeCoordinator() //: BakeryCoordinator presents CakeCoordinator as push
+                func start() { bread.start(); cake.start() }
+            }
+            class BreadCoordinator: Coordinator { //: coordinator
+                let stack = UINavigationController()
+                func start() { stack.pushViewController(OrderController(baker: self), animated: true) }
+                func bake() { stack.popViewController(animated: true) }
+            }
+            class CakeCoordinator: Coordinator { //: coordinator
+                let stack = UINavigationController()
+                func start() { stack.pushViewController(OrderController(baker: self), animated: true) }
+                func bake() { stack.popViewController(animated: true) }
+            }
+            class OrderController: UIViewController { //: screen of BreadCoordinator; screen of CakeCoordinator
+                weak var baker: Coordinator? //: BreadCoordinator catches BreadCoordinator.bake; CakeCoordinator catches CakeCoordinator.bake
+                init(baker: Coordinator) { self.baker = baker }
+                func tap() {
+                    if let bread = baker as? BreadCoordinator {
+                        bread.bake() //: OrderController emits BreadCoordinator.bake
+                    } else if let cake = baker as? CakeCoordinator {
+                        cake.bake() //: OrderController emits CakeCoordinator.bake
+                    }
+                }
+            }
+            """)
+    ]
+
+    @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }
+
+    /// A view with many parts, each of which has the same model.
+    @Test(arguments: 1...5) func theNumberOfPartsDecidesNothing(count: Int) {
+        let parts = (1...count).map { number in
+            """
+            struct Part\(number)<Model: OvenModel>: View {
+                @ObservedObject var model: Model
+                var body: some View { Button("\(number)") { model.open() } }
+            }
+            """
+        }
+        let uses = (1...count).map { "Part\($0)(model: model)" }.joined(separator: "; ")
+        let program = MarkedProgram(
+            "parts",
+            """
+            protocol Coordinator: AnyObject { func start() }
+            let app = OvenCoordinator()
+            class OvenCoordinator: Coordinator {
+                let stack = UINavigationController()
+                func start() {
+                    stack.pushViewController(OvenController(model: Oven(baker: self)), animated: true)
+                }
+                func opened() { stack.popViewController(animated: true) }
+            }
+            protocol OvenModel: ObservableObject { func open() }
+            class Oven: OvenModel {
+                let baker: OvenCoordinator
+                init(baker: OvenCoordinator) { self.baker = baker }
+                func open() { baker.opened() }
+            }
+            class OvenController<Model: OvenModel>: UIHostingController<OvenView<Model>> {
+                init(model: Model) { super.init(rootView: OvenView(model: model)) }
+            }
+            struct OvenView<Model: OvenModel>: View {
+                @ObservedObject var model: Model
+                var body: some View { VStack { \(uses) } }
+            }
+            \(parts.joined(separator: "\n"))
+            """)
+        let texts = FactList.facts(of: program.tree()).map(\.text).filter { $0.contains("opened") }
+        #expect(texts.contains { $0.hasSuffix("emits OvenCoordinator.opened") }, "\(texts)")
+        #expect(texts.contains("OvenCoordinator catches OvenCoordinator.opened"), "\(texts)")
+    }
+}
