@@ -17,7 +17,7 @@ extension TreeAssembly {
         var emitted = EmittedEvents()
         for emission in all.sorted(by: { ($0.event, $0.place) < ($1.event, $1.place) }) {
             guard let channels = channels(of: emission, for: type, at: position) else { continue }
-            for heard in hearings(of: emission, through: channels, on: position.path) {
+            for heard in hearings(of: emission, through: channels, for: type, on: position.path) {
                 guard seen.insert(Told(event: emission.event, place: emission.place, heard: heard)).inserted else {
                     continue
                 }
@@ -62,7 +62,7 @@ extension TreeAssembly {
 
     /// Whether the objects through whose channels an event goes have interceptors: some may, and others not.
     private func hearings(
-        of emission: Facts.Emission, through channels: Set<Facts.ObjectSlot>, on path: [TypeID]
+        of emission: Facts.Emission, through channels: Set<Facts.ObjectSlot>, for type: TypeID, on path: [TypeID]
     ) -> [Emission.Heard?] {
         guard !channels.isEmpty else { return [nil] }
         let unheard = engine.facts.steps.unheard
@@ -73,7 +73,7 @@ extension TreeAssembly {
         }
         // If no object in the whole program listens, that is the only fact.
         guard isListenedTo(emission.event, through: channels, on: path) else { return [nil] }
-        let hearings = Set(channels.map { hearing(of: emission, through: $0) })
+        let hearings = Set(channels.map { hearing(of: emission, through: $0, around: [type] + path.suffix(1)) })
         if hearings == [false] { return [.never] }
         return hearings.contains(false) ? [nil, .never] : [nil]
     }

@@ -1,9 +1,9 @@
 extension TreeAssembly {
     /// Whether an object listens to this channel; `nil` if that is unknown.
     ///
-    /// Of a stream it is unknown if its own maker is of a type that listens to such streams, and no code was found that
-    /// begins with this very one.
-    func hearing(of emission: Facts.Emission, through channel: Facts.ObjectSlot) -> Bool? {
+    /// Of a stream it is unknown if a coordinator around the emitter is of a type that listens to such streams, and no code
+    /// was found that begins with this very one.
+    func hearing(of emission: Facts.Emission, through channel: Facts.ObjectSlot, around: [TypeID]) -> Bool? {
         let facts = engine.facts
         guard facts.streams.emissions.contains(emission), facts.hearers[channel]?.isEmpty ?? true else {
             return ownership.isHeard(channel, emission.event)
@@ -12,10 +12,9 @@ extension TreeAssembly {
             all.formUnion(facts.hearers[other] ?? [])
         }
         let types = Set(listening.compactMap { engine.atoms[$0].type })
-        let isNotBegun = (facts.makers[channel.object] ?? []).contains { maker in
-            guard let maker, let type = engine.atoms[maker].type else { return false }
-            return types.contains(type) && !listening.contains(maker)
-        }
+        let makers = (facts.makers[channel.object] ?? []).compactMap { $0 }
+        let known = makers.compactMap { engine.atoms[$0].type } + around
+        let isNotBegun = known.contains(where: types.contains) && !makers.contains(where: listening.contains)
         return isNotBegun ? nil : ownership.isHeard(channel, emission.event)
     }
 }
