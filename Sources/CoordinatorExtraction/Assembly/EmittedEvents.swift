@@ -33,7 +33,6 @@ extension TreeAssembly {
         offThePathOf emission: Facts.Emission, through channels: Set<Facts.ObjectSlot>, _ group: Set<TypeID>,
         at position: Position
     ) -> Interceptor? {
-        guard !channels.isEmpty else { return nil }
         var objects: Set<ObjectID> = []
         for channel in channels {
             guard let interceptors = ownership.interceptors(of: channel, emission.event), !interceptors.isEmpty else {

@@ -7,6 +7,11 @@ extension Ownership {
         return engine.index.isExposed(event) ? nil : false
     }
 
+    /// Whether the program makes an object, and assigns a value to its channel that is unknown.
+    func isOpen(_ slot: Facts.ObjectSlot, _ event: EventName) -> Bool {
+        engine.atoms[slot.object].isMade && interceptors(of: slot, event) == nil
+    }
+
     /// The objects that intercept an event of this object's channel; `nil` if they are not all known.
     func interceptors(of slot: Facts.ObjectSlot, _ event: EventName) -> Set<ObjectID>? {
         let facts = engine.facts

@@ -64,6 +64,7 @@ extension TreeAssembly {
     private func hearings(
         of emission: Facts.Emission, through channels: Set<Facts.ObjectSlot>, on path: [TypeID]
     ) -> [Emission.Heard?] {
+        guard !channels.isEmpty else { return [nil] }
         let unheard = engine.facts.steps.unheard
         if engine.facts.steps.emissions.contains(emission) {
             return Array(Set(channels.map { unheard.contains($0) ? Emission.Heard.never : nil })).sorted {
@@ -77,10 +78,11 @@ extension TreeAssembly {
         return hearings.contains(false) ? [nil, .never] : [nil]
     }
 
-    /// Whether all code that may wire an event's channels was followed, or they have interceptors anyway. An event that
-    /// bubbles has no channel, and needs none.
+    /// Whether it is known what is in an event's channels: all code that may wire them was followed, and no unknown value
+    /// is assigned. An event that bubbles has no channel.
     private func isFollowed(_ emission: Facts.Emission, through channels: Set<Facts.ObjectSlot>) -> Bool {
-        guard isCutOff else { return true }
+        if channels.contains(where: { ownership.isOpen($0, emission.event) }) { return false }
+        guard engine.isCutOff else { return true }
         let bubbles = channels.isEmpty && index[emission.event.domain].isEnum
         let isHeard = channels.allSatisfy { ownership.isHeard($0, emission.event) == true }
         return bubbles || isHeard && !channels.isEmpty

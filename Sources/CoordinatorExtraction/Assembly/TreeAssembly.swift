@@ -8,8 +8,8 @@ struct TreeAssembly {
     let catching: Catching
     let missing: MissingWiring
     let ownership: Ownership
-    let lifetimes: Lifetimes
     let claimsAbove: ClaimsAbove
+    let lifetimes: Lifetimes
     /// The enums that say they are events.
     let eventEnums: Set<TypeID>
     /// The types that are in the tree, or are helpers of one that is.
@@ -21,8 +21,6 @@ struct TreeAssembly {
     /// Copies of shared coordinators that are drawn out before references take over.
     private static let mostCopies = 2_000
 
-    /// Whether the program was not followed to its end: code that was not run may wire any channel.
-    var isCutOff: Bool { lifetimes.isCutOff }
     var index: ProgramIndex { engine.index }
     var roles: Roles { engine.roles }
 

@@ -9,7 +9,8 @@ func tree(
     let index = ProgramIndex(
         program, models: ModelFiles(for: program, choice.dialects, brought: models).files,
         vocabulary: options.vocabulary, hasObjectiveC: hasObjectiveC)
-    let engine = Engine(index, Roles(index), dialects: choice.dialects)
+    let told = choice.dialects.reduce(into: Set<TypeID>()) { $0.formUnion($1.coordinators(index)) }
+    let engine = Engine(index, Roles(index, told: told), dialects: choice.dialects)
     // A library, say: without a coordinator there is nothing to follow.
     if index.declared.contains(where: { engine.roles.isCoordinator($0.id) }) { engine.run() }
     var tree = TreeAssembly(engine, options).assembled()

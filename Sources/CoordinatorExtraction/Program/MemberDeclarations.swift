@@ -58,6 +58,9 @@ final class Function: Sendable {
         var isVariadic = false
     }
 
+    /// Among the attributes: the function is `async`.
+    static let isAsync = "async"
+
     let kind: Kind
     /// The name without parameters: `init`, `deinit`, `subscript` for those.
     let name: String
@@ -69,9 +72,6 @@ final class Function: Sendable {
     let isOverride: Bool
     /// `private` or `fileprivate`.
     let isPrivate: Bool
-    /// Among the attributes: that it waits for something.
-    static let isAsync = "async"
-
     /// `@objc optional` in a protocol.
     let isOptional: Bool
     let attributes: [String]

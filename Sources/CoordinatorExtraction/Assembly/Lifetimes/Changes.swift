@@ -99,7 +99,7 @@ private struct Found {
         default: break
         }
         var mentions = false
-        if let name = target.lastStep?.name {
+        if let name = target.memberName?.name {
             value.visit { part in
                 switch part {
                 case .name(name, _), .member(_, name, _): mentions = true
@@ -121,7 +121,7 @@ private struct Found {
     }
 
     private mutating func note(_ target: Expression, _ sort: Changes.Change.Sort, at place: Place) {
-        guard let (name, isOwn) = target.lastStep, names.contains(name) else { return }
+        guard let (name, isOwn) = target.memberName, names.contains(name) else { return }
         changes[name, default: []].append(
             Changes.Change(
                 sort: settled(sort, isOwn: isOwn), home: part.home, isOwn: isOwn, function: part.function, place: place)

@@ -41,7 +41,7 @@ extension ProgramIndex {
 
 extension Expression {
     /// Of `a.b.c` the last name, and whether it is `self`'s own: `c`, `self.c`.
-    var lastStep: (name: String, isOwn: Bool)? {
+    var memberName: (name: String, isOwn: Bool)? {
         switch self {
         case .name(let name, _): (name, true)
         case .member(.name("self", _)?, let name, _): (name, true)

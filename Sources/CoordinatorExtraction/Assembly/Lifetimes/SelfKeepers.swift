@@ -58,7 +58,7 @@ struct SelfKeepers {
 
     /// Whether a property does not keep alive what is assigned to it, wherever the app declares one of the name.
     private func isWeak(_ target: Expression) -> Bool {
-        guard let name = target.lastStep?.name else { return false }
+        guard let name = target.memberName?.name else { return false }
         let declared = index.declared.compactMap { $0.properties[name] }
         if declared.isEmpty { return isWeakInLibraries(name) }
         return declared.allSatisfy { $0.ownership != .strong || $0.getter != nil || !$0.isStored }

@@ -12,18 +12,22 @@ public struct Dialect: Sendable {
     let vocabulary: Vocabulary
     /// The functions of the largest program in which it is active by default; `nil` for no limit.
     let mostFunctions: Int?
+    /// The coordinators that only this dialect can tell.
+    let coordinators: @Sendable (ProgramIndex) -> Set<TypeID>
     /// The rules that neither names nor models can express.
     let rules: @Sendable (ProgramIndex) -> any DialectRules
 
     init(
         _ name: String, _ summary: String, vocabulary: Vocabulary = Vocabulary(), models: [LibraryModel] = [],
-        mostFunctions: Int? = nil, rules: @escaping @Sendable (ProgramIndex) -> any DialectRules = { _ in NoRules() }
+        mostFunctions: Int? = nil, coordinators: @escaping @Sendable (ProgramIndex) -> Set<TypeID> = { _ in [] },
+        rules: @escaping @Sendable (ProgramIndex) -> any DialectRules = { _ in NoRules() }
     ) {
         rawValue = name
         self.summary = summary
         self.vocabulary = vocabulary
         self.models = models
         self.mostFunctions = mostFunctions
+        self.coordinators = coordinators
         self.rules = rules
     }
 }
@@ -46,6 +50,6 @@ extension Dialect: CaseIterable {
     /// All dialects. A new one needs a line here.
     public static let allCases: [Dialect] = [
         .coordinate, .flowOutputs, .delegates, .xcoordinator, .streams, .responderChain, .swiftUI, .stinsen, .ribs,
-        .rxFlow,
+        .rxFlow, .tcaCoordinators, .flowStacks,
     ]
 }

@@ -2,6 +2,12 @@
 enum CommonWords {
     /// What puts a value at the end of a list.
     static let append = "append"
+    /// How stacks of several libraries show a route.
+    static let (push, sheet, cover) = ("push", "presentSheet", "presentCover")
+    /// A wrapper of SwiftUI's, and what reducers change.
+    static let state = "State"
+    /// A view with tabs.
+    static let tabView = "TabView"
     /// The key of a route's name in what is added to the tree.
     static let route = "route"
 }

@@ -16,7 +16,8 @@ final class Roles {
     private(set) var hasObservableCoordinators = false
     private var routes = KnownRoutes()
 
-    init(_ index: ProgramIndex) {
+    /// The roles of all types; dialects may tell coordinators that have no name.
+    init(_ index: ProgramIndex, told: Set<TypeID> = []) {
         self.index = index
         for type in index.types where type.isProtocol && isCoordinatorProtocol(type.lastName) {
             protocols.insert(type.id)
@@ -26,7 +27,7 @@ final class Roles {
             let external = line.filter { index[$0.type].isExternal }.map { nameRole($0.type) }
             if external.contains(where: \.isController) { screens.insert(type.id) }
             if external.contains(where: \.isView) { views.insert(type.id) }
-            if isCoordinator(type, line, external) { coordinators.insert(type.id) }
+            if told.contains(type.id) || isCoordinator(type, line, external) { coordinators.insert(type.id) }
             if external.contains(where: \.isBeginning) || type.isMain { beginners.insert(type.id) }
         }
         coordinators = coordinators.filter { isNamedByProject($0) || !isContainer($0) }

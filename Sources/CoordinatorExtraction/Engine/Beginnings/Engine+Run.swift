@@ -24,7 +24,7 @@ extension Engine {
     }
 
     /// Whether code that matters was left out because the program is too large.
-    var isCutOff: Bool { worklist.waiting.contains { !demands.isOutdated($0) } }
+    var isCutOff: Bool { facts.unresolved.values.contains(Self.beyond) }
 
     /// The app's delegate, its scenes and `App`, and code outside of all types.
     private func beginWithTheApp() {

@@ -1,0 +1,137 @@
+import CoordinatorModel
+
+extension Dialect {
+    /// Stacks over an array of routes, as in *FlowStacks*.
+    public static let flowStacks = Dialect(
+        "flow-stacks", "objects and views that own an array of routes, and navigators in the environment",
+        vocabulary: Vocabulary(relevant: ["FlowStack", "FlowNavigator", "flowDestination", "Routes<", "Route<"]),
+        coordinators: { FlowOwners($0).all }, rules: { FlowStackRules($0) })
+}
+
+/// The classes that views observe, and the views, that own an array of routes: `@Published var routes: Routes<Screen>`.
+struct FlowOwners {
+    /// The enums of their routes.
+    private(set) var routes: [TypeID: Set<TypeID>] = [:]
+    var all: Set<TypeID> { Set(routes.keys) }
+
+    static let modules: Set<String> = ["FlowStacks"]
+
+    init(_ index: ProgramIndex) {
+        guard index.files.contains(where: { !$0.imports.isDisjoint(with: Self.modules) }) else { return }
+        for type in index.declared {
+            for property in type.orderedProperties where property.isStored && !property.isStatic {
+                // A view with a binding does not own them.
+                guard type.isClass || property.initializer != nil, let screen = property.type.flatMap(Self.screen)
+                else {
+                    continue
+                }
+                let scope = Scope(type: type.id, file: property.place.file)
+                guard let found = index.shape(of: screen, in: scope).nominals.first?.type, index[found].isEnum,
+                    !index[found].isExternal
+                else { continue }
+                routes[type.id, default: []].insert(found)
+            }
+        }
+    }
+
+    /// The screen of `Routes<Screen>` and `[Route<Screen>]`.
+    private static func screen(of type: TypeName) -> TypeName? {
+        switch type {
+        case .named("Routes", let arguments) where arguments.count == 1: arguments[0]
+        case .array(.named("Route", let arguments)) where arguments.count == 1: arguments[0]
+        default: nil
+        }
+    }
+}
+
+/// `navigator.push(.detail)` asks the stack around a view for a route.
+struct FlowStackRules: DialectRules {
+    private let owners: FlowOwners
+    private let asked: [EventName: Set<Facts.Emission>]
+
+    private static let asking: Set<String> = [CommonWords.push, CommonWords.sheet, CommonWords.cover]
+    private static let navigator = "FlowNavigator"
+    private static let stacks: Set<String> = ["FlowStack", "Router"]
+
+    init(_ index: ProgramIndex) {
+        owners = FlowOwners(index)
+        asked = owners.routes.isEmpty ? [:] : Self.asked(in: index)
+    }
+
+    /// The routes that views ask their navigators for.
+    private static func asked(in index: ProgramIndex) -> [EventName: Set<Facts.Emission>] {
+        var asked: [EventName: Set<Facts.Emission>] = [:]
+        index.visitCode { piece in
+            guard let view = piece.type else { return }
+            let scope = Scope(type: view, file: piece.file)
+            piece.statements.visit { expression in
+                guard case .call(let callee, let arguments, let place) = expression, let first = arguments.first,
+                    let name = first.value.caseName, let domain = domain(of: callee, in: scope, index),
+                    index[domain].cases[name] != nil
+                else { return }
+                let event = EventName(domain: domain, member: name)
+                asked[event, default: []].insert(Facts.Emission(emitter: view, event: event, place: place))
+            }
+        }
+        return asked
+    }
+
+    /// The enum of the routes of the navigator that is called.
+    private static func domain(of callee: Expression, in scope: Scope, _ index: ProgramIndex) -> TypeID? {
+        guard case .member(let base?, let name, _) = callee, asking.contains(name), let holder = scope.type,
+            let property = base.calledName.flatMap({ index[holder].properties[$0] }),
+            case .named(navigator, let arguments)? = property.type, arguments.count == 1
+        else { return nil }
+        return index.shape(of: arguments[0], in: scope).nominals.first?.type
+    }
+
+    /// The owner of a stack is a coordinator, and the view that has it is its container.
+    func finish(_ engine: Engine) {
+        guard !owners.routes.isEmpty else { return }
+        for type in engine.index.declared where engine.roles.isDrawnView(type.id) && !owners.all.contains(type.id) {
+            guard !type.mentioned.isDisjoint(with: Self.stacks) else { continue }
+            let scope = Scope(type: type.id, file: type.declaration?.place.file ?? 0)
+            for property in type.orderedProperties where property.isStored {
+                guard let written = property.type ?? property.initializer?.constructed,
+                    let owner = engine.index.shape(of: written, in: scope).nominals.first?.type,
+                    owners.routes[owner] != nil
+                else { continue }
+                engine.facts.views.containers[type.id, default: []].insert(owner)
+            }
+        }
+        engine.dropCallsOfContainers()
+        for (event, emissions) in asked where owners.routes.values.contains(where: { $0.contains(event.domain) }) {
+            // What an owner asks of itself is no event.
+            engine.facts.emissions.formUnion(emissions.filter { owners.routes[$0.emitter] == nil })
+        }
+    }
+
+    func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] {
+        guard let domains = owners.routes[type] else { return [] }
+        return asked.keys.filter { domains.contains($0.domain) }.map { event in
+            Catching.Claim(
+                event: event, consumes: .always,
+                place: engine.index[event.domain].cases[event.member]?.place ?? Place(file: -1, line: 0, column: 0))
+        }
+    }
+
+    func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine) {
+        guard coordinator.routes.isEmpty, let domains = owners.routes[type] else { return }
+        coordinator.routes = domains.sorted().flatMap { engine.index[$0].orderedCases }.map { one in
+            var route = Route(name: one.name, payload: one.payload.map { $0.type.description })
+            route.location = engine.location(of: one.place)
+            route.extensions[ExtensionKeys.transition] = .bool(true)
+            return route
+        }
+    }
+}
+
+extension Expression {
+    /// The case of `.detail` and `.detail(id)`.
+    fileprivate var caseName: String? {
+        switch self {
+        case .member(nil, let name, _), .call(.member(nil, let name, _), _, _): name
+        default: nil
+        }
+    }
+}

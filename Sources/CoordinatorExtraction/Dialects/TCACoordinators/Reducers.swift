@@ -1,0 +1,123 @@
+/// The reducers of a program, their routes and their views, as they are declared.
+struct Reducers {
+    /// A case of a reducer's routes, and the reducer of its screen.
+    struct Case {
+        var name: String
+        var reducer: TypeID?
+        var place: Place
+    }
+
+    let index: ProgramIndex
+    private(set) var coordinators: Set<TypeID> = []
+    /// The types that have a store, and whose.
+    private(set) var reducersOfViews: [TypeID: TypeID] = [:]
+    private var all: Set<TypeID> = []
+    /// The reducers whose bodies a coordinator's body names.
+    private var parts: [TypeID: Set<TypeID>] = [:]
+
+    private static let names: Set<String> = ["Reducer", "ReducerProtocol"]
+    private static let owning = "forEachRoute"
+    private static let scoping = "Scope"
+    private static let stores: Set<String> = ["StoreOf", "Store", "ViewStoreOf", "ViewStore"]
+
+    init(_ index: ProgramIndex) {
+        self.index = index
+        for type in index.declared where isReducer(type) { all.insert(type.id) }
+        guard !all.isEmpty else { return }
+        for reducer in all.sorted() { note(index[reducer]) }
+        // A reducer with a coordinator in it is one as well.
+        while true {
+            let around = parts.filter { !coordinators.contains($0.key) && !$0.value.isDisjoint(with: coordinators) }
+            if around.isEmpty { break }
+            coordinators.formUnion(around.keys)
+        }
+        guard !coordinators.isEmpty else { return }
+        for type in index.declared where !all.contains(type.id) {
+            for property in type.orderedProperties where property.isStored {
+                if let reducer = reducer(ofStore: property.type, in: type) { reducersOfViews[type.id] = reducer }
+            }
+        }
+    }
+
+    func isReducer(_ type: TypeID) -> Bool { all.contains(type) }
+
+    private func isReducer(_ type: NominalType) -> Bool {
+        type.declaration?.attributes.contains(where: Self.names.contains) == true
+            || index.ancestors(of: type.id).dropFirst().contains { Self.names.contains(index[$0.type].name) }
+    }
+
+    /// What a reducer's body contains.
+    private mutating func note(_ type: NominalType) {
+        let scope = Scope(type: type.id, file: type.declaration?.place.file ?? 0)
+        var (ownsRoutes, found) = (false, Set<TypeID>())
+        let bodies = [type.properties["body"]?.getter] + (type.functions["body"] ?? []).map(\.body)
+        for body in bodies.compactMap({ $0 }) {
+            body.visit { expression in
+                guard case .call(let callee, let arguments, _) = expression else { return }
+                if callee.calledName == Self.owning { ownsRoutes = true }
+                guard callee.calledName == Self.scoping else { return }
+                for case .closure(let closure) in arguments.map(\.value) {
+                    closure.body.visit { inner in
+                        if case .call(.name(let name, _), _, _) = inner,
+                            let part = index.shape(named: name, in: scope).nominals.first?.type, all.contains(part)
+                        {
+                            found.insert(part)
+                        }
+                    }
+                }
+            }
+        }
+        if ownsRoutes { coordinators.insert(type.id) }
+        parts[type.id] = found
+    }
+
+    /// The reducer of `StoreOf<Home>` or `Store<Home.State, Home.Action>`.
+    private func reducer(ofStore name: TypeName?, in type: NominalType) -> TypeID? {
+        guard case .named(let store, let arguments)? = name?.unwrapped, Self.stores.contains(store),
+            let first = arguments.first
+        else { return nil }
+        let scope = Scope(type: type.id, file: type.declaration?.place.file ?? 0)
+        return reducer(named: first, in: scope)
+    }
+
+    /// The reducer that `Home`, `Home.State` or `Home.Action` names.
+    func reducer(named name: TypeName, in scope: Scope) -> TypeID? {
+        guard let found = index.shape(of: name, in: scope).nominals.first?.type else { return nil }
+        if all.contains(found) { return found }
+        if case .member(let base, _, _) = name { return reducer(named: base, in: scope) }
+        return index[found].enclosing.flatMap { all.contains($0) ? $0 : nil }
+    }
+
+    // MARK: - Actions and routes
+
+    /// The enum of a reducer's actions.
+    func actions(of reducer: TypeID) -> TypeID? {
+        index[reducer].nested["Action"].flatMap { index[$0].isEnum ? $0 : nil }
+    }
+
+    /// The reducer of a coordinator's screens: that of the case with the router's actions.
+    func routes(of coordinator: TypeID) -> TypeID? {
+        guard let actions = actions(of: coordinator) else { return nil }
+        return index[actions].orderedCases.lazy.compactMap { routed(by: $0, of: actions) }.first
+    }
+
+    /// The reducer of the screens whose actions a case has: `case router(IndexedRouterActionOf<Screen>)`.
+    func routed(by one: EnumCase, of actions: TypeID) -> TypeID? {
+        let scope = Scope(type: actions, file: one.place.file)
+        for element in one.payload {
+            guard case .named(let name, let arguments) = element.type, name.contains("RouterAction") else { continue }
+            for argument in arguments { if let found = reducer(named: argument, in: scope) { return found } }
+        }
+        return nil
+    }
+
+    /// The screens that a reducer of routes can be: its own cases, or those of its state.
+    func cases(of routes: TypeID) -> [Case] {
+        let holder = index[routes].isEnum ? routes : index[routes].nested[CommonWords.state] ?? routes
+        return index[holder].orderedCases.map { one in
+            let scope = Scope(type: holder, file: one.place.file)
+            let reducer = one.payload.isEmpty ? nil : self.reducer(named: one.payload[0].type, in: scope)
+            return Case(name: one.name, reducer: reducer, place: one.place)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import CoordinatorModel
+
+extension Dialect {
+    /// Reducers that own routes, as in *TCACoordinators*.
+    public static let tcaCoordinators = Dialect(
+        "tca-coordinators", "reducers that own an array of routes, and the actions of their screens",
+        vocabulary: Vocabulary(relevant: ["Reducer", "StoreOf", "TCARouter", "forEachRoute"]),
+        coordinators: { Reducers($0).coordinators }, rules: { TCARules($0) })
+}
+
+/// A reducer that owns routes, or that contains one, is a coordinator. Views that have its store are its container.
+struct TCARules: DialectRules {
+    private let reducers: Reducers
+    /// What each coordinator's reducer does with the actions of those below.
+    private let claims: [TypeID: [Catching.Claim]]
+
+    init(_ index: ProgramIndex) {
+        let reducers = Reducers(index)
+        self.reducers = reducers
+        claims = reducers.coordinators.isEmpty ? [:] : ActionPatterns(reducers).claims
+    }
+
+    func finish(_ engine: Engine) {
+        guard !reducers.coordinators.isEmpty else { return }
+        for (view, reducer) in reducers.reducersOfViews where reducers.coordinators.contains(reducer) {
+            engine.facts.views.containers[view, default: []].insert(reducer)
+        }
+        let claimed = Set(claims.values.joined().map(\.event))
+        for emission in ActionEmissions(reducers).all where claimed.contains(emission.event) {
+            engine.facts.emissions.insert(emission)
+        }
+        for (fact, place) in reducers.presentations() { engine.facts.presentations[fact] = place }
+    }
+
+    func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] {
+        claims[type] ?? []
+    }
+
+    func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine) {
+        guard reducers.coordinators.contains(type), coordinator.routes.isEmpty, let routes = reducers.routes(of: type)
+        else { return }
+        coordinator.routes = reducers.cases(of: routes).map { one in
+            var route = Route(name: one.name)
+            route.location = engine.location(of: one.place)
+            route.extensions[ExtensionKeys.transition] = .bool(true)
+            return route
+        }
+    }
+}
