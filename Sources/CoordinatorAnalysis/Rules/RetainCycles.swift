@@ -100,6 +100,6 @@ extension RetainLink {
     /// What it is, whichever object it leads to.
     fileprivate var cause: String {
         let place = location.map { "\($0.file):\($0.line ?? 0):\($0.column ?? 0)" }
-        return "\(holder).\(member) \(place ?? held)"
+        return place.map { "\(member) \($0)" } ?? "\(holder).\(member) \(held)"
     }
 }

@@ -21,8 +21,6 @@ struct TreeAssembly {
     /// Copies of shared coordinators that are drawn out before references take over.
     private static let mostCopies = 2_000
 
-    /// Whether the program was not followed to its end: code that was not run may wire any channel.
-    var isCutOff: Bool { lifetimes.isCutOff }
     var index: ProgramIndex { engine.index }
     var roles: Roles { engine.roles }
 

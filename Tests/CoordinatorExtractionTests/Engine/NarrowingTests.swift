@@ -23,8 +23,8 @@ import Testing
                 func bake() { stack.popViewController(animated: true) }
             }
             class OrderController: UIViewController { //: screen of BreadCoordinator; screen of CakeCoordinator
-                weak var baker: Coordinator? //: BreadCoordinator catches BreadCoordinator.bake; CakeCoordinator catches CakeCoordinator.bake
-                init(baker: Coordinator) { self.baker = baker }
+                weak var baker: Coordinator?
+                init(baker: Coordinator) { self.baker = baker } //: BreadCoordinator catches BreadCoordinator.bake; CakeCoordinator catches CakeCoordinator.bake
                 func tap() {
                     if let bread = baker as? BreadCoordinator {
                         bread.bake() //: OrderController emits BreadCoordinator.bake

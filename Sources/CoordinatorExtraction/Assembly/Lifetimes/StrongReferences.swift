@@ -112,6 +112,12 @@ struct StrongReferences {
         guard property.type != nil, let type = engine.atoms[id].type, let own = engine.atoms[holder].type else {
             return property.initializer != nil
         }
+        // A library's controller may be taken for its view.
+        if roles.isScreen(type), property.type?.description.contains("View") == true,
+            property.type?.description.contains("Controller") != true, !index[type].name.hasSuffix("View")
+        {
+            return false
+        }
         let reference = TypeReference(type: own, arguments: engine.atoms[holder].arguments)
         let shape = engine.declarations.shape(of: property, reference, home)
         return shape?.elementNominals.contains { index.isKind(type, of: $0.type) } == true
