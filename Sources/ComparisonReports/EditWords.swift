@@ -122,7 +122,7 @@ struct EditWords {
         isStarted.map { $0 ? "started" : "not started" } ?? "not known to be started"
     }
 
-    /// How a child is held and let go.
+    /// How a child is held and removed.
     private func life(_ branch: Branch) -> String {
         let holding =
             switch branch.holding?.strength {

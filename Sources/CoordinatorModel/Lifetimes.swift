@@ -37,7 +37,7 @@ public struct Holding: Hashable, Sendable {
     }
 }
 
-/// A place at which a coordinator lets go of a child.
+/// A place at which a coordinator removes a child.
 public struct Removal: Hashable, Sendable {
     /// The event whose handler does it; `nil` if it is not known, or if it happens otherwise.
     public var event: String?

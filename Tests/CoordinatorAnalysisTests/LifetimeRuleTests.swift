@@ -111,7 +111,7 @@ import Testing
     @Test func aCoordinatorThatNobodyHolds() throws {
         let holds = #""holds": { "how": "none", "file": "A.swift", "line": 5 }, "#
         let found = try findings("dropped-coordinator", child(holds, #", "intercepts": ["Screen.onEnd"]"#))
-        #expect(found.map(\.message) == ["no object keeps the B of A alive, so it never hears Screen.onEnd"])
+        #expect(found.map(\.message) == ["no object keeps the B of A alive, so it never intercepts Screen.onEnd"])
         #expect(found.first?.location == Location(file: "A.swift", line: 5))
         // It has nothing to answer, or another object does.
         #expect(try findings("dropped-coordinator", child(holds, "")).isEmpty)

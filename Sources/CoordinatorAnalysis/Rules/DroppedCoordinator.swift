@@ -1,14 +1,14 @@
 import CoordinatorModel
 
-/// A coordinator is gone before it can answer.
+/// A coordinator is deallocated before it can intercept an event.
 enum DroppedCoordinator: Rule {
     static let manual = RuleManual(
         id: "dropped-coordinator", severity: .error,
         summary: "no object keeps a coordinator alive that still has to answer its screens",
         explanation: """
             A coordinator makes a child in a variable, starts it and returns. No property holds the child: not its \
-            parent's, and not one of its screens', which refer to it weakly. So it is gone as soon as the function returns, and \
-            whatever the user does on its screens later is heard by nobody.
+            parent's, and not one of its screens', which refer to it weakly. So it is deallocated as soon as the function \
+            returns, and events that its screens emit later are lost.
 
             A child that is held by its screen, by a closure or by a library counts as held. In `tree.json` the branch says \
             `"holds": { "how": "none" }`; it is reported if the child intercepts an event.
@@ -44,7 +44,7 @@ enum DroppedCoordinator: Rule {
                 else { continue }
                 var diagnosis = context.diagnosis(
                     .branch(coordinator: parent, position: position),
-                    "no object keeps the \(child.type) of \(coordinator.type) alive, so it never hears \(heard.event)",
+                    "no object keeps the \(child.type) of \(coordinator.type) alive, so it never intercepts \(heard.event)",
                     detail: "\(coordinator.type) \(child.type)")
                 diagnosis.isNamedByDetail = true
                 diagnosis.location = branch.holding?.location ?? branch.location

@@ -9,12 +9,12 @@ enum RetainCycles: Rule {
             A coordinator or a screen holds an object, which holds the next, and the last one holds the first. Each \
             reference is strong, and no code sets one of them to `nil`. Usually one of them is a closure that captures \
             `self`, a method that is assigned as it is (`screen.onEnd = finish`, which captures `self` as well), or a \
-            delegate that is not `weak`. The objects are never freed, not even when the coordinator's parent lets it go; \
+            delegate that is not `weak`. The objects are never freed, not even when the coordinator's parent removes it; \
             their observers and requests go on, and the next visit makes another set.
 
             The message has the ring, and the notes have each reference with its place. Extraction lists rings as \
             `retainCycles` of the coordinator. Only what the app's own properties hold counts, not a navigation stack or a \
-            library, which let go some day. A ring of objects that live as long as the app is not listed. Nor is one that \
+            library, which release their objects some day. A ring of objects that live as long as the app is not listed. Nor is one that \
             is not certain: if any code may break it, by the name of the property.
             """,
         firing: RuleExample(

@@ -70,7 +70,7 @@ private final class ResultBox<Result: Sendable>: @unchecked Sendable {
     var result: Result?
 }
 
-/// The only reference to an object, on its way to the thread that lets go of it.
+/// The only reference to an object, on its way to the thread that releases it.
 private final class LastReference: @unchecked Sendable {
     private var object: AnyObject?
 

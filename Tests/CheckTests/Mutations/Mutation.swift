@@ -20,7 +20,7 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     }
 
     /// One for each rule.
-    static let all = events + interceptors + structure + relations
+    static let all = events + interceptors + structure + relations + lifetimes
 }
 
 extension CoordinatorTree {

@@ -24,7 +24,12 @@ struct Callers {
 
     private var index: ProgramIndex { engine.index }
 
-    /// - Parameter properties: The properties whose changes matter.
+    /// Looks at all calls.
+    ///
+    /// - Parameters:
+    ///   - engine: the program, after it was run.
+    ///   - changes: the places that change properties.
+    ///   - properties: the properties whose changes matter.
     init(_ engine: Engine, _ changes: Changes, of properties: Set<String>) {
         (self.engine, self.changes) = (engine, changes)
         var removing: [ObjectIdentifier: Function] = [:]

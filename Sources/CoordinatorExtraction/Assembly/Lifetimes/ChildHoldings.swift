@@ -1,4 +1,4 @@
-/// How coordinators hold the children that they present, and what lets go of these.
+/// How coordinators hold the children that they present, and what removes these.
 struct ChildHoldings {
     struct Pair: Hashable {
         var parent: TypeID

@@ -1,17 +1,17 @@
 import CoordinatorModel
 
-/// How long an app's objects live: who holds whom, where a child is let go, and which objects keep one another alive.
+/// How long an app's objects live: who holds whom, where a child is removed, and which objects keep one another alive.
 struct Lifetimes {
     /// The rings of strong references, by the types that are part of one.
     private(set) var rings: [TypeID: [[StrongReference]]] = [:]
 
-    /// How each coordinator holds each of its children, and what lets go of them.
+    /// How each coordinator holds each of its children, and what removes them.
     private(set) var lives: [ChildHoldings.Pair: Life] = [:]
 
     /// Where children are made that nobody keeps alive.
     private(set) var dropped: [ChildHoldings.Pair: Place] = [:]
 
-    /// How a child is held and let go.
+    /// How a child is held and removed.
     struct Life {
         var entry: ChildHoldings.Entry
         var isOnce: Bool

@@ -17,7 +17,7 @@ extension TreeAssembly {
         return Array(cycles)
     }
 
-    /// A branch, with how the parent holds the child and what lets go of it.
+    /// A branch, with how the parent holds the child and what removes it.
     func branch(_ edge: Placement.Edge, of parent: TypeID, to child: Branch.Child) -> Branch {
         var branch = Branch(
             presentation: edge.presentation, route: edge.route, child: child, location: location(edge.place))

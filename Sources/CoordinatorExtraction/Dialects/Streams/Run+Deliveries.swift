@@ -12,7 +12,7 @@ extension Run {
     /// Hands a value to a subscription, while it is watched what comes of it.
     func deliver(_ value: Value, to subscription: ObjectID, _ watch: DeliveryWatch) -> Value {
         let handlers = read(engine.heap.cell(subscription, "handler"))
-        // What a base class does for all coordinators, such as to let go of a child, is nobody's answer.
+        // What a base class does for all coordinators, such as to remove a child, is no answer to an event.
         guard !handlers.atoms.contains(where: isShared) else { return call(handlers, with: [value]) }
         let before = trial?.place
         trial?.place = nil
