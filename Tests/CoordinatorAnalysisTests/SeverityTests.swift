@@ -92,6 +92,28 @@ import Testing
         #expect(try findings(lost: 3, heard: 3, direct).map(\.severity) == [.error, .error, .error])
     }
 
+    /// A screen that another screen makes, under as many coordinators as show that one.
+    @Test func whatOneScreenLosesInAnotherIsOneFinding() throws {
+        func findings(in outer: [String]) throws -> [Finding] {
+            let lost =
+                #"{ "event": "View.onX", "heard": "never", "file": "View.swift", "line": 3, "#
+                + #""x-wiring": { "channel": "View.delegate" } }"#
+            let flows = outer.enumerated().map { index, outer in
+                #"{ "child": { "type": "Flow\#(index)", "screens": [{ "type": "\#(outer)", "screens": "#
+                    + #"[{ "type": "View", "emits": [\#(lost)] }] }] } }"#
+            }
+            let heard = #"{ "child": { "type": "Safe", "emits": ["View.onX"], "intercepts": ["View.onX"] } }"#
+            let branches = (flows + [heard]).joined(separator: ",")
+            let json = #"{ "version": 1, "root": { "type": "App", "branches": [\#(branches)] } }"#
+            return Analysis(try CoordinatorTree(json)).findings.filter { $0.rule == "unhandled-event" }
+        }
+        let one = try findings(in: ["List", "List", "List"])
+        #expect(one.count == 1 && one[0].severity == .error)
+        #expect(one[0].related.count == 2)
+        // The nearest miss: other screens make it as well, and each of them may wire it.
+        #expect(try findings(in: ["List", "Detail"]).count == 2)
+    }
+
     @Test func theConfigurationSaysTheMostThatALossCanWeigh() throws {
         let notes = RuleConfiguration(severities: ["unhandled-event": .note])
         #expect(try severities(#""E.x""#, notes) == [.note])

@@ -32,7 +32,7 @@ struct CauseGroup {
 
 /// Sorts journeys by their causes, in the order of the walk.
 struct CauseGroups {
-    private(set) var groups: [CauseGroup] = []
+    var groups: [CauseGroup] = []
 
     /// Sorts the journeys that are wanted.
     init(

@@ -29,6 +29,7 @@ struct LostEvents {
             return key(of: store.places.emissions[Int(trace.emission)])
         }
         groups.mergeWidespread(store, isLost: isCounted)
+        groups.mergeRepeated(store)
         groups.mergeChannels(store)
         var words = LossWords(context)
         for group in groups.groups {
