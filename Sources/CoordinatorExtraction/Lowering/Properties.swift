@@ -61,7 +61,10 @@
                     ]
                 }
             }
-            guard let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return [] }
+            // In source that does not parse, the name may be missing.
+            guard let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+                !name(identifier).isEmpty
+            else { return [] }
             let accessors = binding.accessorBlock.map(accessors)
             return [
                 Property(

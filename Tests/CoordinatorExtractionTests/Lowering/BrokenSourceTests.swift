@@ -77,4 +77,12 @@ import Testing
         // The nearest miss: the arguments have no end.
         #expect(errors("@available (*, unavailable") != [])
     }
+
+    /// A tree with such a name could not be read again.
+    @Test func aPropertyWithoutANameIsLeftOut() {
+        let file = SourceFile("class A { @Root var struct = makeBeds; @Root var list = makeList }")
+        #expect(!file.errors.isEmpty)
+        #expect(file.types.first?.properties.map(\.name).contains("") == false)
+        #expect(SourceFile("class A { @Root var list = makeList }").types.first?.properties.map(\.name) == ["list"])
+    }
 }
