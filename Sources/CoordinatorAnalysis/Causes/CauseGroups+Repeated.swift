@@ -30,6 +30,6 @@ extension CauseGroups {
                 merged.append(group)
             }
         }
-        groups = merged
+        self = CauseGroups(merged)
     }
 }
