@@ -8,6 +8,8 @@ struct LifetimeNames: Sendable {
     var weak: Names = []
     /// Functions that do not keep their arguments alive.
     var weakCalls: Names = []
+    /// The standard library's types of plain values: a function that takes one is not for that a library's.
+    var values: Names = []
     /// Functions that take away what is presented.
     var leaving: Names = []
     /// Names whose use may observe that a screen goes.
@@ -38,7 +40,8 @@ struct LifetimeNames: Sendable {
     static func + (left: LifetimeNames, right: LifetimeNames) -> LifetimeNames {
         LifetimeNames(
             keeping: left.keeping + right.keeping, plain: left.plain + right.plain, weak: left.weak + right.weak,
-            weakCalls: left.weakCalls + right.weakCalls, leaving: left.leaving + right.leaving,
+            weakCalls: left.weakCalls + right.weakCalls, values: left.values + right.values,
+            leaving: left.leaving + right.leaving,
             observing: left.observing + right.observing,
             observers: left.observers + right.observers,
             disappearing: left.disappearing + right.disappearing,

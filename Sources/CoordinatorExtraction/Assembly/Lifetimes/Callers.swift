@@ -75,7 +75,10 @@ struct Callers {
         let shapes = engine.declarations.signature(of: function, own, nil).parameters
         return shapes.contains { shape in
             let nominals = shape.elementNominals
-            return nominals.isEmpty || nominals.contains { index[$0.type].isExternal }
+            return nominals.isEmpty
+                || nominals.contains {
+                    index[$0.type].isExternal && !index.vocabulary.lives.values.contains(index[$0.type].name)
+                }
         }
     }
 

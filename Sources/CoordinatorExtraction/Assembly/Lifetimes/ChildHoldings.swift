@@ -77,7 +77,7 @@ struct ChildHoldings {
         }
         guard entry.isCollection || !all.isEmpty else { return nil }
         let makers = Set(
-            codes.code(of: pair.parent).makers(of: String(index[pair.child].lastName)).map { ObjectIdentifier($0) })
+            codes.makers(of: pair).map { ObjectIdentifier($0) })
         let removing = all.filter { change in
             // If nothing calls a function that stores the child and removes it, neither happens.
             !entry.isCollection || change.function.map { makers.contains(ObjectIdentifier($0)) } == true
@@ -97,34 +97,9 @@ struct ChildHoldings {
     ///
     /// Anything else is code that runs whenever something happens, so each time there is another one.
     func isOnce(_ pair: Pair) -> Bool {
-        let makers = codes.code(of: pair.parent).makers(of: String(index[pair.child].lastName))
+        let makers = codes.makers(of: pair)
         guard !makers.isEmpty else { return true }
         let begun = codes.begun(pair.parent, callers)
         return makers.allSatisfy { begun.contains(ObjectIdentifier($0)) }
-    }
-}
-
-/// The code of the coordinators that were asked about.
-final class OwnCodes {
-    private let index: ProgramIndex
-    private let changes: Changes
-    private var known: [TypeID: OwnCode] = [:]
-    private var knownBegun: [TypeID: Set<ObjectIdentifier>] = [:]
-
-    init(_ index: ProgramIndex, _ changes: Changes) { (self.index, self.changes) = (index, changes) }
-
-    func code(of type: TypeID) -> OwnCode {
-        if let code = known[type] { return code }
-        let code = OwnCode(of: type, in: index, changes)
-        known[type] = code
-        return code
-    }
-
-    /// The functions that run when a coordinator begins.
-    func begun(_ type: TypeID, _ callers: Callers) -> Set<ObjectIdentifier> {
-        if let begun = knownBegun[type] { return begun }
-        let begun = code(of: type).reached(from: callers.beginnings)
-        knownBegun[type] = begun
-        return begun
     }
 }

@@ -5,8 +5,8 @@ final class OwnCode {
     private let changes: Changes
     /// What functions call, those that were asked about.
     private var knownCalls: [ObjectIdentifier: Set<String>] = [:]
-    /// The functions that call something of a capitalised name: that make an object of a type.
-    private lazy var makersByName: [String: [Function]] = {
+    /// The functions that call something of a name.
+    private lazy var callersByName: [String: [Function]] = {
         var found: [String: [Function]] = [:]
         for function in functions.values.joined() {
             var names: Set<String> = []
@@ -14,13 +14,13 @@ final class OwnCode {
                 guard case .call(let callee, _, _) = expression else { return }
                 switch callee {
                 case .name(let name, _), .member(.name(let name, _)?, "init", _), .member(_?, let name, _):
-                    if name.isCapitalized { names.insert(name) }
+                    names.insert(name)
                 default: break
                 }
             }
             for name in names { found[name, default: []].append(function) }
         }
-        return found.mapValues { $0.sorted { $0.place < $1.place } }
+        return found
     }()
 
     init(of type: TypeID, in index: ProgramIndex, _ changes: Changes) {
@@ -32,8 +32,12 @@ final class OwnCode {
         }
     }
 
-    /// The functions that make an object of a type of this name.
-    func makers(of name: String) -> [Function] { makersByName[name] ?? [] }
+    /// The functions that call something of one of these names, in the order of the source.
+    func makers(of names: Set<String>) -> [Function] {
+        var seen: Set<ObjectIdentifier> = []
+        return names.flatMap { callersByName[$0] ?? [] }.filter { seen.insert(ObjectIdentifier($0)).inserted }
+            .sorted { $0.place < $1.place }
+    }
 
     /// The functions that functions of some names lead to, those themselves among them.
     func reached(from names: Set<String>) -> Set<ObjectIdentifier> {

@@ -9,6 +9,7 @@ extension Vocabulary {
             ],
             weak: ["*delegate", "*datasource", "*target", "presentationcontextprovider"],
             weakCalls: ["addObserver", "removeObserver", "addTarget", "type", "print"],
+            values: ["Bool", "Int", "String", "Double", "Float", "TimeInterval", "Void"],
             leaving: ["dismiss*", "pop*"],
             observing: [
                 "isMovingFromParent*", "isBeingDismissed", "deallocated", "deallocating", "methodInvoked",
