@@ -108,6 +108,14 @@ import Testing
         branch(#", "holds": { "how": "strong", "many": true }, "removed": \#(removed), "kept": [\#(ending)]"#)
     }
 
+    @Test func anEventOnWhichAChildEndsAndStays() throws {
+        let found = try findings("leaked-child", kept(#"{ "event": "B.onCancel", "file": "A.swift", "line": 7 }"#))
+        #expect(found.map(\.message) == ["B ends on B.onCancel, and A still holds it"])
+        #expect(found.first?.location == Location(file: "A.swift", line: 7))
+        #expect(try findings("leaked-child", kept(#"{ "event": "B.onCancel", "method": "finish" }"#)).isEmpty)
+        #expect(try findings("leaked-child", kept(#"{ "gesture": "drag" }"#)).isEmpty)
+    }
+
     @Test func aMethodThatLeavesOutWhatItsSuperclassDoes() throws {
         let found = try findings(
             "finish-without-telling",

@@ -4,12 +4,17 @@ import CoordinatorModel
 enum LeakedChild: Rule {
     static let manual = RuleManual(
         id: "leaked-child", severity: .warning,
-        summary: "a coordinator stores a child each time that it presents it, and no code removes one",
+        summary:
+            "a coordinator stores a child each time that it presents it, and does not remove it on all its endings",
         explanation: """
             A coordinator puts a child into an array, a set or a dictionary whenever something happens, and shows it in \
             a way that ends: it pushes or presents it. No code takes such a child out again: the collection is never reduced, \
             the function that does it is never called, or never with a child of this type. Each visit leaves \
             one more behind, with its screens and subscriptions.
+
+            It is also reported if such a child is removed on some event and not on another one, which ends it just as well: the \
+            handler dismisses or pops its screen and removes nothing, emits nothing and hands the coordinator to no other \
+            code. In `tree.json` the branch says so with `kept` and an `event`.
 
             Children that are stored once, when their parent begins, may live as long as it: tabs, roots, first screens. \
             They are not reported, nor are children in a property for one, where the next replaces the last. In `tree.json` the \
@@ -60,6 +65,16 @@ enum LeakedChild: Rule {
                 report(diagnosis)
             }
         }
+        KeptEndingCase.check(
+            context,
+            cause: { one in
+                let ending = one.ending
+                guard let event = ending.event, ending.method == nil, ending.removed == nil else { return nil }
+                return "\(one.parentType) \(one.childType) \(event)"
+            },
+            message: { one in
+                "\(one.childType) ends on \(one.ending.event ?? ""), and \(one.parentType) still holds it"
+            }, report: report)
     }
 
     /// Whether what is presented so ends some day, while its parent goes on: it is laid over what was there.

@@ -12,6 +12,12 @@ struct LifetimeNames: Sendable {
     var values: Names = []
     /// Functions that take away what is presented.
     var leaving: Names = []
+    /// Those that take away what was presented in a certain way.
+    var leavingBy: [String: Names] = [:]
+    /// Functions that present something.
+    var presenting: Names = []
+    /// What holds the first screen of an app.
+    var windows: Names = []
     /// Names whose use may observe that a screen goes.
     var observing: Names = []
     /// Functions and labels of functions that libraries call when a screen goes, or is shown again.
@@ -42,6 +48,8 @@ struct LifetimeNames: Sendable {
             keeping: left.keeping + right.keeping, plain: left.plain + right.plain, weak: left.weak + right.weak,
             weakCalls: left.weakCalls + right.weakCalls, values: left.values + right.values,
             leaving: left.leaving + right.leaving,
+            leavingBy: left.leavingBy.merging(right.leavingBy, uniquingKeysWith: +),
+            presenting: left.presenting + right.presenting, windows: left.windows + right.windows,
             observing: left.observing + right.observing,
             observers: left.observers + right.observers,
             disappearing: left.disappearing + right.disappearing,

@@ -60,16 +60,18 @@ extension ChildHoldings {
     private func methods(of slot: Slot, _ pair: Pair) -> [Handler] {
         let own = codes.code(of: pair.parent)
         let parents = engine.seeds.objects.filter { engine.atoms[$0].type == pair.parent }
-        return slot.delegates.filter { index[$0].isProtocol }.flatMap { delegate in
-            index[delegate].orderedFunctions.flatMap { requirement in
-                (own.functions[requirement.name] ?? []).map { function in
-                    var way = own.way(of: function.body ?? [])
-                    way.functions.insert(ObjectIdentifier(function))
-                    return Handler(
-                        event: EventName(domain: delegate, member: requirement.name), body: function.body ?? [],
-                        receiver: parents.count == 1 ? parents[0] : nil,
-                        parameters: Set(function.parameters.map(\.name)), way: way, place: function.place)
-                }
+        let required = slot.delegates.filter { index[$0].isProtocol }.flatMap { delegate in
+            index[delegate].orderedFunctions.map { EventName(domain: delegate, member: $0.name) }
+        }
+        // Of a class only what is called counts as an event.
+        let called = (engine.facts.throughDelegate[slot.key] ?? []).filter { !index[$0.domain].isProtocol }.sorted()
+        return (required + called).flatMap { event in
+            (own.functions[event.member] ?? []).map { function in
+                var way = own.way(of: function.body ?? [])
+                way.functions.insert(ObjectIdentifier(function))
+                return Handler(
+                    event: event, body: function.body ?? [], receiver: parents.count == 1 ? parents[0] : nil,
+                    parameters: Set(function.parameters.map(\.name)), way: way, place: function.place)
             }
         }
     }

@@ -11,6 +11,11 @@ extension Vocabulary {
             weakCalls: ["addObserver", "removeObserver", "addTarget", "type", "print"],
             values: ["Bool", "Int", "String", "Double", "Float", "TimeInterval", "Void"],
             leaving: ["dismiss*", "pop*"],
+            leavingBy: ["push": ["popViewController", "popModule", "pop"], "present": ["dismiss", "dismissModule"]],
+            presenting: [
+                "present*", "push*", "show", "showDetailViewController", "setRoot*", "!presentationController*",
+                "!pushed*",
+            ], windows: ["window", "rootViewController"],
             observing: [
                 "isMovingFromParent*", "isBeingDismissed", "deallocated", "deallocating", "methodInvoked",
                 "sentMessage",

@@ -30,18 +30,23 @@ struct ChildEndings {
     private let forgotten: ForgottenTellings
     private let wrong: WrongRemovals
     private let unobserved: UnobservedDismissals
+    private let silent: SilentEndings
 
     init(_ holdings: ChildHoldings, _ placement: Placement) {
         self.holdings = holdings
         forgotten = ForgottenTellings(holdings)
         wrong = WrongRemovals(holdings)
         unobserved = UnobservedDismissals(holdings, placement)
+        silent = SilentEndings(holdings, placement, unobserved)
     }
 
     /// The endings after which the parent still holds the child; each event, gesture and method once.
     func kept(_ pair: ChildHoldings.Pair, _ life: Lifetimes.Life, _ edges: [Placement.Edge]) -> [Ending] {
         guard life.entry.property.ownership == .strong else { return [] }
         let one = Case(pair: pair, life: life, handlers: holdings.handlers(pair, life.entry), edges: edges)
-        return wrong.endings(one) + forgotten.endings(one) + unobserved.endings(one)
+        let wrong = wrong.endings(one)
+        let known = Set(wrong.compactMap(\.event))
+        return wrong + forgotten.endings(one) + unobserved.endings(one)
+            + silent.endings(one).filter { $0.event.map(known.contains) != true }
     }
 }

@@ -47,6 +47,12 @@ struct UnobservedDismissals {
         return []
     }
 
+    /// Whether some code may observe that the screens of a child go, or the child may be removed by other code.
+    func mayBeObserved(_ one: ChildEndings.Case) -> Bool {
+        guard isReported(one), let screens = screens(of: one.pair.child) else { return true }
+        return isObserved(one.pair, screens)
+    }
+
     /// Whether only coordinators remove the child: on one of its events, or because it reports itself.
     private func isReported(_ one: ChildEndings.Case) -> Bool {
         (one.life.removals ?? []).allSatisfy { removal in
@@ -78,20 +84,32 @@ struct UnobservedDismissals {
 
     // MARK: - What stops or observes it
 
+    private func isObserved(_ pair: ChildHoldings.Pair, _ screens: [TypeID]) -> Bool {
+        ofChild(pair, screens).observes || around(pair).observes || screens.contains(where: isFreedVisibly)
+    }
+
     private func isStopped(_ gesture: KeptEnding.Gesture, _ pair: ChildHoldings.Pair, _ screens: [TypeID]) -> Bool {
-        let helpers = { [placement] in placement.helpers[$0] ?? [] }
-        let child = signs(of: [pair.child] + screens + ([pair.child] + screens).flatMap(helpers))
-        // A parent's screen that disappears is none that goes.
-        var around = signs(of: placement.screens[pair.parent] ?? [])
-        around.observes = false
-        around.formUnion(signs(of: [pair.parent] + helpers(pair.parent)))
-        around.formUnion(shared)
-        if child.observes || around.observes || screens.contains(where: isFreedVisibly) { return true }
+        if isObserved(pair, screens) { return true }
+        let (child, around) = (ofChild(pair, screens), around(pair))
         switch gesture {
         case .drag: return child.stopsDrag || around.stopsDrag
         // A bar that one screen hides may be shown by another.
         case .back: return child.hidesBack || around.hidesBack && !around.showsBar && !child.showsBar
         }
+    }
+
+    private func ofChild(_ pair: ChildHoldings.Pair, _ screens: [TypeID]) -> GoingSigns {
+        signs(of: [pair.child] + screens + ([pair.child] + screens).flatMap { placement.helpers[$0] ?? [] })
+    }
+
+    /// Those of the code around a child.
+    private func around(_ pair: ChildHoldings.Pair) -> GoingSigns {
+        // A parent's screen that disappears is none that goes.
+        var around = signs(of: placement.screens[pair.parent] ?? [])
+        around.observes = false
+        around.formUnion(signs(of: [pair.parent] + (placement.helpers[pair.parent] ?? [])))
+        around.formUnion(shared)
+        return around
     }
 
     private func signs(of types: [TypeID]) -> GoingSigns {
