@@ -10,6 +10,8 @@ final class Cell {
         case declared(Shape)
         /// Whether any code assigns it is the question.
         case stays
+
+        var stays: Bool { if case .stays = self { true } else { false } }
     }
 
     private(set) var value = Value.never

@@ -18,7 +18,9 @@ final class Heap {
     private var anyOfType: [TypeKey: Cell] = [:]
     private var holders: [String: Cell] = [:]
     private(set) var keys: [Key] = []
-    /// Variables and results of calls that may stay empty.
+    /// The cells of properties that nothing has got to, in the order in which they were made.
+    private var unfilled: [Cell] = []
+    /// Variables and results of calls that nothing has got to.
     private var others: [Cell] = []
 
     func cell(_ object: ObjectID, _ property: String) -> Cell {
@@ -27,6 +29,7 @@ final class Heap {
         let cell = Cell()
         cells[key] = cell
         keys.append(key)
+        unfilled.append(cell)
         return cell
     }
 
@@ -59,9 +62,12 @@ final class Heap {
         others.append(cell)
     }
 
-    /// All cells that code reads which counts, and that nothing has got to, in the order in which they were made: if work
-    /// is cut off, it is cut off at the same place in each run.
+    /// All cells that code reads which counts, and that nothing has got to although that is no question, in the order in
+    /// which they were made: if work is cut off, it is cut off at the same place in each run.
     func empty(readBy counts: (Activation) -> Bool) -> [Cell] {
-        (keys.compactMap { cells[$0] } + others).filter { $0.value.isNever && $0.isRead(by: counts) }
+        // Values only grow: a cell that has one is never empty again.
+        unfilled.removeAll { !$0.value.isNever }
+        others.removeAll { !$0.value.isNever }
+        return (unfilled + others).filter { !$0.promise.stays && $0.isRead(by: counts) }
     }
 }

@@ -89,7 +89,9 @@ extension Run {
                 ? !property.isStatic : !engine.plain.makes(own.type) && shape.map(engine.plain.isPlain) == true)
         if isOwn {
             if behalf.actor != id { behalf = Behalf(actor: id) }
-        } else if let asked = self.behalf(for: ObjectIdentifier(property), behalf) {
+        } else if let asked = self.behalf(
+            for: ObjectIdentifier(property), site: site(of: property.place.file), behalf)
+        {
             behalf = asked
         } else {
             return .never
