@@ -184,6 +184,7 @@ let package = Package(
             name: "LiveSampleTests",
             dependencies: [
                 "racing-sample", "items-sample", "articles-sample", "coordviz", "CoordinatorModel", "CommandRuns",
+                "CoordinatorTesting", "CoordinatorIntrospection",
             ]),
         .testTarget(name: "CoordinatorAnalysisTests", dependencies: ["CoordinatorAnalysis", "TreeFixtures"]),
         .testTarget(

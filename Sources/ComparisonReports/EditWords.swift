@@ -124,6 +124,11 @@ struct EditWords {
 
     /// How a child is held and removed.
     private func life(_ branch: Branch) -> String {
+        let kept = branch.keptEndings.map { $0.event ?? $0.gesture?.rawValue ?? $0.method ?? "" }
+        return removal(of: branch) + (kept.isEmpty ? "" : ", kept on \(kept.joined(separator: ", "))")
+    }
+
+    private func removal(of branch: Branch) -> String {
         let holding =
             switch branch.holding?.strength {
             case .strong: "held strongly"

@@ -35,6 +35,23 @@ final class XCTestExpectationTests: XCTestCase {
         #endif
     }
 
+    @MainActor func testAFlowThatIsNeverRemovedFails() {
+        #if os(Linux)
+            let inner = XCTestCase(name: "inner") { _ in
+                MainActor.assumeIsolated {
+                    let app = ForeignAppCoordinator()
+                    expectNoLeakedCoordinators(in: app, after: { app.childCoordinators.append(ItemsCoordinator()) })
+                }
+            }
+            withoutOutput { inner.run() }
+            XCTAssertEqual(inner.testRun?.failureCount, 1)
+        #endif
+        let app = ForeignAppCoordinator()
+        expectNoLeakedCoordinators(
+            in: app, after: { app.childCoordinators.append(ItemsCoordinator()) }, { app.childCoordinators.removeLast() }
+        )
+    }
+
     /// Runs `body` without what it prints: the log of tests that pass has no errors in it.
     private func withoutOutput(_ body: () -> Void) {
         fflush(nil)

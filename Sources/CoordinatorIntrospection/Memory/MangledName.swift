@@ -9,6 +9,19 @@ enum MangledName {
     /// The last two letters; zeros if an address is there.
     static func end(of name: UnsafeRawPointer) -> (UInt8, UInt8) { scan(name).end }
 
+    /// Whether it is the name of a closure as the compiler passes it on, or an optional one: `Ieg_`, `Iegg_Sg`.
+    static func isLoweredFunction(_ name: UnsafeRawPointer) -> Bool {
+        let bytes = UnsafeRawBufferPointer(start: name, count: length(of: name))
+        let text = bytes.last == UInt8(ascii: "_") ? bytes[...] : bytes.dropLast(2)
+        guard text.last == UInt8(ascii: "_"), bytes.count == text.count || end(of: name) == optional,
+            let start = text.lastIndex(of: UInt8(ascii: "I"))
+        else { return false }
+        // It escapes, and its context is kept by its holder.
+        return text[start...].dropFirst().starts(with: [UInt8(ascii: "e"), UInt8(ascii: "g")])
+    }
+
+    private static let optional = (UInt8(ascii: "S"), UInt8(ascii: "g"))
+
     private static func scan(_ name: UnsafeRawPointer) -> (length: Int, end: (UInt8, UInt8)) {
         var end: (UInt8, UInt8) = (0, 0)
         var position = 0

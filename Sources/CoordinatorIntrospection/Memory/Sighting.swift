@@ -29,6 +29,10 @@ struct ValueScan {
     }
 
     private var pieces: [Piece] = []
+    /// Whether what closures keep alive is found as well.
+    private let followsClosures: Bool
+
+    init(followsClosures: Bool = false) { self.followsClosures = followsClosures }
 
     /// The objects and closures in a property of the object that begins at `object`, in the order in which they are
     /// stored.
@@ -58,7 +62,8 @@ struct ValueScan {
         case .existential:
             let (held, type) = HeldValue.content(ofExistentialAt: piece.address)
             push(held, type, from: piece)
-        case .function: found.append(.closure)
+        case .function:
+            if followsClosures { captures(of: piece, &found) } else { found.append(.closure) }
         case .fields(let fields):
             for field in fields.reversed() {
                 pieces.append(
@@ -67,10 +72,35 @@ struct ValueScan {
                         isWeak: piece.isWeak, held: piece.held))
             }
         case .enumeration:
+            if followsClosures, let wrapped = (piece.type as? any OptionalType.Type)?.wrappedType,
+                case .function = layouts.layout(of: wrapped)
+            {
+                // Where there is none, the function's address is zero. A copy would be wrapped in another closure.
+                guard piece.address.load(as: UnsafeRawPointer?.self) != nil else { return }
+                var inner = piece
+                inner.type = wrapped
+                captures(of: inner, &found)
+                return
+            }
             if let (held, type) = HeldValue.payload(of: piece.type, at: piece.address) { push(held, type, from: piece) }
         case .container(let container): elements(of: container, piece, &layouts, &found)
         case .sealed:
             found.append(.sealed(piece.type == HiddenType.self ? "what can't be copied" : TypeName.of(piece.type)))
+        }
+    }
+
+    /// What a closure keeps alive.
+    private mutating func captures(of piece: Piece, _ found: inout [Sighting]) {
+        guard TypeMetadata(of: piece.type).isSwiftFunction else { return }
+        switch ClosureContext(ofClosureAt: piece.address) {
+        case .object(let object): found.append(.object(object, isWeak: piece.isWeak))
+        case .values(let values):
+            for (address, type) in values.reversed() {
+                pieces.append(
+                    Piece(
+                        address: address, type: type, ownership: .strong, isWeak: piece.isWeak, held: piece.held))
+            }
+        case .unknown: break
         }
     }
 

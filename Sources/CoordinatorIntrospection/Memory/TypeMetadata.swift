@@ -44,6 +44,12 @@ struct TypeMetadata {
         return address.load(fromByteOffset: 2 * Self.word, as: Any.Type.self) == Void.self
     }
 
+    /// Of a function type: whether it is a function and a context, and no block or C function.
+    var isSwiftFunction: Bool {
+        guard MetadataKind(of: unsafeBitCast(address, to: Any.Type.self)) == .function else { return false }
+        return address.load(fromByteOffset: Self.word, as: UInt.self) & 0xFF_0000 == 0
+    }
+
     /// Of a protocol type: whether only objects can be of it, so that it is stored as a reference.
     var isBoundToClasses: Bool {
         // The first bit says that values may be anything.

@@ -6,7 +6,7 @@ import CoordinatorModel
     private(set) var coordinators: [CoordinatorModel.Coordinator] = []
     private(set) var roots: [Int] = []
 
-    private var objects: [any Coordinated] = []
+    private(set) var objects: [any Coordinated] = []
     private var indices: [ObjectIdentifier: Int] = [:]
     private var types = KnownTypes()
     private var routes = RouteTable()

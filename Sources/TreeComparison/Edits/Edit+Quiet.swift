@@ -46,6 +46,10 @@ extension ListChange {
     }
 }
 
+extension KeptEnding {
+    fileprivate var words: [String?] { [event, gesture?.rawValue, method, removed] }
+}
+
 extension Branch {
     /// What a branch says.
     fileprivate var words: [String?] { [presentation, route] }
@@ -53,9 +57,12 @@ extension Branch {
     /// Whether two versions of a branch hold or remove the child differently. What only one of them knows is no change.
     public static func livesDiffer(_ from: Branch?, _ to: Branch?) -> Bool {
         if let before = from?.holding, let after = to?.holding, before.strength != after.strength { return true }
-        if let before = from?.removals, let after = to?.removals {
-            return Set(before.map(\.event)) != Set(after.map(\.event))
+        if let before = from?.removals, let after = to?.removals,
+            Set(before.map(\.event)) != Set(after.map(\.event))
+        {
+            return true
         }
-        return false
+        guard let from, let to else { return false }
+        return Set(from.keptEndings.map(\.words)) != Set(to.keptEndings.map(\.words))
     }
 }

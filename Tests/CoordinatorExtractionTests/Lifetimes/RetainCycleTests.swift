@@ -33,6 +33,10 @@ import Testing
                 "lazy var screen: LoginScreen = { let one = LoginScreen(); one.onDone = { self.finish() }; return one }()"
         ),
         LoginProgram(
+            "objects of other classes have a property of the same name", members: held,
+            start: start("screen.onDone = { self.finish() }; let page = Page(); page.screen = screen; later(page)"),
+            beside: "class Page { var screen: LoginScreen? }\nfunc later(_ page: Page) { page.screen = nil }"),
+        LoginProgram(
             "it is handed to the initialiser", members: held,
             start: "let screen = LoginScreen(onDone: { self.finish() }); self.screen = screen",
             screen: "init(onDone: @escaping () -> Void) { self.onDone = onDone }"),

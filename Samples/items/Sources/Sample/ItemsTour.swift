@@ -37,13 +37,23 @@ import HeadlessKit
         signUp?.signUpButtonTapped()
     }
 
+    /// Begins to create an item, with a defect on request.
+    func beginCreating(_ defect: LifetimeDefect? = nil) {
+        find(ItemsListController.self)?.createButtonTapped()
+        var open: [any Coordinatable] = [app.applicationCoordinator]
+        while let next = open.popLast() {
+            if let defect { (next as? ItemCreateCoordinator)?.plant(defect) }
+            open += (next as? BaseCoordinator)?.childCoordinators ?? []
+        }
+    }
+
     /// What is there at this moment.
     private func takeSnapshot() {
         tree.merge(CoordinatorTree(reflecting: app.applicationCoordinator, by: .items))
     }
 
     /// A view controller of a type, wherever it is on the screen.
-    private func find<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
+    func find<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
         var open = [app.window.rootViewController].compactMap { $0 }
         while let controller = open.popLast() {
             if let found = controller as? Controller { return found }

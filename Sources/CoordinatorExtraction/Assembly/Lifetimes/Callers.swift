@@ -75,7 +75,10 @@ struct Callers {
         let shapes = engine.declarations.signature(of: function, own, nil).parameters
         return shapes.contains { shape in
             let nominals = shape.elementNominals
-            return nominals.isEmpty || nominals.contains { index[$0.type].isExternal }
+            return nominals.isEmpty
+                || nominals.contains {
+                    index[$0.type].isExternal && !index.vocabulary.lives.values.contains(index[$0.type].name)
+                }
         }
     }
 
@@ -105,6 +108,13 @@ struct Callers {
         let calls = found.calls[function.name] ?? []
         return found.mentions[function.name, default: 0] == calls.count
             && !calls.contains { function.assignment(of: $0.arguments.map(\.label)) != nil }
+    }
+
+    /// Whether all code that calls a function, or names it, is coordinators' code.
+    func isOnlyCalledByCoordinators(_ function: Function) -> Bool {
+        let calls = found.calls[function.name] ?? []
+        return !calls.isEmpty && found.mentions[function.name, default: 0] == calls.count
+            && calls.allSatisfy { $0.home.map { engine.roles.isCoordinator($0) || index[$0].isProtocol } == true }
     }
 
     private func mayBe(_ value: Value, _ child: TypeID) -> Bool {

@@ -21,9 +21,14 @@ struct Changes {
         var home: TypeID?
         /// Whether it is done to a property of `self`.
         var isOwn: Bool
+        /// The object that it is done to, where that is a variable or a parameter of a known type.
+        var local: LocalTypes.Local?
         /// The function that does it; `nil` for code of a property.
         var function: Function?
         var place: Place
+
+        /// Whether it gives a new object its first value.
+        fileprivate var isFirst: Bool { sort == .assigned && local?.isNew == true }
     }
 
     private let index: ProgramIndex
@@ -33,23 +38,25 @@ struct Changes {
 
     /// The closure around each closure.
     private(set) var around: [ObjectIdentifier: Closure] = [:]
+    /// The closures that a call runs at once, and does not keep: `children.removeAll { … }`.
+    private(set) var passing: Set<ObjectIdentifier> = []
 
     /// Looks for changes of properties of these names.
     init(_ index: ProgramIndex, to names: Set<String>) {
         self.index = index
-        var found = Found(names: names)
+        var found = Found(names: names, index: index)
         index.visitCode { part in
-            found.part = part
+            found.begin(part)
             part.body.visit { found.look($0) }
         }
-        (byName, targets, around) = (found.changes, found.targets, found.around)
+        (byName, targets, around, passing) = (found.changes, found.targets, found.around, found.passing)
     }
 
     /// What may be done to a property of objects of a type.
     func changes(of property: String, in holder: TypeID) -> [Change] {
         (byName[property] ?? []).filter { change in
-            guard change.isOwn, let home = change.home else { return true }
-            return index.isKind(holder, of: home) || index.isKind(home, of: holder)
+            guard let type = change.isOwn ? change.home : change.local?.type else { return true }
+            return index.isKind(holder, of: type) || index.isKind(type, of: holder)
         }
     }
 
@@ -57,18 +64,29 @@ struct Changes {
     func mayLetGo(of property: String, in holder: TypeID, isCollection: Bool) -> Bool {
         let changes = changes(of: property, in: holder)
         if isCollection { return changes.contains { $0.sort != .assigned } }
-        return changes.contains { $0.sort == .cleared }
-            || changes.count { $0.sort == .assigned || $0.sort == .filtered } > 1
+        // What code puts into an object that it has just made replaces nothing.
+        let first = Set(changes.filter(\.isFirst).map { $0.function.map { ObjectIdentifier($0) } })
+        let others = changes.filter { !$0.isFirst && $0.sort != .cleared && $0.sort != .reduced }
+        return changes.contains { $0.sort == .cleared } || others.count + min(first.count, 1) > 1
+            || changes.count(where: \.isFirst) > first.count
     }
 }
 
 /// What is found in one walk over the code.
 private struct Found {
     let names: Set<String>
-    var part = CodePart(home: nil, body: [])
+    let index: ProgramIndex
+    private var part = CodePart(home: nil, body: [])
+    /// Of the same part, once something of it was noted.
+    private var locals: LocalTypes?
     var changes: [String: [Changes.Change]] = [:]
     var targets: [ObjectIdentifier: Expression] = [:]
     var around: [ObjectIdentifier: Closure] = [:]
+    var passing: Set<ObjectIdentifier> = []
+
+    init(names: Set<String>, index: ProgramIndex) { (self.names, self.index) = (names, index) }
+
+    mutating func begin(_ part: CodePart) { (self.part, locals) = (part, nil) }
 
     mutating func look(_ expression: Expression) {
         switch expression {
@@ -111,6 +129,9 @@ private struct Found {
     }
 
     private mutating func called(_ callee: Expression, _ arguments: [Expression.Argument], at place: Place) {
+        if let name = callee.calledName, Self.harmless.contains(name) || Self.taking.contains(name) {
+            for case .closure(let closure) in arguments.map(\.value) { passing.insert(ObjectIdentifier(closure)) }
+        }
         if case .member(let base?, let method, _) = callee, !Self.harmless.contains(method) {
             note(base, .reduced, at: place)
         }
@@ -124,14 +145,25 @@ private struct Found {
         guard let (name, isOwn) = target.lastStep, names.contains(name) else { return }
         changes[name, default: []].append(
             Changes.Change(
-                sort: settled(sort, isOwn: isOwn), home: part.home, isOwn: isOwn, function: part.function, place: place)
-        )
+                sort: settled(sort, isOwn: isOwn), home: part.home, isOwn: isOwn, local: local(before: target),
+                function: part.function, place: place))
+    }
+
+    /// What is known of `page` in `page.title`.
+    private mutating func local(before target: Expression) -> LocalTypes.Local? {
+        guard case .member(.name(let name, _)?, _, _) = target, name != "self" else { return nil }
+        let known = locals ?? LocalTypes(of: part, in: index)
+        locals = known
+        return known[name]
     }
 
     /// What an initialiser does to its own property is where that begins.
     private func settled(_ sort: Changes.Change.Sort, isOwn: Bool) -> Changes.Change.Sort {
         isOwn && part.function?.kind == .initializer && sort != .reduced ? .assigned : sort
     }
+
+    /// Calls that take out what a closure chooses.
+    private static let taking: Set<String> = ["removeAll", "removeFirst", "removeLast", "drop", "partition"]
 
     /// Calls that take nothing out of a collection.
     private static let harmless: Set<String> = [

@@ -12,14 +12,14 @@ struct ChildHoldings {
         var children: Set<ObjectID>
     }
 
-    private let engine: Engine
-    private let changes: Changes
+    let engine: Engine
+    let changes: Changes
     /// The properties of a coordinator that hold children of a type, in the order of the source.
     private var entries: [Pair: [Entry]] = [:]
-    private let callers: Callers
-    private let codes: OwnCodes
+    let callers: Callers
+    let codes: OwnCodes
 
-    private var index: ProgramIndex { engine.index }
+    var index: ProgramIndex { engine.index }
 
     init(_ engine: Engine, _ changes: Changes, _ codes: OwnCodes) {
         (self.engine, self.changes, self.codes) = (engine, changes, codes)
@@ -77,7 +77,7 @@ struct ChildHoldings {
         }
         guard entry.isCollection || !all.isEmpty else { return nil }
         let makers = Set(
-            codes.code(of: pair.parent).makers(of: String(index[pair.child].lastName)).map { ObjectIdentifier($0) })
+            codes.makers(of: pair).map { ObjectIdentifier($0) })
         let removing = all.filter { change in
             // If nothing calls a function that stores the child and removes it, neither happens.
             !entry.isCollection || change.function.map { makers.contains(ObjectIdentifier($0)) } == true
@@ -97,74 +97,9 @@ struct ChildHoldings {
     ///
     /// Anything else is code that runs whenever something happens, so each time there is another one.
     func isOnce(_ pair: Pair) -> Bool {
-        let makers = codes.code(of: pair.parent).makers(of: String(index[pair.child].lastName))
+        let makers = codes.makers(of: pair)
         guard !makers.isEmpty else { return true }
         let begun = codes.begun(pair.parent, callers)
         return makers.allSatisfy { begun.contains(ObjectIdentifier($0)) }
-    }
-
-    /// The events of a child, each with where the parent's handler leads.
-    func ways(_ pair: Pair, _ entry: Entry) -> [(event: EventName, way: OwnCode.Way)] {
-        let own = codes.code(of: pair.parent)
-        var ways: [(EventName, OwnCode.Way)] = []
-        for ancestor in index.ancestors(of: pair.child) where !index[ancestor.type].isExternal {
-            for property in index[ancestor.type].orderedProperties {
-                guard let slot = engine.slots.slot(property, of: pair.child) else { continue }
-                switch slot.sort {
-                case .output:
-                    let event = EventName(domain: slot.owner, member: slot.name)
-                    for body in handlers(of: slot, entry) { ways.append((event, own.way(of: body))) }
-                case .delegate:
-                    for delegate in slot.delegates where index[delegate].isProtocol {
-                        for requirement in index[delegate].orderedFunctions {
-                            for function in own.functions[requirement.name] ?? [] {
-                                var way = own.way(of: function.body ?? [])
-                                way.functions.insert(ObjectIdentifier(function))
-                                ways.append((EventName(domain: delegate, member: requirement.name), way))
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        return ways
-    }
-
-    /// The code that some child's output holds.
-    private func handlers(of slot: Slot, _ entry: Entry) -> [[Statement]] {
-        entry.children.sorted { $0.index < $1.index }.flatMap { child in
-            (engine.heap.known(child, slot.name)?.value.atoms ?? []).compactMap { atom -> [Statement]? in
-                switch engine.atoms.meaning(atom) {
-                case .closure(let closure): closure.closure.body
-                case .method(let method): method.function.body
-                default: nil
-                }
-            }
-        }
-    }
-}
-
-/// The code of the coordinators that were asked about.
-final class OwnCodes {
-    private let index: ProgramIndex
-    private let changes: Changes
-    private var known: [TypeID: OwnCode] = [:]
-    private var knownBegun: [TypeID: Set<ObjectIdentifier>] = [:]
-
-    init(_ index: ProgramIndex, _ changes: Changes) { (self.index, self.changes) = (index, changes) }
-
-    func code(of type: TypeID) -> OwnCode {
-        if let code = known[type] { return code }
-        let code = OwnCode(of: type, in: index, changes)
-        known[type] = code
-        return code
-    }
-
-    /// The functions that run when a coordinator begins.
-    func begun(_ type: TypeID, _ callers: Callers) -> Set<ObjectIdentifier> {
-        if let begun = knownBegun[type] { return begun }
-        let begun = code(of: type).reached(from: callers.beginnings)
-        knownBegun[type] = begun
-        return begun
     }
 }

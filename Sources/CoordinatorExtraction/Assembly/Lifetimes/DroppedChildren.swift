@@ -5,12 +5,13 @@
 struct DroppedChildren {
     private let engine: Engine
     private let codes: OwnCodes
+    private let changes: Changes
     private let keepers: SelfKeepers
 
     private var index: ProgramIndex { engine.index }
 
-    init(_ engine: Engine, _ codes: OwnCodes) {
-        (self.engine, self.codes) = (engine, codes)
+    init(_ engine: Engine, _ codes: OwnCodes, _ changes: Changes) {
+        (self.engine, self.codes, self.changes) = (engine, codes, changes)
         keepers = SelfKeepers(engine)
     }
 
@@ -29,7 +30,7 @@ struct DroppedChildren {
                 return id
             })
         guard !children.isEmpty else { return nil }
-        let makers = codes.code(of: pair.parent).makers(of: String(index[pair.child].lastName))
+        let makers = codes.makers(of: pair)
         guard let first = makers.first, makers.allSatisfy({ uses(of: pair.child, in: $0) }) else { return nil }
         guard !isHeld(children), !keepers.mayKeepItself(pair.child) else { return nil }
         return children.compactMap { engine.atoms[$0].site }.min() ?? first.place
@@ -53,39 +54,64 @@ struct DroppedChildren {
         else {
             return false
         }
-        let name = String(index[child].lastName)
+        let names = codes.names(making: child)
         var made = 0
         var direct = 0
         body.visit { expression in
-            guard case .call(let callee, _, _) = expression else { return }
-            if case .name(name, _) = callee { made += 1 }
-            if case .member(.call(.name(name, _), _, _)?, let member, _) = callee, !isAsync(member, of: child) {
+            if expression.isMade(by: names) { made += 1 }
+            if case .call(.member(let base?, let member, _), _, _) = expression, base.isMade(by: names),
+                !isAsync(member, of: child)
+            {
                 direct += 1
             }
         }
-        let variables = body.bindings(to: name)
+        let variables = body.bindings(to: names)
         guard made == variables.count + direct else { return false }
         return Set(variables).count == variables.count
             && variables.allSatisfy { usesMembersOnly(of: $0, child, in: body) }
     }
 
     private func usesMembersOnly(of variable: String, _ child: TypeID, in body: [Statement]) -> Bool {
-        var (mentions, members, functions, calls) = (0, 0, 0, 0)
+        var uses = Uses()
         var isCaptured = false
+        /// Closures that capture it weakly, or stand in one that does: they do not keep it.
+        var weak: Set<ObjectIdentifier> = []
+        count(variable, child, in: body, into: &uses, by: 1)
+        body.visit { expression in
+            guard case .closure(let closure) = expression else { return }
+            if closure.stronglyCaptured.contains(variable) { isCaptured = true }
+            guard !weak.contains(ObjectIdentifier(closure)),
+                closure.captures.contains(where: { $0.name == variable && $0.isWeak && $0.value == nil })
+            else { return }
+            count(variable, child, in: closure.body, into: &uses, by: -1)
+            closure.body.visit { if case .closure(let inner) = $0 { weak.insert(ObjectIdentifier(inner)) } }
+        }
+        return !isCaptured && uses.mentions == uses.members && uses.functions == uses.calls
+    }
+
+    /// How code uses a variable.
+    private struct Uses {
+        var mentions = 0
+        /// Those that take a member of it.
+        var members = 0
+        /// The members that are functions, and those that are called.
+        var functions = 0
+        var calls = 0
+    }
+
+    private func count(_ variable: String, _ child: TypeID, in body: [Statement], into uses: inout Uses, by step: Int) {
         body.visit { expression in
             switch expression {
-            case .name(variable, _): mentions += 1
+            case .name(variable, _): uses.mentions += step
             case .member(.name(variable, _)?, let member, _):
-                members += 1
-                if !engine.declarations.functions(member, of: child).isEmpty { functions += 1 }
+                uses.members += step
+                if !engine.declarations.functions(member, of: child).isEmpty { uses.functions += step }
             case .call(.member(.name(variable, _)?, let member, _), _, _):
-                if !engine.declarations.functions(member, of: child).isEmpty, !isAsync(member, of: child) { calls += 1 }
-            case .closure(let closure):
-                if closure.stronglyCaptured.contains(variable) { isCaptured = true }
+                guard !isAsync(member, of: child) else { return }
+                if !engine.declarations.functions(member, of: child).isEmpty { uses.calls += step }
             default: break
             }
         }
-        return !isCaptured && mentions == members && functions == calls
     }
 
     private func isAsync(_ member: String, of child: TypeID) -> Bool {
@@ -111,6 +137,7 @@ struct DroppedChildren {
         }
         for number in 0..<engine.atoms.closureCount {
             let closure = engine.atoms.closure(number)
+            if changes.passing.contains(ObjectIdentifier(closure.closure)) { continue }
             for name in closure.closure.stronglyCaptured {
                 let held =
                     name == "self"
@@ -129,25 +156,20 @@ struct DroppedChildren {
 }
 
 extension [Statement] {
-    /// The variables that are declared as a new object of a type, in blocks and closures as well.
-    fileprivate func bindings(to type: String) -> [String] {
+    /// The variables that are declared as a new object, in blocks and closures as well.
+    fileprivate func bindings(to makers: Set<String>) -> [String] {
         var found: [String] = []
-        func look(_ statements: [Statement]) {
-            for statement in statements {
-                switch statement {
-                case .binding(.name(let name), _, .call(.name(type, _), _, _)?): found.append(name)
-                case .if(_, let then, let otherwise):
-                    look(then)
-                    look(otherwise)
-                case .guard(_, let otherwise): look(otherwise)
-                case .switch(_, let cases): for one in cases { look(one.body) }
-                case .loop(_, _, _, let body), .block(let body): look(body)
-                case .alternatives(let lists): for list in lists { look(list) }
-                case .binding, .expression, .return, .function, .type, .leave: break
-                }
-            }
-        }
-        look(self)
+        visitBindings { name, _, value in if value?.isMade(by: makers) == true { found.append(name) } }
         return found
+    }
+}
+
+extension Expression {
+    /// Whether it calls one of some types or functions.
+    fileprivate func isMade(by names: Set<String>) -> Bool {
+        switch self {
+        case .call(.name(let name, _), _, _), .call(.member(_?, let name, _), _, _): names.contains(name)
+        default: false
+        }
     }
 }

@@ -5,8 +5,8 @@ final class OwnCode {
     private let changes: Changes
     /// What functions call, those that were asked about.
     private var knownCalls: [ObjectIdentifier: Set<String>] = [:]
-    /// The functions that call something of a capitalised name: that make an object of a type.
-    private lazy var makersByName: [String: [Function]] = {
+    /// The functions that call something of a name.
+    private lazy var callersByName: [String: [Function]] = {
         var found: [String: [Function]] = [:]
         for function in functions.values.joined() {
             var names: Set<String> = []
@@ -14,13 +14,13 @@ final class OwnCode {
                 guard case .call(let callee, _, _) = expression else { return }
                 switch callee {
                 case .name(let name, _), .member(.name(let name, _)?, "init", _), .member(_?, let name, _):
-                    if name.isCapitalized { names.insert(name) }
+                    names.insert(name)
                 default: break
                 }
             }
             for name in names { found[name, default: []].append(function) }
         }
-        return found.mapValues { $0.sorted { $0.place < $1.place } }
+        return found
     }()
 
     init(of type: TypeID, in index: ProgramIndex, _ changes: Changes) {
@@ -32,8 +32,12 @@ final class OwnCode {
         }
     }
 
-    /// The functions that make an object of a type of this name.
-    func makers(of name: String) -> [Function] { makersByName[name] ?? [] }
+    /// The functions that call something of one of these names, in the order of the source.
+    func makers(of names: Set<String>) -> [Function] {
+        var seen: Set<ObjectIdentifier> = []
+        return names.flatMap { callersByName[$0] ?? [] }.filter { seen.insert(ObjectIdentifier($0)).inserted }
+            .sorted { $0.place < $1.place }
+    }
 
     /// The functions that functions of some names lead to, those themselves among them.
     func reached(from names: Set<String>) -> Set<ObjectIdentifier> {
@@ -58,8 +62,8 @@ final class OwnCode {
     }
 
     /// The names of what code calls. What a closure does that is assigned to an output happens later.
-    private func called(in body: [Statement]) -> Set<String> {
-        var later: Set<Place> = []
+    private func called(in body: [Statement], without left: Set<Place> = []) -> Set<String> {
+        var later = left
         body.visit { expression in
             guard case .closure(let closure) = expression, changes.targets[ObjectIdentifier(closure)] != nil else {
                 return
@@ -81,6 +85,8 @@ final class OwnCode {
     struct Way {
         var places: Set<Place> = []
         var functions: Set<ObjectIdentifier> = []
+        /// The names of all that is called.
+        var names: Set<String> = []
 
         func leads(to change: Changes.Change) -> Bool {
             places.contains(change.place) || change.function.map { functions.contains(ObjectIdentifier($0)) } == true
@@ -88,7 +94,7 @@ final class OwnCode {
     }
 
     /// Where a handler leads: its own places, and the functions that it calls, directly or not.
-    func way(of body: [Statement]) -> Way {
+    func way(of body: [Statement], without left: Set<Place> = []) -> Way {
         var way = Way()
         body.visit { expression in
             switch expression {
@@ -96,7 +102,13 @@ final class OwnCode {
             default: break
             }
         }
-        way.functions = reached(from: called(in: body).filter { functions[$0] != nil })
+        way.names = called(in: body, without: left)
+        way.functions = reached(from: way.names.filter { functions[$0] != nil })
+        for functions in functions.values {
+            for function in functions where way.functions.contains(ObjectIdentifier(function)) {
+                way.names.formUnion(calls(of: function))
+            }
+        }
         return way
     }
 }

@@ -1,0 +1,96 @@
+/// The app's functions that make an object and hand it out without keeping it: `func makeLogin() -> LoginFlow`.
+struct Factories {
+    private struct Factory {
+        var function: Function
+        /// What it says that it returns.
+        var result: TypeID
+    }
+
+    private let index: ProgramIndex
+    /// By the last name of the type that they make.
+    private var byMade: [String: [Factory]] = [:]
+
+    init(_ index: ProgramIndex) {
+        self.index = index
+        for type in index.declared {
+            for function in type.orderedFunctions {
+                guard let body = function.body, let written = function.result, function.kind == .function,
+                    let result = index.shape(
+                        of: written.unwrapped, in: Scope(type: type.id, file: function.place.file)
+                    ).nominals.first?.type, !index[result].isExternal
+                else { continue }
+                for name in body.handedOut {
+                    byMade[name, default: []].append(Factory(function: function, result: result))
+                }
+            }
+        }
+    }
+
+    /// The functions that make an object of a type.
+    func functions(making type: TypeID) -> Set<ObjectIdentifier> {
+        Set(all(making: type).map { ObjectIdentifier($0.function) })
+    }
+
+    /// Their names. A name that other functions have as well says nothing.
+    func names(making type: TypeID) -> Set<String> {
+        Set(all(making: type).map(\.function.name))
+    }
+
+    private func all(making type: TypeID) -> [Factory] {
+        (byMade[String(index[type].lastName)] ?? []).filter { index.isKind(type, of: $0.result) }
+    }
+}
+
+extension [Statement] {
+    /// The names of the types of which code makes an object, uses at most members of it, and returns it.
+    fileprivate var handedOut: Set<String> {
+        var made: [String: Int] = [:]
+        visit { if let name = $0.constructedName { made[name, default: 0] += 1 } }
+        guard !made.isEmpty else { return [] }
+        var returned: [String: Int] = [:]
+        var variables: [String: String] = [:]
+        func note(_ value: Expression?) {
+            if let name = value?.constructedName { returned[name, default: 0] += 1 }
+            if case .name(let name, _)? = value, let type = variables[name] { returned[type, default: 0] += 1 }
+        }
+        visitBindings { name, _, value in if let type = value?.constructedName { variables[name] = type } }
+        visitResults(note)
+        return Set(
+            made.keys.filter { name in
+                let own = variables.filter { $0.value == name }.keys
+                return made[name] == 1 && returned[name] == 1 && own.allSatisfy(onlyReturns)
+            })
+    }
+
+    /// Whether code uses a variable only for members of it, and returns it once.
+    private func onlyReturns(_ variable: String) -> Bool {
+        var (mentions, members) = (0, 0)
+        visit { expression in
+            switch expression {
+            case .name(variable, _): mentions += 1
+            case .member(.name(variable, _)?, _, _): members += 1
+            default: break
+            }
+        }
+        return mentions == members + 1
+    }
+
+    /// Visits what code returns: an only expression counts.
+    private func visitResults(_ look: (Expression?) -> Void) {
+        if count == 1, case .expression(let only) = self[0] { look(only) }
+        for statement in self {
+            switch statement {
+            case .return(let value, _): look(value)
+            case .if(_, let then, let otherwise):
+                then.visitResults(look)
+                otherwise.visitResults(look)
+            case .guard(_, let otherwise): otherwise.visitResults(look)
+            case .switch(_, let cases): for one in cases { one.body.visitResults(look) }
+            case .block(let body): body.visitResults(look)
+            case .alternatives(let lists): for list in lists { list.visitResults(look) }
+            case .loop(_, _, _, let body): body.visitResults(look)
+            case .binding, .expression, .function, .type, .leave: break
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+/// The types of the parameters and variables of one piece of code, as far as their declarations tell.
+struct LocalTypes {
+    struct Local {
+        var type: TypeID
+        /// Whether the code itself makes the object: nothing was in its properties before.
+        var isNew: Bool
+    }
+
+    private var locals: [String: Local] = [:]
+
+    init(of part: CodePart, in index: ProgramIndex) {
+        guard let file = part.function?.place.file ?? part.property?.place.file else { return }
+        let scope = Scope(type: part.home, file: file)
+        var found: [String: Local] = [:]
+        var ambiguous: Set<String> = []
+        func note(_ name: String, _ type: TypeName?, isNew: Bool) {
+            guard let type, let known = index.shape(of: type.unwrapped, in: scope).nominals.first?.type,
+                !index[known].isProtocol, found[name].map({ $0.type == known && $0.isNew == isNew }) ?? true
+            else {
+                ambiguous.insert(name)
+                return
+            }
+            found[name] = Local(type: known, isNew: isNew)
+        }
+        for parameter in part.function?.parameters ?? [] { note(parameter.name, parameter.type, isNew: false) }
+        part.body.visitBindings { name, type, value in
+            note(name, type ?? value?.constructed ?? value?.castType, isNew: value?.constructed != nil)
+        }
+        locals = found.filter { !ambiguous.contains($0.key) }
+    }
+
+    /// What is known of a name; `nil` for nothing.
+    subscript(name: String) -> Local? { locals[name] }
+}
+
+extension Expression {
+    /// The type of `value as? Type`.
+    fileprivate var castType: TypeName? { if case .cast(_, let type, _, _) = self { type } else { nil } }
+}
+
+extension [Statement] {
+    /// Visits all variables that are declared with a name of their own, in blocks and closures as well.
+    func visitBindings(_ note: (String, TypeName?, Expression?) -> Void) {
+        for statement in self { statement.visitBindings(note) }
+        visit { if case .closure(let closure) = $0 { for one in closure.body { one.visitBindings(note) } } }
+    }
+}
+
+extension Statement {
+    fileprivate func visitBindings(_ note: (String, TypeName?, Expression?) -> Void) {
+        func look(_ statements: [Statement]) { for one in statements { one.visitBindings(note) } }
+        switch self {
+        case .binding(.name(let name), let type, let value): note(name, type, value)
+        case .if(let conditions, let then, let otherwise):
+            for condition in conditions { condition.visitBindings(note) }
+            look(then)
+            look(otherwise)
+        case .guard(let conditions, let otherwise):
+            for condition in conditions { condition.visitBindings(note) }
+            look(otherwise)
+        case .switch(_, let cases): for one in cases { look(one.body) }
+        case .loop(_, _, _, let body), .block(let body): look(body)
+        case .alternatives(let lists): for list in lists { look(list) }
+        case .function(let function): look(function.body ?? [])
+        case .binding, .expression, .return, .type, .leave: break
+        }
+    }
+}
+
+extension Condition {
+    fileprivate func visitBindings(_ note: (String, TypeName?, Expression?) -> Void) {
+        if case .binding(.name(let name), let type, let value) = self { note(name, type, value) }
+    }
+}

@@ -1,0 +1,38 @@
+/// The code of the coordinators that were asked about.
+final class OwnCodes {
+    private let index: ProgramIndex
+    private let changes: Changes
+    private var known: [TypeID: OwnCode] = [:]
+    private var knownBegun: [TypeID: Set<ObjectIdentifier>] = [:]
+    private lazy var factories = Factories(index)
+
+    init(_ index: ProgramIndex, _ changes: Changes) { (self.index, self.changes) = (index, changes) }
+
+    func code(of type: TypeID) -> OwnCode {
+        if let code = known[type] { return code }
+        let code = OwnCode(of: type, in: index, changes)
+        known[type] = code
+        return code
+    }
+
+    /// The parent's functions in which children of a type begin: that make one, or have a factory make one.
+    func makers(of pair: ChildHoldings.Pair) -> [Function] {
+        let handingOut = factories.functions(making: pair.child)
+        return code(of: pair.parent).makers(of: names(making: pair.child)).filter {
+            !handingOut.contains(ObjectIdentifier($0))
+        }
+    }
+
+    /// What code calls to have a new object of a type: the type, and factories' functions.
+    func names(making type: TypeID) -> Set<String> {
+        factories.names(making: type).union([String(index[type].lastName)])
+    }
+
+    /// The functions that run when a coordinator begins.
+    func begun(_ type: TypeID, _ callers: Callers) -> Set<ObjectIdentifier> {
+        if let begun = knownBegun[type] { return begun }
+        let begun = code(of: type).reached(from: callers.beginnings)
+        knownBegun[type] = begun
+        return begun
+    }
+}

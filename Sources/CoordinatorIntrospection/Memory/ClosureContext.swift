@@ -1,0 +1,93 @@
+/// What a closure keeps alive, as far as the compiler wrote it down.
+///
+/// A closure is a function and a context. The context is an object that the closure captures by itself, or a block of
+/// values, whose types its metadata names. The layouts are those of Swift's stable ABI; what is unknown is left out.
+enum ClosureContext {
+    /// The closure captures nothing but an object.
+    case object(AnyObject)
+    /// The values that it captures, up to the first of an unknown type.
+    case values([(address: UnsafeRawPointer, type: Any.Type)])
+    case unknown
+
+    /// The context of a closure that is stored at an address.
+    init(ofClosureAt address: UnsafeRawPointer) {
+        #if canImport(ObjectiveC)
+            // There an object's class is hidden in other bits, and contexts may be blocks.
+            self = .unknown
+        #else
+            let place = address + MemoryLayout<Int>.size
+            // Of an optional without a closure only the function's address is zero for certain.
+            guard address.load(as: UnsafeRawPointer?.self) != nil, let context = place.load(as: UnsafeRawPointer?.self)
+            else {
+                self = .values([])
+                return
+            }
+            let metadata = context.load(as: UnsafeRawPointer.self)
+            switch runtimeKind(of: unsafeBitCast(metadata, to: Any.Type.self)) {
+            case MetadataKind.class.rawValue:
+                self = .object(Unmanaged<AnyObject>.fromOpaque(context).takeUnretainedValue())
+            case Self.block: self = .values(Self.values(in: context, metadata))
+            default: self = .unknown
+            }
+        #endif
+    }
+
+    /// The kind of the metadata of a block of captured values.
+    private static let block: UInt = 0x400
+
+    /// The metadata says where the values begin, and leads to a list of relative references to their types' names.
+    private static func values(
+        in context: UnsafeRawPointer, _ metadata: UnsafeRawPointer
+    ) -> [(address: UnsafeRawPointer, type: Any.Type)] {
+        let word = MemoryLayout<Int>.size
+        var offset = Int(metadata.load(fromByteOffset: word, as: UInt32.self))
+        guard let list = metadata.load(fromByteOffset: 2 * word, as: UnsafeRawPointer?.self) else { return [] }
+        let count = Int(list.load(as: UInt32.self))
+        // Generic closures store their arguments as well.
+        guard list.load(fromByteOffset: 4, as: UInt32.self) == 0, list.load(fromByteOffset: 8, as: UInt32.self) == 0
+        else { return [] }
+        var values: [(address: UnsafeRawPointer, type: Any.Type)] = []
+        for index in 0..<count {
+            let reference = list + 12 + 4 * index
+            let name = reference + Int(reference.load(as: Int32.self))
+            if Ownership(mangledType: name) != .strong || isBox(name) {
+                offset = aligned(offset, to: word) + word
+                continue
+            }
+            if MangledName.isLoweredFunction(name) {
+                // No type of the language has this name; all such functions are stored alike.
+                offset = aligned(offset, to: word)
+                values.append((context + offset, (() -> Void).self))
+                offset += 2 * word
+                continue
+            }
+            guard
+                let type = _getTypeByMangledNameInContext(
+                    name.assumingMemoryBound(to: UInt8.self), UInt(MangledName.length(of: name)), genericContext: nil,
+                    genericArguments: nil)
+            else { return values }
+            let (size, alignment) = layout(of: type)
+            offset = aligned(offset, to: alignment)
+            values.append((context + offset, type))
+            offset += size
+        }
+        return values
+    }
+
+    /// Whether a name is that of a box, in which a variable is shared: `Xb`, `XX`, `Xx`.
+    private static func isBox(_ name: UnsafeRawPointer) -> Bool {
+        let end = MangledName.end(of: name)
+        return end.0 == UInt8(ascii: "X") && [UInt8(ascii: "b"), UInt8(ascii: "X"), UInt8(ascii: "x")].contains(end.1)
+    }
+
+    private static func aligned(_ offset: Int, to alignment: Int) -> Int {
+        (offset + alignment - 1) / alignment * alignment
+    }
+
+    private static func layout(of type: Any.Type) -> (size: Int, alignment: Int) {
+        func open<Value>(_: Value.Type) -> (Int, Int) {
+            (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
+        }
+        return open(type)
+    }
+}

@@ -1,0 +1,48 @@
+import CoordinatorIntrospection
+import CoordinatorModel
+
+/// What is wrong with the coordinators that are alive after a journey that was made twice.
+@MainActor struct LeakReport {
+    /// The report; `nil` if nothing is wrong.
+    let text: String?
+
+    init(_ census: CoordinatorCensus, first: [String: Int], second: [String: Int], hasSeen: Bool) {
+        guard hasSeen else {
+            text = """
+                nothing was checked: no coordinator was there after a step that was not there before the journey.
+                    Coordinators are seen between the steps, so a flow must begin and end in different steps.
+
+                """
+            return
+        }
+        let strays = census.strays
+        var lines = strays.map(Self.line)
+        let known = Set(strays.map(\.type))
+        for (type, count) in second.sorted(by: { $0.key < $1.key }) where !known.contains(type) {
+            guard let before = first[type], count > before else { continue }
+            let holders = census.holders(of: type)
+            let holding = holders.isEmpty ? "" : "; held by \(holders.joined(separator: ", "))"
+            lines.append(
+                "\(type) is never removed: \(before) alive after the journey, \(count) after a second one\(holding)")
+        }
+        let counts: [(line: String, count: Int)] = lines.reduce(into: []) { counts, line in
+            if let place = counts.firstIndex(where: { $0.line == line }) {
+                counts[place].count += 1
+            } else {
+                counts.append((line, 1))
+            }
+        }
+        text =
+            counts.isEmpty
+            ? nil
+            : "coordinators outlive the journey\n"
+                + counts.map { "    \($0.line)\($0.count > 1 ? " (\($0.count) times)" : "")\n" }.joined()
+    }
+
+    private static func line(_ stray: CoordinatorCensus.Stray) -> String {
+        guard let ring = stray.ring else { return "\(stray.type) is alive and in no tree" }
+        let links = ring.links.map { "\($0.holder).\($0.member)" } + [ring.links.last?.held ?? ""]
+        return
+            "\(stray.type) is alive and in no tree: a ring of strong references keeps it, \(links.joined(separator: " → "))"
+    }
+}
