@@ -124,6 +124,9 @@ public struct Diagram: Sendable {
     /// The family of an event: it has a colour.
     func family(of event: String) -> Int? { event.isEmpty ? nil : names.families.number(of: event) }
 
+    /// The name of an event as the rows of boxes write it.
+    func rowName(of event: String) -> String { options.isNarrow ? names.narrow(event) : names.short(event) }
+
     /// The name of an event as the diagram writes it: without the first part, where all events of the tree share it.
     public func shortName(of event: String) -> String { names.short(event) }
 }
