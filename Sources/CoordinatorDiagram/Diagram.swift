@@ -45,7 +45,9 @@ public struct Diagram: Sendable {
     private let boxOfHop: @Sendable (ReferenceHop) -> Int?
 
     /// The rules whose findings a diagram marks; it ignores others.
-    public static var markedRules: Set<String> { Set(FindingMarks.words.keys) }
+    public static func markedRules(_ options: DiagramOptions) -> Set<String> {
+        Set(FindingMarks.words.keys).union(options.showsLifetimes ? FindingMarks.lifetimeRules : [])
+    }
 
     /// Creates the diagram of a tree.
     ///

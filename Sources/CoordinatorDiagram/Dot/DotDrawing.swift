@@ -197,7 +197,8 @@ public struct DotDrawing {
         let frame = arrangement.frames[index]
         let laneSigns = arrangement.laneSigns[index].map { sign($0, in: box) }
         guard case .coordinator = box.subject else {
-            return laneSigns.map(part) + arrangement.laneSigns[index].compactMap { name(of: $0, in: frame) }
+            return rows(of: box, in: frame) + laneSigns.map(part)
+                + arrangement.laneSigns[index].compactMap { name(of: $0, in: frame) }
         }
         let look = BoxLook(box, isCoarse: diagram.isCoarse)
         var parts: [[DotAttribute]] = []
@@ -241,6 +242,20 @@ public struct DotDrawing {
             case .consumed, .lost: return .intercepted(at: sign.middle, ink)
             }
         }
+    }
+
+    /// The rows of a reference, below its title.
+    private func rows(of box: Box, in frame: Frame) -> [[DotAttribute]] {
+        guard !box.rows.isEmpty else { return [] }
+        let sheet = Frame(
+            x: frame.x + 1, y: frame.y + BoxMetrics.titleHeight, width: frame.width - 2,
+            height: frame.height - BoxMetrics.titleHeight - 1)
+        return [
+            place(sheet) + [
+                .init(.class, .constant(Self.part)), .init(.shape, .constant("none")),
+                .init(.label, .html(label.rows(box, width: sheet.width, height: sheet.height))),
+            ]
+        ]
     }
 
     /// The name beside the sign of a lane.

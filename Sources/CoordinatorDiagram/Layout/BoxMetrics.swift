@@ -43,9 +43,10 @@ public enum BoxMetrics {
             return (max(width, narrowest).rounded(.up), height)
         case .reference:
             let title = TextMetrics.width(title(of: box), size: rowSize) * slack + 2 * padding
-            let width = names.reduce(title) { max($0, textStart + laneWidth($1) + padding) }
-            let room = lanes == 0 ? 0 : Double(lanes) * rowHeight + bottomPadding
-            return (width.rounded(.up), titleHeight + room)
+            var width = names.reduce(title) { max($0, textStart + laneWidth($1) + padding) }
+            for row in box.rows { width = max(width, Self.width(of: row)) }
+            let lines = box.rows.count + lanes
+            return (width.rounded(.up), titleHeight + (lines == 0 ? 0 : Double(lines) * rowHeight + bottomPadding))
         case .lostEvent:
             return ((TextMetrics.width(title(of: box), size: tailSize, bold: true) * slack + 16).rounded(.up), 15)
         case .unattachedHeading:
@@ -78,7 +79,7 @@ public enum BoxMetrics {
     /// A row's name as drawn, cut to size.
     static func name(of row: Row) -> String {
         switch row.meaning {
-        case .emission, .interceptor: fitted(event: row.text, bold: row.isBold)
+        case .emission, .interceptor, .lifetime: fitted(event: row.text, bold: row.isBold)
         default: TextMetrics.fitted(row.text, to: widestName, size: rowSize, bold: row.isBold)
         }
     }
@@ -148,8 +149,8 @@ public enum BoxMetrics {
     /// neighbouring column is at the same height.
     static func middle(ofLane lane: Int, in box: Box) -> Double {
         // Those of a reference have names.
-        if case .reference = box.subject { return titleHeight + (Double(lane) + 0.5) * rowHeight }
         let rows = Double(box.rows.count)
+        if case .reference = box.subject { return titleHeight + (rows + Double(lane) + 0.5) * rowHeight }
         return titleHeight + (rows + 0.5) * rowHeight + Double(lane / 2) * rowHeight + (lane % 2 == 0 ? 0 : 12)
     }
 
@@ -163,6 +164,7 @@ extension Row {
         case .route(let isActive): isActive
         case .emission(let isLost): isLost
         case .interceptor(.always): true
+        case .lifetime, .retainCycle: isFlawed
         default: false
         }
     }
@@ -176,7 +178,7 @@ extension Row {
     /// Whether there is a sign before the name.
     var hasSign: Bool {
         switch meaning {
-        case .kind, .remark, .reference, .more: false
+        case .kind, .remark, .lifetime, .retainCycle, .reference, .more: false
         default: true
         }
     }

@@ -71,7 +71,9 @@ private struct MermaidWriter {
         let title = box.change.prefix + MermaidEscaping.label(box.title)
         switch box.subject {
         case .coordinator:
-            let lines = ["<b>\(title)</b>"] + box.rows.map(line)
+            // Its branch says how it is held.
+            let rows = box.rows.filter { $0.meaning != .lifetime || $0.level > 0 }
+            let lines = ["<b>\(title)</b>"] + rows.map(line)
             let (left, right) = brackets(box.kind)
             text += "  n\(number)\(left)\"\(lines.joined(separator: "<br/>"))\"\(right):::\(style(of: box))\n"
         case .reference: text += "  n\(number)([\"→#nbsp;\(title)\"]):::\(style(of: box, else: "reference"))\n"
@@ -99,7 +101,9 @@ private struct MermaidWriter {
         if let change = branch.change { changed[change, default: []].append(edges) }
         var isReference = false
         if case .reference = diagram.boxes[branch.child].subject { isReference = true }
-        addEdge(branch.parent, isReference ? "-.->" : "-->", branch.child, [words])
+        addEdge(
+            branch.parent, isReference ? "-.->" : "-->", branch.child,
+            [words, branch.lifetime ?? ""].filter { !$0.isEmpty })
     }
 
     private static func unbroken(_ words: String) -> String { words.replacing(" ", with: "#nbsp;") }

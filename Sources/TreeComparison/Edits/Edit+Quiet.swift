@@ -49,13 +49,4 @@ extension ListChange {
 extension Branch {
     /// What a branch says.
     fileprivate var words: [String?] { [presentation, route] }
-
-    /// Whether two versions of a branch hold or remove the child differently. What only one of them knows is no change.
-    public static func livesDiffer(_ from: Branch?, _ to: Branch?) -> Bool {
-        if let before = from?.holding, let after = to?.holding, before.strength != after.strength { return true }
-        if let before = from?.removals, let after = to?.removals {
-            return Set(before.map(\.event)) != Set(after.map(\.event))
-        }
-        return false
-    }
 }
