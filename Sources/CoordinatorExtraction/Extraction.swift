@@ -38,6 +38,7 @@
             let reading = SourceReading(files, vocabulary: options.vocabulary, progress: progress)
             var summary = reading.summary
             summary.unreadable = (search.unreadable + summary.unreadable).sorted { $0.path < $1.path }
+            summary.outsideOfProject = search.outside
             let hasObjectiveC = search.hasObjectiveC
             // Expressions may be nested deeper than the caller's stack.
             var result = DeepStack.run {

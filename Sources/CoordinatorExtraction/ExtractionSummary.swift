@@ -10,6 +10,9 @@ public struct ExtractionSummary: Hashable, Sendable {
     public var lines = 0
     /// Their bytes.
     public var bytes = 0
+    /// The Swift files that were left out since no target of their Xcode project compiles them. They do not count as
+    /// found.
+    public var outsideOfProject: [String] = []
     /// The files and folders that could not be read.
     public var unreadable: [UnreadableFile] = []
     /// The places at which a file does not parse; the code around them still counts.

@@ -137,6 +137,9 @@ public struct Branch: Hashable, Sendable {
     /// Where the coordinator lets go of the child; `nil` if that is not known.
     public var removals: [Removal]?
 
+    /// Ways in which the child ends and the coordinator still holds it, as far as they are proved.
+    public var keptEndings: [KeptEnding]
+
     /// Where the presentation is called in the app's source.
     public var location: Location?
 
@@ -152,6 +155,7 @@ public struct Branch: Hashable, Sendable {
         self.route = route
         self.child = child
         self.location = location
+        keptEndings = []
         extensions = [:]
         origin = Origin()
     }

@@ -54,6 +54,43 @@ public struct Removal: Hashable, Sendable {
     }
 }
 
+/// A way in which a child ends and its coordinator still holds it.
+public struct KeptEnding: Hashable, Sendable {
+    /// What a user can do to leave a flow.
+    public enum Gesture: String, Hashable, Sendable, CaseIterable {
+        /// The back button of a navigation bar, or the swipe that does the same.
+        case back
+        /// Dragging a sheet down.
+        case drag
+    }
+
+    /// The event with which the child ends; with a `method`, the one that it leaves out.
+    public var event: String?
+    /// What the user does and no code observes.
+    public var gesture: Gesture?
+    /// The child's method that overrides one of its superclass and leaves out what tells the coordinator.
+    public var method: String?
+    /// The type of the coordinator that the event's handler removes instead.
+    public var removed: String?
+    /// Where it ends so in the app's source.
+    public var location: Location?
+    /// Its `x-` keys, kept as they were.
+    public var extensions: [String: JSONValue]
+
+    /// Creates an ending.
+    public init(
+        event: String? = nil, gesture: Gesture? = nil, method: String? = nil, removing removed: String? = nil,
+        location: Location? = nil
+    ) {
+        self.event = event
+        self.gesture = gesture
+        self.method = method
+        self.removed = removed
+        self.location = location
+        extensions = [:]
+    }
+}
+
 /// Objects that keep one another alive: each holds the next strongly, the last one the first, and no code breaks it.
 public struct RetainCycle: Hashable, Sendable {
     /// The references, each from the object that the one before it holds.

@@ -53,4 +53,36 @@ import Testing
             #expect(message.contains("git fetch --unshallow") && message.contains("fetch-depth: 0"))
         }
     }
+
+    /// A file that no target compiles is left out of the working copy and of the revision alike.
+    @Test(arguments: [".", "App"]) func `a revision with an Xcode project`(_ folder: String) throws {
+        let project = """
+            { objects = {
+            P = {isa = PBXProject; };
+            A = {isa = PBXFileReference; path = App/A.swift; sourceTree = SOURCE_ROOT; };
+            B = {isa = PBXFileReference; path = App/B.swift; sourceTree = SOURCE_ROOT; };
+            C = {isa = PBXFileReference; path = App/C.swift; sourceTree = SOURCE_ROOT; };
+            F = {isa = PBXBuildFile; fileRef = A; }; G = {isa = PBXBuildFile; fileRef = B; };
+            H = {isa = PBXBuildFile; fileRef = C; }; S = {isa = PBXSourcesBuildPhase; files = (F, G, H); };
+            }; }
+            """
+        try Scratch.with { (scratch) throws in
+            for folder in ["App", "App.xcodeproj"] {
+                try FileManager.default.createDirectory(
+                    at: scratch.folder.appendingPathComponent(folder), withIntermediateDirectories: false)
+            }
+            try scratch.write("class AppCoordinator: Coordinator { func start() {} }", "App/A.swift")
+            try scratch.write("", "App/B.swift")
+            try scratch.write("", "App/C.swift")
+            try scratch.write("class AppCoordinator: Coordinator { func start( }", "App/Old.swift")
+            try scratch.write(project, "App.xcodeproj/project.pbxproj")
+            try git("git init -q; git add .; git commit -qm one", in: scratch)
+            let run = try Coordviz.run(["diff", folder == "." ? "HEAD:" : "HEAD:App", folder], in: scratch)
+            #expect(run.status == 0)
+            let note = "1 file is left out, since no target of the Xcode project compiles it: App/Old.swift"
+            #expect(run.messages.components(separatedBy: note).count == 3)
+            let check = try Coordviz.run(["check", "App", "App/Old.swift"], in: scratch)
+            #expect(check.status == 2)
+        }
+    }
 }

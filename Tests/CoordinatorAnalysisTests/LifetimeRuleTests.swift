@@ -102,6 +102,49 @@ import Testing
         #expect(try findings("leaked-child", branch(life)).isEmpty)
     }
 
+    // MARK: - Children that end and stay
+
+    private func kept(_ ending: String, _ removed: String = #"[{ "event": "B.onEnd" }]"#) -> String {
+        branch(#", "holds": { "how": "strong", "many": true }, "removed": \#(removed), "kept": [\#(ending)]"#)
+    }
+
+    @Test func aMethodThatLeavesOutWhatItsSuperclassDoes() throws {
+        let found = try findings(
+            "finish-without-telling",
+            kept(#"{ "event": "Base.onEnd", "method": "finish", "file": "B.swift", "line": 4 }"#))
+        #expect(
+            found.map(\.message) == ["B.finish does not emit Base.onEnd, as its superclass does, so A still holds it"])
+        #expect(found.first?.severity == .warning)
+        #expect(found.first?.location == Location(file: "B.swift", line: 4))
+        let unnamed = try findings("finish-without-telling", kept(#"{ "method": "finish" }"#))
+        #expect(
+            unnamed.map(\.message) == ["B.finish does not tell its parent, as its superclass does, so A still holds it"]
+        )
+        #expect(try findings("finish-without-telling", kept(#"{ "gesture": "back" }"#)).isEmpty)
+    }
+
+    @Test func anEventThatRemovesAnotherChild() throws {
+        let ending = kept(#"{ "event": "B.onEnd", "instead": "C" }"#, "[]")
+        #expect(
+            try findings("wrong-child-finished", ending).map(\.message) == ["on B.onEnd A removes a C instead of the B"]
+        )
+        // One cause is one finding.
+        #expect(try findings("leaked-child", ending).isEmpty)
+        #expect(try findings("wrong-child-finished", kept(#"{ "event": "B.onEnd", "method": "finish" }"#)).isEmpty)
+    }
+
+    @Test func aGestureThatNobodyObserves() throws {
+        #expect(
+            try findings("unreported-dismissal", kept(#"{ "gesture": "back" }"#)).map(\.message) == [
+                "A does not notice that the back button or a swipe ends B, and still holds it"
+            ])
+        #expect(
+            try findings("unreported-dismissal", kept(#"{ "gesture": "drag" }"#)).map(\.message) == [
+                "A does not notice that dragging it down ends B, and still holds it"
+            ])
+        #expect(try findings("unreported-dismissal", kept(#"{ "event": "B.onEnd", "instead": "C" }"#)).isEmpty)
+    }
+
     // MARK: - dropped-coordinator
 
     private func child(_ holds: String, _ intercepts: String) -> String {

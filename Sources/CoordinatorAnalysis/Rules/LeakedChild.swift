@@ -44,6 +44,8 @@ enum LeakedChild: Rule {
             for (position, branch) in coordinator.branches.enumerated() {
                 guard let holding = branch.holding, holding.strength == .strong, holding.isCollection,
                     !holding.isOnce, branch.removals?.isEmpty == true, ends(branch),
+                    // Another rule says what is removed instead.
+                    !branch.keptEndings.contains(where: { $0.removed != nil }),
                     parent != branch.child.index
                 else { continue }
                 let child = context.type(of: branch.child.index)

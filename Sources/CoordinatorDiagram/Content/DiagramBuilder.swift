@@ -142,7 +142,7 @@ struct DiagramBuilder {
             if case .reference = branch.child {
                 guard isShown(referencesOf: index) else { continue }
                 children.append(
-                    FlowRows.Child(index: child, lifetimes: lifetimes.row(of: (index, position)).map { [$0] } ?? []))
+                    FlowRows.Child(index: child, lifetimes: lifetimes.rows(of: (index, position))))
             } else if scope.visibility[child] != .hidden {
                 children.append(
                     FlowRows.Child(
@@ -217,7 +217,7 @@ struct DiagramBuilder {
         box.parent = pending.parent
         box.isUnattached = pending.isUnattached
         box.detail = "\(target.type), drawn elsewhere (id: \(target.id))"
-        if options.detail != .titles { box.rows = lifetimes.row(of: pending.branch).map { [$0] } ?? [] }
+        if options.detail != .titles { box.rows = lifetimes.rows(of: pending.branch) }
         if let branch = pending.branch {
             box.change = overlay?.branches[branch.owner][branch.index].change
             places.boxOfReference[BoxPlaces.Reference(owner: branch.owner, branch: branch.index)] = boxes.count
@@ -232,7 +232,7 @@ struct DiagramBuilder {
         var line = BranchLine(
             parent: parent, child: box, presentation: branch.presentation ?? "", route: branch.route ?? "",
             routeRow: branch.route.flatMap { places.rows[parent]?.rowOfRoute[$0] })
-        line.lifetime = lifetimes.row(of: (owner, index))?.text
+        line.lifetime = lifetimes.rows(of: (owner, index)).map(\.text)
         if let known = overlay?.branches[owner][index] {
             line.change = known.change
             // A box with rows says so in a row, which has more space.

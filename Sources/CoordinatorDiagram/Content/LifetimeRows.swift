@@ -15,24 +15,44 @@ struct LifetimeRows {
         self.findings = findings
     }
 
-    /// What is known of a coordinator's life, where it is a box.
-    ///
-    /// - Parameter branch: the branch that leads to it; `nil` for a root.
+    /// What is known of a coordinator's life, where it is a box to which a branch leads, or a root.
     func rows(of coordinator: Int, by branch: (owner: Int, index: Int)?) -> [Row] {
         guard options.showsLifetimes else { return [] }
-        return [row(of: branch)].compactMap(\.self) + cycles(of: coordinator)
+        return rows(of: branch) + cycles(of: coordinator)
     }
 
-    /// How the child of a branch is held and removed; `nil` if neither is known.
-    func row(of branch: (owner: Int, index: Int)?) -> Row? {
-        guard options.showsLifetimes, let (owner, index) = branch else { return nil }
+    /// How the child of a branch is held and removed, and on which endings it is kept.
+    func rows(of branch: (owner: Int, index: Int)?) -> [Row] {
+        guard options.showsLifetimes, let (owner, index) = branch else { return [] }
         let branch = tree.coordinators[owner].branches[index]
-        guard let words = words(of: branch) else { return nil }
-        var row = Row(meaning: .lifetime, text: words)
-        let parent = tree.coordinators[owner].type
-        row.isFlawed = findings.isFlawed(branchFrom: parent, to: tree.coordinators[branch.child.index].type)
-        return row
+        var rows: [Row] = []
+        if let words = words(of: branch) {
+            var row = Row(meaning: .lifetime, text: words)
+            let parent = tree.coordinators[owner].type
+            row.isFlawed = findings.isFlawed(branchFrom: parent, to: tree.coordinators[branch.child.index].type)
+            rows.append(row)
+        }
+        for ending in branch.keptEndings.prefix(Self.mostEndings) {
+            var row = Row(meaning: .lifetime, text: "kept on \(words(of: ending))")
+            row.isFlawed = options.showsFindings
+            rows.append(row)
+        }
+        let more = branch.keptEndings.count - Self.mostEndings
+        if more > 0 { rows.append(Row(meaning: .lifetime, text: "… kept on \(PlainText.count(more, "more ending"))")) }
+        return rows
     }
+
+    private func words(of ending: KeptEnding) -> String {
+        if let method = ending.method { return method }
+        if let event = ending.event { return shown(event) }
+        switch ending.gesture {
+        case .back: return "the way back"
+        case .drag: return "dragging it down"
+        case nil: return "an ending"
+        }
+    }
+
+    private func shown(_ event: String) -> String { options.isNarrow ? names.narrow(event) : names.short(event) }
 
     private func words(of branch: Branch) -> String? {
         var words: [String] = []
@@ -54,8 +74,7 @@ struct LifetimeRows {
         guard let first = events.first else {
             return !removals.isEmpty ? "removed" : isOnce ? "lives as long as its parent" : "never removed"
         }
-        let name = options.isNarrow ? names.narrow(first) : names.short(first)
-        return "removed on \(name)" + (events.count > 1 ? " and \(events.count - 1) more" : "")
+        return "removed on \(shown(first))" + (events.count > 1 ? " and \(events.count - 1) more" : "")
     }
 
     /// The rings, each with a row for every reference.
@@ -85,6 +104,7 @@ struct LifetimeRows {
         return row
     }
 
+    private static let mostEndings = 4
     private static let mostCycles = 3
     private static let mostLinks = 6
 }

@@ -44,7 +44,8 @@ struct EventTableLabel {
         let size = TableMetrics.textSize
         let isNamed = above.map { $0.event == entry.event && ($0.fate == .lost) == isLost } ?? false
         return [
-            label.text(isNamed ? "" : metrics.cell(0, of: entry), ink, size: size, isBold: TableMetrics.isBold(0, of: entry)),
+            label.text(
+                isNamed ? "" : metrics.cell(0, of: entry), ink, size: size, isBold: TableMetrics.isBold(0, of: entry)),
             label.text(metrics.cell(1, of: entry), .text, size: size),
             end(of: entry, ink),
         ]

@@ -29,9 +29,7 @@ public enum BoxMetrics {
     /// Substitutes for Helvetica run wider; this much of a line is kept free for them.
     public static let slack = 1.06
 
-    /// How large a box is, with the lanes in which events pass through it.
-    ///
-    /// - Parameter names: what the lanes of a reference say.
+    /// How large a box is, with the lanes in which events pass through it, and what the lanes of a reference say.
     static func size(of box: Box, lanes: Int = 0, names: [String] = []) -> (width: Double, height: Double) {
         switch box.subject {
         case .coordinator:

@@ -103,7 +103,7 @@ private struct MermaidWriter {
         if case .reference = diagram.boxes[branch.child].subject { isReference = true }
         addEdge(
             branch.parent, isReference ? "-.->" : "-->", branch.child,
-            [words, branch.lifetime ?? ""].filter { !$0.isEmpty })
+            ([words] + branch.lifetime).filter { !$0.isEmpty })
     }
 
     private static func unbroken(_ words: String) -> String { words.replacing(" ", with: "#nbsp;") }

@@ -24,7 +24,7 @@ enum CoordinatorKinds {
         }
         guard isNode else { return .coordinator }
         // The stack of a tab is its own.
-        if placement.facts.inTabs.contains(type) { return .navigation }
+        if placement.facts.shown.inTabs.contains(type) { return .navigation }
         return written.contains { $0.mentions(shows.stacks) } ? .navigation : .container
     }
 

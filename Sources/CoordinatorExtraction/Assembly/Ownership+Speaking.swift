@@ -46,6 +46,20 @@ extension Ownership {
         return own.contains(type) && !own.contains(other)
     }
 
+    /// Whether an object speaks only for screens that coordinators keep and that no code shows, while other screens of
+    /// their type are shown: `let own = OwnViewController()` in a coordinator that shows another one.
+    func isOnlyKept(_ id: ObjectID, for type: TypeID) -> Bool {
+        guard engine.atoms[id].isMade, roles.screens.contains(type), !roles.isCoordinator(type),
+            engine.facts.shown.objects.contains(where: { engine.atoms[$0].type == type })
+        else { return false }
+        let own = acting(behind: id).filter { engine.atoms[$0].type == type }
+        return !own.isEmpty
+            && own.allSatisfy { screen in
+                !engine.facts.shown.objects.contains(screen)
+                    && (holders[screen] ?? []).contains { engine.atoms[$0].type.map(roles.isCoordinator) == true }
+            }
+    }
+
     /// The types that make or hold the objects of a type that emit through another object.
     func surroundings(of id: ObjectID, for type: TypeID) -> Set<TypeID> {
         guard engine.atoms[id].isMade else { return [] }

@@ -48,14 +48,6 @@ final class Ownership {
         }
     }
 
-    /// Whether a property only refers to another object: `weak var parent`, a delegate.
-    private func isReference(_ property: String, of type: TypeID) -> Bool {
-        guard let found = engine.declarations.property(property, of: type)?.property else { return false }
-        let name = property.lowercased()
-        if engine.index.vocabulary.members.grounds.contains(name) { return true }
-        return found.ownership != .strong || engine.slots.slot(found, of: type)?.sort == .delegate
-    }
-
     /// The coordinators for which an object was made, or that hold it.
     func coordinators(of id: ObjectID) -> Set<TypeID> {
         if let known = knownCoordinators[id] { return known }

@@ -103,7 +103,7 @@ extension Placement {
         if let first = seen.first {
             return [Edge(child: child, presentation: first.name, route: nil, place: first.place)]
         }
-        let presentation = facts.inTabs.contains(child) ? "select" : ownPresentation(of: child)
+        let presentation = facts.shown.inTabs.contains(child) ? "select" : ownPresentation(of: child)
         return [Edge(child: child, presentation: presentation, route: nil, place: place)]
     }
 

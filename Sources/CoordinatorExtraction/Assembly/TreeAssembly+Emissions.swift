@@ -73,7 +73,11 @@ extension TreeAssembly {
         }
         // If no object in the whole program listens, that is the only fact.
         guard isListenedTo(emission.event, through: channels, on: path) else { return [nil] }
-        let hearings = Set(channels.map { hearing(of: emission, through: $0, around: [type] + path.suffix(1)) })
+        var hearings: Set<Bool?> = []
+        for channel in channels {
+            let isHeard = hearing(of: emission, through: channel, around: [type] + path.suffix(1))
+            if isHeard != false || !ownership.isOnlyKept(channel.object, for: type) { hearings.insert(isHeard) }
+        }
         if hearings == [false] { return [.never] }
         return hearings.contains(false) ? [nil, .never] : [nil]
     }

@@ -8,6 +8,11 @@ struct FileSearch {
     private(set) var unreadable: [UnreadableFile] = []
     /// Whether there is Objective-C among the files that count: it may listen to what Swift exposes to it.
     private(set) var hasObjectiveC = false
+    private var membership: ProjectMembership?
+    /// The files that count only if a target of their Xcode project compiles them.
+    private var uncertain: [String] = []
+    /// The files that were left out since no target compiles them, sorted.
+    private(set) var outside: [String] = []
 
     /// The target of a link counts only if it is not found without the link, so links wait until the end.
     private struct Link {
@@ -23,22 +28,35 @@ struct FileSearch {
 
     private var links: [Link] = []
 
-    init(_ selection: SourceSelection) { patterns = SourcePatterns(selection) }
+    /// A search for the files that count; `asksProjects` leaves out what the Xcode projects there do not compile.
+    init(_ selection: SourceSelection, asksProjects: Bool = true) {
+        patterns = SourcePatterns(selection)
+        membership = asksProjects ? ProjectMembership() : nil
+    }
 
     /// The paths of all files, sorted.
     ///
     /// - Throws: `ExtractionError.missing` for a path at which there is nothing.
     mutating func files(under paths: [String]) throws(ExtractionError) -> [String] {
+        var folders: [(path: String, identity: FileSystem.Identity)] = []
         for path in paths.map(shown).sorted() {
             guard let entry = FileSystem.entry(path) else { throw .missing(path) }
             switch entry.kind {
-            case .folder: walk(path, entry.identity)
+            case .folder: folders.append((path, entry.identity))
             // A file that is named always counts.
             case .file, .link, .other: add(path, entry.identity)
             }
         }
+        for (path, identity) in folders {
+            // A project often stands beside the folder of its sources.
+            let above = FilePath(path).parent.text
+            membership?.note(FileSystem.names(in: above) ?? [], in: above)
+            walk(path, identity)
+        }
         followLinks()
-        return files.sorted()
+        outside = membership?.outside(uncertain) ?? []
+        let left = Set(outside)
+        return files.filter { !left.contains($0) }.sorted()
     }
 
     /// Without a stack of its own, for folders may be deeper than that.
@@ -51,6 +69,7 @@ struct FileSearch {
                 unreadable.append(UnreadableFile(path: folder, reason: "the folder can't be read", isFailure: true))
                 continue
             }
+            membership?.note(names, in: folder)
             let start = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
             for name in names {
                 let path = start + name
@@ -68,7 +87,7 @@ struct FileSearch {
                 switch entry.kind {
                 case .folder: pending.append((path, inside, entry.identity))
                 case .link: links.append(Link(path: path, place: inside))
-                case .file where isSwift: add(path, entry.identity)
+                case .file where isSwift: add(path, entry.identity, isUncertain: !standing.isIncluded)
                 case .file, .other: break
                 }
             }
@@ -91,8 +110,10 @@ struct FileSearch {
         }
     }
 
-    private mutating func add(_ path: String, _ identity: FileSystem.Identity) {
-        if seenFiles.insert(identity).inserted { files.append(path) }
+    private mutating func add(_ path: String, _ identity: FileSystem.Identity, isUncertain: Bool = false) {
+        guard seenFiles.insert(identity).inserted else { return }
+        files.append(path)
+        if isUncertain { uncertain.append(path) }
     }
 
     /// A path without redundant parts, relative to the current folder if it is inside.

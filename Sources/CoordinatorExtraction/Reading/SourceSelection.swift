@@ -16,7 +16,8 @@ public struct SourceSelection: Hashable, Sendable {
         // Tests, and their mocks.
         "Tests", "*Tests", "__tests__", "Specs", "*Specs", "*Tests.swift", "*Spec.swift", "Mocks", "__mocks__",
         // Not part of the app.
-        "*.playground", "*.xcplaygroundpage", "Preview Content", "Package.swift", "Package@swift-*.swift",
+        "*.playground", "*.xcplaygroundpage", "*.xctemplate", "Preview Content",
+        "Package.swift", "Package@swift-*.swift",
     ]
 
     /// What counts although it is left out by default.

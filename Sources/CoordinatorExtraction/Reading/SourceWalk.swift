@@ -22,4 +22,9 @@ public struct SourceWalk: Sendable {
         if name.hasSuffix(".swift") ? !standing.isSelected : patterns.prunes(standing) { return nil }
         return Place(path: path, standing: standing)
     }
+
+    /// Whether a file of that name tells how the files around it are built, so that it is needed beside them.
+    public static func describesBuild(_ name: String) -> Bool {
+        name == "project.pbxproj" || ProjectMembership.describesUnit(name)
+    }
 }

@@ -8,10 +8,48 @@ struct LifetimeNames: Sendable {
     var weak: Names = []
     /// Functions that do not keep their arguments alive.
     var weakCalls: Names = []
+    /// Functions that take away what is presented.
+    var leaving: Names = []
+    /// Names whose use may observe that a screen goes.
+    var observing: Names = []
+    /// Functions and labels of functions that libraries call when a screen goes, or is shown again.
+    var observers: Names = []
+    /// Functions of a screen that run when it disappears.
+    var disappearing: Names = []
+    /// What these may use without telling any object of the app.
+    var silent: Names = []
+    /// What hides or replaces the back button, or stops the swipe.
+    var replacingBack: Names = []
+    /// What hides a navigation bar or its button, if its value is not `false`.
+    var hidingBar: Names = []
+    /// Bars that have the back button.
+    var bars: Names = []
+    /// What may make a sheet that cannot be dragged.
+    var stoppingDrag: Names = []
+    /// Properties that decide how a screen covers another one.
+    var styles: Names = []
+    /// The values of these with which it can be dragged.
+    var sheets: Names = []
+    /// Stacks of screens.
+    var stacks: Names = []
+    /// Functions that replace all screens of a stack.
+    var replacing: Names = []
 
     static func + (left: LifetimeNames, right: LifetimeNames) -> LifetimeNames {
         LifetimeNames(
             keeping: left.keeping + right.keeping, plain: left.plain + right.plain, weak: left.weak + right.weak,
-            weakCalls: left.weakCalls + right.weakCalls)
+            weakCalls: left.weakCalls + right.weakCalls, leaving: left.leaving + right.leaving,
+            observing: left.observing + right.observing,
+            observers: left.observers + right.observers,
+            disappearing: left.disappearing + right.disappearing,
+            silent: left.silent + right.silent,
+            replacingBack: left.replacingBack + right.replacingBack,
+            hidingBar: left.hidingBar + right.hidingBar,
+            bars: left.bars + right.bars,
+            stoppingDrag: left.stoppingDrag + right.stoppingDrag,
+            styles: left.styles + right.styles,
+            sheets: left.sheets + right.sheets,
+            stacks: left.stacks + right.stacks,
+            replacing: left.replacing + right.replacing)
     }
 }

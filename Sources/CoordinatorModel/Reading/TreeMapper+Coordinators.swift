@@ -98,6 +98,7 @@ extension TreeMapper {
             case .route: branch.route = name(value)
             case .holds: branch.holding = holding(value)
             case .removed: branch.removals = removals(value)
+            case .kept: branch.keptEndings = endings(value)
             case .child: child = value
             default: reference = name(value) == nil ? nil : value
             }

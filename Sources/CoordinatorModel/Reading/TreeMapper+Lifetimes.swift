@@ -22,6 +22,11 @@ extension TreeMapper {
         list(token, of: "removals") { mapper, element in mapper.removal(element) }
     }
 
+    /// Ways in which a child ends and stays.
+    mutating func endings(_ token: Int) -> [KeptEnding] {
+        list(token, of: "endings") { mapper, element in mapper.ending(element) }
+    }
+
     /// Retain cycles.
     mutating func cycles(_ token: Int) -> [RetainCycle] {
         list(token, of: "retain cycles") { mapper, element in mapper.cycle(element) }
@@ -35,6 +40,23 @@ extension TreeMapper {
         removal.extensions = object.extensions
         end(object)
         return removal
+    }
+
+    private mutating func ending(_ token: Int) -> KeptEnding? {
+        guard var object = begin(token, .ending) else { return nil }
+        var ending = KeptEnding()
+        while let (key, value) = nextMember(&object) {
+            switch key {
+            case .event: ending.event = name(value)
+            case .gesture: ending.gesture = word(value, "gesture")
+            case .method: ending.method = name(value)
+            default: ending.removed = name(value)
+            }
+        }
+        ending.location = location(of: object)
+        ending.extensions = object.extensions
+        end(object)
+        return ending
     }
 
     private mutating func cycle(_ token: Int) -> RetainCycle? {

@@ -1,6 +1,6 @@
 extension TreeShape {
     /// A place in the app's source: the same three keys on every object that can have one.
-    private static let place = [
+    static let place = [
         Member(.file, .name, "The path of the source file."),
         Member(.line, .position, "The line in that file, counted from 1."),
         Member(.column, .position, "The column in that line, counted from 1."),
@@ -66,48 +66,13 @@ extension TreeShape {
             Member(
                 .removed, .list(.removal),
                 "Where the coordinator lets go of the child; empty if no code does. By default it is not known."),
+            Member(
+                .kept, .list(.ending),
+                "Ways in which the child ends and the coordinator still holds it, as far as they are proved."),
         ] + place + [
             Member(.child, .object(.coordinator), "The coordinator that is presented."),
             Member(.to, .name, "The id of a coordinator that is elsewhere in the tree."),
         ])
-
-    /// How a child is held.
-    static let holding = TreeShape(
-        .holding, "How a coordinator holds a child that it presents.",
-        [
-            Member(
-                .how, .oneOf(Holding.Strength.allCases.map(\.rawValue)), required: true,
-                "`strong`, `weak`, or `none` if no object keeps the child alive, not even its own screens."),
-            Member(.member, .name, "The property that holds it."),
-            Member(.many, .flag, "Whether the property holds any number of children. By default `false`."),
-            Member(
-                .once, .flag,
-                "Whether the child is put there only when the coordinator begins, so that there is never another one. "
-                    + "By default `false`."),
-        ] + place)
-
-    /// A place where a child is let go.
-    static let removal = TreeShape(
-        .removal, "A place where a coordinator lets go of a child.",
-        [Member(.event, .name, "The event whose handler does it.")] + place)
-
-    /// A retain cycle.
-    static let cycle = TreeShape(
-        .cycle, "Objects that keep one another alive: each holds the next, and the last one the first.",
-        [Member(.links, .list(.link), "The references, in their order.")])
-
-    /// A link of a retain cycle.
-    static let link = TreeShape(
-        .link, "A strong reference from one object to another.",
-        [
-            Member(.holder, .name, required: true, "The type of the object that holds."),
-            Member(.member, .name, required: true, "Its property."),
-            Member(.held, .name, required: true, "The type of the object that is held."),
-            Member(
-                .captures, .name,
-                "What the property's closure captures, such as `self`. By default the property holds the object itself."
-            ),
-        ] + place)
 
     /// A screen.
     static let screen = TreeShape(
@@ -198,7 +163,7 @@ extension TreeShape {
 
     /// All of them, the whole file first.
     static let all = [
-        tree, coordinator, branch, screen, route, event, emission, interceptor, dependencies, holding, removal, cycle,
-        link, unresolved, suppression,
+        tree, coordinator, branch, screen, route, event, emission, interceptor, dependencies, holding, removal, ending,
+        cycle, link, unresolved, suppression,
     ]
 }

@@ -4,7 +4,8 @@ enum TreeKey: String, CaseIterable {
     case type, id, kind, started, screens, routes, activeRoute, emits, intercepts, dependencies, branches
     case presentation, route, child, to
     case event, heard, delivery, consumes, by, empty, payload, needs, provides, what, rule, reason
-    case holds, how, member, many, once, removed, retainCycles, links, holder, held, captures
+    case holds, how, member, many, once, removed, kept, gesture, method, instead, retainCycles, links, holder, held,
+        captures
     case file, line, column, covers
 }
 

@@ -30,7 +30,7 @@ final class TreeShape: Sendable {
     /// The names of objects in the schema's definitions.
     enum Name: String, CaseIterable, Sendable {
         case tree, coordinator, branch, screen, route, event, emission, interceptor, dependencies, unresolved, ignore
-        case holding, removal, cycle, link
+        case holding, removal, ending, cycle, link
 
         /// The name in a sentence.
         var description: String {
@@ -39,7 +39,7 @@ final class TreeShape: Sendable {
             case .dependencies: "dependencies"
             case .unresolved: "a note on what is unresolved"
             case .ignore: "a suppression"
-            case .event, .emission, .interceptor: "an \(rawValue)"
+            case .event, .emission, .interceptor, .ending: "an \(rawValue)"
             case .cycle: "a retain cycle"
             case .link: "a link of a retain cycle"
             case .coordinator, .branch, .screen, .route, .holding, .removal: "a \(rawValue)"
@@ -51,7 +51,7 @@ final class TreeShape: Sendable {
             switch self {
             case .event, .route, .emission, .interceptor, .ignore: true
             case .tree, .coordinator, .branch, .screen, .dependencies, .unresolved: false
-            case .holding, .removal, .cycle, .link: false
+            case .holding, .removal, .ending, .cycle, .link: false
             }
         }
     }

@@ -35,6 +35,7 @@ extension Coordinator {
         sorted.retainCycles.sort { $0.sortKey < $1.sortKey }
         for index in sorted.branches.indices {
             sorted.branches[index].removals?.sort { $0.sortKey < $1.sortKey }
+            sorted.branches[index].keptEndings.sort { $0.sortKey < $1.sortKey }
             switch sorted.branches[index].child {
             case .contained(let child): sorted.branches[index].child = .contained(places[child])
             case .reference(let child): sorted.branches[index].child = .reference(places[child])

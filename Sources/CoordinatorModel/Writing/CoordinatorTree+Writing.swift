@@ -125,6 +125,7 @@ struct TreeWriter {
         member("route", branch.route, .inline)
         holding(branch.holding)
         removals(branch.removals)
+        endings(branch.keptEndings)
         place(branch.location, .inline)
         extensions(branch.extensions, .inline)
     }

@@ -56,6 +56,13 @@ extension Removal {
     var sortKey: SortKey { SortKey(name: event ?? "", location: location) }
 }
 
+extension KeptEnding {
+    var sortKey: SortKey {
+        SortKey(
+            name: event ?? "", location: location, rest: [gesture?.rawValue ?? "", method ?? "", removed ?? ""])
+    }
+}
+
 extension RetainCycle {
     var sortKey: SortKey {
         SortKey(

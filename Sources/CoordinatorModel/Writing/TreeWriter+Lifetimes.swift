@@ -39,6 +39,26 @@ extension TreeWriter {
         text.end("]", .inline)
     }
 
+    /// Writes the ways in which a child ends and stays.
+    mutating func endings(_ endings: [KeptEnding]) {
+        guard !endings.isEmpty else { return }
+        text.next(.inline)
+        text.key("kept")
+        text.begin("[", .inline)
+        for ending in endings {
+            text.next(.inline, isArray: true)
+            text.begin("{", .inline)
+            member("event", ending.event, .inline)
+            member("gesture", ending.gesture?.rawValue, .inline)
+            member("method", ending.method, .inline)
+            member("instead", ending.removed, .inline)
+            place(ending.location, .inline)
+            extensions(ending.extensions, .inline)
+            text.end("}", .inline)
+        }
+        text.end("]", .inline)
+    }
+
     mutating func cycle(_ cycle: RetainCycle) {
         text.begin("{", .block)
         list("links", cycle.links) { $0.link($1) }

@@ -3,6 +3,11 @@ import CoordinatorModel
 extension Branch {
     /// How the child is held and removed, in words.
     public var lifeWords: String {
+        let kept = keptEndings.map { $0.event ?? $0.gesture?.rawValue ?? $0.method ?? "" }
+        return removalWords + (kept.isEmpty ? "" : ", kept on \(kept.joined(separator: ", "))")
+    }
+
+    private var removalWords: String {
         let holding =
             switch holding?.strength {
             case .strong: "held strongly"
@@ -19,9 +24,16 @@ extension Branch {
     /// Whether two versions of a branch hold or remove the child differently. What only one of them knows is no change.
     public static func livesDiffer(_ from: Branch?, _ to: Branch?) -> Bool {
         if let before = from?.holding, let after = to?.holding, before.strength != after.strength { return true }
-        if let before = from?.removals, let after = to?.removals {
-            return Set(before.map(\.event)) != Set(after.map(\.event))
+        if let before = from?.removals, let after = to?.removals,
+            Set(before.map(\.event)) != Set(after.map(\.event))
+        {
+            return true
         }
-        return false
+        guard let from, let to else { return false }
+        return Set(from.keptEndings.map(\.words)) != Set(to.keptEndings.map(\.words))
     }
+}
+
+extension KeptEnding {
+    fileprivate var words: [String?] { [event, gesture?.rawValue, method, removed] }
 }

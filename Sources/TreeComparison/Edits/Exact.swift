@@ -37,11 +37,15 @@ extension Interceptor: Exact {
 extension Route: Exact { var texts: [String] { [name] + payload + location.texts + extensions.texts } }
 extension Branch: Exact {
     var texts: [String] {
-        presentation.texts + route.texts + holding.texts + removals.texts + location.texts + extensions.texts
+        presentation.texts + route.texts + holding.texts + removals.texts + keptEndings.texts + location.texts
+            + extensions.texts
     }
 }
 extension Holding: Exact { var texts: [String] { member.texts + location.texts + extensions.texts } }
 extension Removal: Exact { var texts: [String] { event.texts + location.texts + extensions.texts } }
+extension KeptEnding: Exact {
+    var texts: [String] { event.texts + method.texts + removed.texts + location.texts + extensions.texts }
+}
 extension RetainCycle: Exact { var texts: [String] { links.texts + extensions.texts } }
 extension RetainLink: Exact {
     var texts: [String] { [holder, member, held] + captured.texts + location.texts + extensions.texts }

@@ -38,6 +38,7 @@ enum SourceInput {
                 for file in result.summary.unreadable where !file.isFailure {
                     Status.note("\(file); it is left out", isQuiet: isQuiet)
                 }
+                if let words = outside(result.summary.outsideOfProject) { Status.note(words, isQuiet: isQuiet) }
                 for error in result.summary.syntaxErrors { Status.note(error.text, isQuiet: isQuiet) }
                 if let root = options.root, let failure = unknown(root, result.tree) { failures.append(failure) }
                 extracted = result
@@ -49,6 +50,17 @@ enum SourceInput {
             guard let extracted else { throw CommandFailure("nothing was read") }
             try checkCompleteness(of: extracted.summary)
             return extracted
+        }
+
+        /// What is said of files that no target of their Xcode project compiles; `nil` for none.
+        private static func outside(_ files: [String]) -> String? {
+            guard !files.isEmpty else { return nil }
+            let shown = files.prefix(3).joined(separator: ", ")
+            let more = files.count > 3 ? " and \(files.count - 3) more" : ""
+            let subject = PlainText.count(files.count, "file")
+            return files.count == 1
+                ? "\(subject) is left out, since no target of the Xcode project compiles it: \(shown)"
+                : "\(subject) are left out, since no target of the Xcode project compiles them: \(shown)\(more)"
         }
 
         /// The message for a `--root` that names no coordinator; `nil` if it names one.

@@ -99,22 +99,43 @@ struct GitCheckout {
                     guard entries <= Self.mostEntries else {
                         throw CommandFailure("\(name): more than \(Self.mostEntries) files and folders")
                     }
-                    guard let entryName = entry.name, let place = walk.place(of: entryName, in: next.place),
+                    guard let entryName = entry.name,
                         (steps + next.steps + [entryName]).reduce(0, { $0 + $1.utf8.count + 1 }) < Self.longestPath
                     else { continue }
+                    let place = walk.place(of: entryName, in: next.place)
+                    let describesBuild = SourceWalk.describesBuild(entryName)
+                    guard place != nil || describesBuild else { continue }
                     switch entry.kind {
-                    case .folder: pending.append((entry.id, next.steps + [entryName], place))
+                    case .folder: if let place { pending.append((entry.id, next.steps + [entryName], place)) }
                     case .link: links += 1
                     case .module: modules += 1
-                    case .file where entryName.hasSuffix(".swift"):
-                        guard let blob = try objects.find(entry.id), blob.kind == "blob" else {
-                            throw missing(entry.id)
-                        }
-                        try write(blob, to: steps + next.steps + [entryName])
+                    case .file where entryName.hasSuffix(".swift") || describesBuild:
+                        try write(blob(entry.id), to: steps + next.steps + [entryName])
                     case .file: break
                     }
                 }
             }
+        }
+
+        /// Writes what a folder says of how the sources in a folder below it are built.
+        ///
+        /// - Throws: `CommandFailure` when there is too much, or it can't be written.
+        mutating func writeBuildDescriptions(of tree: GitObjects.Object, at steps: [String]) throws {
+            for entry in try entries(of: tree.id, found: tree) {
+                guard let entryName = entry.name else { continue }
+                if entry.kind == .file, SourceWalk.describesBuild(entryName) {
+                    try write(blob(entry.id), to: steps + [entryName])
+                } else if entry.kind == .folder, entryName.hasSuffix(".xcodeproj"),
+                    let project = try objects.find(entry.id)
+                {
+                    try writeBuildDescriptions(of: project, at: steps + [entryName])
+                }
+            }
+        }
+
+        private func blob(_ id: String) throws -> GitObjects.Object {
+            guard let blob = try objects.find(id), blob.kind == "blob" else { throw missing(id) }
+            return blob
         }
 
         private func entries(of id: String, found: GitObjects.Object?) throws -> [GitTreeEntry] {

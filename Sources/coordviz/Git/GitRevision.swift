@@ -43,6 +43,10 @@ struct GitRevision {
         case "tree":
             #if Extraction
                 try checkout.writeSources(of: object, at: steps, reading.extraction.sources)
+                let above = "\(revision):\(steps.dropLast().joined(separator: "/"))"
+                if !steps.isEmpty, let folder = try objects.find(above), folder.kind == "tree" {
+                    try checkout.writeBuildDescriptions(of: folder, at: steps.dropLast())
+                }
                 if let words = checkout.leftOut { Status.note("\(name): \(words)", isQuiet: isQuiet) }
             #endif
             return steps.isEmpty ? "." : steps.joined(separator: "/")

@@ -15,6 +15,9 @@ extension Mutation {
             tree.coordinators[parent].branches[last].removals = []
             return true
         },
+        keeping("finish-without-telling", KeptEnding(event: "Planted.onEnd", method: "finish")),
+        keeping("wrong-child-finished", KeptEnding(event: "Planted.onEnd", removing: "OtherCoordinator")),
+        keeping("unreported-dismissal", KeptEnding(gesture: .drag)),
         Mutation(rule: "dropped-coordinator") { tree, random in
             let parent = tree.coordinator(using: &random) { parent in
                 tree.coordinators[parent].branches.contains { tree.intercepts($0.child.index) }
@@ -38,6 +41,17 @@ extension Mutation {
             return true
         },
     ]
+
+    /// A child that ends in a way after which its parent holds it.
+    private static func keeping(_ rule: String, _ ending: KeptEnding) -> Mutation {
+        Mutation(rule: rule) { tree, random in
+            let parent = tree.coordinator(using: &random) { !tree.coordinators[$0].branches.isEmpty }
+            guard let parent, let position = tree.coordinators[parent].branches.indices.randomElement(using: &random)
+            else { return false }
+            tree.coordinators[parent].branches[position].keptEndings.append(ending)
+            return true
+        }
+    }
 }
 
 extension CoordinatorTree {

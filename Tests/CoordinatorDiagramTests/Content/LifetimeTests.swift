@@ -47,6 +47,17 @@ import TreeFixtures
         #expect(try rows(tree) { $0.showsLifetimes = false }.isEmpty)
     }
 
+    @Test func `endings on which a child is kept have a marked row each`() throws {
+        let tree = tree {
+            $0.holding = Holding(.strong)
+            $0.removals = [Removal(event: "Login.onEnd")]
+            $0.keptEndings = [KeptEnding(event: "Login.onSkip"), KeptEnding(gesture: .back)]
+        }
+        let rows = try rows(tree)
+        #expect(rows.map(\.text) == ["strong, removed on Login.onEnd", "kept on Login.onSkip", "kept on the way back"])
+        #expect(rows.map(\.isFlawed) == [false, true, true])
+    }
+
     @Test func `nothing is said of what is not known`() throws { #expect(try rows(tree { _ in }).isEmpty) }
 
     @Test func `a finding about the branch is marked, others are not`() throws {

@@ -37,7 +37,8 @@ import TreeFixtures
         var tree = CoordinatorTree()
         let app = tree.addRoot(
             Coordinator(
-                type: "App", kind: .navigation, intercepts: [Interceptor(event: "List.*"), Interceptor(event: "Cart.pay")]
+                type: "App", kind: .navigation,
+                intercepts: [Interceptor(event: "List.*"), Interceptor(event: "Cart.pay")]
             ))
         tree.addChild(
             Coordinator(

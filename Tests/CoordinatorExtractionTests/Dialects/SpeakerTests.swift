@@ -216,6 +216,57 @@ import Testing
             class LinkOpener { weak var coordinator: Coordinator? }
             class HomeController: UIViewController { let opener = LinkOpener() } //: screen of AppCoordinator
             """),
+        MarkedProgram(
+            "a presenter speaks for the screen that keeps it, although other screens' fields tell presenters as well",
+            beside: base,
+            """
+            protocol FieldDelegate: AnyObject { func didChange() }
+            class Field: UIView {
+                weak var delegate: FieldDelegate?
+                func edit() { delegate?.didChange() }
+            }
+            protocol AuthOutput: AnyObject { func showHome(); func showRegistration() }
+            class AppCoordinator: Coordinator, AuthOutput { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let login = LoginController()
+                    login.presenter = LoginPresenter(self)
+                    stack.pushViewController(login, animated: true)
+                }
+                func showRegistration() {
+                    let registration = RegistrationController()
+                    registration.presenter = RegistrationPresenter(self)
+                    stack.pushViewController(registration, animated: true)
+                }
+                func showHome() { stack.popToRootViewController(animated: true) }
+            }
+            class LoginPresenter: LoginHandling, FieldDelegate {
+                weak var output: AuthOutput?
+                init(_ output: AuthOutput) { self.output = output } //: AppCoordinator catches AuthOutput.showHome; AppCoordinator catches AuthOutput.showRegistration
+                func register() { output?.showRegistration() } //: LoginController emits AuthOutput.showRegistration
+                func didChange() {}
+            }
+            class RegistrationPresenter: RegistrationHandling, FieldDelegate {
+                weak var output: AuthOutput?
+                init(_ output: AuthOutput) { self.output = output }
+                func finish() { output?.showHome() } //: RegistrationController emits AuthOutput.showHome
+                func didChange() {}
+            }
+            protocol LoginHandling: AnyObject { func register() }
+            protocol RegistrationHandling: AnyObject { func finish() }
+            class LoginController: UIViewController { //: screen of AppCoordinator
+                var presenter: LoginHandling?
+                let field = Field()
+                func viewDidLoad() { if let one = presenter as? FieldDelegate { field.delegate = one } }
+                func tap() { presenter?.register() }
+            }
+            class RegistrationController: UIViewController { //: screen of AppCoordinator
+                var presenter: RegistrationHandling?
+                let field = Field()
+                func viewDidLoad() { if let one = presenter as? FieldDelegate { field.delegate = one } }
+                func tap() { presenter?.finish() }
+            }
+            """),
     ]
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }

@@ -68,6 +68,14 @@ package struct RandomTree {
                 Removal(event: "Life.end\(dice % 2)"), Removal(location: place),
             ]
         }
+        if dice > 20 {
+            parent.branches[branch].keptEndings = [
+                KeptEnding(event: "Life.end\(dice)", location: place),
+                KeptEnding(event: "Life.end\(dice % 2)", method: "end"),
+                KeptEnding(gesture: KeptEnding.Gesture.allCases[dice % 2]),
+                KeptEnding(event: "Life.end", removing: "LifeCoordinator"),
+            ]
+        }
         if dice == 9 {
             parent.retainCycles.append(
                 RetainCycle([

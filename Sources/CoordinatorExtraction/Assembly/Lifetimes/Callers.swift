@@ -107,6 +107,13 @@ struct Callers {
             && !calls.contains { function.assignment(of: $0.arguments.map(\.label)) != nil }
     }
 
+    /// Whether all code that calls a function, or names it, is coordinators' code.
+    func isOnlyCalledByCoordinators(_ function: Function) -> Bool {
+        let calls = found.calls[function.name] ?? []
+        return !calls.isEmpty && found.mentions[function.name, default: 0] == calls.count
+            && calls.allSatisfy { $0.home.map { engine.roles.isCoordinator($0) || index[$0].isProtocol } == true }
+    }
+
     private func mayBe(_ value: Value, _ child: TypeID) -> Bool {
         if value.isOpen { return true }
         return value.atoms.contains { atom in

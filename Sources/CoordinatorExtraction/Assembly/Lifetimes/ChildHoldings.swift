@@ -12,14 +12,14 @@ struct ChildHoldings {
         var children: Set<ObjectID>
     }
 
-    private let engine: Engine
-    private let changes: Changes
+    let engine: Engine
+    let changes: Changes
     /// The properties of a coordinator that hold children of a type, in the order of the source.
     private var entries: [Pair: [Entry]] = [:]
-    private let callers: Callers
-    private let codes: OwnCodes
+    let callers: Callers
+    let codes: OwnCodes
 
-    private var index: ProgramIndex { engine.index }
+    var index: ProgramIndex { engine.index }
 
     init(_ engine: Engine, _ changes: Changes, _ codes: OwnCodes) {
         (self.engine, self.changes, self.codes) = (engine, changes, codes)
@@ -101,46 +101,6 @@ struct ChildHoldings {
         guard !makers.isEmpty else { return true }
         let begun = codes.begun(pair.parent, callers)
         return makers.allSatisfy { begun.contains(ObjectIdentifier($0)) }
-    }
-
-    /// The events of a child, each with where the parent's handler leads.
-    func ways(_ pair: Pair, _ entry: Entry) -> [(event: EventName, way: OwnCode.Way)] {
-        let own = codes.code(of: pair.parent)
-        var ways: [(EventName, OwnCode.Way)] = []
-        for ancestor in index.ancestors(of: pair.child) where !index[ancestor.type].isExternal {
-            for property in index[ancestor.type].orderedProperties {
-                guard let slot = engine.slots.slot(property, of: pair.child) else { continue }
-                switch slot.sort {
-                case .output:
-                    let event = EventName(domain: slot.owner, member: slot.name)
-                    for body in handlers(of: slot, entry) { ways.append((event, own.way(of: body))) }
-                case .delegate:
-                    for delegate in slot.delegates where index[delegate].isProtocol {
-                        for requirement in index[delegate].orderedFunctions {
-                            for function in own.functions[requirement.name] ?? [] {
-                                var way = own.way(of: function.body ?? [])
-                                way.functions.insert(ObjectIdentifier(function))
-                                ways.append((EventName(domain: delegate, member: requirement.name), way))
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        return ways
-    }
-
-    /// The code that some child's output holds.
-    private func handlers(of slot: Slot, _ entry: Entry) -> [[Statement]] {
-        entry.children.sorted { $0.index < $1.index }.flatMap { child in
-            (engine.heap.known(child, slot.name)?.value.atoms ?? []).compactMap { atom -> [Statement]? in
-                switch engine.atoms.meaning(atom) {
-                case .closure(let closure): closure.closure.body
-                case .method(let method): method.function.body
-                default: nil
-                }
-            }
-        }
     }
 }
 

@@ -11,6 +11,9 @@ struct Lifetimes {
     /// Where children are made that nobody keeps alive.
     private(set) var dropped: [ChildHoldings.Pair: Place] = [:]
 
+    /// Ways in which a child ends and its parent still holds it.
+    private(set) var endings: [ChildHoldings.Pair: [Ending]] = [:]
+
     /// How a child is held and removed.
     struct Life {
         var entry: ChildHoldings.Entry
@@ -34,6 +37,7 @@ struct Lifetimes {
         let references = StrongReferences(engine, changes)
         let codes = OwnCodes(engine.index, changes)
         let holdings = ChildHoldings(engine, changes, codes)
+        let kept = ChildEndings(holdings, placement)
         let drops = DroppedChildren(engine, codes)
         for (parent, edges) in placement.edges {
             for edge in edges {
@@ -45,12 +49,14 @@ struct Lifetimes {
                 }
                 var removals: [(change: Changes.Change, event: EventName?)]?
                 if let changes = holdings.removals(of: pair, from: entry) {
-                    let ways = changes.isEmpty ? [] : holdings.ways(pair, entry)
+                    let handlers = changes.isEmpty ? [] : holdings.handlers(pair, entry)
                     removals = changes.map { change in
-                        (change: change, event: ways.first { $0.way.leads(to: change) }?.event)
+                        (change: change, event: handlers.first { $0.way.leads(to: change) }?.event)
                     }
                 }
-                lives[pair] = Life(entry: entry, isOnce: holdings.isOnce(pair), removals: removals)
+                let life = Life(entry: entry, isOnce: holdings.isOnce(pair), removals: removals)
+                lives[pair] = life
+                endings[pair] = kept.kept(pair, life, edges.filter { $0.child == pair.child })
             }
         }
         for ring in RetainCycleSearch(engine, references, changes, roots: roots).all() {

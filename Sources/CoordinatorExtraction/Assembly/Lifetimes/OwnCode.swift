@@ -58,8 +58,8 @@ final class OwnCode {
     }
 
     /// The names of what code calls. What a closure does that is assigned to an output happens later.
-    private func called(in body: [Statement]) -> Set<String> {
-        var later: Set<Place> = []
+    private func called(in body: [Statement], without left: Set<Place> = []) -> Set<String> {
+        var later = left
         body.visit { expression in
             guard case .closure(let closure) = expression, changes.targets[ObjectIdentifier(closure)] != nil else {
                 return
@@ -81,6 +81,8 @@ final class OwnCode {
     struct Way {
         var places: Set<Place> = []
         var functions: Set<ObjectIdentifier> = []
+        /// The names of all that is called.
+        var names: Set<String> = []
 
         func leads(to change: Changes.Change) -> Bool {
             places.contains(change.place) || change.function.map { functions.contains(ObjectIdentifier($0)) } == true
@@ -88,7 +90,7 @@ final class OwnCode {
     }
 
     /// Where a handler leads: its own places, and the functions that it calls, directly or not.
-    func way(of body: [Statement]) -> Way {
+    func way(of body: [Statement], without left: Set<Place> = []) -> Way {
         var way = Way()
         body.visit { expression in
             switch expression {
@@ -96,7 +98,13 @@ final class OwnCode {
             default: break
             }
         }
-        way.functions = reached(from: called(in: body).filter { functions[$0] != nil })
+        way.names = called(in: body, without: left)
+        way.functions = reached(from: way.names.filter { functions[$0] != nil })
+        for functions in functions.values {
+            for function in functions where way.functions.contains(ObjectIdentifier(function)) {
+                way.names.formUnion(calls(of: function))
+            }
+        }
         return way
     }
 }

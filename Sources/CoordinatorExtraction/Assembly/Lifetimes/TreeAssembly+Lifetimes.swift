@@ -35,6 +35,11 @@ extension TreeAssembly {
         branch.removals = life.removals?.map { removal in
             Removal(event: removal.event.map(name), location: location(removal.change.place))
         }
+        branch.keptEndings = (lifetimes.endings[pair] ?? []).map { ending in
+            KeptEnding(
+                event: ending.event.map(name), gesture: ending.gesture, method: ending.method,
+                removing: ending.removed.map(engine.name), location: location(ending.place))
+        }
         return branch
     }
 

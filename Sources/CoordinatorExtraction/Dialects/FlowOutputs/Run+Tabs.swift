@@ -26,7 +26,7 @@ extension Run {
         }
         guard isOfTab else { return }
         let found = reachable(in: result).compactMap { type(of: $0) }.filter(roles.isCoordinator)
-        see { $0.inTabs.formUnion(found) }
+        see { $0.shown.inTabs.formUnion(found) }
     }
 
     /// Marks the stack of a tab.

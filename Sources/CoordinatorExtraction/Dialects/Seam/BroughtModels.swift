@@ -15,7 +15,8 @@
         ///   project's own models are never ignored silently.
         init(_ wanted: [String]) throws(ExtractionError) {
             guard !wanted.isEmpty else { return }
-            var search = FileSearch(SourceSelection())
+            // No target compiles a model.
+            var search = FileSearch(SourceSelection(), asksProjects: false)
             let files = try search.files(under: wanted)
             if let unreadable = search.unreadable.first { throw .brokenModel("\(unreadable)", nil) }
             guard !files.isEmpty else { throw .noModels(wanted) }

@@ -13,7 +13,9 @@ extension Run {
     func present(_ syntax: Expression, _ value: Value, as presentation: String, in frame: Frame, at place: Place) {
         // Calls in calls would be evaluated twice at each level, and so twice as often with each.
         guard trial == nil, !isLookingAgain else { return }
-        var children = Set(reachable(in: value).compactMap { type(of: $0) })
+        let given = reachable(in: value)
+        see { $0.shown.objects.formUnion(given) }
+        var children = Set(given.compactMap { type(of: $0) })
         isLookingAgain = true
         defer { isLookingAgain = false }
         // `coordinator.rootViewController` and `coordinator.toPresent()` represent the coordinator.

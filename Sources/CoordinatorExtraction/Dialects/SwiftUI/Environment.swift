@@ -3,9 +3,14 @@ extension Run {
     /// `.environmentObject(coordinator)`, `.environment(coordinator)`.
     func inject(_ call: MeaningfulCall) {
         guard call.arguments.count == 1, call.arguments[0].label == nil else { return }
-        let value = evaluate(call.arguments[0].value, in: call.frame)
-        let given = objects(in: value)
-        if given.isEmpty, value.isOpen { see { $0.views.isInjectionOpen = true } }
+        let given = objects(in: evaluate(call.arguments[0].value, in: call.frame))
+        // An object of a library may be of any class there.
+        let types = given.compactMap { type(of: $0) }
+        let isKnown = !types.isEmpty && types.allSatisfy { !index[$0].isExternal }
+        see { facts in
+            facts.views.injections.insert(call.place)
+            if isKnown { facts.views.knownInjections.insert(call.place) }
+        }
         for id in given {
             guard let type = type(of: id), index[type].isClass else { continue }
             for ancestor in index.ancestors(of: type) where !index[ancestor.type].isExternal {

@@ -3,7 +3,8 @@ import CoordinatorModel
 /// Objects that views take from the environment, and that no code puts there: the app stops where it shows the view.
 extension Engine {
     func findMissingEnvironment() {
-        guard !facts.views.isInjectionOpen else { return }
+        // What is put there unseen may be any object, for example one whose class is not among the sources.
+        guard facts.views.injections == facts.views.knownInjections else { return }
         let run = Run(self, nil)
         let made = Set(facts.made.keys.map(\.type))
         for view in index.declared where roles.isDrawnView(view.id) && made.contains(view.id) {

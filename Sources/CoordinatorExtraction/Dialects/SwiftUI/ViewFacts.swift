@@ -18,8 +18,9 @@ struct ViewFacts {
 
     /// Views that take an object from the environment that no code puts there.
     var missing: [TypeID: [Missing]] = [:]
-    /// Whether an object of an unknown type is put into the environment.
-    var isInjectionOpen = false
+    /// The places where something is put into the environment, and those of them where it is known what.
+    var injections: Set<Place> = []
+    var knownInjections: Set<Place> = []
 
     /// An object that is missing in the environment, and the property for it.
     struct Missing: Hashable {

@@ -98,8 +98,15 @@ struct Facts {
     var followed: Set<Place> = []
     /// The maker of the first object of a type without an owner: the beginning of an app.
     var begun: [TypeID: Place] = [:]
-    /// Coordinators that were made with the stack of one of their parent's tabs.
-    var inTabs: Set<TypeID> = []
+    /// What code visibly shows.
+    var shown = Shown()
+
+    struct Shown {
+        /// The objects that are handed to a presentation.
+        var objects: Set<ObjectID> = []
+        /// Coordinators that were made with the stack of one of their parent's tabs.
+        var inTabs: Set<TypeID> = []
+    }
 }
 
 extension Facts {

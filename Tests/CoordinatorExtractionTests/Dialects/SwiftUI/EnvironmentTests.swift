@@ -59,6 +59,8 @@ import Testing
         ("@Environment(Cart.self) var cart: Cart?", ""),
         // Whatever that is.
         ("@EnvironmentObject var cart: Cart", ".environmentObject(Container.shared.resolve())"),
+        // A class of a library may be a subclass.
+        ("@EnvironmentObject var cart: Cart", ".environmentObject(LibraryCart())"),
         // SwiftUI's own.
         ("@Environment(\\.dismiss) var dismiss", ""),
         ("let cart: Cart? = nil", ""),

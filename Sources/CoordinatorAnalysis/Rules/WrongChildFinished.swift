@@ -1,0 +1,52 @@
+import CoordinatorModel
+
+/// On the event of a child its parent removes another one.
+enum WrongChildFinished: Rule {
+    static let manual = RuleManual(
+        id: "wrong-child-finished", severity: .warning,
+        summary: "on the event with which a child ends, its parent removes another object",
+        explanation: """
+            A coordinator stores a child, and wires the event with which it ends to a method that removes a child. What it hands \
+            to that method is provably not the child: a property with another coordinator, a new object, or the parent itself. \
+            So the child stays, and with it its screens.
+
+            It is no finding if the child may go on: another of its events removes it, and this one does not dismiss or pop \
+            anything. In `tree.json` the branch says so with `kept`, where `instead` is the type of the object that is \
+            removed.
+            """,
+        firing: RuleExample(
+            """
+            { "version": 1, "root": {
+                "type": "AppCoordinator",
+                "branches": [{ "presentation": "push",
+                  "holds": { "how": "strong", "member": "children", "many": true }, "removed": [],
+                  "kept": [{ "event": "LoginCoordinator.onEnd", "instead": "HelpCoordinator" }],
+                  "child": { "type": "LoginCoordinator" } }] } }
+            """),
+        clean: RuleExample(
+            """
+            { "version": 1, "root": {
+                "type": "AppCoordinator",
+                "branches": [{ "presentation": "push",
+                  "holds": { "how": "strong", "member": "children", "many": true },
+                  "removed": [{ "event": "LoginCoordinator.onEnd" }],
+                  "child": { "type": "LoginCoordinator" } }] } }
+            """),
+        remedy: """
+            Remove the child that emits the event: capture it weakly in the closure, or let the delegate's method take it.
+            """)
+
+    static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
+        KeptEndingCase.check(
+            context,
+            cause: { one in
+                guard one.ending.removed != nil else { return nil }
+                return "\(one.parentType) \(one.childType) \(one.ending.event ?? "")"
+            },
+            message: { one in
+                let event = one.ending.event ?? "its end"
+                return
+                    "on \(event) \(one.parentType) removes a \(one.ending.removed ?? "") instead of the \(one.childType)"
+            }, report: report)
+    }
+}

@@ -1,0 +1,47 @@
+import CoordinatorModel
+
+/// A way in which a child ends and its parent still holds it.
+struct Ending {
+    var event: EventName?
+    var gesture: KeptEnding.Gesture?
+    /// The overriding method that leaves out the event.
+    var method: String?
+    /// What the event's handler removes instead.
+    var removed: TypeID?
+    var place: Place
+}
+
+/// Finds the ways in which children end and stay in the property of their parent.
+struct ChildEndings {
+    /// A parent and a child that it holds, with all that is known of how that ends.
+    struct Case {
+        var pair: ChildHoldings.Pair
+        var life: Lifetimes.Life
+        var handlers: [ChildHoldings.Handler]
+        var edges: [Placement.Edge]
+        /// The places that remove the child.
+        var removals: [Changes.Change] { life.removals?.map(\.change) ?? [] }
+
+        /// Whether code leads to a removal of the child.
+        func removes(_ way: OwnCode.Way) -> Bool { removals.contains { way.leads(to: $0) } }
+    }
+
+    private let holdings: ChildHoldings
+    private let forgotten: ForgottenTellings
+    private let wrong: WrongRemovals
+    private let unobserved: UnobservedDismissals
+
+    init(_ holdings: ChildHoldings, _ placement: Placement) {
+        self.holdings = holdings
+        forgotten = ForgottenTellings(holdings)
+        wrong = WrongRemovals(holdings)
+        unobserved = UnobservedDismissals(holdings, placement)
+    }
+
+    /// The endings after which the parent still holds the child; each event, gesture and method once.
+    func kept(_ pair: ChildHoldings.Pair, _ life: Lifetimes.Life, _ edges: [Placement.Edge]) -> [Ending] {
+        guard life.entry.property.ownership == .strong else { return [] }
+        let one = Case(pair: pair, life: life, handlers: holdings.handlers(pair, life.entry), edges: edges)
+        return wrong.endings(one) + forgotten.endings(one) + unobserved.endings(one)
+    }
+}

@@ -1,0 +1,94 @@
+/// What the code of a type says about screens that go: whether it may observe that, and whether it stops the user from
+/// taking them away. It is found by names, in favour of the app.
+struct GoingSigns {
+    /// Something may observe that a screen goes.
+    var observes = false
+    /// A navigation bar, or its back button, is hidden or replaced, or the swipe is stopped.
+    var hidesBack = false
+    /// A navigation bar is shown.
+    var showsBar = false
+    /// A presentation is not, or not always, a sheet that can be dragged down.
+    var stopsDrag = false
+
+    init() {}
+
+    init(of type: NominalType, _ lives: LifetimeNames) {
+        for function in type.orderedFunctions {
+            var names = function.parameters.compactMap(\.label)
+            // An app's own `dismiss` is none that a library calls.
+            if function.isOverride || !lives.leaving.contains(function.name) { names.append(function.name) }
+            if names.contains(where: lives.observers.contains) { observes = true }
+            if lives.disappearing.contains(function.name), Self.tells(function.body ?? [], lives) { observes = true }
+            look(function.body ?? [], lives)
+        }
+        for property in type.orderedProperties {
+            if property.isOverride {
+                if lives.hidingBar.contains(property.name) { hidesBack = true }
+                if lives.stoppingDrag.contains(property.name) { stopsDrag = true }
+            }
+            look((property.initializer.map { [.expression($0)] } ?? []) + (property.getter ?? []), lives)
+            look(property.setter, lives)
+        }
+    }
+
+    mutating func formUnion(_ other: GoingSigns) {
+        observes = observes || other.observes
+        hidesBack = hidesBack || other.hidesBack
+        showsBar = showsBar || other.showsBar
+        stopsDrag = stopsDrag || other.stopsDrag
+    }
+
+    private mutating func look(_ body: [Statement], _ lives: LifetimeNames) {
+        body.visit { expression in
+            switch expression {
+            case .member(.name("super", _)?, _, _): break
+            case .name(let name, _), .member(_, let name, _):
+                if lives.observing.contains(name) { observes = true }
+                if lives.replacingBack.contains(name) { hidesBack = true }
+                if lives.stoppingDrag.contains(name) { stopsDrag = true }
+            case .call(.member(_, let name, _), let arguments, _):
+                if lives.hidingBar.contains(name), let first = arguments.first { hide(first.value) }
+            case .assignment(.member(let base, let name, _), let value, _):
+                if lives.hidingBar.contains(name) { hide(value) }
+                if case .member(_, let bar, _)? = base, lives.bars.contains(bar) { hide(value) }
+                if lives.styles.contains(name) {
+                    guard case .member(nil, let style, _) = value, lives.sheets.contains(style) else {
+                        stopsDrag = true
+                        return
+                    }
+                }
+            default: break
+            }
+        }
+    }
+
+    private mutating func hide(_ value: Expression) {
+        if case .bool(false) = value { showsBar = true } else { hidesBack = true }
+    }
+
+    /// Whether code that runs when a screen disappears may say so to another object: it calls something of the app's.
+    private static func tells(_ body: [Statement], _ lives: LifetimeNames) -> Bool {
+        var tells = false
+        body.visit { expression in
+            guard case .call(let callee, _, _) = expression, let root = callee.root, !lives.silent.contains(root) else {
+                return
+            }
+            tells = true
+        }
+        return tells
+    }
+}
+
+extension Expression {
+    /// Of `a.b().c` the first name; of `self.a.b` it is `a`.
+    fileprivate var root: String? {
+        switch self {
+        case .name(let name, _): name
+        case .member(.name("self", _)?, let name, _): name
+        case .member(let base?, _, _): base.root
+        case .call(let callee, _, _): callee.root
+        case .subscripted(let base, _, _): base.root
+        default: nil
+        }
+    }
+}

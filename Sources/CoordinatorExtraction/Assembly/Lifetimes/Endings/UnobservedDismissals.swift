@@ -1,0 +1,132 @@
+import CoordinatorModel
+
+/// Finds children that the user can take away by the back button, a swipe or a drag, without any code that observes it.
+///
+/// What hides the button, stops the gesture or observes it is found by names, in all code that may have to do with the
+/// child: in favour of the app.
+struct UnobservedDismissals {
+    private let holdings: ChildHoldings
+    private let placement: Placement
+    private let known: KnownSigns
+    /// Those of the app's code beside its coordinators, screens and views: routers, stacks, delegates, extensions.
+    private let shared: GoingSigns
+
+    private var index: ProgramIndex { holdings.index }
+    private var lives: LifetimeNames { index.vocabulary.lives }
+
+    init(_ holdings: ChildHoldings, _ placement: Placement) {
+        (self.holdings, self.placement) = (holdings, placement)
+        let roles = holdings.engine.roles
+        let lives = holdings.index.vocabulary.lives
+        known = KnownSigns(lives)
+        var shared = GoingSigns()
+        for type in holdings.index.types where !type.isModel {
+            let isOwn = roles.isCoordinator(type.id) || roles.screens.contains(type.id) || roles.isView(type.id)
+            let isStack = holdings.index.ancestors(of: type.id).contains {
+                lives.stacks.contains(holdings.index[$0.type].name)
+            }
+            if type.isExternal || !isOwn || isStack { shared.formUnion(known.signs(of: type)) }
+        }
+        self.shared = shared
+    }
+
+    func endings(_ one: ChildEndings.Case) -> [Ending] {
+        guard one.life.entry.isCollection, !one.life.isOnce, !one.removals.isEmpty, isReported(one),
+            let screens = screens(of: one.pair.child)
+        else { return [] }
+        for edge in one.edges {
+            let gesture: KeptEnding.Gesture
+            switch edge.presentation {
+            case "push": gesture = .back
+            case "present": gesture = .drag
+            default: continue
+            }
+            guard gesture == .drag || isOnTop(one.pair), !isStopped(gesture, one.pair, screens) else { continue }
+            return [Ending(gesture: gesture, place: edge.place)]
+        }
+        return []
+    }
+
+    /// Whether only coordinators remove the child: on one of its events, or because it reports itself.
+    private func isReported(_ one: ChildEndings.Case) -> Bool {
+        (one.life.removals ?? []).allSatisfy { removal in
+            removal.event != nil || removal.change.function.map(holdings.callers.isOnlyCalledByCoordinators) == true
+        }
+    }
+
+    /// The screens of a child, with those in them; `nil` if one of them isn't the app's own view controller.
+    private func screens(of child: TypeID) -> [TypeID]? {
+        let own = placement.screens[child] ?? []
+        guard !own.isEmpty, own.allSatisfy({ !index[$0].isExternal && index[$0].isClass }) else { return nil }
+        var (all, seen) = (own, Set(own))
+        var next = 0
+        while next < all.count {
+            for inner in placement.embedded[all[next]] ?? [] where seen.insert(inner).inserted { all.append(inner) }
+            next += 1
+        }
+        return all
+    }
+
+    /// Whether the child is pushed onto a stack on which its parent shows something already.
+    private func isOnTop(_ pair: ChildHoldings.Pair) -> Bool {
+        guard !(placement.screens[pair.parent] ?? []).isEmpty else { return false }
+        return !line(of: pair.child).contains { type in
+            index[type].constructed.contains(where: lives.stacks.contains)
+                || index[type].mentioned.contains(where: lives.replacing.contains)
+        }
+    }
+
+    // MARK: - What stops or observes it
+
+    private func isStopped(_ gesture: KeptEnding.Gesture, _ pair: ChildHoldings.Pair, _ screens: [TypeID]) -> Bool {
+        let helpers = { [placement] in placement.helpers[$0] ?? [] }
+        let child = signs(of: [pair.child] + screens + ([pair.child] + screens).flatMap(helpers))
+        // A parent's screen that disappears is none that goes.
+        var around = signs(of: placement.screens[pair.parent] ?? [])
+        around.observes = false
+        around.formUnion(signs(of: [pair.parent] + helpers(pair.parent)))
+        around.formUnion(shared)
+        if child.observes || around.observes || screens.contains(where: isFreedVisibly) { return true }
+        switch gesture {
+        case .drag: return child.stopsDrag || around.stopsDrag
+        // A bar that one screen hides may be shown by another.
+        case .back: return child.hidesBack || around.hidesBack && !around.showsBar && !child.showsBar
+        }
+    }
+
+    private func signs(of types: [TypeID]) -> GoingSigns {
+        var signs = GoingSigns()
+        for type in types { for ancestor in line(of: type) { signs.formUnion(known.signs(of: index[ancestor])) } }
+        return signs
+    }
+
+    /// Whether a screen, or what it holds, does something when it is freed.
+    private func isFreedVisibly(_ screen: TypeID) -> Bool {
+        ([screen] + (placement.helpers[screen] ?? [])).flatMap(line).contains { type in
+            index[type].functions["deinit"]?.contains { function in
+                var calls = false
+                function.body?.visit { if case .call(.member(_?, _, _), _, _) = $0 { calls = true } }
+                return calls
+            } == true
+        }
+    }
+
+    private func line(of type: TypeID) -> [TypeID] {
+        index.ancestors(of: type).map(\.type).filter { !index[$0].isExternal }
+    }
+}
+
+/// The signs of the types that were asked about.
+private final class KnownSigns {
+    private let lives: LifetimeNames
+    private var known: [TypeID: GoingSigns] = [:]
+
+    init(_ lives: LifetimeNames) { self.lives = lives }
+
+    func signs(of type: NominalType) -> GoingSigns {
+        if let signs = known[type.id] { return signs }
+        let signs = GoingSigns(of: type, lives)
+        known[type.id] = signs
+        return signs
+    }
+}

@@ -1,0 +1,144 @@
+/// Finds handlers of a child's event that provably remove another object than the child.
+struct WrongRemovals {
+    private let holdings: ChildHoldings
+
+    private var engine: Engine { holdings.engine }
+    private var index: ProgramIndex { holdings.index }
+
+    init(_ holdings: ChildHoldings) { self.holdings = holdings }
+
+    /// What a call removes, as far as it is known.
+    private enum Removed {
+        /// An object that is no child of the type, and what it is instead.
+        case other(TypeID)
+        /// An object that no property has held yet, or the parent itself.
+        case never(TypeID)
+    }
+
+    func endings(_ one: ChildEndings.Case) -> [Ending] {
+        var seen: Set<EventName> = []
+        return one.handlers.compactMap { handler in
+            let handler = inner(handler, one.pair.parent)
+            guard let removed = removed(by: handler, one), seen.insert(handler.event).inserted else { return nil }
+            return Ending(event: handler.event, removed: removed.type, place: removed.place)
+        }
+    }
+
+    /// The code of the parent's method if a handler does nothing but call it: `{ [weak self] in self?.leave() }`.
+    private func inner(_ handler: ChildHoldings.Handler, _ parent: TypeID) -> ChildHoldings.Handler {
+        guard handler.body.count == 1, case .expression(.call(let callee, let arguments, _)) = handler.body[0],
+            arguments.isEmpty, let name = callee.ownName,
+            let functions = holdings.codes.code(of: parent).functions[name], functions.count == 1,
+            let body = functions[0].body
+        else { return handler }
+        var inner = handler
+        (inner.body, inner.frame, inner.parameters) = (body, nil, [])
+        return inner
+    }
+
+    private func removed(by handler: ChildHoldings.Handler, _ one: ChildEndings.Case) -> (type: TypeID, place: Place)? {
+        let own = holdings.codes.code(of: one.pair.parent)
+        let calls = removingCalls(in: handler.body, one.pair.parent, own, one.life.entry)
+        guard let first = calls.first else { return nil }
+        // Everything that removes something must be such a call.
+        let others = own.way(of: handler.body, without: Set(calls.map(\.place)))
+        guard !mayRemove(others, one) else { return nil }
+        var found: [Removed] = []
+        for call in calls {
+            guard let removed = removed(call.argument, by: handler, one.pair) else { return nil }
+            found.append(removed)
+        }
+        switch found[0] {
+        case .never(let type): return (type, first.place)
+        case .other(let type):
+            // A child that goes on may end another one.
+            let isKept = !one.handlers.contains { $0.event != handler.event && one.removes($0.way) }
+            let leaves = handler.way.names.contains(where: index.vocabulary.lives.leaving.contains)
+            return isKept || leaves ? (type, first.place) : nil
+        }
+    }
+
+    private func mayRemove(_ way: OwnCode.Way, _ one: ChildEndings.Case) -> Bool {
+        let all = holdings.changes.changes(of: one.life.entry.property.name, in: one.pair.parent)
+        return all.contains { $0.sort != .assigned && way.leads(to: $0) }
+    }
+
+    // MARK: - Calls that remove
+
+    private struct RemovingCall {
+        var argument: Expression
+        var place: Place
+    }
+
+    /// The calls of the parent's own methods that get an object and take it out of the property with the children.
+    private func removingCalls(
+        in body: [Statement], _ parent: TypeID, _ own: OwnCode, _ entry: ChildHoldings.Entry
+    ) -> [RemovingCall] {
+        guard entry.isCollection else { return [] }
+        let changes = holdings.changes.changes(of: entry.property.name, in: parent).filter { $0.sort != .assigned }
+        let reference = TypeReference(type: parent, arguments: [])
+        var calls: [RemovingCall] = []
+        body.visit { expression in
+            guard case .call(let callee, let arguments, let place) = expression, let name = callee.ownName,
+                let functions = own.functions[name], arguments.count == 1
+            else { return }
+            let removes = functions.contains { function in
+                var way = own.way(of: function.body ?? [])
+                way.functions.insert(ObjectIdentifier(function))
+                let shapes = engine.declarations.signature(of: function, reference, nil).parameters
+                return shapes.count == 1 && changes.contains { way.leads(to: $0) }
+                    && shapes[0].nominals.contains { engine.roles.isCoordinator($0.type) || index[$0.type].isProtocol }
+            }
+            if removes { calls.append(RemovingCall(argument: arguments[0].value, place: place)) }
+        }
+        return calls
+    }
+
+    // MARK: - What is removed
+
+    private func removed(
+        _ expression: Expression, by handler: ChildHoldings.Handler, _ pair: ChildHoldings.Pair
+    ) -> Removed? {
+        if let name = expression.constructedName {
+            let made = engine.roles.coordinators.first { index[$0].lastName == name }
+            return made.map { .never($0) }
+        }
+        guard let value = value(of: expression, in: handler), !value.isOpen else { return nil }
+        var types: Set<TypeID> = []
+        for atom in value.atoms where atom != .nothing {
+            guard atom.sort == .object, case .object(let id, let type) = engine.atoms.meaning(atom),
+                engine.roles.isCoordinator(type), engine.atoms[id].sort == .made || id == handler.receiver
+            else { return nil }
+            types.insert(type)
+        }
+        guard let first = types.min(), types.allSatisfy({ !isRelated($0, pair.child) }) else { return nil }
+        return types == [pair.parent] && isSelf(expression) ? .never(first) : .other(first)
+    }
+
+    private func isSelf(_ expression: Expression) -> Bool {
+        if case .name("self", _) = expression { true } else { false }
+    }
+
+    private func isRelated(_ one: TypeID, _ other: TypeID) -> Bool {
+        index.isKind(one, of: other) || index.isKind(other, of: one)
+    }
+
+    /// The value of a name or a property of the parent; `nil` if the handler gets or declares it.
+    private func value(of expression: Expression, in handler: ChildHoldings.Handler) -> Value? {
+        guard let (name, isOwn) = expression.lastStep, isOwn, let receiver = handler.receiver else { return nil }
+        if name == "self" { return Value(receiver) }
+        if case .name = expression {
+            guard !handler.hides(name) else { return nil }
+            if let cell = handler.frame?.lookup(name) { return cell.value }
+        }
+        return engine.heap.known(receiver, name)?.value
+    }
+}
+
+extension Expression {
+    /// The name of what is called of `self`: `remove`, `self.remove`.
+    fileprivate var ownName: String? {
+        guard let (name, isOwn) = lastStep, isOwn else { return nil }
+        return name
+    }
+}

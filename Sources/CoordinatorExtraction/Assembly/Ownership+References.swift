@@ -1,0 +1,20 @@
+/// Which properties hold what belongs to their object, and which only refer to something else.
+extension Ownership {
+    /// Whether a property only refers to another object: `weak var parent`, a delegate.
+    func isReference(_ property: String, of type: TypeID) -> Bool {
+        guard let found = engine.declarations.property(property, of: type)?.property else { return false }
+        let name = property.lowercased()
+        if engine.index.vocabulary.members.grounds.contains(name), isGround(found, of: type) { return true }
+        return found.ownership != .strong || engine.slots.slot(found, of: type)?.sort == .delegate
+    }
+
+    /// Whether a property may hold the screen or the coordinator on which others are shown: a `presenter` may also be
+    /// the helper of a screen.
+    private func isGround(_ property: Property, of type: TypeID) -> Bool {
+        let types = engine.slots.shape(of: property, of: type)?.nominals.map(\.type) ?? []
+        guard !types.isEmpty else { return true }
+        let real = types.flatMap { engine.index[$0].isProtocol ? engine.index.conformers(of: $0) : [$0] }
+        return real.isEmpty
+            || real.contains { engine.index[$0].isExternal || roles.isScreen($0) || roles.isCoordinator($0) }
+    }
+}
