@@ -1,3 +1,5 @@
+import TreeComparison
+
 extension Router {
     /// The lines of each stroke, and the signs in the lanes of each box.
     func strokes() -> (lines: [[Curve]], signs: [[LaneSign]]) {
@@ -15,7 +17,7 @@ extension Router {
                 ends[line, default: []] += visit.exits(in: box).map { height in
                     FarEnd(
                         way: levels.ports.far(frames[index], index, at: height),
-                        isFork: trunks[height].map { $0 != visit.stroke } ?? false)
+                        trunk: trunks[height].flatMap { $0.stroke == visit.stroke ? nil : $0.depth })
                 }
             }
         }
@@ -29,8 +31,16 @@ extension Router {
     /// Where a stroke leaves a box upwards.
     private struct FarEnd {
         var way: [Point]
-        /// Whether another stroke draws the way to the gutter, which this one leaves at its rail.
-        var isFork: Bool
+        /// How far another stroke draws the way that both have in common; `nil` if this one does.
+        var trunk: Double?
+    }
+
+    /// The stroke that draws the way out of a row from which several leave.
+    private struct Trunk {
+        var stroke: Int
+        /// Where it leaves that way.
+        var depth: Double
+        var rank: Int
     }
 
     /// The line of a visit in the gutter before its box; `nil` if the stroke ends in the box.
@@ -47,23 +57,33 @@ extension Router {
     }
 
     /// Several strokes may leave one row: what it emits ends in several places. They have one line up to where they part,
-    /// which belongs to the stroke that leaves it last: here by the row's height.
-    private func trunks(in box: Int) -> [Double: Int] {
+    /// which belongs to the stroke that leaves it last; of two versions, to one that is still there. By the row's height.
+    private func trunks(in box: Int) -> [Double: Trunk] {
         let visits = levels.ways.visits[box]
         guard visits.count > 1 else { return [:] }
-        var trunks: [Double: (stroke: Int, depth: Double)] = [:]
+        var trunks: [Double: Trunk] = [:]
         for visit in visits where !visit.rows.isEmpty {
             guard let line = line(of: visit, from: box), let end = near(line, visit.stroke).last else { continue }
             for row in visit.rows {
                 let height = BoxMetrics.middle(ofRow: row, in: diagram.boxes[box])
                 let start = levels.ports.far(frames[box], box, at: height)
                 let isStraight = abs(axes.breadth(start[start.count - 1]) - axes.breadth(end)) < 1
-                let depth = isStraight ? -.infinity : rail(line)
-                if let known = trunks[height], known.depth <= depth { continue }
-                trunks[height] = (visit.stroke, depth)
+                let trunk = Trunk(
+                    stroke: visit.stroke, depth: isStraight ? -.infinity : rail(line),
+                    rank: Self.rank(diagram.strokes[visit.stroke].change))
+                if let known = trunks[height], (known.rank, known.depth) <= (trunk.rank, trunk.depth) { continue }
+                trunks[height] = trunk
             }
         }
-        return trunks.mapValues(\.stroke)
+        return trunks
+    }
+
+    private static func rank(_ change: Change?) -> Int {
+        switch change {
+        case nil, .added, .changed: 0
+        case .unchanged: 1
+        case .removed: 2
+        }
     }
 
     /// The height at which a stroke ends in a box or passes through it.
@@ -82,7 +102,9 @@ extension Router {
         return sorted.indices.map { index in
             let way = sorted[index].way
             let breadth = axes.breadth(way[way.count - 1])
-            let start = sorted[index].isFork ? [axes.point(depth: depth + turning, breadth: breadth)] : way
+            // It leaves the line of another stroke at its own rail, or where that one leaves it.
+            let start =
+                sorted[index].trunk.map { [axes.point(depth: max(depth + turning, $0), breadth: breadth)] } ?? way
             var corners = start + [axes.point(depth: depth, breadth: breadth)]
             let isFirst = index == 0 && breadth <= level
             let isLast = index == sorted.count - 1 && breadth > level
@@ -99,7 +121,7 @@ extension Router {
 
     /// The part of a stroke inside a box: from its emitters to the box's side, and through it.
     private func addWithin(
-        _ index: Int, _ visit: StrokeWays.Visit, _ trunks: [Double: Int], to lines: inout [Curve],
+        _ index: Int, _ visit: StrokeWays.Visit, _ trunks: [Double: Trunk], to lines: inout [Curve],
         _ signs: inout [LaneSign]
     ) {
         let (box, frame) = (diagram.boxes[index], frames[index])
@@ -111,7 +133,7 @@ extension Router {
         }
         for row in visit.rows {
             let height = BoxMetrics.middle(ofRow: row, in: box)
-            guard (trunks[height] ?? visit.stroke) == visit.stroke else { continue }
+            guard (trunks[height]?.stroke ?? visit.stroke) == visit.stroke else { continue }
             line(frame.x, frame.x + BoxMetrics.signMiddle(of: box.rows[row]) - 4, at: height)
         }
         if visit.passes || visit.isEnd, let row = visit.row {
