@@ -7,6 +7,18 @@ import Testing
 @Suite struct DroppedChildTests {
     /// An app whose root starts a flow again and again.
     private struct Program {
+        var app = "let app = AppCoordinator()"
+        var factory = """
+            class Factory {
+                var last: HelpCoordinator?
+                func makeHelp(_ stack: UINavigationController) -> HelpCoordinator { HelpCoordinator(stack) }
+                func keepHelp(_ stack: UINavigationController) -> HelpCoordinator {
+                    let help = HelpCoordinator(stack)
+                    last = help
+                    return help
+                }
+            }
+            """
         /// How the root gets the flow.
         var made = "HelpCoordinator(stack)"
         /// What the root does with `help` before it starts it.
@@ -22,13 +34,13 @@ import Testing
         var holding: Holding? {
             let source = """
                 import UIKit
-                let app = AppCoordinator()
+                \(app)
                 protocol Coordinator: AnyObject { var parent: AppCoordinator? { get }; func start() }
                 extension Coordinator { \(shared) }
                 class AppCoordinator: Coordinator {
                     weak var parent: AppCoordinator?
                     var children: [Coordinator] = []
-                    let factory = Factory()
+                    \(factory.isEmpty ? "" : "let factory = Factory()")
                     let stack = UINavigationController()
                     func start() {
                         let home = HomeScreen()
@@ -59,15 +71,7 @@ import Testing
                     }
                     func end() { onEnd?() }
                 }
-                class Factory {
-                    var last: HelpCoordinator?
-                    func makeHelp(_ stack: UINavigationController) -> HelpCoordinator { HelpCoordinator(stack) }
-                    func keepHelp(_ stack: UINavigationController) -> HelpCoordinator {
-                        let help = HelpCoordinator(stack)
-                        last = help
-                        return help
-                    }
-                }
+                \(factory)
                 \(beside)
                 """
             return tree(of: [lowered(Array(source.utf8), path: "App.swift", fileIndex: 0)]).coordinators
@@ -126,5 +130,11 @@ import Testing
     @Test func whatAFactoryMakesEachTimeIsNotStoredOnce() {
         let stored = Program(made: "factory.makeHelp(stack)", store: "children.append(help)")
         #expect(stored.holding?.isOnce == false && stored.holding?.isCollection == true)
+    }
+
+    /// No code that makes the root was found.
+    @Test func aChildOfAnAssumedRoot() {
+        #expect(Program(app: "", factory: "").isDropped)
+        #expect(!Program(app: "", factory: "", store: "children.append(help)").isDropped)
     }
 }

@@ -7,20 +7,24 @@ struct DroppedChildren {
     private let codes: OwnCodes
     private let changes: Changes
     private let keepers: SelfKeepers
+    /// The types of the coordinators that the app begins with.
+    private let roots: Set<TypeID>
 
     private var index: ProgramIndex { engine.index }
 
-    init(_ engine: Engine, _ codes: OwnCodes, _ changes: Changes) {
-        (self.engine, self.codes, self.changes) = (engine, codes, changes)
+    init(_ engine: Engine, _ codes: OwnCodes, _ changes: Changes, roots: Set<TypeID>) {
+        (self.engine, self.codes, self.changes, self.roots) = (engine, codes, changes, roots)
         keepers = SelfKeepers(engine)
     }
 
     /// Where a child is made that is dropped; `nil` if an object keeps it alive, or that is not known.
     func place(of pair: ChildHoldings.Pair) -> Place? {
         // Code that nothing runs is no finding.
-        let isRun = engine.seeds.objects.contains {
-            engine.atoms[$0].type == pair.parent && engine.atoms[$0].sort == .made
-        }
+        let isRun =
+            roots.contains(pair.parent)
+            || engine.seeds.objects.contains {
+                engine.atoms[$0].type == pair.parent && engine.atoms[$0].sort == .made
+            }
         guard isRun, isOrdinary(pair.child) else { return nil }
         let children = Set(
             engine.facts.makers.compactMap { id, makers -> ObjectID? in

@@ -38,7 +38,7 @@ struct Lifetimes {
         let codes = OwnCodes(engine.index, changes)
         let holdings = ChildHoldings(engine, changes, codes)
         let kept = ChildEndings(holdings, placement)
-        let drops = DroppedChildren(engine, codes, changes)
+        let drops = DroppedChildren(engine, codes, changes, roots: roots)
         for (parent, edges) in placement.edges {
             for edge in edges {
                 let pair = ChildHoldings.Pair(parent: parent, child: edge.child)
