@@ -52,7 +52,7 @@ struct EditWords {
         case .represented(_, let from, let to):
             let (before, after) = (from.branch.map(words) ?? "", to.branch.map(words) ?? "")
             if before == after, let was = from.branch, let now = to.branch, Branch.livesDiffer(was, now) {
-                return [line(.changed, "\(life(now)); it was \(life(was))")]
+                return [line(.changed, "\(now.lifeWords); it was \(was.lifeWords)")]
             }
             return [line(.changed, "brought up by \(named(after)), not by \(named(before))")]
         case .reference(_, let step):
@@ -109,7 +109,9 @@ struct EditWords {
         case .activeRoute(let before, let after): "active route is \(after ?? "none"), was \(before ?? "none")"
         case .needs(let before, let after): "needs \(after ?? "nothing"), not \(before ?? "nothing")"
         case .provides(let before, let after): "provides \(after ?? "nothing"), not \(before ?? "nothing")"
-        case .retainCycles(let before, let after): "\(cycles(after)), not \(before.count)"
+        case .retainCycles(_, let after) where after.isEmpty: "is no longer part of a retain cycle"
+        case .retainCycles(let before, let after):
+            before.isEmpty ? cycles(after) : "\(cycles(after)), not \(before.count)"
         case .location, .extensions, .dependencyExtensions: "has another description"
         }
     }
@@ -120,26 +122,6 @@ struct EditWords {
 
     private func running(_ isStarted: Bool?) -> String {
         isStarted.map { $0 ? "started" : "not started" } ?? "not known to be started"
-    }
-
-    /// How a child is held and removed.
-    private func life(_ branch: Branch) -> String {
-        let kept = branch.keptEndings.map { $0.event ?? $0.gesture?.rawValue ?? $0.method ?? "" }
-        return removal(of: branch) + (kept.isEmpty ? "" : ", kept on \(kept.joined(separator: ", "))")
-    }
-
-    private func removal(of branch: Branch) -> String {
-        let holding =
-            switch branch.holding?.strength {
-            case .strong: "held strongly"
-            case .weak: "held weakly"
-            case .some(.none): "not held"
-            case nil: "held in an unknown way"
-            }
-        guard let removals = branch.removals else { return holding }
-        let events = removals.compactMap(\.event)
-        if removals.isEmpty { return holding + " and never removed" }
-        return holding + " and removed" + (events.isEmpty ? "" : " on \(events.joined(separator: ", "))")
     }
 
     private func named(_ words: String) -> String { words.isEmpty ? "a branch without a name" : words }

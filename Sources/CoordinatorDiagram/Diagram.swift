@@ -45,7 +45,9 @@ public struct Diagram: Sendable {
     private let boxOfHop: @Sendable (ReferenceHop) -> Int?
 
     /// The rules whose findings a diagram marks; it ignores others.
-    public static var markedRules: Set<String> { Set(FindingMarks.words.keys) }
+    public static func markedRules(_ options: DiagramOptions) -> Set<String> {
+        Set(FindingMarks.words.keys).union(options.showsLifetimes ? FindingMarks.lifetimeRules : [])
+    }
 
     /// Creates the diagram of a tree.
     ///
@@ -123,6 +125,9 @@ public struct Diagram: Sendable {
 
     /// The family of an event: it has a colour.
     func family(of event: String) -> Int? { event.isEmpty ? nil : names.families.number(of: event) }
+
+    /// The name of an event as the rows of boxes write it.
+    func rowName(of event: String) -> String { options.isNarrow ? names.narrow(event) : names.short(event) }
 
     /// The name of an event as the diagram writes it: without the first part, where all events of the tree share it.
     public func shortName(of event: String) -> String { names.short(event) }

@@ -57,6 +57,10 @@ public struct Row: Hashable, Sendable {
         case kind
         /// What has changed.
         case remark
+        /// How the parent holds the coordinator, and what removes it.
+        case lifetime
+        /// A ring of strong references, or one of these references.
+        case retainCycle
         /// A route; the active one is marked.
         case route(isActive: Bool)
         /// A screen.
@@ -106,7 +110,7 @@ public struct Row: Hashable, Sendable {
     var wordsBehind: String {
         switch meaning {
         case .interceptor: isFlawed || tail.contains(" by ") ? tail : ""
-        case .emission, .kind, .remark, .screen, .child, .reference, .more: tail
+        case .emission, .kind, .remark, .lifetime, .retainCycle, .screen, .child, .reference, .more: tail
         case .route: ""
         }
     }

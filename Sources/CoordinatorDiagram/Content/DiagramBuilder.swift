@@ -21,6 +21,7 @@ struct DiagramBuilder {
     private let highlighted: Set<Int>
     private let marks: FindingMarks
     private let homes: HomeInterceptors
+    private let lifetimes: LifetimeRows
     /// Which events are chosen by their name; `nil` where they are chosen otherwise.
     private let filter: EventFilter?
     private let comparison: Comparison?
@@ -52,6 +53,7 @@ struct DiagramBuilder {
             filter = nil
         }
         marks = FindingMarks(propagation, options.showsFindings ? findings : nil)
+        lifetimes = LifetimeRows(tree, options, names, marks)
         // Only rows show it.
         homes = HomeInterceptors(options.detail == .titles || counts != nil ? nil : propagation)
         places = BoxPlaces(count: tree.coordinators.count)
@@ -129,19 +131,26 @@ struct DiagramBuilder {
     }
 
     /// The rows of a box in which coordinators without children are rows.
-    private mutating func flowRows(of index: Int, in box: Int, hiddenBeneath: Int, _ counts: FlowRows.Counts) -> [Row] {
+    private mutating func flowRows(
+        of index: Int, in box: Int, hiddenBeneath: Int, _ counts: FlowRows.Counts, lifetimes own: [Row]
+    ) -> [Row] {
         var list = FlowRows(tree, options, marks, counts)
-        var children: [(Int, Int)] = []
-        var references: [Int] = []
-        for branch in tree.coordinators[index].branches where isRow(branch) {
+        list.add(lifetimes: own)
+        var children: [FlowRows.Child] = []
+        for (position, branch) in tree.coordinators[index].branches.enumerated() where isRow(branch) {
             let child = branch.child.index
             if case .reference = branch.child {
-                if isShown(referencesOf: index) { references.append(child) }
+                guard isShown(referencesOf: index) else { continue }
+                children.append(
+                    FlowRows.Child(index: child, lifetimes: lifetimes.rows(of: (index, position))))
             } else if scope.visibility[child] != .hidden {
-                children.append((child, scope.hiddenBeneath[child]))
+                children.append(
+                    FlowRows.Child(
+                        index: child, hiddenBeneath: scope.hiddenBeneath[child],
+                        lifetimes: lifetimes.rows(of: child, by: (index, position))))
             }
         }
-        list.add(children: children, references: references)
+        list.add(children)
         list.add(countsOf: index, hiddenBeneath: hiddenBeneath)
         for (child, row) in list.rowOfChild { places.rowOfChild[child] = Flow.Port(box: box, row: row) }
         return list.rows
@@ -180,13 +189,15 @@ struct DiagramBuilder {
         // Above a subject, the number of other children says nothing about the subject.
         let isWay = options.subject != nil && box.emphasis == .context
         let hidden = isWay ? 0 : scope.hiddenBeneath[pending.coordinator]
+        let life = lifetimes.rows(of: pending.coordinator, by: pending.branch)
         if let counts {
-            box.rows = flowRows(of: pending.coordinator, in: number, hiddenBeneath: hidden, counts)
+            box.rows = flowRows(
+                of: pending.coordinator, in: number, hiddenBeneath: hidden, counts, lifetimes: life)
         } else if options.detail != .titles {
             let list = RowList(
                 pending.coordinator, in: tree,
                 hiddenBeneath: hidden,
-                options: options, names: names, findings: marks, homes: homes, filter: filter,
+                options: options, names: names, findings: marks, homes: homes, filter: filter, lifetimes: life,
                 changes: overlay.flatMap { RowChanges(pending.coordinator, in: $0) })
             box.rows = list.rows
             places.rows[number] = list
@@ -206,6 +217,7 @@ struct DiagramBuilder {
         box.parent = pending.parent
         box.isUnattached = pending.isUnattached
         box.detail = "\(target.type), drawn elsewhere (id: \(target.id))"
+        if options.detail != .titles { box.rows = lifetimes.rows(of: pending.branch) }
         if let branch = pending.branch {
             box.change = overlay?.branches[branch.owner][branch.index].change
             places.boxOfReference[BoxPlaces.Reference(owner: branch.owner, branch: branch.index)] = boxes.count
@@ -220,6 +232,7 @@ struct DiagramBuilder {
         var line = BranchLine(
             parent: parent, child: box, presentation: branch.presentation ?? "", route: branch.route ?? "",
             routeRow: branch.route.flatMap { places.rows[parent]?.rowOfRoute[$0] })
+        line.lifetime = lifetimes.rows(of: (owner, index)).map(\.text)
         if let known = overlay?.branches[owner][index] {
             line.change = known.change
             // A box with rows says so in a row, which has more space.

@@ -10,6 +10,13 @@ struct FindingMarks {
 
     private var lost: Set<Mark> = []
     private var flaws: [Mark: String] = [:]
+    private var branches: Set<Ends> = []
+
+    /// The types of a branch's parent and child: a finding about one such branch is about all of them.
+    private struct Ends: Hashable {
+        var parent: String
+        var child: String
+    }
 
     /// Takes the findings about interceptors; `nil` marks nothing, not even lost events.
     init(_ propagation: Propagation, _ findings: [Finding]?) {
@@ -18,6 +25,12 @@ struct FindingMarks {
             let place = journey.emitter
             let key = RowList.EventKey(screen: place.screens, event: journey.event)
             lost.insert(Mark(coordinator: place.coordinator, key: key))
+        }
+        for finding in findings where Self.lifetimeRules.contains(finding.rule) {
+            guard case .branch(let owner, let position) = finding.subject else { continue }
+            let coordinator = propagation.tree.coordinators[owner]
+            let child = propagation.tree.coordinators[coordinator.branches[position].child.index]
+            branches.insert(Ends(parent: coordinator.type, child: child.type))
         }
         for finding in findings {
             guard let word = Self.words[finding.rule] else { continue }
@@ -43,6 +56,14 @@ struct FindingMarks {
     func flaw(of key: RowList.EventKey, in coordinator: Int) -> String? {
         flaws[Mark(coordinator: coordinator, key: key)]
     }
+
+    /// Whether a finding is about how a child is held or removed.
+    func isFlawed(branchFrom parent: String, to child: String) -> Bool {
+        branches.contains(Ends(parent: parent, child: child))
+    }
+
+    /// The rules about branches.
+    static let lifetimeRules: Set<String> = ["leaked-child", "dropped-coordinator"]
 
     /// The rules about interceptors, and the words that are written behind the interceptor.
     static let words = ["dead-interceptor": "never emitted below", "shadowed-interceptor": "consumed below"]

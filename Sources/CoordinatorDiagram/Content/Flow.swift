@@ -12,6 +12,8 @@ public struct BranchLine: Hashable, Sendable {
     public var route: String
     /// The row of the parent's box that names the route.
     public var routeRow: Int?
+    /// How the child is held and removed, if the diagram says so, line by line.
+    public var lifetime: [String] = []
     /// What has become of it; `nil` where a diagram shows one version alone.
     public var change: Change?
     /// The text of the old version, if it has changed.

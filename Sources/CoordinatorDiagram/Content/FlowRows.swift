@@ -30,18 +30,39 @@ struct FlowRows {
         self.counts = counts
     }
 
-    /// Adds the coordinators that are rows, each with the number of hidden coordinators below it, and the references.
-    mutating func add(children: [(index: Int, hiddenBeneath: Int)], references: [Int]) {
-        let entries = children.map { ($0.index, row(of: $0.index, hiddenBeneath: $0.hiddenBeneath)) }
-        let others = references.map { (nil as Int?, reference(to: $0)) }
-        let all = entries.map { (Optional($0.0), $0.1) } + others
+    /// A coordinator that is a row.
+    struct Child {
+        var index: Int
+        /// The number of hidden coordinators below it; `nil` for a reference.
+        var hiddenBeneath: Int?
+        /// What is said of its life.
+        var lifetimes: [Row] = []
+    }
+
+    /// Adds what is said of the coordinator's own life.
+    mutating func add(lifetimes: [Row]) { rows += lifetimes }
+
+    /// Adds the coordinators that are rows, and then the references.
+    mutating func add(_ children: [Child]) {
+        let all = children.filter { $0.hiddenBeneath != nil } + children.filter { $0.hiddenBeneath == nil }
         let shown = all.count > options.longestFlow ? max(options.longestFlow - 1, 0) : all.count
-        for (position, entry) in all.enumerated() {
-            if let index = entry.0 { rowOfChild[index] = rows.count }
-            if position < shown { rows.append(entry.1) }
+        var lost = 0
+        for (position, child) in all.enumerated() {
+            if child.hiddenBeneath != nil { rowOfChild[child.index] = rows.count }
+            let line =
+                child.hiddenBeneath.map { row(of: child.index, hiddenBeneath: $0) } ?? reference(to: child.index)
+            guard position < shown else {
+                lost += line.lost
+                continue
+            }
+            rows.append(line)
+            rows += child.lifetimes.map { row in
+                var row = row
+                row.level += 1
+                return row
+            }
         }
         guard shown < all.count else { return }
-        let lost = all.dropFirst(shown).reduce(0) { $0 + $1.1.lost }
         var more = Row(
             meaning: .more,
             text: "… \(PlainText.count(all.count - shown, shown == 0 ? "coordinator" : "more coordinator"))")

@@ -28,7 +28,8 @@ struct RowList {
 
     init(
         _ index: Int, in tree: CoordinatorTree, hiddenBeneath: Int, options: DiagramOptions, names: ShortNames,
-        findings: FindingMarks, homes: HomeInterceptors, filter: EventFilter?, changes: RowChanges? = nil
+        findings: FindingMarks, homes: HomeInterceptors, filter: EventFilter?, lifetimes: [Row] = [],
+        changes: RowChanges? = nil
     ) {
         self.homes = homes
         self.changes = changes
@@ -45,6 +46,7 @@ struct RowList {
         ].filter { !$0.isEmpty }
         if !kind.isEmpty { rows.append(Row(meaning: .kind, text: kind.joined(separator: ", "))) }
         for remark in changes?.remarks ?? [] { rows.append(Row(meaning: .remark, text: remark)) }
+        rows += lifetimes
         if options.showsRoutes { addRoutes(of: coordinator) }
         findInterceptorsAtHome(coordinator)
         var entries = EventEntries(screen: [], emits: coordinator.emits, intercepts: coordinator.intercepts)

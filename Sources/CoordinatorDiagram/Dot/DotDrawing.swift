@@ -196,7 +196,10 @@ public struct DotDrawing {
         let box = diagram.boxes[index]
         let frame = arrangement.frames[index]
         let laneSigns = arrangement.laneSigns[index].map { sign($0, in: box) }
-        guard case .coordinator = box.subject else { return laneSigns.map(part) }
+        guard case .coordinator = box.subject else {
+            return rows(of: box, in: frame) + laneSigns.map(part)
+                + arrangement.laneSigns[index].compactMap { name(of: $0, in: frame) }
+        }
         let look = BoxLook(box, isCoarse: diagram.isCoarse)
         var parts: [[DotAttribute]] = []
         if frame.height > BoxMetrics.titleHeight {
@@ -239,6 +242,36 @@ public struct DotDrawing {
             case .consumed, .lost: return .intercepted(at: sign.middle, ink)
             }
         }
+    }
+
+    /// The rows of a reference, below its title.
+    private func rows(of box: Box, in frame: Frame) -> [[DotAttribute]] {
+        guard !box.rows.isEmpty else { return [] }
+        let sheet = Frame(
+            x: frame.x + 1, y: frame.y + BoxMetrics.titleHeight, width: frame.width - 2,
+            height: frame.height - BoxMetrics.titleHeight - 1)
+        return [
+            place(sheet) + [
+                .init(.class, .constant(Self.part)), .init(.shape, .constant("none")),
+                .init(.label, .html(label.rows(box, width: sheet.width, height: sheet.height))),
+            ]
+        ]
+    }
+
+    /// The name beside the sign of a lane.
+    private func name(of sign: LaneSign, in frame: Frame) -> [DotAttribute]? {
+        guard let name = sign.name else { return nil }
+        let ink: Palette.Ink = diagram.strokes[sign.stroke].fate == .lost ? .lostWord : .muted
+        let width = Int(frame.width - BoxMetrics.textStart)
+        let height = Int(BoxMetrics.rowHeight)
+        let place = Frame(
+            x: frame.x + BoxMetrics.textStart, y: sign.middle.y - BoxMetrics.rowHeight / 2, width: Double(width),
+            height: BoxMetrics.rowHeight)
+        let text = label.text(name, ink, size: BoxMetrics.rowSize)
+        let table = HTMLLabel.table(width: width, height: height) + "<TR><TD ALIGN=\"LEFT\">\(text)</TD></TR></TABLE>"
+        return self.place(place) + [
+            .init(.class, .constant(Self.part)), .init(.shape, .constant("none")), .init(.label, .html(table)),
+        ]
     }
 
     func part(_ sign: Sign) -> [DotAttribute] {

@@ -24,7 +24,11 @@ struct EventTableLabel {
         let heading = label.text(TableMetrics.heading, .text, size: TableMetrics.headingSize, isBold: true)
         html += wide(heading, height: TableMetrics.headingHeight)
         html += row(TableMetrics.heads.map { label.text($0, .muted, size: TableMetrics.textSize) })
-        for entry in table.entries.prefix(entries) { html += row(cells(of: entry)) }
+        var above: EventTable.Entry?
+        for entry in table.entries.prefix(entries) {
+            html += row(cells(of: entry, below: above))
+            above = entry
+        }
         let left = table.entries.count - entries
         if left > 0 {
             html += wide(
@@ -33,12 +37,15 @@ struct EventTableLabel {
         return html + "</TABLE>"
     }
 
-    private func cells(of entry: EventTable.Entry) -> [String] {
+    /// An event that ends in several places has its name once.
+    private func cells(of entry: EventTable.Entry, below above: EventTable.Entry?) -> [String] {
         let isLost = entry.fate == .lost
         let ink: Palette.Ink = isLost ? .lostWord : .familyText(entry.family)
         let size = TableMetrics.textSize
+        let isNamed = above.map { $0.event == entry.event && ($0.fate == .lost) == isLost } ?? false
         return [
-            label.text(metrics.cell(0, of: entry), ink, size: size, isBold: TableMetrics.isBold(0, of: entry)),
+            label.text(
+                isNamed ? "" : metrics.cell(0, of: entry), ink, size: size, isBold: TableMetrics.isBold(0, of: entry)),
             label.text(metrics.cell(1, of: entry), .text, size: size),
             end(of: entry, ink),
         ]

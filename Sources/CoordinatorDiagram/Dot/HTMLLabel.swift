@@ -84,6 +84,8 @@ struct HTMLLabel {
         let size = BoxMetrics.rowSize
         switch row.meaning {
         case .remark: return text(BoxMetrics.name(of: row), .changed, size: size)
+        case .lifetime, .retainCycle:
+            return text(BoxMetrics.name(of: row), row.isFlawed ? .flaw : .muted, size: size, isBold: row.isBold)
         case .kind, .more, .reference: return text(BoxMetrics.name(of: row), .muted, size: size)
         default: break
         }
@@ -134,7 +136,7 @@ extension Row {
         case .interceptor(.never): "▫"
         case .emission: "▲"
         case .child: "○"
-        case .kind, .remark, .reference, .more: ""
+        case .kind, .remark, .lifetime, .retainCycle, .reference, .more: ""
         }
     }
 }

@@ -82,7 +82,7 @@ extension Row {
         case .child:
             let ink: Palette.Ink = isFaint ? .faint : .leafFrame
             return [Sign(.ellipse, at: place, width: 7, height: 7, fill: .leafHead, line: ink)]
-        case .kind, .remark, .reference, .more: return []
+        case .kind, .remark, .lifetime, .retainCycle, .reference, .more: return []
         }
     }
 

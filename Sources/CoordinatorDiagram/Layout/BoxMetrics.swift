@@ -29,8 +29,8 @@ public enum BoxMetrics {
     /// Substitutes for Helvetica run wider; this much of a line is kept free for them.
     public static let slack = 1.06
 
-    /// How large a box is, with the lanes in which events pass through it.
-    static func size(of box: Box, lanes: Int = 0) -> (width: Double, height: Double) {
+    /// How large a box is, with the lanes in which events pass through it, and what the lanes of a reference say.
+    static func size(of box: Box, lanes: Int = 0, names: [String] = []) -> (width: Double, height: Double) {
         switch box.subject {
         case .coordinator:
             var width = titleWidth(of: box) + textStart + padding
@@ -40,10 +40,11 @@ public enum BoxMetrics {
             let height = titleHeight + (isEmpty ? 0 : rows + room(forLanes: lanes) + bottomPadding)
             return (max(width, narrowest).rounded(.up), height)
         case .reference:
-            let width = TextMetrics.width(title(of: box), size: rowSize) * slack + 2 * padding
-            // Where lines begin or end in it, their signs need room above its lower side.
-            let room = lanes == 0 ? 0 : room(forLanes: lanes) + 2 * bottomPadding
-            return (width.rounded(.up), titleHeight + room)
+            let title = TextMetrics.width(title(of: box), size: rowSize) * slack + 2 * padding
+            var width = names.reduce(title) { max($0, textStart + laneWidth($1) + padding) }
+            for row in box.rows { width = max(width, Self.width(of: row)) }
+            let lines = box.rows.count + lanes
+            return (width.rounded(.up), titleHeight + (lines == 0 ? 0 : Double(lines) * rowHeight + bottomPadding))
         case .lostEvent:
             return ((TextMetrics.width(title(of: box), size: tailSize, bold: true) * slack + 16).rounded(.up), 15)
         case .unattachedHeading:
@@ -51,12 +52,14 @@ public enum BoxMetrics {
         }
     }
 
+    /// How wide the name in a lane is.
+    static func laneWidth(_ name: String) -> Double { TextMetrics.width(name, size: rowSize) * slack }
+
     /// A box's title as drawn: cut to size, with a sign for what the box represents.
     static func title(of box: Box) -> String {
         switch box.subject {
         case .coordinator, .unattachedHeading:
-            box.change.prefix
-                + TextMetrics.fitted(box.shortTitle ?? box.title, to: widestName, size: titleSize, bold: true)
+            box.change.prefix + fitted(title: box.shortTitle ?? box.title)
         case .reference:
             box.change.prefix + "→ " + TextMetrics.fitted(box.shortTitle ?? box.title, to: widestName, size: rowSize)
         case .lostEvent:
@@ -64,17 +67,43 @@ public enum BoxMetrics {
         }
     }
 
-    private static func titleWidth(of box: Box) -> Double {
-        let parts = NameParts(title(of: box))
-        return
-            (TextMetrics.width(parts.stem, size: titleSize, bold: true)
-            + TextMetrics.width(parts.suffix, size: suffixSize)) * slack
+    private static func titleWidth(of box: Box) -> Double { width(ofTitle: NameParts(title(of: box))) * slack }
+
+    private static func width(ofTitle parts: NameParts) -> Double {
+        TextMetrics.width(parts.stem, size: titleSize, bold: true)
+            + TextMetrics.width(parts.suffix, size: suffixSize)
     }
 
     /// A row's name as drawn, cut to size.
     static func name(of row: Row) -> String {
-        TextMetrics.fitted(row.text, to: widestName, size: rowSize, bold: row.isBold)
+        switch row.meaning {
+        case .emission, .interceptor, .lifetime: fitted(event: row.text, bold: row.isBold)
+        default: TextMetrics.fitted(row.text, to: widestName, size: rowSize, bold: row.isBold)
+        }
     }
+
+    /// A title that is too long loses its ending first, which many have.
+    private static func fitted(title: String) -> String {
+        guard title.utf8.count <= mostBytes else {
+            return TextMetrics.fitted(title, to: widestName, size: titleSize, bold: true)
+        }
+        let parts = NameParts(title)
+        if width(ofTitle: parts) <= widestName { return title }
+        let ending = parts.suffix.isEmpty ? "" : "…"
+        let room = widestName - TextMetrics.width(ending, size: titleSize, bold: true)
+        if !ending.isEmpty, TextMetrics.width(parts.stem, size: titleSize, bold: true) <= room {
+            return parts.stem + ending
+        }
+        return TextMetrics.fitted(title, to: widestName, size: titleSize, bold: true)
+    }
+
+    /// Of a long name of an event the domain is cut: the case tells its events apart.
+    static func fitted(event name: String, bold: Bool) -> String {
+        TextMetrics.fitted(event: name, to: widestName, size: rowSize, bold: bold)
+    }
+
+    /// A longer name is cut without being measured: no reader needs more of it.
+    private static let mostBytes = 400
 
     /// The text behind a row's name as drawn, cut to size.
     static func trail(of row: Row) -> String { TextMetrics.fitted(row.trail, to: widestTrail, size: rowSize) }
@@ -116,8 +145,11 @@ public enum BoxMetrics {
 
     /// The middle of a lane for events that pass through a box below its rows, from the top of the box. No row of a
     /// neighbouring column is at the same height.
-    static func middle(ofLane lane: Int, rows: Int) -> Double {
-        titleHeight + (Double(rows) + 0.5) * rowHeight + Double(lane / 2) * rowHeight + (lane % 2 == 0 ? 0 : 12)
+    static func middle(ofLane lane: Int, in box: Box) -> Double {
+        // Those of a reference have names.
+        let rows = Double(box.rows.count)
+        if case .reference = box.subject { return titleHeight + (rows + Double(lane) + 0.5) * rowHeight }
+        return titleHeight + (rows + 0.5) * rowHeight + Double(lane / 2) * rowHeight + (lane % 2 == 0 ? 0 : 12)
     }
 
     private static func room(forLanes lanes: Int) -> Double { Double((lanes + 1) / 2) * rowHeight }
@@ -130,6 +162,7 @@ extension Row {
         case .route(let isActive): isActive
         case .emission(let isLost): isLost
         case .interceptor(.always): true
+        case .lifetime, .retainCycle: isFlawed
         default: false
         }
     }
@@ -143,7 +176,7 @@ extension Row {
     /// Whether there is a sign before the name.
     var hasSign: Bool {
         switch meaning {
-        case .kind, .remark, .reference, .more: false
+        case .kind, .remark, .lifetime, .retainCycle, .reference, .more: false
         default: true
         }
     }

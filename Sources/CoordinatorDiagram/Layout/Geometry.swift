@@ -57,7 +57,13 @@ public struct Curve: Hashable, Sendable {
 struct CurveBuilder {
     private(set) var points: [Point]
 
-    init(from start: Point) { points = [start] }
+    /// - Parameter corners: how many corners the line has, both ends included, and whether it turns in arcs. Tens of
+    ///   thousands of lines should not take more room than they need.
+    init(from start: Point, corners: Int = 2, hasArcs: Bool = false) {
+        points = []
+        points.reserveCapacity(1 + 3 * (max(corners, 2) - 1 + (hasArcs ? max(corners - 2, 0) : 0)))
+        points.append(start)
+    }
 
     mutating func line(to end: Point) {
         guard let start = points.last, start != end else { return }
@@ -87,7 +93,7 @@ struct CurveBuilder {
             index == 0 || index == corners.count - 1
                 || !corner.isOnWay(from: corners[index - 1], to: corners[index + 1])
         }.map(\.element)
-        var builder = CurveBuilder(from: corners[0])
+        var builder = CurveBuilder(from: corners[0], corners: corners.count, hasArcs: radius > 0)
         for index in corners.indices.dropFirst().dropLast() {
             let (before, corner, after) = (corners[index - 1], corners[index], corners[index + 1])
             let cut = min(radius, corner.distance(to: before) / 2, corner.distance(to: after) / 2)

@@ -4,6 +4,8 @@ struct Levels {
     let axes: Axes
     let ways: StrokeWays
     let ports: Ports
+    /// What comes out of references.
+    let events: ReferenceEvents
     /// The level of each box; a root's is 0. Markers of lost events are before their root, at -1.
     let levels: [Int]
     let count: Int
@@ -35,8 +37,14 @@ struct Levels {
         count = (levels.max() ?? -1) + 1
         ways = StrokeWays(diagram)
         ports = Ports(diagram, ways, levels: levels)
+        let events = ReferenceEvents(diagram)
+        self.events = events
         let ways = ways
-        sizes = boxes.enumerated().map { BoxMetrics.size(of: $1, lanes: ways.laneCounts[$0]) }
+        sizes = boxes.enumerated().map { index, box in
+            BoxMetrics.size(
+                of: box, lanes: ways.laneCounts[index],
+                names: ways.visits[index].compactMap { events.name(of: $0.stroke, at: index) })
+        }
         labels = [String](repeating: "", count: boxes.count)
         leads = [Double](repeating: 0, count: boxes.count)
         forest = SlotForest(
@@ -93,6 +101,8 @@ struct Levels {
                 let needed = own.reduce(0) { $0 + (axes.direction == .right ? 16 : sizes[$1].width + 8) }
                 extent = max(extent, leads[index] + needed)
             }
+            // They stand below their heading.
+            if box.isUnattached, box.parent == nil, !box.isHeading { forest.closeRoots.insert(forest.parents.count) }
             forest.parents.append(box.parent)
             forest.extents.append(extent.rounded(.up))
         }
@@ -100,6 +110,8 @@ struct Levels {
 }
 
 extension Box {
+    fileprivate var isHeading: Bool { subject == .unattachedHeading }
+
     /// Whether it is as wide as the boxes above and below it.
     fileprivate var isStretched: Bool {
         switch subject {

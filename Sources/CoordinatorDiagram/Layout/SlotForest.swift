@@ -9,6 +9,8 @@ public struct SlotForest: Sendable {
     public var separation: Double
     /// The least room between two trees, in points.
     public var treeSeparation: Double
+    /// The roots of trees that follow the one before them as closely as siblings do.
+    public var closeRoots: Set<Int> = []
 
     /// The children of each slot, in order.
     var children: [[Int]] {
@@ -38,8 +40,9 @@ public struct SlotForest: Sendable {
         var shifts: [Int: Double] = [:]
         var end = 0.0
         for (index, parent) in parents.enumerated() where parent == nil {
+            if index > 0 { end += closeRoots.contains(index) ? separation : treeSeparation }
             shifts[index] = end - (low[index] ?? 0)
-            end += (high[index] ?? 0) - (low[index] ?? 0) + treeSeparation
+            end += (high[index] ?? 0) - (low[index] ?? 0)
         }
         return starts.enumerated().map { $1 + (shifts[roots[$0]] ?? 0) }
     }

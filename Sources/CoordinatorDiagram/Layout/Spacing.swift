@@ -5,7 +5,7 @@ enum Spacing {
     /// Between two trees.
     static let trees = 32.0
     /// Additional space before coordinators that no coordinator presents.
-    static let beforeUnattached = 32.0
+    static let beforeUnattached = 16.0
     /// How far every other column is moved: the rows of neighbouring columns are half a row apart, so that no line that
     /// leaves one meets a line that arrives at the other.
     static let stagger = 8.0

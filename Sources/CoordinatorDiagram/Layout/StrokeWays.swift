@@ -118,7 +118,7 @@ extension StrokeWays.Visit {
     func middle(in box: Box) -> Double? {
         guard passes || isEnd else { return nil }
         if let row { return BoxMetrics.middle(ofRow: row, in: box) }
-        return lane.map { BoxMetrics.middle(ofLane: $0, rows: box.rows.count) }
+        return lane.map { BoxMetrics.middle(ofLane: $0, in: box) }
     }
 
     /// Where the stroke leaves upwards, from the top of the box.
@@ -126,7 +126,7 @@ extension StrokeWays.Visit {
         var exits = rows.map { BoxMetrics.middle(ofRow: $0, in: box) }
         if passes, let middle = middle(in: box) { exits.append(middle) }
         if emitsWithoutRow, let lane, !(passes && row == nil) {
-            exits.append(BoxMetrics.middle(ofLane: lane, rows: box.rows.count))
+            exits.append(BoxMetrics.middle(ofLane: lane, in: box))
         }
         return exits
     }

@@ -39,27 +39,12 @@ struct TableMetrics: Hashable, Sendable {
 
     private static func cell(_ column: Int, of entry: EventTable.Entry, _ widest: [Double]) -> String {
         switch column {
-        case 0: return event(entry.event, to: widest[0])
+        case 0: return TextMetrics.fitted(event: entry.event, to: widest[0], size: textSize, bold: true)
         case 1: return TextMetrics.fitted(entry.emitters, to: widest[1], size: textSize, bold: true)
         default:
             let end = "\(entry.fate.sign) \(entry.fate == .lost ? "lost" : entry.end)"
             return TextMetrics.fitted(end, to: widest[2], size: textSize, bold: true)
         }
-    }
-
-    /// A longer name is cut without being measured: no reader needs more of it.
-    private static let mostBytes = 400
-
-    /// Of a long name the domain is cut: the case tells its events apart.
-    private static func event(_ name: String, to widest: Double) -> String {
-        guard name.utf8.count <= mostBytes, TextMetrics.width(name, size: textSize, bold: true) > widest,
-            let dot = name.lastIndex(of: ".")
-        else {
-            return TextMetrics.fitted(name, to: widest, size: textSize, bold: true)
-        }
-        let rest = widest - TextMetrics.width(String(name[dot...]), size: textSize, bold: true)
-        guard rest > widest / 4 else { return TextMetrics.fitted(name, to: widest, size: textSize, bold: true) }
-        return TextMetrics.fitted(String(name[..<dot]), to: rest, size: textSize, bold: true) + name[dot...]
     }
 
     /// How high a table is with so many of its entries: one more line says how many are left out.

@@ -12,9 +12,10 @@ public enum MermaidText {
     ///
     /// - Throws: `MermaidError` when it is larger than Mermaid takes.
     public static func text(of diagram: Diagram, theme: Theme) throws -> [UInt8] {
-        let edges = diagram.branches.count + diagram.flows.count { $0.source.box != $0.target.box }
+        let flows = MermaidFlows.edges(of: diagram)
+        let edges = diagram.branches.count + flows.count
         guard edges <= mostEdges else { throw MermaidError.tooLarge("\(edges) edges", most: "\(mostEdges)") }
-        var writer = MermaidWriter(diagram: diagram, palette: theme.palette)
+        var writer = MermaidWriter(diagram: diagram, flows: flows, palette: theme.palette)
         writer.write()
         // JavaScript counts UTF-16, where an emoji is two and more.
         let length = writer.text.utf16.count
@@ -42,6 +43,7 @@ public struct MermaidError: Error, Equatable {
 /// Writes a flowchart, statement by statement.
 private struct MermaidWriter {
     let diagram: Diagram
+    let flows: [MermaidFlows.Edge]
     let palette: Palette
     private(set) var text = ""
     private var edges = 0
@@ -49,18 +51,19 @@ private struct MermaidWriter {
     private var styled: [Palette.Ink: [Int]] = [:]
     private var changed: [Change: [Int]] = [:]
 
-    init(diagram: Diagram, palette: Palette) {
+    init(diagram: Diagram, flows: [MermaidFlows.Edge], palette: Palette) {
         self.diagram = diagram
+        self.flows = flows
         self.palette = palette
     }
 
     mutating func write() {
-        if let title = diagram.title { text += "---\ntitle: \(MermaidEscaping.frontMatter(title))\n---\n" }
+        let headline = [diagram.title, diagram.verdict?.words].compactMap(\.self).joined(separator: ": ")
+        if !headline.isEmpty { text += "---\ntitle: \(MermaidEscaping.frontMatter(headline))\n---\n" }
         text += "flowchart \(diagram.options.direction == .right ? "LR" : "TB")\n"
         for (number, box) in diagram.boxes.enumerated() { add(box, number) }
         for branch in diagram.branches { add(branch) }
-        // The rows of a box say what it does with its own events.
-        for flow in diagram.flows where flow.source.box != flow.target.box { add(flow) }
+        for flow in flows { add(flow) }
         addStyles()
     }
 
@@ -68,11 +71,13 @@ private struct MermaidWriter {
         let title = box.change.prefix + MermaidEscaping.label(box.title)
         switch box.subject {
         case .coordinator:
-            let lines = ["<b>\(title)</b>"] + box.rows.map(line)
+            // Its branch says how it is held.
+            let rows = box.rows.filter { $0.meaning != .lifetime || $0.level > 0 }
+            let lines = ["<b>\(title)</b>"] + rows.map(line)
             let (left, right) = brackets(box.kind)
             text += "  n\(number)\(left)\"\(lines.joined(separator: "<br/>"))\"\(right):::\(style(of: box))\n"
-        case .reference: text += "  n\(number)([\"→ \(title)\"]):::\(style(of: box, else: "reference"))\n"
-        case .lostEvent: text += "  n\(number){{\"LOST #nbsp;\(title)\"}}:::\(style(ofMarker: box))\n"
+        case .reference: text += "  n\(number)([\"→#nbsp;\(title)\"]):::\(style(of: box, else: "reference"))\n"
+        case .lostEvent: text += "  n\(number){{\"LOST#nbsp;\(title)\"}}:::\(style(ofMarker: box))\n"
         case .unattachedHeading: text += "  n\(number)[\"<b>\(title)</b>\"]:::heading\n"
         }
     }
@@ -87,7 +92,7 @@ private struct MermaidWriter {
         let mark = row.change.prefix.isEmpty ? "" : "<b>\(row.change.prefix)</b>"
         let tail = row.wordsBehind.isEmpty ? "" : " – " + MermaidEscaping.label(row.wordsBehind)
         let words = indent + sign + mark + lead + (row.isBold ? "<b>\(name)</b>" : name) + trail + tail
-        return words.replacing(" ", with: "#nbsp;")
+        return Self.unbroken(words)
     }
 
     private mutating func add(_ branch: BranchLine) {
@@ -96,14 +101,18 @@ private struct MermaidWriter {
         if let change = branch.change { changed[change, default: []].append(edges) }
         var isReference = false
         if case .reference = diagram.boxes[branch.child].subject { isReference = true }
-        addEdge(branch.parent, isReference ? "-.->" : "-->", branch.child, words)
+        addEdge(
+            branch.parent, isReference ? "-.->" : "-->", branch.child,
+            ([words] + branch.lifetime).filter { !$0.isEmpty })
     }
 
-    private mutating func add(_ flow: Flow) {
+    private static func unbroken(_ words: String) -> String { words.replacing(" ", with: "#nbsp;") }
+
+    private mutating func add(_ flow: MermaidFlows.Edge) {
         if let change = flow.change, flow.fate != .lost || change == .removed {
             changed[change, default: []].append(edges)
         } else {
-            let ink: Palette.Ink = flow.fate == .lost ? .lost : .family(diagram.family(of: flow.event))
+            let ink: Palette.Ink = flow.fate == .lost ? .lost : .family(flow.family)
             styled[ink, default: []].append(edges)
         }
         let arrow =
@@ -112,11 +121,12 @@ private struct MermaidWriter {
             case .maybeConsumed: "--x"
             case .observed: "--o"
             }
-        addEdge(flow.source.box, arrow, flow.target.box, flow.event.isEmpty ? "" : diagram.shortName(of: flow.event))
+        addEdge(flow.source, arrow, flow.target, flow.events)
     }
 
-    private mutating func addEdge(_ tail: Int, _ arrow: String, _ head: Int, _ words: String) {
-        let label = words.isEmpty ? "" : "|\"\(MermaidEscaping.label(words))\"|"
+    private mutating func addEdge(_ tail: Int, _ arrow: String, _ head: Int, _ lines: [String]) {
+        let words = lines.map { Self.unbroken(MermaidEscaping.label($0)) }.joined(separator: "<br/>")
+        let label = words.isEmpty ? "" : "|\"\(words)\"|"
         text += "  n\(tail) \(arrow)\(label) n\(head)\n"
         edges += 1
     }

@@ -42,6 +42,8 @@ public struct DiagramOptions: Hashable, Sendable {
     public var showsRoutes = true
     /// Whether boxes list their screens.
     public var showsScreens = true
+    /// Whether each branch says how its child is held and removed, and each coordinator which retain cycles it is part of.
+    public var showsLifetimes = false
     /// Show only the coordinators that match, what they present, and the way to them from the root.
     public var focus: NamePattern?
     /// The subject of the picture, a coordinator's index: only this coordinator, its children and the path from the

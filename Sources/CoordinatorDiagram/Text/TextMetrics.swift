@@ -28,6 +28,18 @@ public enum TextMetrics {
         return text[..<end] + "…"
     }
 
+    /// An event's name, no wider than `limit`: what is cut first is its domain, because the case tells its events apart.
+    static func fitted(event name: String, to limit: Double, size: Double, bold: Bool) -> String {
+        // A longer name is cut without being measured: no reader needs more of it.
+        guard name.utf8.count <= 400, width(name, size: size, bold: bold) > limit, let dot = name.lastIndex(of: ".")
+        else {
+            return fitted(name, to: limit, size: size, bold: bold)
+        }
+        let rest = limit - width(String(name[dot...]), size: size, bold: bold)
+        guard rest > limit / 4 else { return fitted(name, to: limit, size: size, bold: bold) }
+        return fitted(String(name[..<dot]), to: rest, size: size, bold: bold) + name[dot...]
+    }
+
     /// The most bytes of a line that is drawn. What has no width, such as 20,000 accents on one letter, would fit
     /// anywhere, and `dot` refuses a run of text beyond 16,384 bytes.
     private static let mostBytes = 2_000

@@ -37,12 +37,23 @@
             for binding in bindings.reversed() {
                 if let annotation = binding.typeAnnotation {
                     type = typeName(annotation.type)
-                } else if binding.initializer != nil {
-                    type = nil
+                } else if let value = binding.initializer?.value {
+                    type = emptyCollection(value)
                 }
                 result.append((binding, type))
             }
             return result.reversed()
+        }
+
+        /// The type of `[Coordinator]()`.
+        private func emptyCollection(_ value: ExprSyntax) -> TypeName? {
+            guard let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
+                case .type(let type, _) = typeSugar(expression(call.calledExpression), at: call.calledExpression)
+            else { return nil }
+            switch type {
+            case .array, .dictionary: return type
+            default: return nil
+            }
         }
 
         private func properties(

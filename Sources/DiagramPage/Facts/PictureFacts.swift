@@ -98,7 +98,7 @@ struct PictureFacts {
 
     private static func group(of row: Row) -> String? {
         switch row.meaning {
-        case .kind, .remark, .child, .reference: ""
+        case .kind, .remark, .lifetime, .retainCycle, .child, .reference: ""
         case .route: "routes"
         case .screen: "screens"
         case .interceptor, .emission: "events"

@@ -9,12 +9,14 @@ struct CoordinatorPanel {
     let findings: FindingList
     /// The coordinators that present a coordinator by reference.
     let presenters: [Int: [Int]]
+    private let lifetimes: LifetimePanel
 
     private var tree: CoordinatorTree { content.tree }
 
     init(_ content: PageContent, findings: FindingList) {
         self.content = content
         self.findings = findings
+        lifetimes = LifetimePanel(content)
         var presenters: [Int: [Int]] = [:]
         for (index, coordinator) in content.tree.coordinators.enumerated()
         where content.changes?.entry(of: index)?.change != .removed {
@@ -56,6 +58,7 @@ struct CoordinatorPanel {
             item.text(dependency.0)
             item.word(dependency.1 ?? "")
         }
+        lifetimes.write(index, to: &markup)
         markup.section("Also presented by", presenters[index] ?? []) { $0.chip($1, in: tree) }
     }
 

@@ -46,23 +46,7 @@ extension ListChange {
     }
 }
 
-extension KeptEnding {
-    fileprivate var words: [String?] { [event, gesture?.rawValue, method, removed] }
-}
-
 extension Branch {
     /// What a branch says.
     fileprivate var words: [String?] { [presentation, route] }
-
-    /// Whether two versions of a branch hold or remove the child differently. What only one of them knows is no change.
-    public static func livesDiffer(_ from: Branch?, _ to: Branch?) -> Bool {
-        if let before = from?.holding, let after = to?.holding, before.strength != after.strength { return true }
-        if let before = from?.removals, let after = to?.removals,
-            Set(before.map(\.event)) != Set(after.map(\.event))
-        {
-            return true
-        }
-        guard let from, let to else { return false }
-        return Set(from.keptEndings.map(\.words)) != Set(to.keptEndings.map(\.words))
-    }
 }

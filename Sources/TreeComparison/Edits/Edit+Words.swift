@@ -22,7 +22,7 @@ extension Edit {
             return "moved from \(overlay.words(for: from.parent))"
         case .represented(_, let from, let to):
             if Branch.livesDiffer(from.branch, to.branch), from.branch?.presentation == to.branch?.presentation {
-                return "is held or removed differently"
+                return "was \(from.branch?.lifeWords ?? "held in an unknown way")"
             }
             let words = [from.branch?.presentation, from.branch?.route].compactMap { $0 }.joined(separator: " · ")
             return "was brought up by \(words.isEmpty ? "a branch without a name" : words)"

@@ -16,6 +16,9 @@ struct ContentOptions: ParsableArguments {
     @Flag(inversion: .prefixedNo, help: "Mark what check finds: lost events, interceptors that no event reaches.")
     var findings = true
 
+    @Flag(help: "Say how each child is held and removed, and which coordinators are part of a retain cycle.")
+    var lifetimes = false
+
     @Option(
         help: ArgumentHelp(
             "Only coordinators that match, those below them, and the path to them.", valueName: "pattern"))
@@ -59,6 +62,7 @@ struct ContentOptions: ParsableArguments {
         options.showsRoutes = routes
         options.showsScreens = screens
         options.showsFindings = findings
+        options.showsLifetimes = lifetimes
         options.focus = focus.map(NamePattern.init)
         options.focusDepth = focusDepth
         options.depth = depth

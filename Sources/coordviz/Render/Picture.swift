@@ -65,7 +65,7 @@ struct Picture {
     /// What the rules find: for a page all of it, for a picture what it marks.
     private func analysis(of propagation: Propagation, for format: OutputFormat) -> Analysis {
         var rules = RuleConfiguration()
-        let marked = Diagram.markedRules
+        let marked = Diagram.markedRules(content.diagramOptions)
         for manual in RuleCatalog.manuals
         where !content.findings || format != .html && !marked.contains(manual.id) {
             rules.severities[manual.id] = .off

@@ -85,9 +85,12 @@ struct RenderCommand: ParsableCommand {
     }
 
     private func draw(as format: OutputFormat, afterwards: Afterwards) throws {
-        let (bytes, tree) = try reading.contents(of: [input], isQuiet: quiet || watch, isFollowed: watch)
+        var read: (bytes: [UInt8]?, tree: CoordinatorTree) = try reading.contents(
+            of: [input], isQuiet: quiet || watch, isFollowed: watch)
+        // Of a large input this is as much as the tree.
+        if format != .html { read.bytes = nil }
         var picture = Picture(
-            tree: tree, input: (InputFile.displayName(input), format == .html ? bytes : nil), content: content,
+            tree: read.tree, input: (InputFile.displayName(input), read.bytes), content: content,
             appearance: appearance, isQuiet: quiet)
         picture.afterwards = afterwards
         try OutputFile.write(to: output) { take in try picture.write(as: format, to: take) }

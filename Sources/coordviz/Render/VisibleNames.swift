@@ -6,13 +6,23 @@ extension CoordinatorTree {
     var visiblyNamed: CoordinatorTree {
         var tree = self
         tree.name = tree.name.map(\.visible)
-        for index in tree.events.indices { tree.events[index].name.show() }
-        for index in tree.coordinators.indices { tree.coordinators[index].showNames() }
+        for index in events.indices where !events[index].name.isVisible { tree.events[index].name.show() }
+        // Only what has such a name is written: writing copies all of a coordinator's lists.
+        for index in coordinators.indices where coordinators[index].hidesNames {
+            tree.coordinators[index].showNames()
+        }
         return tree
     }
 }
 
 extension Coordinator {
+    fileprivate var hidesNames: Bool {
+        !type.isVisible || activeRoute?.isVisible == false || routes.contains { !$0.name.isVisible }
+            || branches.contains { $0.presentation?.isVisible == false || $0.route?.isVisible == false }
+            || emits.contains { !$0.event.isVisible } || intercepts.contains(where: \.hidesNames)
+            || screens.contains(where: \.hidesNames)
+    }
+
     fileprivate mutating func showNames() {
         type.show()
         activeRoute = activeRoute.map(\.visible)
@@ -28,6 +38,11 @@ extension Coordinator {
 }
 
 extension Screen {
+    fileprivate var hidesNames: Bool {
+        !type.isVisible || emits.contains { !$0.event.isVisible } || intercepts.contains(where: \.hidesNames)
+            || screens.contains(where: \.hidesNames)
+    }
+
     fileprivate mutating func showNames() {
         type.show()
         for index in emits.indices { emits[index].event.show() }
@@ -37,6 +52,8 @@ extension Screen {
 }
 
 extension Interceptor {
+    fileprivate var hidesNames: Bool { !event.isVisible || by?.isVisible == false }
+
     fileprivate mutating func showNames() {
         event.show()
         by = by.map(\.visible)
@@ -54,7 +71,7 @@ extension String {
         return unicodeScalars.map { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }.joined()
     }
 
-    private var isVisible: Bool {
+    fileprivate var isVisible: Bool {
         if isEmpty || utf8.contains(where: { (0x21..<0x7F).contains($0) }) { return true }
         return unicodeScalars.contains { scalar in
             !scalar.properties.isWhitespace && PlainText.line(String(scalar)).unicodeScalars.first == scalar

@@ -21,16 +21,32 @@ import TreeFixtures
 
     @Test func `the sample is a flowchart with a title, its boxes, its branches and its flows`() throws {
         let lines = try lines(.racing)
-        #expect(lines.prefix(4) == ["---", "title: \"Racing\"", "---", "flowchart LR"])
+        #expect(lines.prefix(4) == ["---", "title: \"Racing: × 1 of 2 events is lost\"", "---", "flowchart LR"])
         #expect(
             lines[4]
                 == "  n0[[\"<b>App</b><br/>○#nbsp;login<br/>●#nbsp;<b>main</b>"
                 + "<br/>■#nbsp;consumes#nbsp;<b>Login.didFinish</b>\"]]:::container")
-        #expect(lines.contains("  n0 -->|\"root · login\"| n1"))
+        #expect(lines.contains("  n0 -->|\"root#nbsp;·#nbsp;login\"| n1"))
         #expect(lines.contains("  n1 -->|\"Login.didFinish\"| n0"))
-        #expect(lines.contains("  n7{{\"LOST #nbsp;Details.didShare\"}}:::lost"))
+        #expect(lines.contains("  n7{{\"LOST#nbsp;Details.didShare\"}}:::lost"))
         #expect(lines.contains("  n4 -->|\"Details.didShare\"| n7"))
         #expect(lines.contains("  linkStyle 7,8 stroke:#c62828,stroke-width:3px"))
+    }
+
+    @Test func `events of one box that end at one interceptor have one line, others have their own`() throws {
+        var tree = CoordinatorTree()
+        let app = tree.addRoot(
+            Coordinator(
+                type: "App", kind: .navigation,
+                intercepts: [Interceptor(event: "List.*"), Interceptor(event: "Cart.pay")]
+            ))
+        tree.addChild(
+            Coordinator(
+                type: "List",
+                emits: [Emission(event: "List.close"), Emission(event: "List.pick"), Emission(event: "Cart.pay")]),
+            to: app, presentation: "show")
+        let events = try lines(tree).filter { $0.hasPrefix("  n1 -->") }
+        #expect(events == ["  n1 -->|\"List.close<br/>List.pick\"| n0", "  n1 -->|\"Cart.pay\"| n0"])
     }
 
     @Test func `without a name there is no front matter, and down is down`() throws {
@@ -64,7 +80,7 @@ import TreeFixtures
         tree.addReference(to: app, from: list, presentation: "present")
         tree.addUnattached(Coordinator(type: "Old"))
         let lines = try lines(tree)
-        #expect(lines.contains("  n2([\"→ App\"]):::reference"))
+        #expect(lines.contains("  n2([\"→#nbsp;App\"]):::reference"))
         #expect(lines.contains("  n1 -.->|\"present\"| n2"))
         #expect(lines.contains("  n1 --o|\"X.a\"| n0"))
         #expect(lines.contains("  n1 --x|\"X.b\"| n0"))

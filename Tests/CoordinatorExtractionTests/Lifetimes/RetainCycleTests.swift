@@ -45,6 +45,43 @@ import Testing
         #expect(program.rings() == ["LoginCoordinator.screen LoginScreen.onDone"])
     }
 
+    /// Two coordinators present one that is in several rings: it is the same in both places, whatever the order of its
+    /// rings.
+    @Test func severalRingsDoNotMakeACoordinatorTwoOfThem() {
+        let names = (0..<6).map { "page\($0)" }
+        let held = names.map { "    var \($0): \($0.capitalized)?" }.joined(separator: "\n")
+        let made = names.map {
+            "        let \($0) = \($0.capitalized)(); self.\($0) = \($0); \($0).onDone = { self.finish() }"
+        }.joined(separator: "\n")
+        let pages = names.map { "class \($0.capitalized): UIViewController { var onDone: (() -> Void)? }" }
+        let program = MarkedProgram(
+            "several rings",
+            """
+            let app = AppCoordinator()
+            protocol Coordinator: AnyObject { func start() }
+            \(pages.joined(separator: "\n"))
+            class BookCoordinator: Coordinator {
+            \(held)
+                func start() {
+            \(made)
+                }
+                func finish() {}
+            }
+            class HomeCoordinator: Coordinator { func start() { BookCoordinator().start() } }
+            class ShopCoordinator: Coordinator { func start() { BookCoordinator().start() } }
+            class AppCoordinator: Coordinator {
+                func start() {
+                    HomeCoordinator().start()
+                    ShopCoordinator().start()
+                }
+            }
+            """)
+        for _ in 0..<5 {
+            let books = program.tree().coordinators.filter { $0.type == "BookCoordinator" }
+            #expect(books.map(\.retainCycles.count) == [6])
+        }
+    }
+
     @Test(arguments: [
         LoginProgram("weak", members: held, start: start("screen.onDone = { [weak self] in self?.finish() }")),
         LoginProgram("unowned", members: held, start: start("screen.onDone = { [unowned self] in finish() }")),

@@ -61,6 +61,16 @@ struct MarkedProgram: Sendable, CustomTestStringConvertible {
         }
     }
 
+    /// What the engine says that has run it.
+    func run<Answer: Sendable>(_ read: @escaping @Sendable (Engine) -> Answer) -> Answer {
+        let program = files.enumerated().map { position, file in
+            lowered(Array(file.lines.joined(separator: "\n").utf8), path: file.path, fileIndex: Int32(position))
+        }
+        return DeepStack.run {
+            read(engine(of: program, in: DialectChoice(program, ExtractionOptions()).dialects))
+        }
+    }
+
     /// The facts that its markers state.
     private var stated: Set<Fact> {
         var facts: Set<Fact> = []

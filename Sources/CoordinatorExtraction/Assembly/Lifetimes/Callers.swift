@@ -14,12 +14,16 @@ struct Callers {
         var mentions: [String: Int] = [:]
         /// The names of what coordinators and the app's delegates call of others.
         var begun: Set<String> = []
+        /// Properties that lead to whoever is above: what is called of them is an event.
+        var upward: Names = []
     }
 
     fileprivate struct Call {
-        var home: TypeID?
+        var part: CodePart
         var isOwn: Bool
         var arguments: [Expression.Argument]
+
+        var home: TypeID? { part.home }
     }
 
     private var index: ProgramIndex { engine.index }
@@ -38,7 +42,12 @@ struct Callers {
                 if let function = change.function { removing[ObjectIdentifier(function)] = function }
             }
         }
-        found = Found(names: Set(removing.values.map(\.name)))
+        // What hands a child on to one that removes it counts as well.
+        let handing = engine.index.declared.lazy.flatMap(\.orderedFunctions).filter { !$0.parameters.isEmpty }
+        let members = engine.index.vocabulary.members
+        found = Found(
+            names: Set(removing.values.map(\.name)).union(handing.map(\.name)),
+            upward: members.parents + members.delegates)
         for activation in engine.activations(of: Set(removing.keys)) {
             guard let code = activation.code.identity else { continue }
             handed[code, default: []].append(
@@ -48,7 +57,7 @@ struct Callers {
         var found = found
         engine.index.visitCode { part in
             let begins = part.home.map { roles.isCoordinator($0) || roles.begins($0) } ?? true
-            part.body.visit { found.look($0, in: part.home, begins: begins) }
+            part.body.visit { found.look($0, in: part, begins: begins) }
         }
         self.found = found
         beginnings = found.begun.union(["init"]).union(engine.index.vocabulary.functions.starts)
@@ -68,7 +77,8 @@ struct Callers {
             // Libraries call what screens do in many ways.
             change.home.map({ !engine.roles.screens.contains($0) && !engine.roles.isView($0) }) != false
         else { return false }
-        return isNeverCalled(function) || neverGets(function, pair)
+        var seen: Set<ObjectIdentifier> = []
+        return isNeverCalled(function) || neverGets(function, pair) || !mayReceive(function, pair, &seen)
     }
 
     /// Whether a library may call a function: it takes something of the library's.
@@ -85,13 +95,7 @@ struct Callers {
     }
 
     private func neverGets(_ function: Function, _ pair: ChildHoldings.Pair) -> Bool {
-        let own = TypeReference(type: pair.parent, arguments: [])
-        let shapes = engine.declarations.signature(of: function, own, nil).parameters
-        guard
-            let position = shapes.firstIndex(where: { shape in
-                shape.nominals.contains { index.isKind(pair.child, of: $0.type) }
-            })
-        else { return false }
+        guard let position = position(of: pair.child, in: function, pair.parent) else { return false }
         let values = (handed[ObjectIdentifier(function)] ?? []).filter {
             $0.receiver.map { index.isKind(pair.parent, of: $0) || index.isKind($0, of: pair.parent) } ?? true
         }.compactMap { $0.arguments.indices.contains(position) ? $0.arguments[position] : nil }
@@ -102,6 +106,40 @@ struct Callers {
             let isSelf = call.arguments.contains { if case .name("self", _) = $0.value { true } else { false } }
             guard let home = call.home, isSelf || !isRelated(home, pair.parent) else { return call.home == nil }
             return isSelf ? isRelated(home, pair.child) : true
+        }
+    }
+
+    /// Whether some call may hand such a child to a function, by the code alone: the child itself, or code that got one.
+    private func mayReceive(
+        _ function: Function, _ pair: ChildHoldings.Pair, _ seen: inout Set<ObjectIdentifier>
+    ) -> Bool {
+        guard seen.insert(ObjectIdentifier(function)).inserted else { return false }
+        let calls = found.calls[function.name] ?? []
+        guard !mayBeCalledFromOutside(function, pair.parent), found.mentions[function.name] ?? 0 == calls.count,
+            let position = position(of: pair.child, in: function, pair.parent)
+        else { return true }
+        for call in calls {
+            guard let places = function.assignment(of: call.arguments.map(\.label)) else { continue }
+            if call.isOwn, let home = call.home, !isRelated(home, pair.parent) { continue }
+            guard let argument = places.firstIndex(of: position),
+                case .name(let name, _) = call.arguments[argument].value
+            else { return true }
+            if name == "self" {
+                if call.home.map({ isRelated($0, pair.child) }) ?? true { return true }
+            } else if let outer = call.part.function, outer.parameters.contains(where: { $0.name == name }) {
+                if mayReceive(outer, pair, &seen) { return true }
+            } else if LocalTypes(of: call.part, in: index)[name].map({ isRelated($0.type, pair.child) }) ?? true {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// The parameter that can be a child of a type.
+    private func position(of child: TypeID, in function: Function, _ parent: TypeID) -> Int? {
+        let own = TypeReference(type: parent, arguments: [])
+        return engine.declarations.signature(of: function, own, nil).parameters.firstIndex { shape in
+            shape.nominals.contains { index.isKind(child, of: $0.type) }
         }
     }
 
@@ -136,18 +174,20 @@ struct Callers {
 }
 
 extension Callers.Found {
-    fileprivate mutating func look(_ expression: Expression, in home: TypeID?, begins: Bool) {
+    fileprivate mutating func look(_ expression: Expression, in part: CodePart, begins: Bool) {
         switch expression {
         case .name(let name, _), .member(_, let name, _): if names.contains(name) { mentions[name, default: 0] += 1 }
         case .call(.name(let name, _), let arguments, _):
             guard names.contains(name) else { return }
-            calls[name, default: []].append(Callers.Call(home: home, isOwn: true, arguments: arguments))
+            calls[name, default: []].append(Callers.Call(part: part, isOwn: true, arguments: arguments))
         case .call(.member(let base, let name, _), let arguments, _):
             var isOwn = false
             if case .name("self", _)? = base { isOwn = true }
-            if !isOwn, begins { begun.insert(name) }
+            if !isOwn, begins, base?.lastStep.map({ upward.contains($0.name.lowercased()) }) != true {
+                begun.insert(name)
+            }
             guard names.contains(name) else { return }
-            calls[name, default: []].append(Callers.Call(home: home, isOwn: isOwn, arguments: arguments))
+            calls[name, default: []].append(Callers.Call(part: part, isOwn: isOwn, arguments: arguments))
         default: break
         }
     }

@@ -46,7 +46,7 @@ struct StrongReferences {
         guard !value.isNever, let type = engine.atoms[holder].type, mayHold(holder, type),
             let found = engine.declarations.property(name, of: type), holds(found.property, of: type)
         else { return }
-        let code = value.atoms.filter { $0.sort == .closure || $0.sort == .method }
+        let code = engine.withoutRepetitions(value.atoms.filter { $0.sort == .closure || $0.sort == .method })
         // If any closure may be in there, it is not known what the one in there captures.
         if !code.isEmpty, !value.isOpen {
             let captured = code.map { captures(of: $0) }
@@ -180,7 +180,6 @@ struct StrongReferences {
 
     /// The objects that a closure holds strongly, each the only possible value of its name.
     mutating func captures(of closure: ClosureValue) -> [Capture] {
-        guard !engine.demands.isOutdated(closure) else { return [] }
         let file = index.files[Int(closure.closure.place.file)]
         return captures.strong(in: closure.closure).sorted().compactMap { name in
             guard !isWeakAround(closure.closure, name) else { return nil }

@@ -10,11 +10,16 @@ extension TreeAssembly {
             types.formUnion([next] + (placement.helpers[next] ?? []))
             waiting += (placement.embedded[next] ?? []).filter { !types.contains($0) }
         }
-        var cycles: Set<RetainCycle> = []
-        for type in types {
-            for ring in lifetimes.rings[type] ?? [] { cycles.insert(RetainCycle(ring.map(link))) }
+        // In one order for all places of a coordinator, which are compared.
+        var cycles: [RetainCycle] = []
+        var seen: Set<RetainCycle> = []
+        for type in types.sorted() {
+            for ring in lifetimes.rings[type] ?? [] {
+                let cycle = RetainCycle(ring.map(link))
+                if seen.insert(cycle).inserted { cycles.append(cycle) }
+            }
         }
-        return Array(cycles)
+        return cycles
     }
 
     /// A branch, with how the parent holds the child and what removes it.

@@ -36,6 +36,9 @@ final class InterceptionTrial {
         self.function = function
     }
 
+    /// It led further than it is followed.
+    func cutOff() { calls = Self.mostCalls }
+
     /// Whether it led further than it was followed.
     var isCutOff: Bool { calls >= Self.mostCalls }
 

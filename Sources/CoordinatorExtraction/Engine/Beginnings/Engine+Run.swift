@@ -133,7 +133,10 @@ extension Engine {
             switch cell.promise {
             case .stays: continue
             case .none: write(.open, to: cell)
-            case .declared(let shape): write(run.value(of: shape), to: cell)
+            case .declared(let shape):
+                // No object is a `[Item].Type`: nothing is known of it.
+                let value = run.value(of: shape)
+                write(value.isNever ? .open : value, to: cell)
             }
             isNew = true
         }

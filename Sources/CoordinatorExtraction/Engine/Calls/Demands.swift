@@ -4,15 +4,27 @@
 /// All other code, which is most of an app's services and helpers, runs once for all callers. To find out whether
 /// code needs an owner, the engine first runs it on behalf of no particular object. If it does, its callers run again
 /// and call it on their own behalf; a caller without an owner then needs one as well.
+///
+/// For a model's code that is found out for each place in the app that leads into it: otherwise, one `map` that makes
+/// views would have all streams of the app run once for each of their owners.
 final class Demands {
+    /// A piece of code.
+    struct Subject: Hashable {
+        var code: ObjectIdentifier
+        /// For a model's code, the place in the app that called it.
+        var site: Place?
+    }
+
     /// The facts about each piece of code: never while it runs on behalf of no particular object. Its callers read
     /// it.
-    private var cells: [ObjectIdentifier: Cell] = [:]
+    private var cells: [Subject: Cell] = [:]
     /// The code that ran on behalf of no particular object.
     private var pending: [Activation] = []
+    /// How many of those were looked at since code was last marked.
+    private var lookedAt = 0
 
     /// Whether code must know on whose behalf it runs; its callers run again once that is known.
-    func isDemanding(_ code: ObjectIdentifier, for caller: Activation) -> Bool {
+    func isDemanding(_ code: Subject, for caller: Activation) -> Bool {
         let cell = cell(of: code)
         guard cell.value.isNever else { return true }
         cell.subscribe(caller)
@@ -20,7 +32,11 @@ final class Demands {
     }
 
     /// Marks code, and returns the callers that must call it again.
-    func demand(_ code: ObjectIdentifier) -> [Activation] { cell(of: code).join(Value(true)) }
+    func demand(_ code: Subject) -> [Activation] {
+        let cell = cell(of: code)
+        if cell.value.isNever { lookedAt = 0 }
+        return cell.join(Value(true))
+    }
 
     /// Records code that runs on behalf of no particular object.
     func note(_ activation: Activation) { if activation.behalf.isPending { pending.append(activation) } }
@@ -36,11 +52,13 @@ final class Demands {
 
     /// What code would have returned that is meanwhile run on its callers' behalf is not missing.
     func forgetOutdated() {
-        pending.removeAll { activation in
-            guard isOutdated(activation) else { return false }
+        let others = pending[lookedAt...].filter { activation in
+            guard isOutdated(activation) else { return true }
             activation.result.promise = .stays
-            return true
+            return false
         }
+        pending.replaceSubrange(lookedAt..., with: others)
+        lookedAt = pending.count
     }
 
     private func isDemanding(in frame: Frame) -> Bool {
@@ -49,7 +67,7 @@ final class Demands {
         return isFound
     }
 
-    private func cell(of code: ObjectIdentifier) -> Cell {
+    private func cell(of code: Subject) -> Cell {
         if let known = cells[code] { return known }
         let cell = Cell()
         cells[code] = cell

@@ -10,6 +10,8 @@ final class Cell {
         case declared(Shape)
         /// Whether any code assigns it is the question.
         case stays
+
+        var stays: Bool { if case .stays = self { true } else { false } }
     }
 
     private(set) var value = Value.never
@@ -18,7 +20,7 @@ final class Cell {
     var isTracked = false
     private var readers: [Activation] = []
     /// The same, where they are many.
-    private var known: Set<ObjectIdentifier> = []
+    private var known = References()
 
     /// The types with too many objects in it; `nil` for none.
     private(set) var widening: Widening?
@@ -38,8 +40,8 @@ final class Cell {
         if readers.count < 8 {
             if readers.contains(where: { $0 === reader }) { return }
         } else {
-            if known.isEmpty { known = Set(readers.map { ObjectIdentifier($0) }) }
-            guard known.insert(ObjectIdentifier(reader)).inserted else { return }
+            if known.isEmpty { for reader in readers { known.insert(ObjectIdentifier(reader)) } }
+            guard known.insert(ObjectIdentifier(reader)) else { return }
         }
         readers.append(reader)
     }

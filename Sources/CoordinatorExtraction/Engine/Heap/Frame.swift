@@ -84,12 +84,12 @@ final class Frame {
     }
 
     /// Visits the code that it belongs to, and the code around that.
-    func visitCodes(_ visit: (ObjectIdentifier) -> Void) {
+    func visitCodes(_ visit: (Demands.Subject) -> Void) {
         var frame: Frame? = self
         var last: ObjectIdentifier?
         while let current = frame {
             if let code = current.body.code, code != last {
-                visit(code)
+                visit(Demands.Subject(code: code, site: current.body.site))
                 last = code
             }
             frame = current.parent

@@ -8,47 +8,51 @@ final class Heap {
         var property: String
     }
 
-    struct TypeKey: Hashable {
-        var type: TypeID
-        var property: String
-    }
-
-    private var cells: [Key: Cell] = [:]
+    private var cells = Shelves<Cell>()
     /// What any object of a type holds.
-    private var anyOfType: [TypeKey: Cell] = [:]
-    private var holders: [String: Cell] = [:]
+    private var anyOfType = Shelves<Cell>()
+    /// The declared objects of a type that hold something.
+    private var holders = Shelves<Cell>()
+    /// The same of a type and all that it inherits from.
+    private var holdersAbove = Shelves<[Cell]>()
     private(set) var keys: [Key] = []
-    /// Variables and results of calls that may stay empty.
+    /// The cells of properties that nothing has got to, in the order in which they were made.
+    private var unfilled: [Cell] = []
+    /// Variables and results of calls that nothing has got to.
     private var others: [Cell] = []
 
     func cell(_ object: ObjectID, _ property: String) -> Cell {
-        let key = Key(object: object, property: property)
-        if let known = cells[key] { return known }
+        if let known = cells[object.index, property] { return known }
         let cell = Cell()
-        cells[key] = cell
-        keys.append(key)
+        cells.add(cell, at: object.index, property)
+        keys.append(Key(object: object, property: property))
+        unfilled.append(cell)
         return cell
     }
 
-    func known(_ object: ObjectID, _ property: String) -> Cell? { cells[Key(object: object, property: property)] }
+    func known(_ object: ObjectID, _ property: String) -> Cell? { cells[object.index, property] }
 
     /// What any object of a type holds in a property.
-    func anyCell(_ type: TypeID, _ property: String) -> Cell {
-        let key = TypeKey(type: type, property: property)
-        if let known = anyOfType[key] { return known }
+    func anyCell(_ type: TypeID, _ property: String) -> Cell { Self.cell(type, property, in: &anyOfType) }
+
+    /// The declared objects of a type with an assignment to a property of this name.
+    func declaredHolders(_ type: TypeID, of property: String) -> Cell { Self.cell(type, property, in: &holders) }
+
+    /// The declared objects with an assignment to a property of this name that an object of a type may be: those of the
+    /// type itself and of all that it inherits from.
+    func declaredHolders(above type: TypeID, of property: String, _ index: ProgramIndex) -> [Cell] {
+        if let known = holdersAbove[type.index, property] { return known }
+        let found = index.ancestors(of: type).map { declaredHolders($0.type, of: property) }
+        holdersAbove.add(found, at: type.index, property)
+        return found
+    }
+
+    private static func cell(_ type: TypeID, _ property: String, in shelves: inout Shelves<Cell>) -> Cell {
+        if let known = shelves[type.index, property] { return known }
         let cell = Cell()
         // What the declared object's own property is believed to hold counts for all.
         cell.promise = .stays
-        anyOfType[key] = cell
-        return cell
-    }
-
-    /// The declared objects with an assignment to a property of this name.
-    func declaredHolders(of property: String) -> Cell {
-        if let known = holders[property] { return known }
-        let cell = Cell()
-        cell.promise = .stays
-        holders[property] = cell
+        shelves.add(cell, at: type.index, property)
         return cell
     }
 
@@ -59,9 +63,12 @@ final class Heap {
         others.append(cell)
     }
 
-    /// All cells that code reads which counts, and that nothing has got to, in the order in which they were made: if work
-    /// is cut off, it is cut off at the same place in each run.
+    /// All cells that code reads which counts, and that nothing has got to although that is no question, in the order in
+    /// which they were made: if work is cut off, it is cut off at the same place in each run.
     func empty(readBy counts: (Activation) -> Bool) -> [Cell] {
-        (keys.compactMap { cells[$0] } + others).filter { $0.value.isNever && $0.isRead(by: counts) }
+        // Values only grow: a cell that has one is never empty again.
+        unfilled.removeAll { !$0.value.isNever }
+        others.removeAll { !$0.value.isNever }
+        return (unfilled + others).filter { !$0.promise.stays && $0.isRead(by: counts) }
     }
 }

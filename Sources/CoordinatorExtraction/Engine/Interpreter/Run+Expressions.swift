@@ -3,8 +3,12 @@ extension Run {
     /// type.
     @discardableResult
     func evaluate(_ expression: Expression, in frame: Frame, expecting shape: Shape? = nil) -> Value {
+        guard limits.enter() else { return beyond() }
         let before = here
-        defer { here = before }
+        defer {
+            here = before
+            limits.leave()
+        }
         switch expression {
         case .name(let name, let place): return read(name, in: frame, at: stand(at: place, in: frame))
         case .member(let base?, let name, let place):
@@ -147,7 +151,9 @@ extension Run {
             return .open
         case "+":
             let (first, second) = (evaluate(left, in: frame), evaluate(right, in: frame))
-            guard first.atoms.contains(where: isCollection) || second.atoms.contains(where: isCollection) else { break }
+            guard first.atoms.contains(where: isCollection) || second.atoms.contains(where: isCollection) else {
+                return second.contains(.closure) ? configure(first, with: second) : .open
+            }
             return first.joined(second)
         default: break
         }
@@ -158,12 +164,14 @@ extension Run {
             let value = call(function, receiver: nil, home: nil, arguments: [first, second])
             if !value.isUnknown { return value }
         }
-        if operators.isEmpty, second.contains(.closure) {
-            // An operator of a library that configures its left side.
-            _ = call(second, with: [first])
-            return first
-        }
+        if operators.isEmpty, second.contains(.closure) { return configure(first, with: second) }
         return operators.isEmpty ? .open : first
+    }
+
+    /// An operator of a library that configures its left side.
+    private func configure(_ subject: Value, with code: Value) -> Value {
+        _ = call(code, with: [subject])
+        return subject
     }
 
     private static let arithmetic: Set<String> = [

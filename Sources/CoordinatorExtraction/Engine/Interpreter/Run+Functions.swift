@@ -33,7 +33,7 @@ extension Run {
             })
         {
             if behalf.actor != actor { behalf = Behalf(actor: actor) }
-        } else if let asked = self.behalf(for: ObjectIdentifier(function), behalf) {
+        } else if let asked = self.behalf(for: ObjectIdentifier(function), site: frame.body.site, behalf) {
             behalf = asked
         } else {
             return .never
@@ -131,7 +131,9 @@ extension Run {
         var behalf = behalf
         if !closure.isFactory, let author = closure.author {
             if author != behalf.actor { behalf = Behalf(actor: author) }
-        } else if let asked = self.behalf(for: ObjectIdentifier(closure.closure), behalf) {
+        } else if let asked = self.behalf(
+            for: ObjectIdentifier(closure.closure), site: closure.frame.body.site, behalf)
+        {
             behalf = asked
         } else {
             return .never

@@ -24,11 +24,24 @@ extension Run {
         if roles.begins(type), index[type].isClass { return declared(type) }
         // A library's objects are distinguished by their owners.
         if index[type].isModel, let owner = here.caller {
+            if let known = outer(type, at: place, around: owner) { return known }
             return object(.made, type, arguments, at: place, by: nil, of: owner)
         }
         let service = roles.acts(type) ? nil : servingItself(making: type)
         let maker = service ?? (engine.plain.leads(type) ? demandActor() : maker(of: contents))
         return isAbandoned ? nil : object(.made, type, arguments, at: place, by: maker)
+    }
+
+    /// The same object, if its own code leads here again: an app's operator that makes a subject and calls itself on that
+    /// would make a new one for each of them.
+    private func outer(_ type: TypeID, at place: Place, around owner: ObjectID) -> ObjectID? {
+        var around: ObjectID? = owner
+        while let id = around {
+            let object = atoms[id]
+            if object.type == type, object.site == place, object.inside == here.model { return id }
+            around = object.owner
+        }
+        return nil
     }
 
     /// Records that the current owner requested a coordinator by its type: it may be a new one, or an existing one.

@@ -81,7 +81,7 @@ extension Run {
         }
         if property.getter != nil {
             var key = key
-            guard let behalf = behalf(for: ObjectIdentifier(property), behalf) else { return .never }
+            guard let behalf = behalf(for: ObjectIdentifier(property), site: nil, behalf) else { return .never }
             (key.sort, key.behalf) = (1, behalf)
             let getter = engine.activation(key, [], level: 0) { _ in
                 Activation(.getter(property), on: behalf, in: frame, expecting: shape)

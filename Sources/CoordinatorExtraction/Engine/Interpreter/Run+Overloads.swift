@@ -169,10 +169,7 @@ extension Run {
         }
         let all = parameters.enumerated().map { position, value -> Value in
             if let value { return value }
-            if let standard = target.function.parameters[position].standard {
-                return self.standard(standard, of: target, own, signature.parameters[position])
-            }
-            return self.value(of: signature.parameters[position])
+            return standard(at: position, of: target, own, signature.parameters[position])
         }
         return (all, given)
     }
@@ -180,21 +177,5 @@ extension Run {
     /// The value of a parameter with an unknown argument: some object of the declared type.
     private func parameterValue(_ value: Value, _ shape: Shape) -> Value {
         value.isOpen && value.isUnknown ? self.value(of: shape) : value
-    }
-
-    /// The function's own type makes the object in a default argument.
-    private func standard(_ standard: Expression, of target: Target, _ own: TypeReference?, _ shape: Shape) -> Value {
-        let inside = Frame(
-            receiver: target.receiver, own: own, isStatic: target.function.isStatic, home: target.home,
-            file: target.function.place.file, parent: nil,
-            body: FrameBody(
-                level: 0, site: site(of: target.function.place.file), caller: caller(of: target.function.place.file)))
-        let before = behalf
-        if let receiver = target.receiver, let type = own?.type, roles.acts(type) {
-            behalf = Behalf(actor: receiver, route: behalf.route)
-        }
-        defer { behalf = before }
-        let found = evaluate(standard, in: inside, expecting: shape)
-        return found.isOpen && found.isUnknown ? value(of: shape) : found
     }
 }

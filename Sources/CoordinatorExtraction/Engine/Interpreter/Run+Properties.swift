@@ -50,10 +50,10 @@ extension Run {
         case .declared: value.join(read(engine.heap.anyCell(type, property)))
         case .made:
             // What was put into an object that is only declared may have been put into this one.
-            for atom in read(engine.heap.declaredHolders(of: property)).atoms {
-                let holder = ObjectID(index: atom.index)
-                guard let declared = atoms[holder].type, index.isKind(type, of: declared) else { continue }
-                value.join(read(engine.heap.cell(holder, property)))
+            for holders in engine.heap.declaredHolders(above: type, of: property, index) {
+                for atom in read(holders).atoms {
+                    value.join(read(engine.heap.cell(ObjectID(index: atom.index), property)))
+                }
             }
         default: break
         }
@@ -67,7 +67,7 @@ extension Run {
         let object = atoms[id]
         guard let type = object.type, !index[type].isModel else { return }
         switch object.sort {
-        case .declared: write(Value(id), to: engine.heap.declaredHolders(of: property))
+        case .declared: write(Value(id), to: engine.heap.declaredHolders(type, of: property))
         case .made:
             for ancestor in index.ancestors(of: type) where !index[ancestor.type].isExternal {
                 let isClass = !index[ancestor.type].isProtocol
@@ -89,7 +89,9 @@ extension Run {
                 ? !property.isStatic : !engine.plain.makes(own.type) && shape.map(engine.plain.isPlain) == true)
         if isOwn {
             if behalf.actor != id { behalf = Behalf(actor: id) }
-        } else if let asked = self.behalf(for: ObjectIdentifier(property), behalf) {
+        } else if let asked = self.behalf(
+            for: ObjectIdentifier(property), site: site(of: property.place.file), behalf)
+        {
             behalf = asked
         } else {
             return .never

@@ -17,6 +17,8 @@ final class Run {
     /// Whether an expression is evaluated a second time, for what it represents: its presentations were recorded the
     /// first time.
     var isLookingAgain = false
+    /// How far it may lead.
+    var limits = RunLimits()
     /// How many generic types are being made to find out their arguments, in one another.
     var inferring = 0
     /// The names that are being declared, and where: what they are declared with does not see them.
@@ -56,9 +58,11 @@ final class Run {
 
     /// The object on whose behalf a call runs: the current one if the called code needs it, else none. `nil` if it is
     /// needed and unknown.
-    func behalf(for code: ObjectIdentifier, _ own: Behalf) -> Behalf? {
+    func behalf(for code: ObjectIdentifier, site: Place?, _ own: Behalf) -> Behalf? {
         guard let activation, trial == nil else { return own }
-        guard engine.demands.isDemanding(code, for: activation) else { return .pending }
+        guard engine.demands.isDemanding(Demands.Subject(code: code, site: site), for: activation) else {
+            return .pending
+        }
         if own.isPending { demandBehalf() }
         return own.isPending ? nil : own
     }

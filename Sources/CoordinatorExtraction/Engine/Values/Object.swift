@@ -32,7 +32,8 @@ struct Object: Hashable {
     /// Where in a model's code, if that made it for the place in the app.
     var inside: Place?
     var maker: Maker?
-    /// The object of the app for which a model's object was made: those never make others.
+    /// The object for which a model's object was made: one of the app, or another model's for which the app's own
+    /// operators made it.
     var owner: ObjectID?
 
     /// Whether code made it or put it there; a declaration alone says less.

@@ -42,7 +42,8 @@ struct Bubbling {
     /// The event that the code around a call received, if that is such a method.
     private func parameter(around call: MeaningfulCall, of method: HandingOn.Method) -> Cell? {
         var found: Cell?
-        call.frame.visitCodes { code in
+        call.frame.visitCodes { subject in
+            let code = subject.code
             guard found == nil, methods.functions[code] == method, let name = methods.parameters[code] else { return }
             found = call.frame.lookup(name)
         }

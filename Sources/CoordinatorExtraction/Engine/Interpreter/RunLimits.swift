@@ -1,0 +1,50 @@
+/// What one run of an activation has done so far. Code whose expressions lead back to themselves, or double with each
+/// level, is cut off.
+struct RunLimits {
+    /// A parameter, by its position.
+    struct Parameter: Equatable {
+        var function: ObjectIdentifier
+        var position: Int
+    }
+
+    /// The parameters whose default values are being evaluated.
+    private var standards: [Parameter] = []
+    private var steps = 0
+    private var depth = 0
+
+    /// The expressions of one run: many times those of the longest functions that people write.
+    private static let most = 1 << 20
+    /// Expressions in one another: more than source may be nested.
+    private static let deepest = 2_000
+
+    /// An expression begins; `false` where it would lead too far.
+    mutating func enter() -> Bool {
+        guard steps < Self.most, depth < Self.deepest else { return false }
+        steps += 1
+        depth += 1
+        return true
+    }
+
+    mutating func leave() { depth -= 1 }
+
+    /// A default value begins; `false` if it leads back to itself.
+    mutating func enter(standardOf parameter: Parameter) -> Bool {
+        guard !standards.contains(parameter) else { return false }
+        standards.append(parameter)
+        return true
+    }
+
+    mutating func leaveStandard() { standards.removeLast() }
+}
+
+extension Run {
+    /// What an expression is that leads further than it is followed. That is told at the place of the code.
+    func beyond() -> Value {
+        if let trial {
+            trial.cutOff()
+        } else if let place = here.app ?? activation?.code.place {
+            engine.facts.unresolved[place] = Engine.beyond
+        }
+        return .open
+    }
+}

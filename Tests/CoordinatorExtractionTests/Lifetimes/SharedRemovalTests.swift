@@ -1,0 +1,96 @@
+import CoordinatorModel
+import Testing
+
+@testable import CoordinatorExtraction
+
+/// A function that removes children, and that is called for others only.
+@Suite struct SharedRemovalTests {
+    /// Two flows below the root; `help` is what the second one does when it ends.
+    private struct Program {
+        var children = "var children: [BaseCoordinator] = []"
+        var end = ""
+        var base = ""
+        var root = ""
+        var helpIsShownBy = "owner?.help()"
+
+        var removals: [Removal]? {
+            let source = """
+                import UIKit
+                let app = AppCoordinator()
+                class BaseCoordinator {
+                    \(children)
+                    weak var parent: BaseCoordinator?
+                    func start() {}
+                    func add(_ child: BaseCoordinator) { child.parent = self; children.append(child) }
+                    func remove(_ child: BaseCoordinator, animated: Bool = true) { children.removeAll { $0 === child } }
+                    func didEnd(_ child: BaseCoordinator) { remove(child) }
+                    \(base)
+                }
+                class AppCoordinator: BaseCoordinator {
+                    let stack = UINavigationController()
+                    override func start() {
+                        let home = HomeScreen()
+                        home.owner = self
+                        stack.setViewControllers([home], animated: false)
+                    }
+                    func login() { let login = LoginCoordinator(stack); add(login); login.start() }
+                    func help() { let help = HelpCoordinator(stack); add(help); help.start() }
+                    \(root)
+                }
+                class HomeScreen: UIViewController {
+                    weak var owner: AppCoordinator?
+                    func tapLogin() { owner?.login() }
+                    func tapHelp() { \(helpIsShownBy) }
+                }
+                class FlowScreen: UIViewController { var onDone: (() -> Void)?; func tap() { onDone?() } }
+                class LoginCoordinator: BaseCoordinator {
+                    let stack: UINavigationController
+                    init(_ stack: UINavigationController) { self.stack = stack }
+                    override func start() {
+                        let screen = FlowScreen()
+                        screen.onDone = { [weak self] in self?.end() }
+                        stack.pushViewController(screen, animated: true)
+                    }
+                    func end() { parent?.didEnd(self) }
+                }
+                class HelpCoordinator: BaseCoordinator {
+                    let stack: UINavigationController
+                    init(_ stack: UINavigationController) { self.stack = stack }
+                    override func start() {
+                        let screen = FlowScreen()
+                        screen.onDone = { [weak self] in self?.end() }
+                        stack.pushViewController(screen, animated: true)
+                    }
+                    func end() { \(end) }
+                }
+                """
+            let tree = tree(of: [lowered(Array(source.utf8), path: "App.swift", fileIndex: 0)])
+            return tree.coordinators.first { $0.type == "AppCoordinator" }?.branches.first {
+                tree.coordinators[$0.child.index].type == "HelpCoordinator"
+            }?.removals
+        }
+    }
+
+    @Test func oneOfTwoChildrenReportsItself() {
+        #expect(Program(end: "stack.popViewController(animated: true)").removals == [])
+        // The nearest miss: the other one does, too.
+        #expect(Program(end: "parent?.didEnd(self)").removals?.isEmpty == false)
+    }
+
+    @Test func aFunctionThatMayGetAnyChildCounts() {
+        #expect(Program(root: "func reset() { for one in children { remove(one) } }").removals?.isEmpty == false)
+        #expect(Program(root: "func reset() { children.forEach { remove($0) } }").removals?.isEmpty == false)
+    }
+
+    @Test func anOverrideThatRemovesCountsAsWhatItOverrides() {
+        let override =
+            "override func remove(_ child: BaseCoordinator, animated: Bool) { super.remove(child); print(1) }"
+        #expect(Program(root: override).removals == [])
+    }
+
+    @Test func aCollectionWithoutADeclaredType() {
+        let children = "private(set) var children = [BaseCoordinator]()"
+        #expect(Program(children: children).removals == [])
+        #expect(Program(children: children, end: "parent?.didEnd(self)").removals?.isEmpty == false)
+    }
+}
