@@ -5,7 +5,7 @@ enum LeakedChild: Rule {
     static let manual = RuleManual(
         id: "leaked-child", severity: .warning,
         summary:
-            "a coordinator stores a child each time that it presents it, and does not remove it on all its endings",
+            "a coordinator stores a child each time that it presents it, and some ending does not remove it",
         explanation: """
             A coordinator puts a child into an array, a set or a dictionary whenever something happens, and shows it in \
             a way that ends: it pushes or presents it. No code takes such a child out again: the collection is never reduced, \
