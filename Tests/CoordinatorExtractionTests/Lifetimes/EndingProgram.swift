@@ -103,6 +103,23 @@ struct EndingProgram: Sendable, CustomTestStringConvertible {
         """
     }
 
+    /// The branch that leads to the login.
+    var loginBranch: Branch? {
+        let tree = tree(of: [lowered(Array(source.utf8), path: "App.swift", fileIndex: 0)])
+        return tree.coordinators.first { $0.type == "AppCoordinator" }?.branches.first {
+            tree.coordinators[$0.child.index].type == "LoginCoordinator"
+        }
+    }
+
+    /// Whether each login is one more in a collection from which none is removed.
+    var leaks: Bool {
+        guard let branch = loginBranch, let holding = branch.holding else { return false }
+        return holding.strength == .strong && holding.isCollection && !holding.isOnce && branch.removals == []
+    }
+
+    /// Whether no object keeps the login alive.
+    var drops: Bool { loginBranch?.holding?.strength == Holding.Strength.none }
+
     /// What the root still holds after the login ends: `onEnd finish`, `onEnd HelpCoordinator`, `back`.
     func kept() -> [String] {
         let program = [lowered(Array(source.utf8), path: "App.swift", fileIndex: 0)]

@@ -73,7 +73,9 @@ struct Callers {
     func neverRemove(_ change: Changes.Change, _ pair: ChildHoldings.Pair) -> Bool {
         guard let function = change.function, function.kind == .function, !function.isOverride,
             !function.attributes.contains(where: { ["objc", "IBAction"].contains($0) }),
-            !mayBeCalledFromOutside(function, pair.parent)
+            !mayBeCalledFromOutside(function, pair.parent),
+            // Libraries call what screens do in many ways.
+            change.home.map({ !engine.roles.screens.contains($0) && !engine.roles.isView($0) }) != false
         else { return false }
         var seen: Set<ObjectIdentifier> = []
         return isNeverCalled(function) || neverGets(function, pair) || !mayReceive(function, pair, &seen)

@@ -14,8 +14,15 @@ extension ChildHoldings {
         var place: Place
     }
 
-    /// The events of a child, each with the parent's handlers.
+    /// The events of a child, each with the parent's handlers, by their places: the order of files must not matter.
     func handlers(_ pair: Pair, _ entry: Entry) -> [Handler] {
+        let found = found(pair, entry)
+        guard found.count > 1 else { return found }
+        return found.map { ((index.files[Int($0.place.file)].path, $0.place.line, $0.place.column), $0) }
+            .sorted { $0.0 < $1.0 }.map(\.1)
+    }
+
+    private func found(_ pair: Pair, _ entry: Entry) -> [Handler] {
         var handlers: [Handler] = []
         for ancestor in index.ancestors(of: pair.child) where !index[ancestor.type].isExternal {
             for property in index[ancestor.type].orderedProperties {

@@ -12,22 +12,23 @@ struct GoingSigns {
 
     init() {}
 
-    init(of type: NominalType, _ lives: LifetimeNames) {
+    init(of type: NominalType, _ words: SignWords) {
+        let lives = words.lives
         for function in type.orderedFunctions {
             var names = function.parameters.compactMap(\.label)
             // An app's own `dismiss` is none that a library calls.
             if function.isOverride || !lives.leaving.contains(function.name) { names.append(function.name) }
             if names.contains(where: lives.observers.contains) { observes = true }
             if lives.disappearing.contains(function.name), Self.tells(function.body ?? [], lives) { observes = true }
-            look(function.body ?? [], lives)
+            look(function.body ?? [], words)
         }
         for property in type.orderedProperties {
             if property.isOverride {
                 if lives.hidingBar.contains(property.name) { hidesBack = true }
                 if lives.stoppingDrag.contains(property.name) { stopsDrag = true }
             }
-            look((property.initializer.map { [.expression($0)] } ?? []) + (property.getter ?? []), lives)
-            look(property.setter, lives)
+            look((property.initializer.map { [.expression($0)] } ?? []) + (property.getter ?? []), words)
+            look(property.setter, words)
         }
     }
 
@@ -38,18 +39,21 @@ struct GoingSigns {
         stopsDrag = stopsDrag || other.stopsDrag
     }
 
-    private mutating func look(_ body: [Statement], _ lives: LifetimeNames) {
+    private mutating func look(_ body: [Statement], _ words: SignWords) {
+        let lives = words.lives
         body.visit { expression in
             switch expression {
             case .member(.name("super", _)?, _, _): break
             case .name(let name, _), .member(_, let name, _):
-                if lives.observing.contains(name) { observes = true }
-                if lives.replacingBack.contains(name) { hidesBack = true }
-                if lives.stoppingDrag.contains(name) { stopsDrag = true }
+                let meaning = words.meaning(of: name)
+                if meaning.isEmpty { return }
+                if meaning.contains(.observes) { observes = true }
+                if meaning.contains(.replacesBack) { hidesBack = true }
+                if meaning.contains(.stopsDrag) { stopsDrag = true }
             case .call(.member(_, let name, _), let arguments, _):
-                if lives.hidingBar.contains(name), let first = arguments.first { hide(first.value) }
+                if words.meaning(of: name).contains(.hidesBar), let first = arguments.first { hide(first.value) }
             case .assignment(.member(let base, let name, _), let value, _):
-                if lives.hidingBar.contains(name) { hide(value) }
+                if words.meaning(of: name).contains(.hidesBar) { hide(value) }
                 if case .member(_, let bar, _)? = base, lives.bars.contains(bar) { hide(value) }
                 if lives.styles.contains(name) {
                     guard case .member(nil, let style, _) = value, lives.sheets.contains(style) else {
@@ -90,5 +94,32 @@ extension Expression {
         case .subscripted(let base, _, _): base.root
         default: nil
         }
+    }
+}
+
+/// What names mean for screens that go, each looked up once: they are patterns, and code is full of names.
+final class SignWords {
+    struct Meaning: OptionSet {
+        let rawValue: UInt8
+        static let observes = Meaning(rawValue: 1)
+        static let replacesBack = Meaning(rawValue: 2)
+        static let stopsDrag = Meaning(rawValue: 4)
+        static let hidesBar = Meaning(rawValue: 8)
+    }
+
+    let lives: LifetimeNames
+    private var known: [String: Meaning] = [:]
+
+    init(_ lives: LifetimeNames) { self.lives = lives }
+
+    func meaning(of name: String) -> Meaning {
+        if let meaning = known[name] { return meaning }
+        var meaning: Meaning = []
+        if lives.observing.contains(name) { meaning.insert(.observes) }
+        if lives.replacingBack.contains(name) { meaning.insert(.replacesBack) }
+        if lives.stoppingDrag.contains(name) { meaning.insert(.stopsDrag) }
+        if lives.hidingBar.contains(name) { meaning.insert(.hidesBar) }
+        known[name] = meaning
+        return meaning
     }
 }

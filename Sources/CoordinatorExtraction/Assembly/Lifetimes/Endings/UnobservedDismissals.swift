@@ -26,6 +26,8 @@ struct UnobservedDismissals {
                 lives.stacks.contains(holdings.index[$0.type].name)
             }
             if type.isExternal || !isOwn || isStack { shared.formUnion(known.signs(of: type)) }
+            // Then nothing is reported, whatever else there is.
+            if shared.observes { break }
         }
         self.shared = shared
     }
@@ -136,14 +138,14 @@ struct UnobservedDismissals {
 
 /// The signs of the types that were asked about.
 private final class KnownSigns {
-    private let lives: LifetimeNames
+    private let words: SignWords
     private var known: [TypeID: GoingSigns] = [:]
 
-    init(_ lives: LifetimeNames) { self.lives = lives }
+    init(_ lives: LifetimeNames) { words = SignWords(lives) }
 
     func signs(of type: NominalType) -> GoingSigns {
         if let signs = known[type.id] { return signs }
-        let signs = GoingSigns(of: type, lives)
+        let signs = GoingSigns(of: type, words)
         known[type.id] = signs
         return signs
     }

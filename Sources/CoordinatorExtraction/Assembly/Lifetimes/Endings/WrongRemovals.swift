@@ -100,7 +100,7 @@ struct WrongRemovals {
         _ expression: Expression, by handler: ChildHoldings.Handler, _ pair: ChildHoldings.Pair
     ) -> Removed? {
         if let name = expression.constructedName {
-            let made = engine.roles.coordinators.first { index[$0].lastName == name }
+            let made = engine.roles.coordinators.filter { index[$0].lastName == name }.min()
             return made.map { .never($0) }
         }
         guard let value = value(of: expression, in: handler), !value.isOpen else { return nil }

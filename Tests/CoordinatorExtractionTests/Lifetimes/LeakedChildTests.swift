@@ -1,0 +1,92 @@
+import Testing
+
+/// Children of which each visit leaves one more behind.
+@Suite struct LeakedChildTests {
+    private static func stored(_ name: String, _ member: String, _ store: String, _ wiring: String = "")
+        -> EndingProgram
+    {
+        EndingProgram(name: name, members: member, wiring: wiring).replacing("add(login)", with: store)
+    }
+
+    private static let firing = [
+        EndingProgram(name: "no handler", wiring: ""),
+        EndingProgram(
+            name: "the handler pops",
+            wiring: "login.onEnd = { [weak self] in self?.stack.popViewController(animated: true) }"),
+        EndingProgram(
+            name: "the handler shows the next flow", wiring: "login.onEnd = { [weak self] in self?.showHelp() }"),
+        stored("a dictionary", "var flows: [String: Coordinator] = [:]", "flows[\"login\"] = login"),
+        stored(
+            "a dictionary's method", "var flows: [String: Coordinator] = [:]",
+            "flows.updateValue(login, forKey: \"login\")"),
+        stored("an array of its own", "var flows: [LoginCoordinator] = []", "flows += [login]"),
+        stored("the front of an array", "var flows: [Coordinator] = []", "flows.insert(login, at: 0)"),
+        stored("a set", "var flows: Set<LoginCoordinator> = []", "flows.insert(login)"),
+        stored(
+            "a method that is never called",
+            "var flows: [Coordinator] = []\nfunc free(_ flow: Coordinator) { flows.removeAll { $0 === flow } }",
+            "flows.append(login)"),
+        EndingProgram(
+            name: "a delegate's method that does nothing", wiring: "login.delegate = self",
+            login: "weak var delegate: LoginDelegate?\noverride func finish() { delegate?.loginDidEnd(self) }",
+            beside: """
+                protocol LoginDelegate: AnyObject { func loginDidEnd(_ child: LoginCoordinator) }
+                extension AppCoordinator: LoginDelegate { func loginDidEnd(_ child: LoginCoordinator) { print(child) } }
+                """),
+    ]
+
+    @Test(arguments: firing)
+    func fires(_ program: EndingProgram) {
+        #expect(program.leaks, "\(String(describing: program.loginBranch))")
+    }
+
+    private static let quiet = [
+        EndingProgram(name: "the handler removes it"),
+        EndingProgram(
+            name: "a method reference", members: "func end() { children.removeLast() }", wiring: "login.onEnd = end"),
+        EndingProgram(name: "the next visit clears all", wiring: "").replacing(
+            "add(login)", with: "children.removeAll(); add(login)"),
+        EndingProgram(name: "a log-out clears all", members: "func logOut() { children = [] }", wiring: "")
+            .replacing("self?.showHelp()", with: "self?.logOut()"),
+        EndingProgram(
+            name: "the child reports itself", wiring: "", login: "override func finish() { parent?.remove(self) }"),
+        EndingProgram(
+            name: "a notification", members: "@objc func clear(_ note: Notification) { children.removeAll() }",
+            wiring: ""),
+        EndingProgram(
+            name: "the stack's delegate", wiring: "",
+            beside: """
+                extension AppCoordinator: UINavigationControllerDelegate {
+                    func navigationController(_ stack: UINavigationController, didShow screen: UIViewController, animated: Bool) {
+                        children.removeAll { $0 is LoginCoordinator }
+                    }
+                }
+                """),
+        EndingProgram(name: "a screen clears it", wiring: "").replacing(
+            "func tap() { onLogin?(); onHelp?() }", with: "func tap() { onLogin?(); app.children.removeAll() }"),
+        stored(
+            "a dictionary by key", "var flows: [String: Coordinator] = [:]", "flows[\"login\"] = login",
+            "login.onEnd = { [weak self] in self?.flows[\"login\"] = nil }"),
+        stored(
+            "a dictionary's method", "var flows: [String: Coordinator] = [:]", "flows[\"login\"] = login",
+            "login.onEnd = { [weak self] in self?.flows.removeValue(forKey: \"login\") }"),
+        stored(
+            "a filter", "var flows: [Coordinator] = []", "flows.append(login)",
+            "login.onEnd = { [weak self, weak login] in self?.flows = self?.flows.filter { $0 !== login } ?? [] }"),
+        stored(
+            "a nested closure", "var flows: [Coordinator] = []", "flows.append(login)",
+            "login.onEnd = { [weak self] in self?.stack.dismiss(animated: true) { self?.flows.removeLast() } }"),
+        stored(
+            "a helper of the app", "var flows: [Coordinator] = []", "flows.append(login)",
+            "login.onEnd = { [unowned self] in release(&self.flows) }"),
+        stored("a property for one", "var flow: Coordinator?", "flow = login"),
+        stored("a weak property", "weak var flow: Coordinator?", "flow = login"),
+        EndingProgram(name: "stored once, when the app begins", wiring: "").replacing(
+            "self?.showLogin()", with: "_ = self"
+        )
+        .replacing("let home = HomeScreen()", with: "showLogin(); let home = HomeScreen()"),
+    ]
+
+    @Test(arguments: quiet)
+    func staysQuiet(_ program: EndingProgram) { #expect(!program.leaks) }
+}
