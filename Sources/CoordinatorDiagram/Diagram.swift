@@ -17,6 +17,8 @@ public struct Diagram: Sendable {
     public internal(set) var flows: [Flow] = []
     /// The flows, joined into one line for each interceptor: the lines of a picture.
     public internal(set) var strokes: [Stroke] = []
+    /// The first boxes of its tabs or features, which have a ground of their own.
+    public internal(set) var lanes: [Int] = []
     /// What becomes of the tree's events; `nil` where that isn't what the diagram is about.
     public internal(set) var verdict: Verdict?
     /// Where every event goes; `nil` where that isn't what the diagram is about.
@@ -102,6 +104,7 @@ public struct Diagram: Sendable {
         boxOfHop = builder.boxOfHop
         flowIDs = options.keepsTraces ? EdgeIdentities.of(flows, boxes: boxes) : []
         strokeIDs = EdgeIdentities.of(strokes, boxes: boxes)
+        lanes = FeatureLanes.boxes(of: self, in: tree)
         summary = Summary.text(of: tree, diagram: self)
     }
 

@@ -34,6 +34,10 @@ public struct DotDrawing {
     public func write(to sink: inout some DotSink) {
         writeDefaults(to: &sink)
         var number = 0
+        for (index, lane) in arrangement.lanes.enumerated() {
+            sink.node(number, ground(index, lane))
+            number += 1
+        }
         var nodes: [Int] = []
         for index in diagram.boxes.indices {
             nodes.append(number)
@@ -119,6 +123,15 @@ public struct DotDrawing {
         let parts = Int((points / 72 * 10000).rounded())
         let rest = String(parts % 10000)
         return "\(parts / 10000).\(String(repeating: "0", count: 4 - rest.count))\(rest)"
+    }
+
+    /// The ground of a tab or feature.
+    private func ground(_ index: Int, _ frame: Frame) -> [DotAttribute] {
+        place(frame) + [
+            .init(.id, .text("lane-\(index + 1)")), .init(.class, .constant("lane")), .init(.shape, .constant("box")),
+            .init(.style, .constant("rounded,filled")), .init(.color, .constant(palette[.lane])),
+            .init(.fillcolor, .constant(palette[.lane])),
+        ]
     }
 
     // MARK: - Boxes

@@ -26,6 +26,9 @@ public struct Arrangement: Sendable {
     /// For each of its flows, where the diagram keeps traces; empty for what stays in its box.
     public internal(set) var flowCurves: [[Curve]] = []
 
+    /// The grounds of its tabs or features.
+    public internal(set) var lanes: [Frame] = []
+
     /// Where the table of events stands; `nil` where there is none, or no room for it.
     public private(set) var tablePlace: TablePlace?
 
@@ -41,12 +44,15 @@ public struct Arrangement: Sendable {
     /// - Throws: what `placement` throws.
     public init(_ diagram: Diagram, placement: Placement) rethrows {
         let levels = Levels(diagram)
-        let router = Router(diagram, levels, starts: try placement(levels.forest))
+        let grounds = Lanes(diagram)
+        let starts = grounds.separated(try placement(levels.forest), levels.forest, levels: levels.levels)
+        let router = Router(diagram, levels, starts: starts)
         frames = router.frames
         branchCurves = router.branches(whole: diagram.options.keepsTraces)
         branchLabels = router.branchLabels()
         (strokes, laneSigns) = router.strokes()
         if diagram.options.keepsTraces { flowCurves = router.flows() }
+        lanes = grounds.frames(frames)
         moveToOrigin()
         guard let table = diagram.table else { return }
         tablePlace = TablePlace(
@@ -57,7 +63,7 @@ public struct Arrangement: Sendable {
 
     /// All that is drawn, as rectangles.
     private var obstacles: [Frame] {
-        var obstacles = frames + branchLabels.compactMap { $0?.frame }
+        var obstacles = frames + lanes + branchLabels.compactMap { $0?.frame }
         for curve in branchCurves + strokes.lazy.joined() {
             for (from, to) in zip(curve.points, curve.points.dropFirst() + [curve.tip]) {
                 var piece = Frame(x: from.x, y: from.y, width: 0, height: 0)
@@ -73,7 +79,7 @@ public struct Arrangement: Sendable {
 
     private mutating func moveToOrigin() {
         guard var bounds = frames.first else { return }
-        for frame in frames { bounds.formUnion(frame) }
+        for frame in frames + lanes { bounds.formUnion(frame) }
         for point in strokes.lazy.joined().flatMap(\.points) {
             bounds.formUnion(Frame(x: point.x, y: point.y, width: 0, height: 0))
         }
@@ -89,6 +95,10 @@ public struct Arrangement: Sendable {
         for index in frames.indices {
             frames[index].x += dx
             frames[index].y += dy
+        }
+        for index in lanes.indices {
+            lanes[index].x += dx
+            lanes[index].y += dy
         }
         for index in branchCurves.indices { branchCurves[index].move(dx, dy) }
         for index in flowCurves.indices { flowCurves[index].move(dx, dy) }

@@ -1,0 +1,26 @@
+import CoordinatorModel
+
+/// The tabs or features of a picture: each has a pale lane, with all boxes below it.
+enum FeatureLanes {
+    /// The first box of each lane, in the diagram's order; empty where there are no two.
+    static func boxes(of diagram: Diagram, in tree: CoordinatorTree) -> [Int] {
+        // A page closes the gaps of what is folded; titles alone are too small for grounds.
+        guard !diagram.options.keepsTraces, diagram.options.detail != .titles, diagram.boxes.count <= mostBoxes,
+            diagram.options.subject == nil, diagram.options.focus == nil
+        else { return [] }
+        var children = [[Int]](repeating: [], count: diagram.boxes.count)
+        for (index, box) in diagram.boxes.enumerated() {
+            guard case .coordinator = box.subject, let parent = box.parent else { continue }
+            children[parent].append(index)
+        }
+        let tabs = diagram.boxes.indices.first { diagram.boxes[$0].kind == .tabBar && children[$0].count > 1 }
+        let lanes =
+            tabs.map { children[$0] }
+            ?? FeatureSheets(tree).features.compactMap { diagram.boxOfCoordinator[$0.coordinator] }
+        // Of single boxes, a lane says nothing.
+        guard lanes.count > 1, lanes.contains(where: { !children[$0].isEmpty }) else { return [] }
+        return lanes.sorted()
+    }
+
+    private static let mostBoxes = 400
+}

@@ -1,0 +1,75 @@
+/// The grounds of a picture's tabs or features: one rectangle for each, with nothing of another in it.
+struct Lanes {
+    private let lanes: [Int]
+    /// The lane of each box; `nil` for boxes outside of all.
+    private let laneOfBox: [Int?]
+
+    init(_ diagram: Diagram) {
+        lanes = diagram.lanes
+        var laneOfBox = [Int?](repeating: nil, count: diagram.boxes.count)
+        for (number, box) in lanes.enumerated() { laneOfBox[box] = number }
+        if !lanes.isEmpty {
+            // Parents come before their children.
+            for (index, box) in diagram.boxes.enumerated() where laneOfBox[index] == nil {
+                laneOfBox[index] = box.parent.flatMap { laneOfBox[$0] }
+            }
+        }
+        self.laneOfBox = laneOfBox
+    }
+
+    /// Places moved apart, so that nothing is beside a lane that is not part of it: what comes after one in the order of the
+    /// tree moves with the next, and so the picture keeps its shape.
+    func separated(_ starts: [Double], _ forest: SlotForest, levels: [Int]) -> [Double] {
+        guard let first = lanes.first else { return starts }
+        var starts = starts
+        let depth = lanes.map { levels[$0] }.min() ?? 0
+        var end: Double?
+        // From the first lane on, boxes come in runs that belong to one lane, or to none.
+        var run = first..<first
+        while run.upperBound < starts.count {
+            var next = run.upperBound
+            while next < starts.count, laneOfBox[next] == laneOfBox[run.upperBound] { next += 1 }
+            run = run.upperBound..<next
+            // What is nearer to the root is beside no lane.
+            let boxes = run.filter { levels[$0] >= depth }
+            guard let low = boxes.map({ starts[$0] }).min() else { continue }
+            if let end {
+                let shift = end + forest.separation + Self.between - low
+                if shift > 0 { for index in run.lowerBound..<starts.count { starts[index] += shift } }
+            }
+            end = max(end ?? -.infinity, boxes.map { starts[$0] + forest.extents[$0] }.max() ?? -.infinity)
+        }
+        return starts
+    }
+
+    /// The ground of each lane; none at all where one would lie below a box or a ground of another.
+    func frames(_ frames: [Frame]) -> [Frame] {
+        var grounds = lanes.map { frames[$0] }
+        for (index, lane) in laneOfBox.enumerated() {
+            if let lane, index < frames.count { grounds[lane].formUnion(frames[index]) }
+        }
+        grounds = grounds.map {
+            Frame(
+                x: $0.x - Self.margin, y: $0.y - Self.margin, width: $0.width + 2 * Self.margin,
+                height: $0.height + 2 * Self.margin)
+        }
+        for (number, ground) in grounds.enumerated() {
+            let isTaken =
+                frames.indices.contains { laneOfBox[$0] != number && frames[$0].meets(ground) }
+                || grounds.indices.contains { $0 != number && grounds[$0].meets(ground) }
+            if isTaken { return [] }
+        }
+        return grounds
+    }
+
+    /// Around the boxes of a lane: arrows arrive through it, and their words end before it.
+    private static let margin = 4.0
+    /// Between two lanes, besides the room between siblings.
+    private static let between = 16.0
+}
+
+extension Frame {
+    fileprivate func meets(_ other: Frame) -> Bool {
+        x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+    }
+}
