@@ -1,0 +1,41 @@
+import Testing
+
+/// What a declaration says of a value that is written without its type.
+@Suite struct DeclaredTypeTests {
+    static let programs: [MarkedProgram] = [
+        MarkedProgram(
+            "a variable that gets its object later, as `.init`; one without a type gets none",
+            beside: EngineProgram.base,
+            """
+            let app = ShelfCoordinator()
+            class ShelfCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() { show(true); lend(false) }
+                func show(_ isNew: Bool) {
+                    let shelf: ShelfController
+                    if isNew { shelf = .init(count: 1) } else { shelf = .init() }
+                    shelf.onTidy = { [weak self] in self?.close() } //: ShelfCoordinator catches ShelfController.onTidy
+                    stack.pushViewController(shelf, animated: true)
+                }
+                func lend(_ isNew: Bool) {
+                    var shelf = unknown
+                    shelf = .init()
+                    shelf.onLend = { [weak self] in self?.close() }
+                }
+                func close() { stack.popViewController(animated: true) }
+            }
+            class ShelfController: UIViewController { //: screen of ShelfCoordinator
+                var onTidy: (() -> Void)?
+                var onLend: (() -> Void)?
+                init() {}
+                init(count: Int) {}
+                func tidy() { onTidy?() } //: ShelfController emits ShelfController.onTidy
+                func lend() { onLend?() } //: ShelfController emits ShelfController.onLend
+            }
+            """),
+    ]
+
+    @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }
+
+    @Test(arguments: programs) func theOrderOfFilesDoesNotMatter(_ program: MarkedProgram) { program.backwards.check() }
+}
