@@ -33,6 +33,28 @@ import Testing
                 func lend() { onLend?() } //: ShelfController emits ShelfController.onLend
             }
             """),
+        MarkedProgram(
+            "a method of a protocol with a default, handed on without a call; one without a default does nothing",
+            beside: EngineProgram.base,
+            """
+            let app = ShelfCoordinator()
+            protocol Failing { func present(error: Error); func log(error: Error) }
+            extension Failing where Self: ShelfCoordinator {
+                func present(error: Error) { stack.present(UIAlertController(), animated: true) }
+            }
+            class ShelfCoordinator: Coordinator, Failing { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let shelf = ShelfController()
+                    shelf.onFail = present(error:) //: ShelfCoordinator catches ShelfController.onFail
+                    stack.pushViewController(shelf, animated: true)
+                }
+            }
+            class ShelfController: UIViewController { //: screen of ShelfCoordinator
+                var onFail: ((Error) -> Void)?
+                func fail() { onFail?(NSError()) } //: ShelfController emits ShelfController.onFail
+            }
+            """),
     ]
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }
