@@ -55,6 +55,41 @@ import Testing
                 func fail() { onFail?(NSError()) } //: ShelfController emits ShelfController.onFail
             }
             """),
+        MarkedProgram(
+            "screens from a storyboard through generated code, by the accessor's name or the function's result",
+            beside: EngineProgram.base,
+            """
+            let app = ShelfCoordinator()
+            class ShelfCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let shelf = ShelfController.create()
+                    shelf.onTidy = { [weak self] in self?.close() } //: ShelfCoordinator catches ShelfController.onTidy
+                    stack.pushViewController(shelf, animated: true)
+                    let book = R.storyboard.books.bookController()!
+                    book.onRead = { [weak self] in self?.close() } //: ShelfCoordinator catches BookController.onRead
+                    stack.pushViewController(book, animated: true)
+                    let image = R.image.bookController()!
+                    image.onLook = { [weak self] in self?.close() }
+                }
+                func close() { stack.popViewController(animated: true) }
+            }
+            class ShelfController: UIViewController { //: screen of ShelfCoordinator
+                var onTidy: (() -> Void)?
+                static func create() -> ShelfController {
+                    let controller = R.storyboard.books.initialViewController()!
+                    controller.title = "Shelf"
+                    return controller
+                }
+                func tidy() { onTidy?() } //: ShelfController emits ShelfController.onTidy
+            }
+            class BookController: UIViewController { //: screen of ShelfCoordinator
+                var onRead: (() -> Void)?
+                var onLook: (() -> Void)?
+                func read() { onRead?() } //: BookController emits BookController.onRead
+                func look() { onLook?() } //: BookController emits BookController.onLook
+            }
+            """),
     ]
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }
