@@ -90,6 +90,52 @@ import Testing
                 func look() { onLook?() } //: BookController emits BookController.onLook
             }
             """),
+        MarkedProgram(
+            "a collection's registration hands a view of its type to its closure; another object hands on anything",
+            beside: EngineProgram.base,
+            """
+            let app = ShelfCoordinator()
+            protocol HeaderDelegate: AnyObject { func open() }
+            protocol FooterDelegate: AnyObject { func close() }
+            protocol ShelfDelegate: AnyObject { func leave() }
+            class ShelfCoordinator: Coordinator, ShelfDelegate { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let shelf = ShelfController()
+                    shelf.delegate = self //: ShelfCoordinator catches ShelfDelegate.leave
+                    stack.pushViewController(shelf, animated: true)
+                }
+                func leave() { stack.popViewController(animated: true) }
+            }
+            class ShelfController: UIViewController, HeaderDelegate, FooterDelegate { //: screen of ShelfCoordinator
+                weak var delegate: ShelfDelegate?
+                override func viewDidLoad() {
+                    let header = UICollectionView.SupplementaryRegistration<Header>(elementKind: "header", handler: { [weak self] header, _, _ in
+                        guard let self = self else { return }
+                        header.delegate = self
+                    })
+                    let footer = UICollectionView.SomeRegister<Footer>(elementKind: "footer", handler: { [weak self] footer, _, _ in
+                        guard let self = self else { return }
+                        footer.delegate = self
+                    })
+                    print(header, footer)
+                }
+                func update() {
+                    guard let header = list.view(at: 0) as? Header, let footer = list.view(at: 1) as? Footer else { return }
+                    (header.alpha, footer.alpha) = (1, 1)
+                }
+                func open() { delegate?.leave() } //: ShelfController emits ShelfDelegate.leave
+                func close() { delegate?.leave() } //: ShelfController emits ShelfDelegate.leave
+            }
+            class Header: UICollectionReusableView {
+                weak var delegate: HeaderDelegate?
+                func tap() { delegate?.open() }
+            }
+            class Footer: UICollectionReusableView {
+                weak var delegate: FooterDelegate?
+                func tap() { delegate?.close() } //: ShelfController emits FooterDelegate.close
+            }
+            """),
     ]
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }
