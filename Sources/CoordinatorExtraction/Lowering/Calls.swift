@@ -57,7 +57,8 @@
                 case nil: nil
                 }
             return Closure(
-                captures: captures ?? [], parameters: parameters, body: statements(node.statements),
+                captures: captures ?? [], parameters: parameters,
+                result: (signature?.returnClause?.type).map(typeName), body: statements(node.statements),
                 isAsync: node.statements.tokens(viewMode: .sourceAccurate).contains {
                     $0.tokenKind == .keyword(.await)
                 },

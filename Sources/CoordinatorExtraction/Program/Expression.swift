@@ -88,14 +88,18 @@ final class Closure: Sendable {
     let captures: [Capture]
     /// `nil` where none are written: then `$0`, `$1` … stand in the body.
     let parameters: [Parameter]?
+    /// The result type that is written; `nil` where none is.
+    let result: TypeName?
     let body: [Statement]
     /// Whether it waits for something: what makes screens or coordinators answers at once.
     let isAsync: Bool
     let place: Place
 
     init(
-        captures: [Capture], parameters: [Parameter]?, body: [Statement], isAsync: Bool = false, place: Place
+        captures: [Capture], parameters: [Parameter]?, result: TypeName? = nil, body: [Statement],
+        isAsync: Bool = false, place: Place
     ) {
+        self.result = result
         self.isAsync = isAsync
         self.captures = captures
         self.parameters = parameters

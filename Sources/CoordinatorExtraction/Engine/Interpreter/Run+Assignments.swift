@@ -5,7 +5,9 @@ extension Run {
         case .name("_", _): evaluate(expression, in: frame)
         case .name(let name, _):
             if let variable = variable(name, in: frame) {
-                write(evaluate(expression, in: frame), to: variable)
+                // `let model: Model`, and then `model = .init()`: the declaration says what is made.
+                let shape: Shape? = if case .declared(let declared) = variable.promise { declared } else { nil }
+                write(evaluate(expression, in: frame, expecting: shape), to: variable)
             } else if frame.receiver != nil {
                 assign(expression, to: name, of: selfValue(frame), in: frame, at: place)
             } else if let property = index.globals[name] {

@@ -32,11 +32,21 @@ extension Run {
             expected = parameters
             if !result.isVoid { answer = result }
         }
+        let isFactory = mayMake(closure, answer)
+        if let own = namedCases(of: closure, in: frame) { answer = own }
         return Value(
             atoms.atom(
                 ClosureValue(
                     closure: closure, frame: captures(of: closure, in: frame), author: behalf.actor, expected: expected,
-                    answer: answer, isFactory: mayMake(closure, answer), isPending: behalf.isPending)))
+                    answer: answer, isFactory: isFactory, isPending: behalf.isPending)))
+    }
+
+    /// The app's enum that a closure says to return: `{ _ -> Route in .help }` names a case of it.
+    private func namedCases(of closure: Closure, in frame: Frame) -> Shape? {
+        guard let result = closure.result else { return nil }
+        let shape = index.shape(of: result, in: frame.scope)
+        guard let type = shape.nominals.first?.type, index[type].isEnum, !index[type].isExternal else { return nil }
+        return shape
     }
 
     /// Whether a closure may make a screen or a coordinator for its caller.

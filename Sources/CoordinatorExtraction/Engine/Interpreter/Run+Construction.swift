@@ -96,7 +96,7 @@ extension Run {
     private func constructExternal(
         _ type: TypeID, _ typeArguments: [Shape], _ arguments: [Expression.Argument], in frame: Frame, at place: Place
     ) -> Value {
-        let values = arguments.map { evaluate($0.value, in: frame) }
+        let values = given(arguments, to: type, typeArguments, in: frame)
         present(arguments, values, called: nil, in: frame, at: place)
         escape(values, in: frame, at: place)
         if !roles.isScreen(type), !roles.isCoordinator(type) {

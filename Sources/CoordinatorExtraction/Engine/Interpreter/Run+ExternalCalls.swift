@@ -39,6 +39,9 @@ extension Run {
             }
         }
         if !made.isNever { return made }
+        if let screen = storyboardScreen(name, baseSyntax, expecting: shape ?? frame.body.expected) {
+            return make(screen, at: place)
+        }
         if let shape, engine.words[name].makes {
             for (type, typeArguments) in shape.nominals
             where (roles.isScreen(type) || roles.isCoordinator(type) || index[type].isProtocol)
@@ -48,6 +51,16 @@ extension Run {
             }
         }
         return .open
+    }
+
+    /// The screen that generated code makes from a storyboard: `R.storyboard.login.loginController()`. The accessor has
+    /// its name, or else the function around it says what it returns.
+    private func storyboardScreen(_ name: String, _ base: Expression?, expecting shape: Shape?) -> TypeID? {
+        guard case .member(.member(.name("R", _)?, "storyboard", _)?, _, _)? = base else { return nil }
+        let named = index.topLevelType(name.prefix(1).uppercased() + name.dropFirst(), from: 0)
+        return [named, shape?.nominals.first?.type].compactMap { $0 }.first {
+            roles.isScreen($0) && !index[$0].isExternal
+        }
     }
 
     /// The object that an unknown stream hands to its subscribers with each value: `tap.withUnretained(self)`.

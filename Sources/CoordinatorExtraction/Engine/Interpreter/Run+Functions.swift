@@ -146,7 +146,8 @@ extension Run {
             trial.watch?.enter(with: arguments)
             defer { trial.watch?.exit() }
             run.bind(arguments, of: closure, in: frame)
-            return run.value(of: closure.closure.body, in: frame, expecting: shape)
+            let answer = closure.closure.result == nil ? shape : closure.answer ?? shape
+            return run.value(of: closure.closure.body, in: frame, expecting: answer)
         }
         let key = Activations.Key(
             code: ObjectIdentifier(closure.closure), sort: closure.isFactory ? 4 : 3,

@@ -47,7 +47,7 @@ extension Run {
     func read(_ name: String, of id: ObjectID, at place: Place? = nil) -> Value {
         guard let type = type(of: id) else { return .open }
         if let found = declarations.property(name, of: type) { return read(found.property, of: id, found.home) }
-        if let function = declarations.functions(name, of: type).first {
+        if let function = implemented(name, of: type) {
             return Value(bound(function.function, to: id, function.home, at: place))
         }
         if let output = libraryOutput(name, of: id) { return Value(output.atom) }
@@ -56,6 +56,16 @@ extension Run {
         // The values that are assigned to a property of a library.
         let cell = engine.heap.cell(id, name)
         return read(cell)
+    }
+
+    /// The nearest method of a name; for a protocol's requirement, its default.
+    private func implemented(_ name: String, of type: TypeID) -> (function: Function, home: Ancestor)? {
+        let functions = declarations.functions(name, of: type)
+        guard let nearest = functions.first, nearest.function.body == nil else { return functions.first }
+        let parameters = declarations.spelling(of: nearest.function)
+        return functions.first {
+            $0.function.body != nil && declarations.spelling(of: $0.function) == parameters
+        } ?? nearest
     }
 
     /// What an object has from a superclass of a library: the screen that a coordinator is generic over, its own router.

@@ -145,9 +145,10 @@ final class Run {
     private func perform(_ closure: ClosureValue, in frame: Frame, _ activation: Activation) {
         let arguments = activation.parameters.map { read($0) }
         bind(arguments, of: closure, in: frame)
-        write(
-            value(of: closure.closure.body, in: frame, expecting: activation.expected ?? closure.answer),
-            to: activation.result)
+        // What the closure itself says is more exact than what its caller expects.
+        let (own, expected) = (closure.answer, activation.expected)
+        let answer = closure.closure.result == nil ? expected ?? own : own ?? expected
+        write(value(of: closure.closure.body, in: frame, expecting: answer), to: activation.result)
     }
 }
 

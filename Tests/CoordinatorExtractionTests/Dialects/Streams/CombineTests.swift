@@ -241,6 +241,42 @@ import Testing
                 func show() { stack.popViewController(animated: true) }
             }
             """),
+        MarkedProgram(
+            "cases that a closure names by its result's type; one that nobody takes, and one of an unknown type",
+            beside: """
+                import Combine
+                import UIKit
+                protocol Coordinator: AnyObject { func start() }
+                """,
+            """
+            let app = PathCoordinator()
+            class PathModel {
+                enum Way { case help, edit, back }
+                let taps = PassthroughSubject<Void, Never>()
+                let ways = PassthroughSubject<Way, Never>()
+                var bag = Set<AnyCancellable>()
+                init() {
+                    taps.map { _ -> Way in .help }.subscribe(ways).store(in: &bag) //: PathController emits PathModel.Way.help
+                    taps.map { _ -> Way in .edit }.subscribe(ways).store(in: &bag) //: PathController emits PathModel.Way.edit
+                    taps.map { _ -> Missing in .back }.subscribe(ways).store(in: &bag) //: PathController emits PathModel.ways
+                }
+                func tap() { taps.send() }
+            }
+            class PathController: UIViewController { //: screen of PathCoordinator
+                let model: PathModel
+                init(model: PathModel) { self.model = model }
+                func tap() { model.tap() }
+            }
+            class PathCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                var bag = Set<AnyCancellable>()
+                func start() {
+                    let model = PathModel()
+                    model.ways.filter { $0 == .help }.sink { [weak self] _ in self?.stack.popViewController(animated: true) }.store(in: &bag) //: PathCoordinator catches PathModel.Way.help; PathCoordinator may catch PathModel.ways
+                    stack.pushViewController(PathController(model: model), animated: true)
+                }
+            }
+            """),
     ]
 
     @Test(arguments: programs) func isReadAsMarked(_ program: MarkedProgram) { program.check() }
