@@ -31,7 +31,7 @@ final class DeliveryWatch {
     private(set) var deliveries: [Delivery] = []
     /// All turns, each with those before it.
     private(set) var turns: [[Turn]] = []
-    private var way: [Turn] = []
+    private var way = Way()
     private var open: (subscription: ObjectID, value: Value, isUncertain: Bool)?
     private var levels: [Level] = []
     private var mayAct = false
@@ -51,7 +51,7 @@ final class DeliveryWatch {
     // MARK: - Subscribers
 
     func begin(_ subscription: ObjectID, _ value: Value) {
-        open = (subscription, value, conditions > 0)
+        open = (subscription, way.cause?.value ?? value, conditions > 0)
         levels = [Level(acted: false)]
         (mayAct, muted, isDecided) = (false, 0, false)
     }
@@ -65,16 +65,26 @@ final class DeliveryWatch {
         deliveries.append(
             Delivery(
                 subscription: subscription, value: value, mayAct: mayAct, mayPass: !acted || isUncertain, place: place,
-                turns: way))
+                turns: way.turns, steps: way.cause?.steps ?? []))
         open = nil
     }
 
     /// Another value is made of the one that is on its way, and handed on.
     func turn(_ turn: ObjectID, _ before: Value, into after: Value, at place: Place?, handOn: () -> Void) {
-        way.append(Turn(turn: turn, before: before, after: after, place: place))
-        turns.append(way)
+        let earlier = way
+        way.turns.append(Turn(turn: turn, before: way.cause?.value ?? before, after: after, place: place))
+        turns.append(way.turns)
+        if !after.isUnknown { way.cause?.value = after }
         handOn()
-        way.removeLast()
+        way = earlier
+    }
+
+    /// Code answered a value with another stream, which will send something because of it.
+    func goOn(after value: Value, by step: ObjectID, handOn: () -> Void) {
+        let earlier = way
+        way.cause = Cause(value: way.cause?.value ?? value, steps: (way.cause?.steps ?? []) + [step])
+        handOn()
+        way = earlier
     }
 
     // MARK: - What is done

@@ -50,6 +50,13 @@ extension Run {
         }
     }
 
+    /// Goes on with what another stream sends because of a value: what that is, is not known.
+    func goOn(after value: Value, by step: ObjectID, with others: Value, _ watch: DeliveryWatch) {
+        watch.goOn(after: essence(of: value), by: step) {
+            for other in objects(in: others) { _ = call(read(engine.heap.cell(other, "heard")), with: [.open]) }
+        }
+    }
+
     /// The case that `map { .picked($0) }` names: it is one of the results of the coordinator whose code it is.
     private func meant(_ result: Value, by handlers: Value) -> Value {
         guard result.isUnknown, handlers.atoms.count == 1,

@@ -169,6 +169,7 @@ struct StreamEvents {
             (engine.facts.streams.listeners[delivery.subscription] ?? []).compactMap { listener -> Heard? in
                 guard let author = listener.author, !results.isOwn(delivery, of: author) else { return nil }
                 let result = results.result(for: author, after: delivery.turns)
+                guard result != nil || !results.isAnswered(delivery, before: author) else { return nil }
                 let member = delivery.value.atoms.count == 1 ? member(of: delivery.value.atoms[0]) : nil
                 guard let event = result?.event ?? member ?? names.channel(of: stream) else { return nil }
                 return Heard(
