@@ -143,7 +143,7 @@ extension Run {
         if let trial {
             guard let run = trial.entering(Run(engine, nil, on: behalf, trial: trial)) else { return .open }
             defer { trial.leave() }
-            trial.watch?.enter(with: arguments)
+            trial.watch?.enter(with: arguments, isClosure: true)
             defer { trial.watch?.exit() }
             run.bind(arguments, of: closure, in: frame)
             return run.value(of: closure.closure.body, in: frame, expecting: shape)
