@@ -13,6 +13,8 @@ extension DeliveryWatch {
         var turns: [Turn] = []
         /// The subscriptions whose code answered the value with another stream that leads here.
         var steps: [ObjectID] = []
+        /// Whether other code than a base class's received it.
+        var isTaken = true
     }
 
     /// A value that was answered with other streams, whose values are unknown, and by which subscriptions.

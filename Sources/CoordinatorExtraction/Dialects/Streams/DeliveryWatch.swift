@@ -65,12 +65,14 @@ final class DeliveryWatch {
 
     func end(at place: Place?) {
         defer { open = nil }
-        guard let (subscription, value, isUncertain, isTaken) = open, isTaken else { return }
+        guard let (subscription, value, isUncertain, isReceived) = open else { return }
+        // A base class may hand it on to closures for other values.
+        let isTaken = isReceived && (!levels[0].isShared || mayAct || place != nil)
         let acted = levels[0].exits.map { $0 && levels[0].acted } ?? levels[0].acted
         deliveries.append(
             Delivery(
                 subscription: subscription, value: value, mayAct: mayAct, mayPass: !acted || isUncertain, place: place,
-                turns: way.turns, steps: way.cause?.steps ?? []))
+                turns: way.turns, steps: way.cause?.steps ?? [], isTaken: isTaken))
     }
 
     /// Another value is made of the one that is on its way, and handed on.

@@ -77,7 +77,7 @@ struct StreamResults {
     private func isHeard(_ way: [DeliveryWatch.Turn], besides author: ObjectID) -> Bool {
         let made = way.map(\.turn)
         return watch.deliveries.contains { delivery in
-            delivery.turns.map(\.turn).starts(with: made)
+            delivery.isTaken && delivery.turns.map(\.turn).starts(with: made)
                 && (engine.facts.streams.listeners[delivery.subscription] ?? []).contains { listener in
                     listener.author.map { $0 != author && isCoordinator($0) } == true
                 }
