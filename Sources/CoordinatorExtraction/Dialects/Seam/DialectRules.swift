@@ -32,6 +32,9 @@ protocol DialectRules {
     /// What a library has for one of its objects: a member of `x.rx`; `nil` where that is unknown.
     func source(_ call: MeaningfulCall, in run: Run) -> Value?
 
+    /// What a call of a member that a library's object doesn't have in its model returns; `nil` where that is unknown.
+    func result(ofUnknownCallOn base: Value, in frame: Frame, _ run: Run) -> Value?
+
     /// What `$name` of a property is; `nil` where it is nothing.
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value?
 
@@ -83,6 +86,7 @@ extension DialectRules {
     ) -> ObjectID? { nil }
     func leavesOut(_ library: TypeID, in type: TypeID, _ roles: Roles) -> Bool { false }
     func source(_ call: MeaningfulCall, in run: Run) -> Value? { nil }
+    func result(ofUnknownCallOn base: Value, in frame: Frame, _ run: Run) -> Value? { nil }
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value? { nil }
     var readAttributes: Set<String> { [] }
     func read(_ property: Property, of id: ObjectID, in run: Run) {}

@@ -8,7 +8,7 @@ extension Expression {
         case .call(.member(let base?, _, _), _, _): !base.isLog
         case .call(.member(nil, _, _), _, _), .call(.type, _, _): false
         case .call: true
-        case .cast(let inner, _, _, _): inner.doesSomething
+        case .cast(let inner, _, _, _), .binary("??", let inner, _, _): inner.doesSomething
         default: false
         }
     }

@@ -11,6 +11,23 @@ extension DeliveryWatch {
         var place: Place?
         /// The turns that the value took on its way.
         var turns: [Turn] = []
+        /// The subscriptions whose code answered the value with another stream that leads here.
+        var steps: [ObjectID] = []
+        /// Whether other code than a base class's received it.
+        var isTaken = true
+    }
+
+    /// A value that was answered with other streams, whose values are unknown, and by which subscriptions.
+    struct Cause {
+        var value: Value
+        var steps: [ObjectID]
+    }
+
+    /// How a value comes to a subscriber.
+    struct Way {
+        var turns: [Turn] = []
+        /// Why a value comes that is not known.
+        var cause: Cause?
     }
 
     /// A value was made of another one.

@@ -19,6 +19,8 @@ final class DeliveryWatch {
         var acted: Bool
         /// Whether something was done on every way out so far; `nil` where there was none.
         var exits: Bool?
+        /// Whether it is what a base class does for all coordinators, which is no answer.
+        var isShared = false
     }
 
     /// A place where ways part.
@@ -31,8 +33,8 @@ final class DeliveryWatch {
     private(set) var deliveries: [Delivery] = []
     /// All turns, each with those before it.
     private(set) var turns: [[Turn]] = []
-    private var way: [Turn] = []
-    private var open: (subscription: ObjectID, value: Value, isUncertain: Bool)?
+    private var way = Way()
+    private var open: (subscription: ObjectID, value: Value, isUncertain: Bool, isTaken: Bool)?
     private var levels: [Level] = []
     private var mayAct = false
     /// Calls that have nothing to do with the value.
@@ -50,9 +52,11 @@ final class DeliveryWatch {
 
     // MARK: - Subscribers
 
-    func begin(_ subscription: ObjectID, _ value: Value) {
-        open = (subscription, value, conditions > 0)
-        levels = [Level(acted: false)]
+    /// A subscriber receives a value. If its code is a base class's, only a closure to which that hands the value on
+    /// can answer it.
+    func begin(_ subscription: ObjectID, _ value: Value, isShared: Bool = false) {
+        open = (subscription, way.cause?.value ?? value, conditions > 0, !isShared)
+        levels = [Level(acted: false, isShared: isShared)]
         (mayAct, muted, isDecided) = (false, 0, false)
     }
 
@@ -60,27 +64,39 @@ final class DeliveryWatch {
     func expectHandler() { isAtHandler = true }
 
     func end(at place: Place?) {
-        guard let (subscription, value, isUncertain) = open else { return }
+        defer { open = nil }
+        guard let (subscription, value, isUncertain, isReceived) = open else { return }
+        // A base class may hand it on to closures for other values.
+        let isTaken = isReceived && (!levels[0].isShared || mayAct || place != nil)
         let acted = levels[0].exits.map { $0 && levels[0].acted } ?? levels[0].acted
         deliveries.append(
             Delivery(
                 subscription: subscription, value: value, mayAct: mayAct, mayPass: !acted || isUncertain, place: place,
-                turns: way))
-        open = nil
+                turns: way.turns, steps: way.cause?.steps ?? [], isTaken: isTaken))
     }
 
     /// Another value is made of the one that is on its way, and handed on.
     func turn(_ turn: ObjectID, _ before: Value, into after: Value, at place: Place?, handOn: () -> Void) {
-        way.append(Turn(turn: turn, before: before, after: after, place: place))
-        turns.append(way)
+        let earlier = way
+        way.turns.append(Turn(turn: turn, before: way.cause?.value ?? before, after: after, place: place))
+        turns.append(way.turns)
+        if !after.isUnknown { way.cause?.value = after }
         handOn()
-        way.removeLast()
+        way = earlier
+    }
+
+    /// Code answered a value with another stream, which will send something because of it.
+    func goOn(after value: Value, by step: ObjectID, handOn: () -> Void) {
+        let earlier = way
+        way.cause = Cause(value: way.cause?.value ?? value, steps: (way.cause?.steps ?? []) + [step])
+        handOn()
+        way = earlier
     }
 
     // MARK: - What is done
 
     func act() {
-        guard isWatching else { return }
+        guard isWatching, !levels[levels.count - 1].isShared else { return }
         levels[levels.count - 1].acted = true
         mayAct = true
     }
@@ -124,15 +140,18 @@ final class DeliveryWatch {
     // MARK: - Functions
 
     /// A function or closure is called with some arguments.
-    func enter(with arguments: [Value]) {
+    func enter(with arguments: [Value], isClosure: Bool = false) {
         guard let open else { return }
         let isCase = open.value.atoms.count == 1 && open.value.atoms[0].sort == .object
         let isHandedOn = isCase && arguments.contains { $0.atoms.contains(open.value.atoms[0]) }
         if muted > 0 || !isHandedOn && !isAtHandler {
             muted += 1
         } else {
+            let last = levels[levels.count - 1]
+            let isShared = last.isShared && (isAtHandler || !isClosure)
+            if last.isShared, !isShared { self.open?.isTaken = true }
             isAtHandler = false
-            levels.append(Level(acted: levels[levels.count - 1].acted))
+            levels.append(Level(acted: last.acted, isShared: isShared))
         }
     }
 

@@ -12,11 +12,12 @@ extension Run {
     /// Hands a value to a subscription, while it is watched what comes of it.
     func deliver(_ value: Value, to subscription: ObjectID, _ watch: DeliveryWatch) -> Value {
         let handlers = read(engine.heap.cell(subscription, "handler"))
-        // What a base class does for all coordinators, such as to remove a child, is no answer to an event.
-        guard !handlers.atoms.contains(where: isShared) else { return call(handlers, with: [value]) }
+        // What a base class does for all coordinators, such as to remove a child, is no answer to an event. A closure
+        // that it hands the value on to may be one.
+        let isOfBase = handlers.atoms.contains(where: isShared)
         let before = trial?.place
         trial?.place = nil
-        watch.begin(subscription, essence(of: value))
+        watch.begin(subscription, essence(of: value), isShared: isOfBase)
         var answer = Value.never
         for handler in handlers.atoms {
             watch.expectHandler()
@@ -47,6 +48,13 @@ extension Run {
         watch.turn(turn, essence(of: value), into: essence(of: result), at: place) {
             guard result.atoms != [.nothing] else { return }
             for other in objects(in: others) { _ = call(read(engine.heap.cell(other, "heard")), with: [result]) }
+        }
+    }
+
+    /// Goes on with what another stream sends because of a value: what that is, is not known.
+    func goOn(after value: Value, by step: ObjectID, with others: Value, _ watch: DeliveryWatch) {
+        watch.goOn(after: essence(of: value), by: step) {
+            for other in objects(in: others) { _ = call(read(engine.heap.cell(other, "heard")), with: [.open]) }
         }
     }
 

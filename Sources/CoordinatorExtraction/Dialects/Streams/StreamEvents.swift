@@ -15,6 +15,8 @@ struct StreamEvents {
         /// The case of an enum of the app's, where it is one.
         var member: EventName?
         var deliveries: [Heard]
+        /// Whether a base class of coordinators does for this value what it does for all.
+        var isServed: Bool
     }
 
     /// An object's effect on a value.
@@ -23,6 +25,8 @@ struct StreamEvents {
         var event: EventName
         var mayAct: Bool
         var mayPass: Bool
+        /// Whether more than a base class of coordinators received it.
+        var isTaken = true
         /// Whether its code names the case, if it does nothing with it.
         var isNamed: Bool
         var place: Place
@@ -59,10 +63,11 @@ struct StreamEvents {
             let values = cases.isEmpty ? [sent.value] : cases.map { Value($0) }
             for value in values {
                 let member = value.atoms.count == 1 ? member(of: value.atoms[0]) : nil
+                let deliveries = deliveries(of: value, by: sent.function, to: sending.stream)
                 all.append(
                     Told(
-                        sending: sending, member: member,
-                        deliveries: deliveries(of: value, by: sent.function, to: sending.stream)))
+                        sending: sending, member: member, deliveries: deliveries.filter(\.isTaken),
+                        isServed: deliveries.contains { !$0.isTaken }))
             }
         }
         /// The values in streams to which coordinators subscribe, by the case that is sent.
@@ -75,7 +80,9 @@ struct StreamEvents {
             heard[declaration(of: told.sending.stream), default: [:]][told.member, default: []].formUnion(events)
         }
         for told in all {
-            guard let known = heard[declaration(of: told.sending.stream)] else { continue }
+            guard let known = heard[declaration(of: told.sending.stream)],
+                !told.isServed || told.deliveries.contains(where: { isCoordinator($0.hearer) })
+            else { continue }
             report(told, known[told.member] ?? [])
         }
         reportResults(all.flatMap(\.deliveries))
@@ -169,11 +176,13 @@ struct StreamEvents {
             (engine.facts.streams.listeners[delivery.subscription] ?? []).compactMap { listener -> Heard? in
                 guard let author = listener.author, !results.isOwn(delivery, of: author) else { return nil }
                 let result = results.result(for: author, after: delivery.turns)
+                guard result != nil || !results.isAnswered(delivery, before: author) else { return nil }
                 let member = delivery.value.atoms.count == 1 ? member(of: delivery.value.atoms[0]) : nil
                 guard let event = result?.event ?? member ?? names.channel(of: stream) else { return nil }
                 return Heard(
                     hearer: author, event: event, mayAct: delivery.mayAct, mayPass: delivery.mayPass,
-                    isNamed: delivery.place != nil, place: delivery.place ?? listener.place, result: result)
+                    isTaken: delivery.isTaken, isNamed: delivery.place != nil, place: delivery.place ?? listener.place,
+                    result: result)
             }
         }
         let turned = results.answers().compactMap { answer -> Heard? in

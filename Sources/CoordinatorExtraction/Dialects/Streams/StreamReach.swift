@@ -19,6 +19,8 @@ final class StreamReach {
         names = written.union(aliases.filter { $0.target.mentions(written) }.map(\.name))
     }
 
+    func isStream(_ type: TypeID) -> Bool { family.contains(type) }
+
     /// Whether a type of the models is a stream that the code of a type cannot lead to a coordinator.
     func leavesOut(_ stream: TypeID, in type: TypeID, _ roles: Roles) -> Bool {
         guard family.contains(stream), !roles.index[type].isModel else { return false }

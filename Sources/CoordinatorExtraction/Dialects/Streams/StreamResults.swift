@@ -49,6 +49,16 @@ struct StreamResults {
         }
     }
 
+    /// Whether another coordinator received the value, and answered it with a stream that leads to this object: what
+    /// comes of that is an event of its own.
+    func isAnswered(_ delivery: DeliveryWatch.Delivery, before hearer: ObjectID) -> Bool {
+        delivery.steps.contains { step in
+            (engine.facts.streams.listeners[step] ?? []).contains { listener in
+                listener.author.map { $0 != hearer && isCoordinator($0) } == true
+            }
+        }
+    }
+
     func answers() -> [Answer] {
         watch.turns.flatMap { way -> [Answer] in
             guard let turn = way.last else { return [] }
@@ -67,7 +77,7 @@ struct StreamResults {
     private func isHeard(_ way: [DeliveryWatch.Turn], besides author: ObjectID) -> Bool {
         let made = way.map(\.turn)
         return watch.deliveries.contains { delivery in
-            delivery.turns.map(\.turn).starts(with: made)
+            delivery.isTaken && delivery.turns.map(\.turn).starts(with: made)
                 && (engine.facts.streams.listeners[delivery.subscription] ?? []).contains { listener in
                     listener.author.map { $0 != author && isCoordinator($0) } == true
                 }

@@ -1,7 +1,7 @@
 /// The meaning of the models of streams: what sends a value to a stream, and what subscribes.
 struct StreamRules: DialectRules {
     /// What an attribute says of a function of the models.
-    private enum Meaning: String, CaseIterable { case emits, begins, hears, receives, turns }
+    private enum Meaning: String, CaseIterable { case emits, begins, hears, receives, turns, continues }
 
     private static func meaning(of function: Function) -> Meaning? {
         function.attributes.firstAnswer(Meaning.init(rawValue:))
@@ -54,6 +54,11 @@ struct StreamRules: DialectRules {
             let value = run.evaluate(call.arguments[0].value, in: call.frame)
             run.turn(value, by: receiver, into: run.evaluate(call.arguments[1].value, in: call.frame), watch)
             return .open
+        case .continues:
+            guard let watch = run.trial?.watch, call.arguments.count == 2 else { return nil }
+            let value = run.evaluate(call.arguments[0].value, in: call.frame)
+            run.goOn(after: value, by: receiver, with: run.evaluate(call.arguments[1].value, in: call.frame), watch)
+            return .open
         case nil: return nil
         }
     }
@@ -65,6 +70,16 @@ struct StreamRules: DialectRules {
     func source(_ call: MeaningfulCall, in run: Run) -> Value? {
         guard let own = call.frame.own?.type, reach.contains(own, run.roles) else { return nil }
         return run.source(call)
+    }
+
+    /// An operator that has no model hands on what the stream sends, or something that it makes of that.
+    func result(ofUnknownCallOn base: Value, in frame: Frame, _ run: Run) -> Value? {
+        guard !run.index.isModel(frame.file) else { return nil }
+        let streams = base.filter { atom in
+            guard case .object(_, let type) = run.engine.atoms.meaning(atom) else { return false }
+            return reach.isStream(type)
+        }
+        return streams.isUnknown ? nil : streams
     }
 
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value? {

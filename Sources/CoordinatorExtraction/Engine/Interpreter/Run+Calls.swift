@@ -132,7 +132,8 @@ extension Run {
             if let source = engine.dialects.source(name, behind: base, arguments, in: frame, at: place, self) {
                 return source
             }
-            return callExternal(name, on: value, base, arguments, in: frame, expecting: shape, at: place)
+            let result = callExternal(name, on: value, base, arguments, in: frame, expecting: shape, at: place)
+            return engine.dialects.rules.firstAnswer { $0.result(ofUnknownCallOn: value, in: frame, self) } ?? result
         }
         if told { for position in targets.indices { targets[position].isTold = true } }
         return result.joined(follow(targets, name, arguments, in: frame, expecting: shape, at: place))

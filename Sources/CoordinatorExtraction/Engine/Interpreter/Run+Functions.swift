@@ -143,7 +143,7 @@ extension Run {
         if let trial {
             guard let run = trial.entering(Run(engine, nil, on: behalf, trial: trial)) else { return .open }
             defer { trial.leave() }
-            trial.watch?.enter(with: arguments)
+            trial.watch?.enter(with: arguments, isClosure: true)
             defer { trial.watch?.exit() }
             run.bind(arguments, of: closure, in: frame)
             let answer = closure.closure.result == nil ? shape : closure.answer ?? shape

@@ -26,24 +26,27 @@ extension LibraryModel {
             func amb(_ other: _Stream<Value>) -> _Stream<Value> { merge(with: other) }
             func withLatestFrom<Other>(_ second: _Stream<Other>) -> _Stream<Other> {
                 let other = _Stream<Other>()
-                heard = { _ in other.heard?(second.latest) }
+                heard = { _ in other.heard?(second._lately()) }
                 return other
             }
             func withLatestFrom<Second, Other>(
                 _ second: _Stream<Second>, resultSelector: @escaping (Value, Second) -> Other
             ) -> _Stream<Other> {
                 let other = _Stream<Other>()
-                heard = { other.heard?(resultSelector($0, second.latest)) }
+                heard = { other.heard?(resultSelector($0, second._lately())) }
                 return other
             }
             func combineLatest<Second>(_ second: _Stream<Second>) -> _Stream<(Value, Second)> {
                 let all = _Stream<(Value, Second)>()
-                heard = { all.heard?(($0, second.latest)) }
-                second.heard = { all.heard?((self.latest, $0)) }
+                heard = { all.heard?(($0, second._lately())) }
+                second.heard = { all.heard?((self._lately(), $0)) }
                 return all
             }
             func combineLatest(with second: _Stream<Any>) -> _Stream<(Value, Any)> { combineLatest(second) }
             func zip<Second>(_ second: _Stream<Second>) -> _Stream<(Value, Second)> { combineLatest(second) }
+
+            // What the last value was: of a stream that an operator made, nothing is known.
+            func _lately() -> Value { latest ?? _unknown() }
 
             // Side effects.
             func handleEvents(

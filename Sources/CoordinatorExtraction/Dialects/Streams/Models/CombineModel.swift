@@ -28,6 +28,17 @@ extension LibraryModel {
             public typealias Merge6 = Merge
             public typealias Merge7 = Merge
             public typealias Merge8 = Merge
+            public final class Zip: _Stream<Any> {
+                init(_ all: _Stream<Any>...) {
+                    let step = _Subscription { _ in 0 }
+                    for one in all { one.heard = { step._combine($0, self) } }
+                }
+            }
+            public typealias Zip3 = Zip
+            public typealias Zip4 = Zip
+            public typealias CombineLatest = Zip
+            public typealias CombineLatest3 = Zip
+            public typealias CombineLatest4 = Zip
         }
 
         public final class Just<Output>: _Stream<Output> {

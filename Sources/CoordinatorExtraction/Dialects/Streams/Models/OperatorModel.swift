@@ -142,6 +142,7 @@ extension LibraryModel {
                 heard = { value in
                     let inner = step._receive(value)
                     inner.heard = { other.heard?($0) }
+                    step._continue(value, other)
                 }
                 return other
             }
@@ -162,9 +163,16 @@ extension LibraryModel {
             }
             func switchToLatest() -> _Stream<Value> {
                 let other = _Stream<Value>()
-                heard = { inner in inner.heard = { other.heard?($0) } }
+                let step = _Subscription { _ in 0 }
+                heard = { inner in
+                    inner.heard = { other.heard?($0) }
+                    step._continue(inner, other)
+                }
                 return other
             }
+            func merge() -> _Stream<Value> { switchToLatest() }
+            func merge(maxConcurrent: Any) -> _Stream<Value> { switchToLatest() }
+            func concat() -> _Stream<Value> { switchToLatest() }
         }
         """)
 }

@@ -28,6 +28,7 @@ extension LibraryModel {
         public typealias ReplayRelay<Element> = _Subject<Element>
         public typealias AnyObserver<Element> = _Subject<Element>
         public typealias ObserverType = _Subject
+        public typealias Binder<Element> = _Subject<Element>
         public typealias Variable<Element> = _Subject<Element>
         public typealias Disposable = _Token
 
@@ -37,6 +38,9 @@ extension LibraryModel {
         extension _Subject {
             init(value: Value) { latest = value }
             static func create(bufferSize: Any) -> _Subject<Value> { _Subject<Value>() }
+            init<Target>(
+                _ target: Target, scheduler: Any = 0, binding: @escaping (Target, Value) -> Void
+            ) { _listen { binding(target, $0) } }
             @emits func onNext(_ value: Value) {
                 latest = value
                 heard?(value)
@@ -74,6 +78,39 @@ extension LibraryModel {
                 work(subject)
                 return subject
             }
+
+            // What several streams make together is not known, but each of their values leads there.
+            static func zip(
+                _ all: _Stream<Any>..., resultSelector: ((Any, Any, Any, Any) -> Any)? = nil
+            ) -> _Stream<Any> {
+                let other = _Stream<Any>()
+                let step = _Subscription { _ in 0 }
+                for one in all { one.heard = { step._combine($0, other) } }
+                if let resultSelector { return other.map { resultSelector($0, $0, $0, $0) } }
+                return other
+            }
+            static func zip(_ all: [_Stream<Any>]) -> _Stream<Any> {
+                let other = _Stream<Any>()
+                let step = _Subscription { _ in 0 }
+                for one in all { one.heard = { step._combine($0, other) } }
+                return other
+            }
+            static func combineLatest(
+                _ all: _Stream<Any>..., resultSelector: ((Any, Any, Any, Any) -> Any)? = nil
+            ) -> _Stream<Any> {
+                let other = _Stream<Any>()
+                let step = _Subscription { _ in 0 }
+                for one in all { one.heard = { step._combine($0, other) } }
+                if let resultSelector { return other.map { resultSelector($0, $0, $0, $0) } }
+                return other
+            }
+            static func combineLatest(_ all: [_Stream<Any>]) -> _Stream<Any> { zip(all) }
+            static func concat(_ others: _Stream<Value>...) -> _Stream<Value> {
+                let all = _Stream<Value>()
+                for one in others { one.heard = { all.heard?($0) } }
+                return all
+            }
+            static func concat(_ others: [_Stream<Value>]) -> _Stream<Value> { merge(others) }
 
             func subscribe(
                 onNext: ((Value) -> Void)? = nil, onError: Any = 0, onCompleted: Any = 0, onDisposed: Any = 0

@@ -4,6 +4,7 @@ extension LibraryModel {
     ///
     /// The dialect recognises some attributes: `@emits` sends a value to a stream, `@begins` makes a stream with one,
     /// `@hears` makes a subscription, `@receives` delivers a value to it, and `@turns` makes another value of it.
+    /// `@continues` goes on with what another stream sends because of the value.
     /// Operators that change neither values nor subscribers return their stream.
     static let streams = LibraryModel(
         "Streams", modules: [],
@@ -37,6 +38,8 @@ extension LibraryModel {
             let handler: (Any) -> Any
             @hears init(_ handler: @escaping (Any) -> Any) { self.handler = handler }
             @receives func _receive(_ value: Any) -> Any { handler(value) }
+            @continues func _continue(_ value: Any, _ other: _Stream<Any>) {}
+            @continues func _combine(_ value: Any, _ other: _Stream<Any>) { other.heard?(_unknown()) }
             func store(in set: Any) {}
             func disposed(by bag: Any) {}
             func dispose() {}
