@@ -24,7 +24,7 @@ extension DeliveryWatch {
     }
 
     /// How a value comes to a subscriber.
-    struct Way {
+    struct Arrival {
         var turns: [Turn] = []
         /// Why a value comes that is not known.
         var cause: Cause?

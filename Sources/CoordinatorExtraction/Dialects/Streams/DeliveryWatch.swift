@@ -33,7 +33,7 @@ final class DeliveryWatch {
     private(set) var deliveries: [Delivery] = []
     /// All turns, each with those before it.
     private(set) var turns: [[Turn]] = []
-    private var way = Way()
+    private var way = Arrival()
     private var open: (subscription: ObjectID, value: Value, isUncertain: Bool, isTaken: Bool)?
     private var levels: [Level] = []
     private var mayAct = false
