@@ -5,6 +5,11 @@
         func call(_ node: FunctionCallExprSyntax) -> Expression {
             let callee = typeSugar(expression(node.calledExpression), at: node.calledExpression)
             if case .name(let name, _) = callee { mentioned.insert(name) }
+            if node.arguments.isEmpty, node.trailingClosure == nil, case .type(let type, let place) = callee {
+                // `[Coordinator]()` is `[]`.
+                if case .array = type { return .array([], place) }
+                if case .dictionary = type { return .dictionary([], place) }
+            }
             return .call(
                 callee, arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures),
                 callee.ownPlace ?? place(node))

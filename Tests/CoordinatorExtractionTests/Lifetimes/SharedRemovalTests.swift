@@ -13,7 +13,7 @@ import Testing
         var root = ""
         var helpIsShownBy = "owner?.help()"
 
-        var removals: [Removal]? {
+        var tree: CoordinatorTree {
             let source = """
                 import UIKit
                 let app = AppCoordinator()
@@ -64,7 +64,11 @@ import Testing
                     func end() { \(end) }
                 }
                 """
-            let tree = tree(of: [lowered(Array(source.utf8), path: "App.swift", fileIndex: 0)])
+            return CoordinatorExtractionTests.tree(of: [lowered(Array(source.utf8), path: "App.swift", fileIndex: 0)])
+        }
+
+        var removals: [Removal]? {
+            let tree = tree
             return tree.coordinators.first { $0.type == "AppCoordinator" }?.branches.first {
                 tree.coordinators[$0.child.index].type == "HelpCoordinator"
             }?.removals
@@ -86,6 +90,14 @@ import Testing
         let override =
             "override func remove(_ child: BaseCoordinator, animated: Bool) { super.remove(child); print(1) }"
         #expect(Program(root: override).removals == [])
+    }
+
+    /// Each coordinator's own collection has only its own children: no ring goes through another's.
+    @Test func collectionsWithoutADeclaredTypeAreNotOne() {
+        let program = Program(
+            children: "var children = [BaseCoordinator]()", root: "func reset() { children = [BaseCoordinator]() }")
+        #expect(program.tree.coordinators.allSatisfy(\.retainCycles.isEmpty))
+        #expect(program.removals?.isEmpty == false)
     }
 
     @Test func aCollectionWithoutADeclaredType() {
