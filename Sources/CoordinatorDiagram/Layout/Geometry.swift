@@ -57,8 +57,8 @@ public struct Curve: Hashable, Sendable {
 struct CurveBuilder {
     private(set) var points: [Point]
 
-    /// - Parameter corners: how many corners the line has, both ends included, and whether it turns in arcs. Tens of
-    ///   thousands of lines should not take more room than they need.
+    /// A curve from a point, with room for a number of corners, both ends included, which it turns in arcs or not. Tens
+    /// of thousands of lines should not take more room than they need.
     init(from start: Point, corners: Int = 2, hasArcs: Bool = false) {
         points = []
         points.reserveCapacity(1 + 3 * (max(corners, 2) - 1 + (hasArcs ? max(corners - 2, 0) : 0)))
