@@ -14,25 +14,10 @@ enum FinishWithoutTelling: Rule {
             calls a method that does one of these. In `tree.json` the branch says so with `kept`, where the `method` is \
             named, and the `event` that it leaves out.
             """,
-        firing: RuleExample(
-            """
-            { "version": 1, "root": {
-                "type": "AppCoordinator",
-                "branches": [{ "presentation": "push",
-                  "holds": { "how": "strong", "member": "children", "many": true },
-                  "removed": [{ "event": "BaseCoordinator.onFinish" }],
-                  "kept": [{ "event": "BaseCoordinator.onFinish", "method": "finish" }],
-                  "child": { "type": "LoginCoordinator" } }] } }
-            """),
-        clean: RuleExample(
-            """
-            { "version": 1, "root": {
-                "type": "AppCoordinator",
-                "branches": [{ "presentation": "push",
-                  "holds": { "how": "strong", "member": "children", "many": true },
-                  "removed": [{ "event": "BaseCoordinator.onFinish" }],
-                  "child": { "type": "LoginCoordinator" } }] } }
-            """),
+        firing: .heldLogin(
+            #""removed": [{ "event": "BaseCoordinator.onFinish" }]"#,
+            #""kept": [{ "event": "BaseCoordinator.onFinish", "method": "finish" }]"#),
+        clean: .heldLogin(#""removed": [{ "event": "BaseCoordinator.onFinish" }]"#),
         remedy: """
             Call `super` in the method, or emit the event there.
             """)

@@ -39,3 +39,18 @@ struct KeptEndingCase {
         }
     }
 }
+
+extension RuleExample {
+    /// A login that its parent holds in a collection; `ends` are the lines that say how that ends.
+    static func heldLogin(_ ends: String...) -> RuleExample {
+        let lines = ends.map { "      \($0),\n" }.joined()
+        return RuleExample(
+            """
+            { "version": 1, "root": {
+                "type": "AppCoordinator",
+                "branches": [{ "presentation": "push",
+                  "holds": { "how": "strong", "member": "children", "many": true },
+            \(lines)      "child": { "type": "LoginCoordinator" } }] } }
+            """)
+    }
+}

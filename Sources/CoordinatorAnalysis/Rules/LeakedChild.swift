@@ -21,23 +21,8 @@ enum LeakedChild: Rule {
             branch says so with `holds`, where `many` is set and `once` is not, and an empty `removed`. If `removed` is absent, \
             it is not known what removes the child.
             """,
-        firing: RuleExample(
-            """
-            { "version": 1, "root": {
-                "type": "AppCoordinator",
-                "branches": [{ "presentation": "push",
-                  "holds": { "how": "strong", "member": "children", "many": true }, "removed": [],
-                  "child": { "type": "LoginCoordinator" } }] } }
-            """),
-        clean: RuleExample(
-            """
-            { "version": 1, "root": {
-                "type": "AppCoordinator",
-                "branches": [{ "presentation": "push",
-                  "holds": { "how": "strong", "member": "children", "many": true },
-                  "removed": [{ "event": "LoginCoordinator.onEnd" }],
-                  "child": { "type": "LoginCoordinator" } }] } }
-            """),
+        firing: .heldLogin(#""removed": []"#),
+        clean: .heldLogin(#""removed": [{ "event": "LoginCoordinator.onEnd" }]"#),
         remedy: """
             Remove the child when it ends, on every way that it can end: where its finishing event is handled, and where the \
             user leaves it by the back button, a swipe or a drag.

@@ -14,24 +14,8 @@ enum UnreportedDismissal: Rule {
             It is no finding if the back button is hidden or replaced, the sheet cannot be dragged or covers the screen, or \
             anything else about it is in doubt. In `tree.json` the branch says so with `kept` and a `gesture`.
             """,
-        firing: RuleExample(
-            """
-            { "version": 1, "root": {
-                "type": "AppCoordinator",
-                "branches": [{ "presentation": "push",
-                  "holds": { "how": "strong", "member": "children", "many": true },
-                  "removed": [{ "event": "LoginCoordinator.onEnd" }], "kept": [{ "gesture": "back" }],
-                  "child": { "type": "LoginCoordinator" } }] } }
-            """),
-        clean: RuleExample(
-            """
-            { "version": 1, "root": {
-                "type": "AppCoordinator",
-                "branches": [{ "presentation": "push",
-                  "holds": { "how": "strong", "member": "children", "many": true },
-                  "removed": [{ "event": "LoginCoordinator.onEnd" }],
-                  "child": { "type": "LoginCoordinator" } }] } }
-            """),
+        firing: .heldLogin(#""removed": [{ "event": "LoginCoordinator.onEnd" }]"#, #""kept": [{ "gesture": "back" }]"#),
+        clean: .heldLogin(#""removed": [{ "event": "LoginCoordinator.onEnd" }]"#),
         remedy: """
             Observe it in one place: in `navigationController(_:didShow:animated:)` or `presentationControllerDidDismiss(_:)`, \
             or in the screen's `viewDidDisappear` with `isMovingFromParent`. There emit the event with which the child ends.

@@ -14,24 +14,9 @@ enum WrongChildFinished: Rule {
             anything. In `tree.json` the branch says so with `kept`, where `instead` is the type of the object that is \
             removed.
             """,
-        firing: RuleExample(
-            """
-            { "version": 1, "root": {
-                "type": "AppCoordinator",
-                "branches": [{ "presentation": "push",
-                  "holds": { "how": "strong", "member": "children", "many": true }, "removed": [],
-                  "kept": [{ "event": "LoginCoordinator.onEnd", "instead": "HelpCoordinator" }],
-                  "child": { "type": "LoginCoordinator" } }] } }
-            """),
-        clean: RuleExample(
-            """
-            { "version": 1, "root": {
-                "type": "AppCoordinator",
-                "branches": [{ "presentation": "push",
-                  "holds": { "how": "strong", "member": "children", "many": true },
-                  "removed": [{ "event": "LoginCoordinator.onEnd" }],
-                  "child": { "type": "LoginCoordinator" } }] } }
-            """),
+        firing: .heldLogin(
+            #""removed": []"#, #""kept": [{ "event": "LoginCoordinator.onEnd", "instead": "HelpCoordinator" }]"#),
+        clean: .heldLogin(#""removed": [{ "event": "LoginCoordinator.onEnd" }]"#),
         remedy: """
             Remove the child that emits the event: capture it weakly in the closure, or let the delegate's method take it.
             """)

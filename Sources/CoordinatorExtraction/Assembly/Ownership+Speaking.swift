@@ -50,7 +50,7 @@ extension Ownership {
     /// their type are shown: `let own = OwnViewController()` in a coordinator that shows another one.
     func isOnlyKept(_ id: ObjectID, for type: TypeID) -> Bool {
         guard engine.atoms[id].isMade, roles.screens.contains(type), !roles.isCoordinator(type),
-            engine.facts.shown.objects.contains(where: { engine.atoms[$0].type == type })
+            shownTypes.contains(type)
         else { return false }
         let own = acting(behind: id).filter { engine.atoms[$0].type == type }
         return !own.isEmpty

@@ -5,6 +5,8 @@ final class Ownership {
     let engine: Engine
     let roles: Roles
     let makers: SeenMakers
+    /// The types of which some object is handed to a presentation.
+    let shownTypes: Set<TypeID>
     /// The objects that hold an object in a property that is not weak.
     private(set) var holders: [ObjectID: [ObjectID]] = [:]
     private var knownCoordinators: [ObjectID: Set<TypeID>] = [:]
@@ -21,6 +23,7 @@ final class Ownership {
         self.engine = engine
         roles = engine.roles
         makers = SeenMakers(engine)
+        shownTypes = Set(engine.facts.shown.objects.compactMap { engine.atoms[$0].type })
         let run = Run(engine, nil)
         for key in engine.heap.keys {
             guard let cell = engine.heap.known(key.object, key.property), !cell.value.isUnknown,

@@ -40,6 +40,20 @@ extension Statement {
     }
 }
 
+extension Statement {
+    /// The lists of statements right inside of it. Those of closures and of functions inside functions are not.
+    var lists: [[Statement]] {
+        switch self {
+        case .if(_, let then, let otherwise): [then, otherwise]
+        case .guard(_, let otherwise): [otherwise]
+        case .switch(_, let cases): cases.map(\.body)
+        case .loop(_, _, _, let body), .block(let body): [body]
+        case .alternatives(let lists): lists
+        case .binding, .expression, .return, .function, .type, .leave: []
+        }
+    }
+}
+
 extension Condition {
     fileprivate func visit(_ look: (Expression) -> Void) {
         switch self {

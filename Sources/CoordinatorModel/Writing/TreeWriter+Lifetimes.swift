@@ -7,53 +7,54 @@ extension TreeWriter {
         text.begin("{", .inline)
         member("how", holding.strength.rawValue, .inline)
         member("member", holding.member, .inline)
-        if holding.isCollection {
-            text.next(.inline)
-            text.key("many")
-            text.raw("true")
-        }
-        if holding.isOnce {
-            text.next(.inline)
-            text.key("once")
-            text.raw("true")
-        }
+        flag("many", holding.isCollection)
+        flag("once", holding.isOnce)
         place(holding.location, .inline)
         extensions(holding.extensions, .inline)
         text.end("}", .inline)
     }
 
-    /// Writes where a child is let go; an empty list says that no code does it.
+    /// Writes what removes a child; an empty list says that no code does it.
     mutating func removals(_ removals: [Removal]?) {
         guard let removals else { return }
-        text.next(.inline)
-        text.key("removed")
-        text.begin("[", .inline)
-        for removal in removals {
-            text.next(.inline, isArray: true)
-            text.begin("{", .inline)
-            member("event", removal.event, .inline)
-            place(removal.location, .inline)
-            extensions(removal.extensions, .inline)
-            text.end("}", .inline)
+        inlineList("removed", removals) { writer, removal in
+            writer.member("event", removal.event, .inline)
+            writer.place(removal.location, .inline)
+            writer.extensions(removal.extensions, .inline)
         }
-        text.end("]", .inline)
     }
 
     /// Writes the ways in which a child ends and stays.
     mutating func endings(_ endings: [KeptEnding]) {
         guard !endings.isEmpty else { return }
+        inlineList("kept", endings) { writer, ending in
+            writer.member("event", ending.event, .inline)
+            writer.member("gesture", ending.gesture?.rawValue, .inline)
+            writer.member("method", ending.method, .inline)
+            writer.member("instead", ending.removed, .inline)
+            writer.place(ending.location, .inline)
+            writer.extensions(ending.extensions, .inline)
+        }
+    }
+
+    private mutating func flag(_ key: StaticString, _ isSet: Bool) {
+        guard isSet else { return }
         text.next(.inline)
-        text.key("kept")
+        text.key(key)
+        text.raw("true")
+    }
+
+    /// Writes a list of objects on one line, also an empty one; `write` writes the members of an object.
+    private mutating func inlineList<Element>(
+        _ key: StaticString, _ elements: [Element], write: (inout TreeWriter, Element) -> Void
+    ) {
+        text.next(.inline)
+        text.key(key)
         text.begin("[", .inline)
-        for ending in endings {
+        for element in elements {
             text.next(.inline, isArray: true)
             text.begin("{", .inline)
-            member("event", ending.event, .inline)
-            member("gesture", ending.gesture?.rawValue, .inline)
-            member("method", ending.method, .inline)
-            member("instead", ending.removed, .inline)
-            place(ending.location, .inline)
-            extensions(ending.extensions, .inline)
+            write(&self, element)
             text.end("}", .inline)
         }
         text.end("]", .inline)

@@ -8,6 +8,18 @@ import Testing
     private static let sum = (0..<60).map { "title\($0)" }.joined(separator: " + ")
     private static let titles = (0..<60).map { "let title\($0): String" }.joined(separator: "; ")
 
+    /// Presents the controller of each program, and stops when that closes.
+    private static let root = """
+        class AppCoordinator: Coordinator { //: root
+            func start() {
+                let book = BookController()
+                book.onClose = { self.stop() } //: AppCoordinator catches BookController.onClose
+                present(book)
+            }
+            func stop() {}
+        }
+        """
+
     static let programs: [MarkedProgram] = [
         MarkedProgram(
             "a sum of sixty operands is evaluated once for each of them", beside: EngineProgram.base,
@@ -19,14 +31,7 @@ import Testing
                 func close() { onClose?() } //: BookController emits BookController.onClose
                 override func viewDidLoad() { title = \(sum) }
             }
-            class AppCoordinator: Coordinator { //: root
-                func start() {
-                    let book = BookController()
-                    book.onClose = { self.stop() } //: AppCoordinator catches BookController.onClose
-                    present(book)
-                }
-                func stop() {}
-            }
+            \(root)
             """),
         MarkedProgram(
             "a default value calls the function itself", beside: EngineProgram.base,
@@ -43,14 +48,7 @@ import Testing
                 override func viewDidLoad() { show(.plain()); show(.bold()) }
                 func show(_ style: Style) {}
             }
-            class AppCoordinator: Coordinator { //: root
-                func start() {
-                    let book = BookController()
-                    book.onClose = { self.stop() } //: AppCoordinator catches BookController.onClose
-                    present(book)
-                }
-                func stop() {}
-            }
+            \(root)
             """),
         MarkedProgram(
             "the nearest miss: a default value that another function makes", beside: EngineProgram.base,
@@ -84,14 +82,7 @@ import Testing
                 override func viewDidLoad() { decode(model); decode(maker) }
                 func decode(_ type: Any) { print(type) }
             }
-            class AppCoordinator: Coordinator { //: root
-                func start() {
-                    let book = BookController()
-                    book.onClose = { self.stop() } //: AppCoordinator catches BookController.onClose
-                    present(book)
-                }
-                func stop() {}
-            }
+            \(root)
             """),
     ]
 

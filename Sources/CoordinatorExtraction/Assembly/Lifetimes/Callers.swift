@@ -103,9 +103,9 @@ struct Callers {
         return !(found.calls[function.name] ?? []).contains { call in
             guard !call.isOwn else { return false }
             // A child that reports itself.
-            let isSelf = call.arguments.contains { if case .name("self", _) = $0.value { true } else { false } }
-            guard let home = call.home, isSelf || !isRelated(home, pair.parent) else { return call.home == nil }
-            return isSelf ? isRelated(home, pair.child) : true
+            let isSelf = call.arguments.contains(where: \.value.isSelf)
+            guard let home = call.home, isSelf || !index.isRelated(home, pair.parent) else { return call.home == nil }
+            return isSelf ? index.isRelated(home, pair.child) : true
         }
     }
 
@@ -120,15 +120,15 @@ struct Callers {
         else { return true }
         for call in calls {
             guard let places = function.assignment(of: call.arguments.map(\.label)) else { continue }
-            if call.isOwn, let home = call.home, !isRelated(home, pair.parent) { continue }
+            if call.isOwn, let home = call.home, !index.isRelated(home, pair.parent) { continue }
             guard let argument = places.firstIndex(of: position),
                 case .name(let name, _) = call.arguments[argument].value
             else { return true }
             if name == "self" {
-                if call.home.map({ isRelated($0, pair.child) }) ?? true { return true }
+                if call.home.map({ index.isRelated($0, pair.child) }) ?? true { return true }
             } else if let outer = call.part.function, outer.parameters.contains(where: { $0.name == name }) {
                 if mayReceive(outer, pair, &seen) { return true }
-            } else if LocalTypes(of: call.part, in: index)[name].map({ isRelated($0.type, pair.child) }) ?? true {
+            } else if LocalTypes(of: call.part, in: index)[name].map({ index.isRelated($0.type, pair.child) }) ?? true {
                 return true
             }
         }
@@ -161,15 +161,11 @@ struct Callers {
         if value.isOpen { return true }
         return value.atoms.contains { atom in
             switch engine.atoms.meaning(atom) {
-            case .object(_, let type): isRelated(type, child)
+            case .object(_, let type): index.isRelated(type, child)
             case .channel, .collection, .tuple: true
             default: false
             }
         }
-    }
-
-    private func isRelated(_ one: TypeID, _ other: TypeID) -> Bool {
-        index.isKind(one, of: other) || index.isKind(other, of: one)
     }
 }
 

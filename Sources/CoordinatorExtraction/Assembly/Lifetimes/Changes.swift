@@ -56,7 +56,7 @@ struct Changes {
     func changes(of property: String, in holder: TypeID) -> [Change] {
         (byName[property] ?? []).filter { change in
             guard let type = change.isOwn ? change.home : change.local?.type else { return true }
-            return index.isKind(holder, of: type) || index.isKind(type, of: holder)
+            return index.isRelated(holder, type)
         }
     }
 

@@ -84,13 +84,10 @@ struct ChildHoldings {
                 || !callers.neverRemove(change, pair)
         }
         let own = removing.filter { change in
-            change.isOwn || change.home.map { isRelated($0, pair.child) || isRelated($0, pair.parent) } == true
+            change.isOwn
+                || change.home.map { index.isRelated($0, pair.child) || index.isRelated($0, pair.parent) } == true
         }
         return own.isEmpty && !removing.isEmpty ? nil : own
-    }
-
-    private func isRelated(_ one: TypeID, _ other: TypeID) -> Bool {
-        index.isKind(one, of: other) || index.isKind(other, of: one)
     }
 
     /// Whether a child is only stored when its parent begins: it may live as long.

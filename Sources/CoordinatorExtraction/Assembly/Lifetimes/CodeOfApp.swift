@@ -39,7 +39,15 @@ extension ProgramIndex {
     }
 }
 
+extension ProgramIndex {
+    /// Whether an object may be of both types: one is a supertype of the other, or they are the same.
+    func isRelated(_ one: TypeID, _ other: TypeID) -> Bool { isKind(one, of: other) || isKind(other, of: one) }
+}
+
 extension Expression {
+    /// Whether it is `self`.
+    var isSelf: Bool { if case .name("self", _) = self { true } else { false } }
+
     /// Of `a.b.c` the last name, and whether it is `self`'s own: `c`, `self.c`.
     var lastStep: (name: String, isOwn: Bool)? {
         switch self {

@@ -31,10 +31,8 @@ struct Factories {
         Set(all(making: type).map { ObjectIdentifier($0.function) })
     }
 
-    /// Their names. A name that other functions have as well says nothing.
-    func names(making type: TypeID) -> Set<String> {
-        Set(all(making: type).map(\.function.name))
-    }
+    /// Their names. Other functions may have the same.
+    func names(making type: TypeID) -> Set<String> { Set(all(making: type).map(\.function.name)) }
 
     private func all(making type: TypeID) -> [Factory] {
         (byMade[String(index[type].lastName)] ?? []).filter { index.isKind(type, of: $0.result) }
@@ -79,18 +77,8 @@ extension [Statement] {
     private func visitResults(_ look: (Expression?) -> Void) {
         if count == 1, case .expression(let only) = self[0] { look(only) }
         for statement in self {
-            switch statement {
-            case .return(let value, _): look(value)
-            case .if(_, let then, let otherwise):
-                then.visitResults(look)
-                otherwise.visitResults(look)
-            case .guard(_, let otherwise): otherwise.visitResults(look)
-            case .switch(_, let cases): for one in cases { one.body.visitResults(look) }
-            case .block(let body): body.visitResults(look)
-            case .alternatives(let lists): for list in lists { list.visitResults(look) }
-            case .loop(_, _, _, let body): body.visitResults(look)
-            case .binding, .expression, .function, .type, .leave: break
-            }
+            if case .return(let value, _) = statement { look(value) }
+            for list in statement.lists { list.visitResults(look) }
         }
     }
 }

@@ -48,27 +48,13 @@ extension [Statement] {
 
 extension Statement {
     fileprivate func visitBindings(_ note: (String, TypeName?, Expression?) -> Void) {
-        func look(_ statements: [Statement]) { for one in statements { one.visitBindings(note) } }
         switch self {
         case .binding(.name(let name), let type, let value): note(name, type, value)
-        case .if(let conditions, let then, let otherwise):
-            for condition in conditions { condition.visitBindings(note) }
-            look(then)
-            look(otherwise)
-        case .guard(let conditions, let otherwise):
-            for condition in conditions { condition.visitBindings(note) }
-            look(otherwise)
-        case .switch(_, let cases): for one in cases { look(one.body) }
-        case .loop(_, _, _, let body), .block(let body): look(body)
-        case .alternatives(let lists): for list in lists { look(list) }
-        case .function(let function): look(function.body ?? [])
-        case .binding, .expression, .return, .type, .leave: break
+        case .if(let conditions, _, _), .guard(let conditions, _):
+            for case .binding(.name(let name), let type, let value) in conditions { note(name, type, value) }
+        case .function(let function): for one in function.body ?? [] { one.visitBindings(note) }
+        default: break
         }
-    }
-}
-
-extension Condition {
-    fileprivate func visitBindings(_ note: (String, TypeName?, Expression?) -> Void) {
-        if case .binding(.name(let name), let type, let value) = self { note(name, type, value) }
+        for one in lists.joined() { one.visitBindings(note) }
     }
 }

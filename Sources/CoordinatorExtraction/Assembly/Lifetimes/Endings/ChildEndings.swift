@@ -19,6 +19,8 @@ struct ChildEndings {
         var life: Lifetimes.Life
         var handlers: [ChildHoldings.Handler]
         var edges: [Placement.Edge]
+        /// Whether any number of such children is stored, and some code removes them.
+        var isStoredAgain: Bool { life.entry.isCollection && !life.isOnce && !removals.isEmpty }
         /// The places that remove the child.
         var removals: [Changes.Change] { life.removals?.map(\.change) ?? [] }
 

@@ -98,7 +98,7 @@ struct ForgottenTellings {
                 switch expression {
                 case .name("super", _), .call(.name("fatalError", _), _, _): mayTell = true
                 case .call(_, let arguments, _):
-                    if arguments.contains(where: { if case .name("self", _) = $0.value { true } else { false } }) {
+                    if arguments.contains(where: \.value.isSelf) {
                         mayTell = true
                     }
                 default: break

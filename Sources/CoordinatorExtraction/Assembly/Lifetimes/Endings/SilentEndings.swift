@@ -14,7 +14,7 @@ struct SilentEndings {
     }
 
     func endings(_ one: ChildEndings.Case) -> [Ending] {
-        guard one.life.entry.isCollection, !one.life.isOnce, !one.removals.isEmpty,
+        guard one.isStoredAgain,
             let leaving = leaving(one), !dismissals.mayBeObserved(one)
         else { return [] }
         return ofParent(one, leaving) + ofChild(one, leaving)
@@ -126,7 +126,7 @@ struct SilentEndings {
                 case .name(let name, _), .member(_, let name, _):
                     if outputs.contains(name) || lives.windows.contains(name) { reports = true }
                 case .call(_, let arguments, _):
-                    if arguments.contains(where: { if case .name("self", _) = $0.value { true } else { false } }) {
+                    if arguments.contains(where: \.value.isSelf) {
                         reports = true
                     }
                 default: break

@@ -33,7 +33,7 @@ struct UnobservedDismissals {
     }
 
     func endings(_ one: ChildEndings.Case) -> [Ending] {
-        guard one.life.entry.isCollection, !one.life.isOnce, !one.removals.isEmpty, isReported(one),
+        guard one.isStoredAgain, isReported(one),
             let screens = screens(of: one.pair.child)
         else { return [] }
         for edge in one.edges {

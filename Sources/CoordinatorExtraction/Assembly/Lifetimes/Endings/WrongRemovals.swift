@@ -111,16 +111,8 @@ struct WrongRemovals {
             else { return nil }
             types.insert(type)
         }
-        guard let first = types.min(), types.allSatisfy({ !isRelated($0, pair.child) }) else { return nil }
-        return types == [pair.parent] && isSelf(expression) ? .never(first) : .other(first)
-    }
-
-    private func isSelf(_ expression: Expression) -> Bool {
-        if case .name("self", _) = expression { true } else { false }
-    }
-
-    private func isRelated(_ one: TypeID, _ other: TypeID) -> Bool {
-        index.isKind(one, of: other) || index.isKind(other, of: one)
+        guard let first = types.min(), types.allSatisfy({ !index.isRelated($0, pair.child) }) else { return nil }
+        return types == [pair.parent] && expression.isSelf ? .never(first) : .other(first)
     }
 
     /// The value of a name or a property of the parent; `nil` if the handler gets or declares it.
