@@ -46,7 +46,7 @@ protocol DialectRules {
 
     /// The events that a call of a method through a delegate is; `nil` for the method itself.
     func events(
-        _ call: MeaningfulCall, told method: Function, of home: TypeID, through delegate: TypeID, in run: Run
+        _ call: MeaningfulCall, told method: Function, of home: TypeID, through delegate: TypeReference, in run: Run
     ) -> [EventName]?
 
     /// A property of an object was given something.
@@ -91,7 +91,7 @@ extension DialectRules {
     var readAttributes: Set<String> { [] }
     func read(_ property: Property, of id: ObjectID, in run: Run) {}
     func events(
-        _ call: MeaningfulCall, told method: Function, of home: TypeID, through delegate: TypeID, in run: Run
+        _ call: MeaningfulCall, told method: Function, of home: TypeID, through delegate: TypeReference, in run: Run
     ) -> [EventName]? { nil }
     func stored(_ value: Value, in property: Property, of id: ObjectID, in frame: Frame, at place: Place, _ run: Run) {}
     func finish(_ engine: Engine) {}

@@ -16,10 +16,11 @@ struct Presenting {
 
     static let sheet = "sheet"
     static let cover = "cover"
+    static let link = "NavigationLink"
 
     private static let presentations = [
         "sheet": sheet, "fullScreenCover": cover, "popover": "popover", "navigationDestination": "push",
-        "NavigationLink": "push", "TabView": "select", "NavigationStack": "root",
+        link: "push", "TabView": "select", "NavigationStack": "root",
     ]
     private static let bindings: Set<String> = [
         "item", "isPresented", "path", "selection", "isActive", "unwrapping",
@@ -34,7 +35,7 @@ struct Presenting {
         binding = call.arguments.first { $0.label.map(Self.bindings.contains) == true }?.value
         destination = call.arguments.first { $0.label == "for" }?.value
         onlyCase = Self.onlyCase(call)
-        isLink = call.name == "NavigationLink"
+        isLink = call.name == Self.link
         takesPayload = call.arguments.contains { $0.label == "case" }
         let labelled = call.arguments.filter { $0.label.map(Self.contentLabels.contains) == true }
         contents = (labelled.isEmpty ? call.arguments.filter(Self.isContent) : labelled).map(\.value)

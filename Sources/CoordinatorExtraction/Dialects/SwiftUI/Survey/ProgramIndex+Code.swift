@@ -7,6 +7,14 @@ extension ProgramIndex {
         var statements: [Statement]
     }
 
+    /// The code of one type.
+    func code(of type: TypeID) -> [CodePiece] {
+        self[type].orderedFunctions.map { CodePiece(type: type, file: $0.place.file, statements: $0.body ?? []) }
+            + self[type].orderedProperties.map {
+                CodePiece(type: type, file: $0.place.file, statements: $0.getter ?? [])
+            }
+    }
+
     /// All code of the app, in no particular order.
     func visitCode(_ look: (CodePiece) -> Void) {
         func visit(_ functions: some Sequence<Function>, _ type: TypeID?) {

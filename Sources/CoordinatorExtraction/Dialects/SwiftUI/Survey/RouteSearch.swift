@@ -72,9 +72,9 @@ struct RouteSearch {
 
     /// A route that is asked for, and for which the only code that makes its view makes an empty one.
     private mutating func findEmptyViews() {
-        for (owner, routes) in views.empty {
+        for (owner, routes) in views.contents.empty {
             for (route, place) in routes
-            where views.drawn[owner]?.contains(route) != true && survey.named.contains(route.member) {
+            where views.contents.drawn[owner]?.contains(route) != true && survey.named.contains(route.member) {
                 found.lost[owner, default: []].append(ShownRoutes.Lost(name: route.member, lack: .view, place: place))
             }
         }
