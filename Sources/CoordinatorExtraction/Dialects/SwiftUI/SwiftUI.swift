@@ -22,7 +22,7 @@ extension Dialect {
 
 /// The meaning of SwiftUI's modifiers and property wrappers.
 struct SwiftUIRules: DialectRules {
-    private static let injecting: Set<String> = ["environmentObject", "environment"]
+    static let injecting: Set<String> = ["environmentObject", "environment"]
     static let environmentWrappers: Set<String> = ["EnvironmentObject", "Environment"]
     private static let bindingWrappers: Set<String> = [
         "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Bindable", "Binding",
