@@ -57,7 +57,7 @@ import Testing
         recorder.start()
         #expect(await hear(["a", "b"], along: way) == ["a", "b"])
         #expect(
-            recorder.journal.journeys.map(\.event) == [way.path[0].type + ".actions", way.path[0].type + ".actions"])
+            journeys.map(\.event) == [way.path[0].type + ".actions", way.path[0].type + ".actions"])
     }
 
     @Test func `a recorder that is off notes nothing, and the elements arrive`() async {
