@@ -78,6 +78,16 @@ final class StreamReach {
     /// A service's events are not in the tree.
     private func isService(_ type: NominalType, _ roles: Roles) -> Bool {
         type.isClass && !roles.acts(type.id) && !roles.isSpokesman(type.id) && !roles.begins(type.id)
+            && !answersControls(type, roles.index)
+    }
+
+    /// Whether it is part of a screen in a class of its own: UIKit asks it what a table shows, and tells it what is tapped.
+    private func answersControls(_ type: NominalType, _ index: ProgramIndex) -> Bool {
+        index.ancestors(of: type.id).contains { ancestor in
+            let name = index[ancestor.type].name
+            return index[ancestor.type].isUnknown && name.hasPrefix("UI")
+                && (name.hasSuffix("ViewDelegate") || name.hasSuffix("ViewDataSource"))
+        }
     }
 
     /// Whether a library that is modelled listens to it.

@@ -84,6 +84,41 @@ import Testing
             }
             """),
         MarkedProgram(
+            "a table's delegate in a class of its own hands out streams without their types; a service does, for others",
+            beside: base,
+            """
+            class ShopTable: NSObject, UITableViewDelegate {
+                private let picking = PublishSubject<Int>()
+                lazy var picked = picking.asObservable()
+                func tableView(_ table: UITableView, didSelectRowAt index: IndexPath) { picking.onNext(1) }
+            }
+            class ShopService {
+                private let loading = PublishSubject<Int>()
+                lazy var loaded = loading.asObservable()
+                func load() { loading.onNext(1) }
+            }
+            class ShopController: UIViewController { //: screen of ShopCoordinator
+                private let service = ShopService()
+                private let rows = ShopTable()
+                private let choosing = PublishSubject<Int>()
+                lazy var chosen: Observable<Int> = choosing.asObservable()
+                override func viewDidLoad() {
+                    _ = rows.picked.bind(to: choosing) //: ShopController emits ShopController.chosen
+                    _ = service.loaded.subscribe(onNext: { [weak self] _ in self?.view.setNeedsLayout() })
+                }
+            }
+            class ShopCoordinator { //: root
+                let bag = DisposeBag()
+                let stack = UINavigationController()
+                func start() {
+                    let shop = ShopController()
+                    shop.chosen.subscribe(onNext: { [weak self] _ in self?.close() }).disposed(by: bag) //: ShopCoordinator catches ShopController.chosen
+                    stack.pushViewController(shop, animated: true)
+                }
+                func close() { stack.popViewController(animated: true) }
+            }
+            """),
+        MarkedProgram(
             "an operator of the app's own hands the value on to a closure that answers with a stream", beside: base,
             """
             extension ObservableType {
