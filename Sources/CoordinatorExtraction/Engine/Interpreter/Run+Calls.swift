@@ -48,7 +48,7 @@ extension Run {
         if let receiver = frame.receiver, let own = frame.own {
             targets = self.targets(name, of: receiver, own.type, static: frame.isStatic, taking: arguments)
             if targets.isEmpty {
-                if let found = declarations.property(name, of: own.type) {
+                if let found = callable(name, of: own.type, taking: arguments) {
                     let value = read(found.property, of: receiver, found.home)
                     return apply(value, arguments, in: frame, named: name, expecting: shape, at: place)
                 }
@@ -82,7 +82,7 @@ extension Run {
             }
             return follow(choose(targets, arguments), name, arguments, in: frame, expecting: shape, at: place)
         }
-        let value = throughChannel(evaluate(base, in: frame), of: base, in: frame)
+        let value = throughChannel(receiver(base, of: arguments, in: frame), of: base, in: frame)
         if value.atoms.contains(where: isCase) { trial?.questions.askAnything() }
         let types = value.filter { $0.sort == .type }
         if !types.isUnknown {
@@ -109,7 +109,7 @@ extension Run {
                 for one in candidates(for: id) {
                     guard let type = type(of: one) else { continue }
                     let found = self.targets(name, of: one, type, static: false, taking: arguments)
-                    if found.isEmpty, let property = declarations.property(name, of: type) {
+                    if found.isEmpty, let property = callable(name, of: type, taking: arguments) {
                         let callable = read(property.property, of: one, property.home)
                         result.join(
                             apply(callable, arguments, in: frame, named: name, expecting: shape, at: place))
