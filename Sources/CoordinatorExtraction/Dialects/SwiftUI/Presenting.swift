@@ -63,7 +63,3 @@ struct Presenting {
         argument.label.map(contentLabels.contains) ?? argument.value.isClosure
     }
 }
-
-extension Expression {
-    fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }
-}
