@@ -57,7 +57,12 @@ struct Gutters {
                         isLeaving
                         ? BoxMetrics.middle(ofRow: nil, in: diagram.boxes[parent])
                         : levels.ways.visit(of: visit.stroke, at: parent)?.middle(in: diagram.boxes[parent]) ?? 0
-                    nets[slot.gutter][slot.net].near.append(near(parent, height))
+                    if isLeaving, levels.axes.direction == .right {
+                        // It comes back: both of its ends are at the same side of the gutter.
+                        nets[slot.gutter][slot.net].far.append(near(parent, height))
+                    } else {
+                        nets[slot.gutter][slot.net].near.append(near(parent, height))
+                    }
                 }
                 nets[slot.gutter][slot.net].far += visit.exits(in: box).map { far(index, $0) }
             }
