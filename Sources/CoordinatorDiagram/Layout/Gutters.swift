@@ -75,4 +75,11 @@ struct Gutters {
         guard let slot = slots[line] else { return 0 }
         return channels[slot.gutter].rails[slot.net]
     }
+
+    /// Whether a line crosses its gutter without a turn, and so needs no rail.
+    func isStraight(_ line: Line) -> Bool {
+        guard let slot = slots[line] else { return true }
+        let net = channels[slot.gutter].nets[slot.net]
+        return net.high <= net.low
+    }
 }
