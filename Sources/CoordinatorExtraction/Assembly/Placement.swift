@@ -36,6 +36,7 @@ struct Placement {
     var hosted: Set<TypeID> = []
     var allHelpers: Set<TypeID> = []
     var heldByScreens: Set<TypeID> = []
+    let helperCode: HelperCode
 
     var index: ProgramIndex { evidence.index }
     var roles: Roles { evidence.roles }
@@ -45,13 +46,18 @@ struct Placement {
 
     init(_ evidence: PlacingEvidence, stored: [StoredKey: Set<Held>], ownership: Ownership, root: String?) {
         self.evidence = evidence
+        helperCode = HelperCode(evidence.index)
         let (roles, index) = (evidence.roles, evidence.index)
         let everMade = evidence.byType.madeTypes.union(evidence.facts.begun.keys)
         coordinators = roles.coordinators.filter {
             everMade.contains($0) || !roles.isAbstract($0) && !roles.isBase($0)
         }.sorted()
         placeHelpers(stored)
-        for (holder, helper) in ownership.speakers() where !helpers.values.contains(where: { $0.contains(helper) }) {
+        let placed = Set(helpers.values.joined())
+        var taken: Set<TypeID> = []
+        // A forwarder speaks for all screens that hold it.
+        for (holder, helper) in ownership.speakers()
+        where !placed.contains(helper) && (isForwarder(helper) || taken.insert(helper).inserted) {
             help(holder, helper)
         }
         allHelpers = Set(helpers.values.joined())
@@ -69,6 +75,9 @@ struct Placement {
     private func isHosting(_ type: TypeID) -> Bool { index.vocabulary.shows.hosts.contains(index[type].name) }
 
     func isCoordinator(_ type: TypeID) -> Bool { roles.isCoordinator(type) }
+
+    /// Whether its objects may stand between several screens and their coordinators, and hand on what each of them calls.
+    func isForwarder(_ helper: TypeID) -> Bool { index[helper].isClass && !roles.isSpokesman(helper) }
 
     // MARK: - Helpers
 

@@ -11,6 +11,7 @@ extension TreeAssembly {
             all += (catching.emissions[speaker] ?? []).filter {
                 !isInternal($0, among: group, for: type) && !isIdle($0.event, of: speaker)
                     && catching.opaque[$0.event] == nil && catching.exposed[$0.event] == nil
+                    && (speaker == type || isAsked($0, for: type, among: group))
             }
         }
         var seen: Set<Told> = []
@@ -36,6 +37,21 @@ extension TreeAssembly {
             }
         }
         return emitted
+    }
+
+    /// Whether a helper emits an event for a type. Of those that have it, only some may call what leads there: two screens
+    /// that share one forwarder each call their own functions of it.
+    private func isAsked(_ emission: Facts.Emission, for type: TypeID, among group: Set<TypeID>) -> Bool {
+        let helper = emission.emitter
+        guard placement.isForwarder(helper) else { return true }
+        let others = placement.helpers.keys.filter { $0 != type && placement.helpers[$0]?.contains(helper) == true }
+        guard !others.isEmpty else { return true }
+        let names = placement.helperCode.names(leadingTo: emission)
+        guard !names.isEmpty else { return true }
+        func asks(_ types: Set<TypeID>) -> Bool {
+            types.contains { $0 != helper && !index[$0].mentioned.isDisjoint(with: names) }
+        }
+        return asks(group) || !others.contains { asks(contents(of: $0).parts.union([$0])) }
     }
 
     /// How an event travels; `nil` where it bubbles.

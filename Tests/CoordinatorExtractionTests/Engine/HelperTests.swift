@@ -37,6 +37,50 @@ import Testing
             }
             """),
         MarkedProgram(
+            "two screens share a forwarder, and each emits what it calls", beside: "",
+            """
+            let app = ShopCoordinator()
+            protocol ShopNavigation: AnyObject { func showList(); func showItem(); func leave() }
+            class ShopCoordinator: ShopNavigation { //: root
+                let stack = UINavigationController()
+                func start() { stack.pushViewController(DoorController(model: DoorModel(make())), animated: true) }
+                func showList() { stack.pushViewController(ListController(model: ListModel(make())), animated: true) } //: ShopCoordinator catches ShopNavigation.showList
+                func showItem() {} //: ShopCoordinator catches ShopNavigation.showItem
+                func leave() {} //: ShopCoordinator catches ShopNavigation.leave
+                private func make() -> Adaptor { Adaptor(shop: self) }
+            }
+            class Adaptor {
+                let shop: ShopNavigation
+                init(shop: ShopNavigation) { self.shop = shop }
+                func doorTapped() { shop.showList() } //: DoorController emits ShopNavigation.showList
+                func itemTapped() { open() }
+                func backTapped() { shop.leave() } //: ListController emits ShopNavigation.leave
+                private func open() { shop.showItem() } //: ListController emits ShopNavigation.showItem
+            }
+            class DoorModel {
+                let adaptor: Adaptor
+                init(_ adaptor: Adaptor) { self.adaptor = adaptor }
+                func tap() { adaptor.doorTapped() }
+            }
+            class ListModel {
+                let adaptor: Adaptor
+                init(_ adaptor: Adaptor) { self.adaptor = adaptor }
+                func tap() { adaptor.itemTapped() }
+                func back() { adaptor.backTapped() }
+            }
+            class DoorController: UIViewController { //: screen of ShopCoordinator
+                let model: DoorModel
+                init(model: DoorModel) { self.model = model; super.init(nibName: nil, bundle: nil) }
+                func tap() { model.tap() }
+            }
+            class ListController: UIViewController { //: screen of ShopCoordinator
+                let model: ListModel
+                init(model: ListModel) { self.model = model; super.init(nibName: nil, bundle: nil) }
+                func tap() { model.tap() }
+                func back() { model.back() }
+            }
+            """),
+        MarkedProgram(
             "a method of another object wires what it is handed, and nothing else", beside: EngineProgram.base,
             """
             let app = SpaCoordinator()

@@ -110,6 +110,29 @@ import Testing
             }
             """),
         MarkedProgram(
+            "a base class's helper and the parent both show a child's screen: the first file by path says how",
+            """
+            let app = AppCoordinator()
+            class AppCoordinator: BaseCoordinator { //: root container
+                override func start() {
+                    let list = ListCoordinator() //: AppCoordinator presents ListCoordinator as push
+                    list.start()
+                    stack.setViewControllers([list.make()], animated: false)
+                }
+            }
+            class ListCoordinator: BaseCoordinator { //: coordinator
+                override func start() { push(make()) }
+                func make() -> UIViewController { ListController() }
+            }
+            class ListController: UIViewController {} //: screen of ListCoordinator
+            //: file AaaBase.swift
+            class BaseCoordinator {
+                let stack = UINavigationController()
+                func start() {}
+                func push(_ screen: UIViewController) { stack.pushViewController(screen, animated: true) }
+            }
+            """),
+        MarkedProgram(
             "of two files in one folder that of the type's name counts, of two folders the nearest",
             """
             let app = AppCoordinator()
