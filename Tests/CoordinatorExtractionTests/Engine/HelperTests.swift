@@ -44,14 +44,14 @@ import Testing
             class ShopCoordinator: ShopNavigation { //: root
                 let stack = UINavigationController()
                 func start() { stack.pushViewController(DoorController(model: DoorModel(make())), animated: true) }
-                func showList() { stack.pushViewController(ListController(model: ListModel(make())), animated: true) } //: ShopCoordinator catches ShopNavigation.showList
-                func showItem() {} //: ShopCoordinator catches ShopNavigation.showItem
-                func leave() {} //: ShopCoordinator catches ShopNavigation.leave
+                func showList() { stack.pushViewController(ListController(model: ListModel(make())), animated: true) }
+                func showItem() {}
+                func leave() {}
                 private func make() -> Adaptor { Adaptor(shop: self) }
             }
             class Adaptor {
                 let shop: ShopNavigation
-                init(shop: ShopNavigation) { self.shop = shop }
+                init(shop: ShopNavigation) { self.shop = shop } //: ShopCoordinator catches ShopNavigation.showList; ShopCoordinator catches ShopNavigation.showItem; ShopCoordinator catches ShopNavigation.leave
                 func doorTapped() { shop.showList() } //: DoorController emits ShopNavigation.showList
                 func itemTapped() { open() }
                 func backTapped() { shop.leave() } //: ListController emits ShopNavigation.leave

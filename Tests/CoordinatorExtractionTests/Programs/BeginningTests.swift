@@ -110,26 +110,29 @@ import Testing
             }
             """),
         MarkedProgram(
-            "a base class's helper and the parent both show a child's screen: the first file by path says how",
+            "a base class and a router both show a child's screen: the first file by path says how",
             """
             let app = AppCoordinator()
             class AppCoordinator: BaseCoordinator { //: root container
-                override func start() {
-                    let list = ListCoordinator() //: AppCoordinator presents ListCoordinator as push
-                    list.start()
-                    stack.setViewControllers([list.make()], animated: false)
-                }
+                override func start() { ListCoordinator().start() } //: AppCoordinator presents ListCoordinator as push
             }
             class ListCoordinator: BaseCoordinator { //: coordinator
-                override func start() { push(make()) }
+                let router = Router()
+                override func start() { router.present(make()) }
+                func restart() { push(make()) }
                 func make() -> UIViewController { ListController() }
             }
             class ListController: UIViewController {} //: screen of ListCoordinator
-            //: file AaaBase.swift
+            //: file Base.swift
             class BaseCoordinator {
                 let stack = UINavigationController()
                 func start() {}
                 func push(_ screen: UIViewController) { stack.pushViewController(screen, animated: true) }
+            }
+            //: file Router.swift
+            class Router {
+                let top = UIViewController()
+                func present(_ screen: UIViewController) { top.present(screen, animated: true) }
             }
             """),
         MarkedProgram(
