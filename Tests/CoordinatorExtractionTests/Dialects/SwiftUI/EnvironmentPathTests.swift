@@ -93,6 +93,24 @@ import Testing
             }
             """
         #expect(lacking(cart: "Host(cart: coordinator.cart) { CartView() }", beside: host) == [])
+        // The host leaves it to another view, and that one to a modifier.
+        let deeper = """
+            struct Host<Content: View>: View {
+                let cart: Cart
+                @ViewBuilder let content: () -> Content
+                var body: some View { Frame(cart: cart, content: content) }
+            }
+            struct Frame<Content: View>: View {
+                let cart: Cart
+                let content: () -> Content
+                var body: some View { content().modifier(Shopping(cart: cart)) }
+            }
+            struct Shopping: ViewModifier {
+                let cart: Cart
+                func body(content: Content) -> some View { content.environmentObject(cart) }
+            }
+            """
+        #expect(lacking(cart: "Host(cart: coordinator.cart) { CartView() }", beside: deeper) == [])
         let variable = "{ let view = CartView(); return view.environmentObject(coordinator.cart) }()"
         #expect(lacking(cart: variable) == [])
     }

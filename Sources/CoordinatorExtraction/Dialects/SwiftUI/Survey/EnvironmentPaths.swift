@@ -36,14 +36,48 @@ struct EnvironmentPaths {
             for key in keys(of: piece) { injectedBy[key, default: []].formUnion(own) }
             if let type = piece.type, roles.isViewPart(type) { injectedBy[Self.modifier, default: []].formUnion(own) }
         }
+        passOn(pieces.filter(isOfViews))
         for piece in pieces { look(at: piece) }
+    }
+
+    /// Whether it is the code of a view or of a modifier.
+    private func isOfViews(_ piece: ProgramIndex.CodePiece) -> Bool {
+        guard let type = piece.type else { return false }
+        return roles.isDrawnView(type) || roles.isViewPart(type) || index[type].name == "View"
+    }
+
+    /// A view puts there what the views and modifiers in it do: what it is handed may stand below them.
+    private mutating func passOn(_ pieces: [ProgramIndex.CodePiece]) {
+        var mentioned: [(keys: [String], names: Set<String>)] = []
+        for piece in pieces {
+            var names: Set<String> = []
+            piece.statements.visit { expression in
+                if case .call(let callee, _, _) = expression, let name = callee.calledName { names.insert(name) }
+            }
+            let type = piece.type.map { String(index[$0].lastName) }
+            let isHelper = piece.type.map { index[$0].name == "View" } == true
+            mentioned.append((isHelper ? keys(of: piece) : [type].compactMap { $0 }, names))
+        }
+        var isNew = true
+        while isNew {
+            isNew = false
+            for (keys, names) in mentioned {
+                let inside = names.reduce(into: Set<TypeID>()) { $0.formUnion(injectedBy[$1] ?? []) }
+                for key in keys where !inside.isSubset(of: injectedBy[key] ?? []) {
+                    injectedBy[key, default: []].formUnion(inside)
+                    isNew = true
+                }
+            }
+        }
     }
 
     /// The places at which a view is made although nothing above it puts an object of the type into the environment, with
     /// the types whose code that is.
     func uncovered(_ view: TypeID, without wanted: TypeID) -> [(maker: TypeID?, place: Place)] {
-        (makings[String(index[view].lastName)] ?? []).filter { isUncovered($0, without: wanted) }
-            .map { ($0.piece.type, $0.place) }
+        let name = String(index[view].lastName)
+        // A view that also puts one there may ask for it only where another of its kind is above.
+        guard injectedBy[name]?.contains(wanted) != true else { return [] }
+        return (makings[name] ?? []).filter { isUncovered($0, without: wanted) }.map { ($0.piece.type, $0.place) }
     }
 
     /// Whether the app leads here, and nowhere on the way is such an object.
