@@ -58,7 +58,8 @@ extension [Statement] {
         let all = levels.reduce(around) { $0.union($1) }
         for name in levels.reduce(into: Set<String>(), { $0.formUnion($1) }) {
             visit(name, all)
-            guard !followed.contains(name) else { continue }
+            // Further ways would be too many.
+            guard !followed.contains(name), followed.count < 3 else { continue }
             for function in code.functions[name] ?? [] {
                 function.body?.visitWays(in: code, all, followed.union([name]), visit)
             }
