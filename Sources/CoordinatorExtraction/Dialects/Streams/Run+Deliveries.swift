@@ -46,7 +46,7 @@ extension Run {
         let result = meant(call(handlers, with: [value]), by: handlers)
         let place = trial?.place
         // Who answers a value with another stream has received it; else a value is only made of it.
-        if isFirst { if isStream(result) { watch.end(at: place) } else { watch.abandon() } }
+        if isFirst { if isStream(result) || makesStream(handlers) { watch.end(at: place) } else { watch.abandon() } }
         trial?.place = before
         // A transform may have no value for this one.
         guard result.atoms != [.nothing] || place != nil else { return }
@@ -69,9 +69,20 @@ extension Run {
 
     private static let mostCases = 12
 
-    private func isStream(_ value: Value) -> Bool {
-        guard let stream = index.topLevelType("_Stream", from: 0) else { return false }
-        return objects(in: value).contains { type(of: $0).map { index.isKind($0, of: stream) } == true }
+    private func isStream(_ value: Value) -> Bool { objects(in: value).contains { type(of: $0).map(isStream) == true } }
+
+    private func isStream(_ type: TypeID) -> Bool {
+        index.topLevelType("_Stream", from: 0).map { index.isKind(type, of: $0) } == true
+    }
+
+    /// Whether a closure says that it returns a stream, if nothing else is known of what it does.
+    private func makesStream(_ handlers: Value) -> Bool {
+        handlers.atoms.contains { atom in
+            guard case .closure(let closure) = atoms.meaning(atom), let result = closure.closure.result else {
+                return false
+            }
+            return index.shape(of: result, in: closure.frame.scope).nominals.first.map { isStream($0.type) } == true
+        }
     }
 
     /// Goes on with what another stream sends because of a value: what that is, is not known.

@@ -133,11 +133,12 @@ import Testing
                     withUnretained(owner).map(transform)
                 }
             }
-            enum ShopRoute { case cart, help }
+            enum ShopRoute { case cart, help, news }
             class ShopModel {
                 let route = PublishSubject<ShopRoute>()
                 func pay() { route.onNext(.cart) } //: ShopController emits ShopRoute.cart
                 func help() { route.onNext(.help) } //: ShopController emits ShopRoute.help
+                func read() { route.onNext(.news) } //: ShopController emits ShopRoute.news
             }
             class ShopController: UIViewController { //: screen of ShopCoordinator
                 let model: ShopModel
@@ -151,6 +152,11 @@ import Testing
                     model.route
                         .filter { $0 == .cart }
                         .latest(with: self) { owner, _ in owner.showCart() } //: ShopCoordinator catches ShopRoute.cart
+                        .subscribe()
+                        .disposed(by: bag)
+                    model.route
+                        .filter { $0 == .news }
+                        .latest(with: self) { owner, _ -> Observable<Void> in owner.unknown(to: owner.stack) } //: ShopCoordinator catches ShopRoute.news
                         .subscribe()
                         .disposed(by: bag)
                     model.route
