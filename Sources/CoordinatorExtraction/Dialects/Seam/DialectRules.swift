@@ -29,6 +29,12 @@ protocol DialectRules {
     /// Whether a model's type is of no concern to the code of a type: it is unknown there.
     func leavesOut(_ library: TypeID, in type: TypeID, _ roles: Roles) -> Bool
 
+    /// Types of the app that only wrap what events go through: their objects differ.
+    var wrappers: Set<TypeID> { get }
+
+    /// Whether a library's type is what will come later: a stream.
+    func isStream(_ type: TypeID) -> Bool
+
     /// What a library has for one of its objects: a member of `x.rx`; `nil` where that is unknown.
     func source(_ call: MeaningfulCall, in run: Run) -> Value?
 
@@ -85,6 +91,8 @@ extension DialectRules {
         running function: Function, of receiver: ObjectID, _ type: TypeID, given arguments: [Value], in run: Run
     ) -> ObjectID? { nil }
     func leavesOut(_ library: TypeID, in type: TypeID, _ roles: Roles) -> Bool { false }
+    var wrappers: Set<TypeID> { [] }
+    func isStream(_ type: TypeID) -> Bool { false }
     func source(_ call: MeaningfulCall, in run: Run) -> Value? { nil }
     func result(ofUnknownCallOn base: Value, in frame: Frame, _ run: Run) -> Value? { nil }
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value? { nil }

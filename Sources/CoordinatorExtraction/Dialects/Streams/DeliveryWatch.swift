@@ -139,8 +139,9 @@ final class DeliveryWatch {
 
     // MARK: - Functions
 
-    /// A function or closure is called with some arguments.
-    func enter(with arguments: [Value], isClosure: Bool = false) {
+    /// A function or closure is called with some arguments; `isOwn` if it is not what a base class does for all: a
+    /// closure, a coordinator's own override.
+    func enter(with arguments: [Value], isOwn: Bool = false) {
         guard let open else { return }
         let isCase = open.value.atoms.count == 1 && open.value.atoms[0].sort == .object
         let isHandedOn = isCase && arguments.contains { $0.atoms.contains(open.value.atoms[0]) }
@@ -148,7 +149,7 @@ final class DeliveryWatch {
             muted += 1
         } else {
             let last = levels[levels.count - 1]
-            let isShared = last.isShared && (isAtHandler || !isClosure)
+            let isShared = last.isShared && (isAtHandler || !isOwn)
             if last.isShared, !isShared { self.open?.isTaken = true }
             isAtHandler = false
             levels.append(Level(acted: last.acted, isShared: isShared))

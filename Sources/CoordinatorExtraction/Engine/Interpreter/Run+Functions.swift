@@ -78,12 +78,18 @@ extension Run {
     ) -> Value {
         guard let run = trial.entering(Run(engine, nil, on: behalf, trial: trial)) else { return .open }
         defer { trial.leave() }
-        trial.watch?.enter(with: arguments)
+        trial.watch?.enter(with: arguments, isOwn: isOwn(function, frame.home?.type))
         defer { trial.watch?.exit() }
         for (parameter, argument) in zip(function.parameters, arguments) {
             declare(parameter.name, argument, in: frame)
         }
         return run.value(of: function.body ?? [], in: frame, expecting: answer)
+    }
+
+    /// Whether a coordinator has a function for itself, and not from a base class of all.
+    private func isOwn(_ function: Function, _ home: TypeID?) -> Bool {
+        guard let home, roles.isCoordinator(home) else { return false }
+        return function.isOverride || !roles.isAbstract(home) && !index[home].isProtocol
     }
 
     /// Calls whatever a value can be.
@@ -143,7 +149,7 @@ extension Run {
         if let trial {
             guard let run = trial.entering(Run(engine, nil, on: behalf, trial: trial)) else { return .open }
             defer { trial.leave() }
-            trial.watch?.enter(with: arguments, isClosure: true)
+            trial.watch?.enter(with: arguments, isOwn: true)
             defer { trial.watch?.exit() }
             run.bind(arguments, of: closure, in: frame)
             let answer = closure.closure.result == nil ? shape : closure.answer ?? shape
