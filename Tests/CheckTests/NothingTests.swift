@@ -31,6 +31,34 @@ import Testing
         #expect(!run.messages.contains("OldRouter") && !run.messages.contains("Plain"))
     }
 
+    @Test func `if several types have the same ending, a pattern counts them all`() throws {
+        let run = try check(["Flows.swift": "class HomeFlow { }\nclass LoginFlow { }\nclass OneRouter { }\n"])
+        #expect(run.status == 2)
+        #expect(run.messages.contains(#"coordinators: ["*Flow"]"#) && run.messages.contains("--coordinators '*Flow'"))
+    }
+
+    @Test func `what was not read to its end gets no tick, a sentence, and fails strict runs`() throws {
+        let tree = """
+            { "version": 1, "root": { "type": "App", "emits": ["E.x"], "intercepts": ["E.x"] }, "x-cut-off": 367 }
+            """
+        let run = try Coordviz.run(["check", "-", "--no-config"], input: Array(tree.utf8))
+        #expect(run.status == 0)
+        #expect(run.text.contains("warning: the reading was cut off at 367 places"))
+        #expect(run.text.contains("the only emission that was read is intercepted"))
+        #expect(!run.text.contains("✔"))
+        #expect(try Coordviz.run(["check", "-", "--no-config", "--strict"], input: Array(tree.utf8)).status == 1)
+        // Without the rule there is still no tick.
+        let off = try Scratch.with { scratch in
+            try scratch.write(tree, "tree.json")
+            try scratch.write("version: 1\nrules:\n  incomplete-reading: off\n", ".coordviz.yml")
+            return try Coordviz.run(["check", "tree.json"], in: scratch)
+        }
+        #expect(!off.text.contains("✔") && off.text.contains("the source was not read to its end"))
+        // The nearest miss: a place that could not be followed says nothing about the rest.
+        let whole = tree.replacing(#""x-cut-off": 367"#, with: #""unresolved": [{ "what": "a variable" }]"#)
+        #expect(!(try Coordviz.run(["check", "-", "--no-config"], input: Array(whole.utf8)).text.contains("cut off")))
+    }
+
     @Test func `for source without coordinators, the message says which types are coordinators`() throws {
         let run = try check(["A.swift": "class Plain {}\n"])
         #expect(run.status == 2 && run.messages.contains("ends in Coordinator"))

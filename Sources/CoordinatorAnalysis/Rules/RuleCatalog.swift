@@ -30,6 +30,7 @@ public enum RuleCatalog {
         NavigationCycle.self,
         MaxDepth.self,
         MaxChildren.self,
+        IncompleteReading.self,
         UnresolvedFact.self,
         SuperfluousIgnore.self,
     ]

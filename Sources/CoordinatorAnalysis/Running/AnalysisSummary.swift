@@ -16,6 +16,8 @@ public struct AnalysisSummary: Hashable, Sendable {
     public var journeys: Int
     /// Whether some paths were left out because there were too many.
     public var isTruncated: Bool
+    /// Whether extraction stopped before the end of the program: what is said holds only for what was read.
+    public var isCutOff: Bool
     /// Findings by severity, without those that are suppressed or known.
     public var errors: Int
     /// Findings of severity `warning`.
@@ -59,6 +61,7 @@ public struct AnalysisSummary: Hashable, Sendable {
         unresolved = store.tree.unresolved.count
         journeys = store.attachedTraces
         isTruncated = propagation.isTruncated
+        isCutOff = store.tree.cutOff != nil
         self.errors = errors
         self.warnings = warnings
         self.notes = notes
@@ -69,7 +72,7 @@ public struct AnalysisSummary: Hashable, Sendable {
 
     /// Zero: the start of a sum.
     init() {
-        (coordinators, events, emissions, journeys, isTruncated) = (0, 0, 0, 0, false)
+        (coordinators, events, emissions, journeys, isTruncated, isCutOff) = (0, 0, 0, 0, false, false)
         (lost, unreached, unresolved) = (0, 0, 0)
         (errors, warnings, notes, suppressed, known, fixed) = (0, 0, 0, 0, 0, 0)
     }
@@ -84,6 +87,7 @@ public struct AnalysisSummary: Hashable, Sendable {
         unresolved += other.unresolved
         journeys += other.journeys
         isTruncated = isTruncated || other.isTruncated
+        isCutOff = isCutOff || other.isCutOff
         suppressed += other.suppressed
     }
 

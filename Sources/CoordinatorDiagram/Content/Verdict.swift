@@ -31,8 +31,8 @@ public struct Verdict: Hashable, Sendable {
             let worst = Self.worst(before)
             self.before = Before(events: worst.count, lost: worst.values.count { $0 == 2 })
         }
-        // A tick is a promise: not where paths were left out.
-        if propagation.isTruncated, lost == 0 { return nil }
+        // A tick is a promise: not where paths were left out, or a part of the source.
+        if propagation.isTruncated || propagation.tree.cutOff != nil, lost == 0 { return nil }
     }
 
     /// What becomes of each event on the path on which the least becomes of it.

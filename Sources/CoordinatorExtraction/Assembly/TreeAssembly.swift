@@ -100,6 +100,10 @@ struct TreeAssembly {
         for place in engine.facts.unresolved.keys.sorted() where !engine.facts.followed.contains(place) {
             tree.unresolved.append(Unresolved(what: engine.facts.unresolved[place] ?? "", location: location(place)))
         }
+        if engine.worklist.isExhausted {
+            let places = tree.unresolved.count { $0.what == Engine.beyond }
+            tree.extensions[ExtensionKeys.cutOff] = .number(String(places))
+        }
         addUnresolved(catching.opaque, because: "its interceptor depends on the value that is assigned here")
         addUnresolved(catching.exposed, because: "only Objective-C can intercept it, which is not read")
         markWired()

@@ -35,7 +35,9 @@ final class Engine {
         self.dialects = ActiveDialects(dialects, index)
         declarations = Members(index)
         slots = Slots(declarations, roles, self.dialects.rules)
-        plain = PlainTypes(declarations, roles, slots)
+        plain = PlainTypes(
+            declarations, roles, slots,
+            wrappers: self.dialects.rules.reduce(into: []) { $0.formUnion($1.wrappers) })
     }
 
     /// The activation of some code, new or known, and brought up to date with its arguments.

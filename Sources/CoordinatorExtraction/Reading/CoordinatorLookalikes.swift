@@ -32,6 +32,19 @@
             return found.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }.map { ($0.name, $0.location) }
         }
 
+        /// The pattern that counts such types: `*Flow` if several have the ending of the first, else its name.
+        ///
+        /// - Parameter names: those of `names(under:options:)`, in that order.
+        /// - Returns: `nil` if there is no name.
+        public static func pattern(for names: [String]) -> String? {
+            guard let first = names.first else { return nil }
+            let endings = Vocabulary.standard.types.lookalikes
+            guard let ending = endings.first(where: first.hasSuffix),
+                names.count(where: { $0.hasSuffix(ending) }) > 1
+            else { return first }
+            return "*" + ending
+        }
+
         /// The classes and structures that a file declares, by the words alone: nothing is parsed for a hint.
         private static func declarations(in bytes: [UInt8]) -> [(name: String, line: Int)] {
             var names: [(String, Int)] = []

@@ -61,6 +61,8 @@ struct TypeNames: Sendable {
     var coordinatorProtocols: Names = []
     /// Coordinators that are there to be inherited from.
     var bases: Names = []
+    /// Base classes and protocols under which an app may have coordinators by another name, if they refer to one another.
+    var otherBases: Names = []
     /// The coordinators with which apps begin, if nothing else decides it.
     var roots: Names = []
     /// Types that only an object with navigation holds.
@@ -88,7 +90,8 @@ struct TypeNames: Sendable {
         TypeNames(
             coordinators: left.coordinators + right.coordinators,
             coordinatorProtocols: left.coordinatorProtocols + right.coordinatorProtocols,
-            bases: left.bases + right.bases, roots: left.roots + right.roots,
+            bases: left.bases + right.bases, otherBases: left.otherBases + right.otherBases,
+            roots: left.roots + right.roots,
             navigation: left.navigation + right.navigation, routes: left.routes + right.routes,
             ownRoutes: left.ownRoutes + right.ownRoutes, genericRoutes: left.genericRoutes + right.genericRoutes,
             events: left.events + right.events, unreadEvents: left.unreadEvents + right.unreadEvents,

@@ -24,6 +24,8 @@ struct Verdict {
                 emitted.count == 1
                 ? "the only event is" : "\(lost) of \(emitted.count) events \(lost == 1 ? "is" : "are")"
             (sort, text) = ("verdict lost", "✕ \(who) lost")
+        } else if content.tree.cutOff != nil {
+            (sort, text) = ("verdict quiet", "no event of those that were read is lost")
         } else if observed > 0 {
             let who = "\(observed) of \(emitted.count) \(observed == 1 ? "is" : "are")"
             (sort, text) = ("verdict", "✓ no event is lost, \(who) only observed")

@@ -21,6 +21,8 @@ struct SummaryWords {
     /// What this run came to. A tick is only for events that were traced.
     var judgement: Judgement {
         if summary.findings > 0 { return report.fails ? .failed : .passed }
+        // What was read only in part gets no tick.
+        if summary.isCutOff { return .passed }
         return summary.emissions == 0 ? .nothing : .clean
     }
 
@@ -62,12 +64,14 @@ struct SummaryWords {
     private var intercepted: String {
         switch (summary.emissions, summary.lost) {
         case (0, _): "no emission was traced"
-        case (1, 0): "the only emission is intercepted"
-        case (let all, 0): "all \(all) emissions are intercepted"
+        case (1, 0): "the only emission\(summary.isCutOff ? " that was read" : "") is intercepted"
+        case (let all, 0): "all \(all) emissions\(scope) are intercepted"
         case (let all, let lost):
             "\(all - lost) of \(PlainText.count(all, "emission")) \(all == 1 ? "is" : "are") intercepted"
         }
     }
+
+    private var scope: String { summary.isCutOff ? " that were read" : "" }
 
     /// Why there was nothing to check; empty where there was something.
     var reasonsForNothing: [String] {
@@ -109,6 +113,9 @@ struct SummaryWords {
                     + "fixed, and will be removed when the baseline is written again")
         }
         remarks += assumedRoots
+        if summary.isCutOff {
+            remarks.append("the source was not read to its end; --coverage lists where it was cut off")
+        }
         if summary.isTruncated { remarks.append("there are too many paths through references to trace them all") }
         return remarks
     }

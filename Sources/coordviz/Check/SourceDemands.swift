@@ -31,9 +31,12 @@
             guard !names.isEmpty else { return counted }
             let shown = names.prefix(most).map { "\($0.name) (\($0.location.file):\($0.location.line ?? 1))" }
             let more = names.count > most ? " and \(names.count - most) more" : ""
+            let pattern = CoordinatorLookalikes.pattern(for: names.map(\.name)) ?? names[0].name
+            let isPattern = pattern.hasPrefix("*")
             return """
                 \(counted); the most similar names: \(shown.joined(separator: ", "))\(more). If they are coordinators, \
-                put this into .coordviz.yml: 'coordinators: [\(names[0].name)]', or --coordinators \(names[0].name)
+                put this into .coordviz.yml: \(isPattern ? "coordinators: [\"\(pattern)\"]" : "'coordinators: [\(pattern)]'"), \
+                or --coordinators \(isPattern ? "'\(pattern)'" : pattern)
                 """
         }
     }

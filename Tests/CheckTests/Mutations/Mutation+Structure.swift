@@ -44,6 +44,10 @@ extension Mutation {
             for number in 0...max(tree.width, 1) { tree.addLeaf("Planted\(number)Coordinator", to: node) }
             return true
         },
+        Mutation(rule: "incomplete-reading") { tree, random in
+            tree.extensions[ExtensionKeys.cutOff] = .number("\(Int.random(in: 1...400, using: &random))")
+            return true
+        },
         Mutation(rule: "unresolved") { tree, random in
             tree.unresolved.append(Unresolved(what: "emitEvent(event): the event is a variable"))
             return true

@@ -32,6 +32,12 @@ protocol DialectRules {
     /// What an object is shown by: other code may be given that for it; `nil` where that is unknown.
     func shown(by object: ObjectID, in run: Run) -> Value?
 
+    /// Types of the app that only wrap what events go through: their objects differ.
+    var wrappers: Set<TypeID> { get }
+
+    /// Whether a library's type is what will come later: a stream.
+    func isStream(_ type: TypeID) -> Bool
+
     /// What a library has for one of its objects: a member of `x.rx`; `nil` where that is unknown.
     func source(_ call: MeaningfulCall, in run: Run) -> Value?
 
@@ -89,6 +95,8 @@ extension DialectRules {
     ) -> ObjectID? { nil }
     func leavesOut(_ library: TypeID, in type: TypeID, _ roles: Roles) -> Bool { false }
     func shown(by object: ObjectID, in run: Run) -> Value? { nil }
+    var wrappers: Set<TypeID> { [] }
+    func isStream(_ type: TypeID) -> Bool { false }
     func source(_ call: MeaningfulCall, in run: Run) -> Value? { nil }
     func result(ofUnknownCallOn base: Value, in frame: Frame, _ run: Run) -> Value? { nil }
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value? { nil }

@@ -26,6 +26,7 @@ extension Roles {
         if vocabulary.project.exceptions.contains(type.lastName) { return false }
         if isNamedByProject(type.id) { return true }
         if external.contains(where: \.isCoordinator) { return true }
+        if line.contains(where: { otherBases.contains($0.type) }) { return true }
         if vocabulary.types.observableFlows.contains(type.lastName), isObservable(type.id) { return true }
         if vocabulary.types.observableCoordinators.contains(type.lastName), isObservable(type.id),
             ownsRoutes(line) || vocabulary.types.coordinators.contains(type.lastName) && ownsFlow(line)
@@ -42,9 +43,23 @@ extension Roles {
             // A screen whose outputs are listed in a protocol that is named so starts nothing.
             if !isNamedSo, external.contains(where: \.isController) { return line.contains { starts(index[$0.type]) } }
             if isNamedSo, conforms { return true }
-            return line.contains { starts(index[$0.type]) } || navigates(line)
+            if line.contains(where: { starts(index[$0.type]) }) { return true }
+            let references = references(line)
+            return references.isEmpty ? navigates(line) : holdsNavigation(line, besides: references)
         }
         return isNamedSo && navigates(line)
+    }
+
+    /// The properties that protocols require to refer to a coordinator, if they require nothing else: `protocol
+    /// FeedCoordinatable { var coordinatorDelegate: FeedCoordinator? { get } }` says that a type has a coordinator.
+    private func references(_ line: [Ancestor]) -> Set<String> {
+        let required = line.map { index[$0.type] }.filter { protocols.contains($0.id) }
+        let names = Set(required.flatMap(\.properties.keys))
+        let isReference = required.allSatisfy { home in
+            home.functions.isEmpty
+                && home.properties.values.allSatisfy { $0.type.map(vocabulary.types.isCoordinator) == true }
+        }
+        return isReference ? names : []
     }
 
     private func starts(_ type: NominalType) -> Bool {
@@ -79,8 +94,20 @@ extension Roles {
         coordinators.contains(type) && index.conformers(of: type).contains { coordinators.contains($0) }
     }
 
+    /// Whether code holds what navigation is made of, apart from some properties.
+    private func holdsNavigation(_ line: [Ancestor], besides references: Set<String>) -> Bool {
+        line.contains { ancestor in
+            let type = index[ancestor.type]
+            guard !type.isExternal else { return vocabulary.libraries.controllers.contains(type.name) }
+            return type.properties.values.contains { property in
+                !references.contains(property.name)
+                    && (property.type ?? property.initializer?.constructed).map(isNavigation) == true
+            }
+        }
+    }
+
     /// Whether code holds, takes or makes what navigation is made of.
-    private func navigates(_ line: [Ancestor]) -> Bool {
+    func navigates(_ line: [Ancestor]) -> Bool {
         line.contains { ancestor in
             let type = index[ancestor.type]
             guard !type.isExternal else { return vocabulary.libraries.controllers.contains(type.name) }
@@ -101,6 +128,19 @@ extension Roles {
         case .member(_, let name, _): isNavigation(.named(name, []))
         case .optional(let inner), .array(let inner): isNavigation(inner)
         case .composition(let parts): parts.contains(where: isNavigation)
+        default: false
+        }
+    }
+}
+
+extension TypeNames {
+    /// Whether a type is named as one coordinator, not as several.
+    fileprivate func isCoordinator(_ type: TypeName) -> Bool {
+        switch type {
+        case .named(let name, _), .member(_, let name, _):
+            coordinators.contains(name) || coordinatorProtocols.contains(name)
+        case .optional(let inner): isCoordinator(inner)
+        case .composition(let parts): parts.contains(where: isCoordinator)
         default: false
         }
     }

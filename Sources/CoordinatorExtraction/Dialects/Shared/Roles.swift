@@ -6,7 +6,8 @@ final class Roles {
     private(set) var screens: Set<TypeID> = []
     private(set) var views: Set<TypeID> = []
     private(set) var protocols: Set<TypeID> = []
-    private var abstract: Set<TypeID> = []
+    /// The app's own bases of coordinators under another name.
+    private(set) var otherBases: Set<TypeID> = []
     /// The same by the types' indices, for frequent questions.
     private var known: [Role] = []
     /// The roles that follow from a type's name alone, as far as they are known.
@@ -22,6 +23,8 @@ final class Roles {
         for type in index.types where type.isProtocol && isCoordinatorProtocol(type.lastName) {
             protocols.insert(type.id)
         }
+        otherBases = findOtherBases()
+        protocols.formUnion(otherBases.filter { index[$0].isProtocol })
         for type in index.declared where !type.isProtocol {
             let line = index.ancestors(of: type.id)
             let external = line.filter { index[$0.type].isExternal }.map { nameRole($0.type) }
@@ -32,7 +35,6 @@ final class Roles {
         }
         coordinators = coordinators.filter { isNamedByProject($0) || !isContainer($0) }
         let bases = coordinators.filter { id in index.conformers(of: id).contains { coordinators.contains($0) } }
-        abstract = bases
         for id in coordinators { routes.types[id] = findRoutes(id) }
         hasObservableCoordinators = coordinators.contains(where: isObservable)
         routes.cases = Set(routes.types.values.flatMap { index[$0].cases.keys })
@@ -40,7 +42,7 @@ final class Roles {
         for (role, types) in [(Role.coordinator, coordinators), (.screen, screens), (.view, views)] {
             for type in types { known[Int(type.index)].insert(role) }
         }
-        for type in abstract { known[Int(type.index)].insert(.abstract) }
+        for type in bases { known[Int(type.index)].insert(.abstract) }
     }
 
     private struct KnownRoutes {

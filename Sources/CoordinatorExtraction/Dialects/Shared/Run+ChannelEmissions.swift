@@ -16,7 +16,14 @@ extension Run {
         }
         let holder = channel.object
         guard let type = type(of: holder), !index[type].isProtocol else { return frame.receiver ?? demandActor() }
-        if !roles.acts(type), roles.isCarrier(type) { return frame.receiver ?? demandActor() }
+        if !roles.acts(type), roles.isCarrier(type) {
+            // A router that hands a call on to the coordinator does so for whoever called it.
+            let own = frame.own?.type
+            let isHandedOn =
+                own == type && index[type].isClass && !frame.isStatic
+                && channel.slot.delegates.contains(where: roles.isCoordinator)
+            return isHandedOn ? demandActor() : frame.receiver ?? demandActor()
+        }
         return holder
     }
 
@@ -56,7 +63,7 @@ extension Run {
             let method = found?.1
             let delegate = found?.0 ?? slot.delegates[0]
             // A method with a result is not an event: it is followed.
-            if let method, !method.function.isVoid { continue }
+            if let method, !method.function.isVoid, !answersLater(method.function, of: method.home) { continue }
             if let method, isCommand(name, method.function, method.home, slot) { continue }
             told = true
             // A child that is started through a reference is presented; that is not an event.
@@ -94,6 +101,19 @@ extension Run {
         let shape = property.flatMap { engine.slots.shape(of: $0, of: slot.holder) }
         let arguments = shape?.nominals.first { $0.type == delegate }?.arguments
         return TypeReference(type: delegate, arguments: arguments ?? [])
+    }
+
+    /// Whether a method of coordinators only returns what comes of it later, as a stream: `func showSettings() ->
+    /// Observable<Void>` is told all the same.
+    private func answersLater(_ function: Function, of home: TypeID) -> Bool {
+        guard index[home].isProtocol || roles.isCoordinator(home) else { return false }
+        let conformers = index[home].isProtocol ? index.conformers(of: home) : [home]
+        guard !conformers.isEmpty, conformers.allSatisfy(roles.isCoordinator) else { return false }
+        let own = TypeReference(type: home, arguments: [])
+        let result = declarations.signature(of: function, own, nil).result
+        return result?.nominals.contains { nominal in
+            engine.dialects.rules.contains { $0.isStream(nominal.type) }
+        } == true
     }
 
     /// Whether a child is started through a reference. What a screen tells an object that is no coordinator by its type

@@ -21,7 +21,7 @@ extension Vocabulary {
                 "*CoordinatorProtocol", "*CoordinatorType", "*CoordinatorInterface", "*FlowController",
                 "*CoordinatorFlow", "*FlowCoordinating",
             ],
-            bases: ["Coordinator", "BaseCoordinator"],
+            bases: ["Coordinator", "BaseCoordinator"], otherBases: ["*Flow", "*FlowType", "*FlowProtocol"],
             roots: [
                 "AppCoordinator", "ApplicationCoordinator", "RootCoordinator", "MainCoordinator", "AppFlowCoordinator",
             ],
@@ -29,6 +29,7 @@ extension Vocabulary {
             routes: ["*Route", "*Routes"], ownRoutes: ["Route"],
             lookalikes: [
                 "Flow", "Router", "Navigator", "Wireframe", "Navigation", "Presenter", "Director", "Routing",
+                "Moordinator",
                 "Manager",
             ]),
         helpers: HelperNames(

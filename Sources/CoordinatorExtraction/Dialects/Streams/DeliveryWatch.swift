@@ -134,8 +134,9 @@ final class DeliveryWatch {
 
     // MARK: - Functions
 
-    /// A function or closure is called with some arguments; its code is a coordinator's own, or a base class's.
-    func enter(with arguments: [Value], isOwn: Bool) {
+    /// A function or closure is called with some arguments; `isOwn` if it is not what a base class does for all: a
+    /// closure, a coordinator's own override.
+    func enter(with arguments: [Value], isOwn: Bool = false) {
         guard let open else { return }
         let isCase = open.value.atoms.count == 1 && open.value.atoms[0].sort == .object
         let isHandedOn = isCase && arguments.contains { $0.atoms.contains(open.value.atoms[0]) }

@@ -7,9 +7,12 @@ final class StreamReach {
     /// The types of streams that the models declare.
     private let family: Set<TypeID>
     private let names: Set<String>
+    /// Types that only wrap a subject: their callers send.
+    private let wrappers: Set<TypeID>
     private var concerned: Set<TypeID>?
 
-    init(_ index: ProgramIndex) {
+    init(_ index: ProgramIndex, wrappers: Set<TypeID> = []) {
+        self.wrappers = wrappers
         let models = index.types.filter(\.isModel)
         let base = index.topLevelType("_Stream", from: 0)
         let own = models.filter { type in base.map { index.isKind(type.id, of: $0) } == true }
@@ -77,8 +80,8 @@ final class StreamReach {
 
     /// A service's events are not in the tree.
     private func isService(_ type: NominalType, _ roles: Roles) -> Bool {
-        type.isClass && !roles.acts(type.id) && !roles.isSpokesman(type.id) && !roles.begins(type.id)
-            && !answersControls(type, roles.index)
+        type.isClass && !wrappers.contains(type.id) && !roles.acts(type.id) && !roles.isSpokesman(type.id)
+            && !roles.begins(type.id) && !answersControls(type, roles.index)
     }
 
     /// Whether it is part of a screen in a class of its own: UIKit asks it what a table shows, and tells it what is tapped.

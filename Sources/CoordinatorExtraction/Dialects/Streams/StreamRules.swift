@@ -9,16 +9,21 @@ struct StreamRules: DialectRules {
 
     let meaningfulFunctions: Set<ObjectIdentifier>
     private let reach: StreamReach
+    let subjectWrappers: SubjectWrappers
+    var wrappers: Set<TypeID> { subjectWrappers.types }
 
     init(_ index: ProgramIndex) {
-        reach = StreamReach(index)
         var found: Set<ObjectIdentifier> = []
+        var sending: Set<String> = []
         for type in index.types where type.isModel {
             for function in type.functions.values.joined() where Self.meaning(of: function) != nil {
                 found.insert(ObjectIdentifier(function))
+                if Self.meaning(of: function) == .emits { sending.insert(function.name) }
             }
         }
-        meaningfulFunctions = found
+        subjectWrappers = SubjectWrappers(index, sending: sending)
+        reach = StreamReach(index, wrappers: subjectWrappers.types)
+        meaningfulFunctions = found.union(subjectWrappers.functions.keys)
     }
 
     func answer(_ call: MeaningfulCall, of function: Function, receiver: ObjectID?, in run: Run) -> Value? {
@@ -32,7 +37,7 @@ struct StreamRules: DialectRules {
                 watch.act()
                 return .open
             }
-            run.note(call, function, to: receiver, by: caller)
+            if !isWrapped(call, in: run) { run.note(call, function, to: receiver, by: caller) }
             return nil
         case .begins:
             if let trial = run.trial, let value = call.arguments.first?.value {
@@ -59,7 +64,9 @@ struct StreamRules: DialectRules {
             let value = run.evaluate(call.arguments[0].value, in: call.frame)
             run.goOn(after: value, by: receiver, with: run.evaluate(call.arguments[1].value, in: call.frame), watch)
             return .open
-        case nil: return nil
+        case nil:
+            if !call.arguments.isEmpty { noteWrapped(call, function, of: receiver, in: run) }
+            return nil
         }
     }
 
@@ -79,6 +86,8 @@ struct StreamRules: DialectRules {
     func leavesOut(_ library: TypeID, in type: TypeID, _ roles: Roles) -> Bool {
         reach.leavesOut(library, in: type, roles)
     }
+
+    func isStream(_ type: TypeID) -> Bool { reach.isStream(type) }
 
     func source(_ call: MeaningfulCall, in run: Run) -> Value? {
         guard let own = call.frame.own?.type, reach.contains(own, run.roles) else { return nil }

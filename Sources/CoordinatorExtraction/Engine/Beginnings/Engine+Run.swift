@@ -18,7 +18,9 @@ extension Engine {
         }
         drain(isLast: true)
         for activation in worklist.waiting where !demands.isOutdated(activation) {
-            facts.unresolved[activation.code.place] = Self.beyond
+            // A model has no place: what was left out is at the call that leads into it.
+            facts.unresolved[activation.frame.body.site ?? activation.code.place] = Self.beyond
+            worklist.isExhausted = true
         }
         for rule in dialects.rules { rule.finish(self) }
     }

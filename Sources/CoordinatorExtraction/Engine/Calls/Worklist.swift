@@ -8,6 +8,9 @@ final class Worklist {
     /// How often an activation was run.
     private(set) var runs = 0
 
+    /// Whether the program was left before its end: then all that is missing is not known.
+    var isExhausted = false
+
     /// Calls inside calls that are run at once; deeper ones wait.
     private static let deepest = 60
 

@@ -78,7 +78,7 @@ extension Run {
     ) -> Value {
         guard let run = trial.entering(Run(engine, nil, on: behalf, trial: trial)) else { return .open }
         defer { trial.leave() }
-        let isOwn = frame.home.map { roles.isCoordinator($0.type) && !roles.isAbstract($0.type) } == true
+        let isOwn = isOwn(function, frame.home?.type)
         trial.watch?.enter(with: arguments, isOwn: isOwn)
         defer { trial.watch?.exit() }
         for (parameter, argument) in zip(function.parameters, arguments) {
@@ -95,6 +95,12 @@ extension Run {
     private func isNothing(_ atom: Atom) -> Bool {
         if case .enumCase(_, _, let name) = atoms.meaning(atom) { return name == "none" }
         return atom == .nothing
+    }
+
+    /// Whether a coordinator has a function for itself, and not from a base class of all.
+    private func isOwn(_ function: Function, _ home: TypeID?) -> Bool {
+        guard let home, roles.isCoordinator(home) else { return false }
+        return function.isOverride || !roles.isAbstract(home) && !index[home].isProtocol
     }
 
     /// Calls whatever a value can be.

@@ -10,12 +10,15 @@ final class PlainTypes {
     private var knownLeaders: [TypeID: Bool] = [:]
     private var knownMakers: [TypeID: Bool] = [:]
     private var knownServices: [ObjectIdentifier: Bool] = [:]
+    /// Types that only wrap what events go through.
+    private let wrappers: Set<TypeID>
     /// The names of types that are coordinators, screens or helpers.
     private let leading: Set<String>
     /// The names of types that are coordinators, screens or views.
     private let acting: Set<String>
 
-    init(_ declarations: Members, _ roles: Roles, _ slots: Slots) {
+    init(_ declarations: Members, _ roles: Roles, _ slots: Slots, wrappers: Set<TypeID>) {
+        self.wrappers = wrappers
         self.declarations = declarations
         self.roles = roles
         self.slots = slots
@@ -42,7 +45,7 @@ final class PlainTypes {
     private func find(_ type: TypeID) -> Bool {
         let nominal = index[type]
         if roles.acts(type) || roles.isScreen(type) || roles.isView(type) || roles.begins(type)
-            || roles.isSpokesman(type) || roles.isMaker(type)
+            || roles.isSpokesman(type) || roles.isMaker(type) || wrappers.contains(type)
         {
             return false
         }
