@@ -24,6 +24,17 @@ extension Placement {
         }
     }
 
+    /// What a container is handed and shows is its coordinator's, unless it is part of a screen or another's.
+    mutating func takeShown(_ embedded: [TypeID: Set<TypeID>]) {
+        var taken = Set(screens.values.joined()).union(embedded.values.joined())
+        for (owner, shown) in facts.views.contents.screens.sorted(by: { $0.key < $1.key }) {
+            for screen in shown.sorted() where isOwnScreen(screen) && !roles.isViewPart(screen) {
+                guard taken.insert(screen).inserted else { continue }
+                give(screen, to: owner)
+            }
+        }
+    }
+
     /// The coordinators that an object shows by making the views that contain them.
     func shownInContainers() -> [Facts.Mention: Place] {
         var shown: [Facts.Mention: Place] = [:]

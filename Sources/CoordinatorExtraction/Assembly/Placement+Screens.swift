@@ -66,6 +66,7 @@ extension Placement {
             }
         }
         takeFromContainers(embedded)
+        takeShown(embedded)
         self.embedded = embedded.mapValues { $0.sorted(by: isDeclaredBefore) }
     }
 

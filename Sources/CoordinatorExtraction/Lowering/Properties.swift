@@ -26,6 +26,12 @@
 
         private func typeName(in expression: ExprSyntax) -> TypeName? {
             if let name = expression.as(DeclReferenceExprSyntax.self) { return .named(self.name(name.baseName), []) }
+            if let generic = expression.as(GenericSpecializationExprSyntax.self) {
+                guard case .type(let type, _) = self.expression(expression) else {
+                    return typeName(in: generic.expression)
+                }
+                return type
+            }
             guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
             return typeName(in: base).map { .member($0, name(member.declName.baseName), []) }
         }

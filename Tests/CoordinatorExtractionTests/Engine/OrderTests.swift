@@ -25,6 +25,15 @@ import Testing
         #expect(Self.differing(sources) == [])
     }
 
+    /// Sources outside of this project: `COORDVIZ_SHUFFLE=path/to/App swift test --filter OrderTests`.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["COORDVIZ_SHUFFLE"] != nil)) func ofAnApp() throws {
+        let folder = try #require(ProcessInfo.processInfo.environment["COORDVIZ_SHUFFLE"])
+        let sources = try ShuffledSources(folder: URL(fileURLWithPath: folder))
+        let tree = try CoordinatorTree(json: sources.bytes(), file: folder)
+        print("\(folder): \(tree.coordinators.count) coordinators")
+        #expect(Self.differing(sources) == [])
+    }
+
     /// Of two screens that make each other and the same helper, both keep it; whichever came first used to lose it. Where
     /// only one makes the other, it is the other's.
     @Test(arguments: [("show(FirstViewController()); ", 2), ("", 1)])

@@ -57,6 +57,59 @@ import Testing
             }
             """),
         MarkedProgram(
+            "a shared coordinator is found by those below it, and presented by none of them",
+            """
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                func begin() { AppCoordinator.shared.start() }
+            }
+            protocol Coordinator: AnyObject { func start() }
+            class AppCoordinator: Coordinator { //: root container
+                static let shared = AppCoordinator()
+                let cart = Cart()
+                func start() { HomeCoordinator().start() } //: AppCoordinator presents HomeCoordinator
+            }
+            class Cart {}
+            class HomeCoordinator: Coordinator { //: coordinator container
+                func start() { ItemCoordinator(AppCoordinator.shared.cart).start() } //: HomeCoordinator presents ItemCoordinator
+            }
+            class ItemCoordinator: Coordinator { //: coordinator
+                init(_ cart: Cart) {}
+                func start() {}
+                func close() { AppCoordinator.shared.start() }
+            }
+            """),
+        MarkedProgram(
+            "nothing begins with a shared coordinator: it is not presented by those that it presents",
+            """
+            protocol Coordinator: AnyObject { func start() }
+            class AppCoordinator: Coordinator { //: root container
+                static let shared = AppCoordinator()
+                func start() { HomeCoordinator().start() } //: AppCoordinator presents HomeCoordinator
+                func showTabs() {}
+            }
+            class HomeCoordinator: Coordinator { //: coordinator
+                func start() {}
+                func close() { AppCoordinator.shared.showTabs() }
+            }
+            """),
+        MarkedProgram(
+            "the nearest miss: a shared coordinator that another one uses, and nobody else makes",
+            """
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                func begin() { AppCoordinator().start() }
+            }
+            protocol Coordinator: AnyObject { func start() }
+            class AppCoordinator: Coordinator { //: root container
+                func start() {}
+                func scan() { ScanCoordinator.shared.scan() }
+            }
+            class ScanCoordinator: Coordinator { //: coordinator
+                static let shared = ScanCoordinator() //: AppCoordinator presents ScanCoordinator
+                func start() {}
+                func scan() {}
+            }
+            """),
+        MarkedProgram(
             "of two files in one folder that of the type's name counts, of two folders the nearest",
             """
             let app = AppCoordinator()

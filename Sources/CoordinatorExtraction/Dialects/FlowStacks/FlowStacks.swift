@@ -18,8 +18,12 @@ struct FlowOwners {
 
     init(_ index: ProgramIndex) {
         guard index.files.contains(where: { !$0.imports.isDisjoint(with: Self.modules) }) else { return }
+        let paths = FlowPaths(index)
         for type in index.declared {
             for property in type.orderedProperties where property.isStored && !property.isStatic {
+                if let screens = paths.screens(of: property, in: type) {
+                    routes[type.id, default: []].formUnion(screens)
+                }
                 // A view with a binding does not own them.
                 guard type.isClass || property.initializer != nil, let screen = property.type.flatMap(Self.screen)
                 else {
@@ -51,6 +55,7 @@ struct FlowStackRules: DialectRules {
 
     private static let asking: Set<String> = [CommonWords.push, CommonWords.sheet, CommonWords.cover]
     private static let navigator = "FlowNavigator"
+    private static let link = "FlowLink"
     private static let stacks: Set<String> = ["FlowStack", "Router"]
 
     init(_ index: ProgramIndex) {
@@ -65,8 +70,9 @@ struct FlowStackRules: DialectRules {
             guard let view = piece.type else { return }
             let scope = Scope(type: view, file: piece.file)
             piece.statements.visit { expression in
-                guard case .call(let callee, let arguments, let place) = expression, let first = arguments.first,
-                    let name = first.value.caseName, let domain = domain(of: callee, in: scope, index),
+                guard case .call(let callee, let arguments, let place) = expression,
+                    let wanted = route(callee, arguments), let name = wanted.caseName,
+                    let domain = wanted.enumOfCase(in: scope, index) ?? domain(of: callee, in: scope, index),
                     index[domain].cases[name] != nil
                 else { return }
                 let event = EventName(domain: domain, member: name)
@@ -74,6 +80,15 @@ struct FlowStackRules: DialectRules {
             }
         }
         return asked
+    }
+
+    /// What a call asks for, if it may be one of a navigator, or is a link.
+    private static func route(_ callee: Expression, _ arguments: [Expression.Argument]) -> Expression? {
+        switch callee {
+        case .name(link, _): arguments.first { $0.label == CommonWords.value }?.value
+        case .member(.some, let name, _) where asking.contains(name): arguments.first?.value
+        default: nil
+        }
     }
 
     /// The enum of the routes of the navigator that is called.
@@ -127,10 +142,19 @@ struct FlowStackRules: DialectRules {
 }
 
 extension Expression {
-    /// The case of `.detail` and `.detail(id)`.
+    /// The case of `.detail`, `Screen.detail` and `.detail(id)`.
     fileprivate var caseName: String? {
         switch self {
-        case .member(nil, let name, _), .call(.member(nil, let name, _), _, _): name
+        case .member(_, let name, _), .call(.member(_, let name, _), _, _): name
+        default: nil
+        }
+    }
+
+    /// The enum that `Screen.detail` names.
+    fileprivate func enumOfCase(in scope: Scope, _ index: ProgramIndex) -> TypeID? {
+        switch self {
+        case .call(let callee, _, _): callee.enumOfCase(in: scope, index)
+        case .member(let base?, _, _): index.enumeration(base, in: scope)
         default: nil
         }
     }

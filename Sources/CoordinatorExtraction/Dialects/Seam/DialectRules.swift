@@ -29,6 +29,9 @@ protocol DialectRules {
     /// Whether a model's type is of no concern to the code of a type: it is unknown there.
     func leavesOut(_ library: TypeID, in type: TypeID, _ roles: Roles) -> Bool
 
+    /// What an object is shown by: other code may be given that for it; `nil` where that is unknown.
+    func shown(by object: ObjectID, in run: Run) -> Value?
+
     /// What a library has for one of its objects: a member of `x.rx`; `nil` where that is unknown.
     func source(_ call: MeaningfulCall, in run: Run) -> Value?
 
@@ -46,7 +49,7 @@ protocol DialectRules {
 
     /// The events that a call of a method through a delegate is; `nil` for the method itself.
     func events(
-        _ call: MeaningfulCall, told method: Function, of home: TypeID, through delegate: TypeID, in run: Run
+        _ call: MeaningfulCall, told method: Function, of home: TypeID, through delegate: TypeReference, in run: Run
     ) -> [EventName]?
 
     /// A property of an object was given something.
@@ -85,13 +88,14 @@ extension DialectRules {
         running function: Function, of receiver: ObjectID, _ type: TypeID, given arguments: [Value], in run: Run
     ) -> ObjectID? { nil }
     func leavesOut(_ library: TypeID, in type: TypeID, _ roles: Roles) -> Bool { false }
+    func shown(by object: ObjectID, in run: Run) -> Value? { nil }
     func source(_ call: MeaningfulCall, in run: Run) -> Value? { nil }
     func result(ofUnknownCallOn base: Value, in frame: Frame, _ run: Run) -> Value? { nil }
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value? { nil }
     var readAttributes: Set<String> { [] }
     func read(_ property: Property, of id: ObjectID, in run: Run) {}
     func events(
-        _ call: MeaningfulCall, told method: Function, of home: TypeID, through delegate: TypeID, in run: Run
+        _ call: MeaningfulCall, told method: Function, of home: TypeID, through delegate: TypeReference, in run: Run
     ) -> [EventName]? { nil }
     func stored(_ value: Value, in property: Property, of id: ObjectID, in frame: Frame, at place: Place, _ run: Run) {}
     func finish(_ engine: Engine) {}

@@ -8,6 +8,8 @@ enum CommonWords {
     static let state = "State"
     /// A view with tabs.
     static let tabView = "TabView"
+    /// The label of what a link or a tab stands for, and of what a stream is sent.
+    static let value = "value"
     /// The key of a route's name in what is added to the tree.
     static let route = "route"
 }

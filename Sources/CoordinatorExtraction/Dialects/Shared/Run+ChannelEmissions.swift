@@ -72,7 +72,9 @@ extension Run {
             }
             let call = MeaningfulCall(name: name, base: nil, arguments: arguments, frame: frame, place: place)
             let routes = engine.dialects.rules.firstAnswer {
-                $0.events(call, told: method.function, of: method.home, through: delegate, in: self)
+                $0.events(
+                    call, told: method.function, of: method.home, through: reference(to: delegate, through: slot),
+                    in: self)
             }
             if let routes {
                 // A coordinator that has the method intercepts each case by itself.
@@ -84,6 +86,14 @@ extension Run {
         }
         if told { for argument in arguments { evaluate(argument.value, in: frame) } }
         return told
+    }
+
+    /// A delegate's type, with the arguments that the property gives it: `Router<ShopRoute>`.
+    private func reference(to delegate: TypeID, through slot: Slot) -> TypeReference {
+        let property = declarations.property(slot.name, of: slot.holder)?.property
+        let shape = property.flatMap { engine.slots.shape(of: $0, of: slot.holder) }
+        let arguments = shape?.nominals.first { $0.type == delegate }?.arguments
+        return TypeReference(type: delegate, arguments: arguments ?? [])
     }
 
     /// Whether a child is started through a reference. What a screen tells an object that is no coordinator by its type

@@ -2,10 +2,10 @@
 extension Run {
     /// The coordinators whose state decides, and the property: those before the binding's last name, or else those
     /// that the view around the call holds.
-    func owners(of presenting: Presenting, in frame: Frame) -> (types: [TypeID], state: (TypeID, String)?) {
+    func owners(of presenting: Presenting, in frame: Frame) -> (types: [TypeID], state: (TypeReference, String)?) {
         if case .member(let base?, let name, _)? = presenting.binding {
-            let types = objects(in: evaluate(base, in: frame)).compactMap { type(of: $0) }.filter(roles.isCoordinator)
-            if let first = types.first { return (Set(types).sorted(), (first, name)) }
+            let found = objects(in: evaluate(base, in: frame)).compactMap(own).filter { roles.isCoordinator($0.type) }
+            if let first = found.first { return (Set(found.map(\.type)).sorted(), (first, name)) }
         }
         guard let receiver = frame.receiver, let own = frame.own?.type, !frame.isStatic else { return ([], nil) }
         if roles.isCoordinator(own) { return ([own], nil) }
@@ -15,7 +15,7 @@ extension Run {
 
     /// The enums whose cases decide what is shown.
     func domains(
-        of presenting: Presenting, _ state: (TypeID, String)?, _ given: Value, in frame: Frame
+        of presenting: Presenting, _ state: (TypeReference, String)?, _ given: Value, in frame: Frame
     ) -> [TypeID] {
         // `var tab = Tab.home` shows its type by its value.
         var shapes = given.atoms.compactMap { atom -> Shape? in
@@ -26,9 +26,8 @@ extension Run {
                 shapes.append(.nominal(type, []))
             }
         }
-        if let (owner, name) = state, let found = declarations.property(name, of: owner),
-            let shape = declarations.shape(
-                of: found.property, TypeReference(type: owner, arguments: []), found.home)
+        if let (owner, name) = state, let found = declarations.property(name, of: owner.type),
+            let shape = declarations.shape(of: found.property, owner, found.home)
         {
             shapes.append(shape)
         }

@@ -16,10 +16,12 @@ struct Presenting {
 
     static let sheet = "sheet"
     static let cover = "cover"
+    static let link = "NavigationLink"
+    static let stack = "NavigationStack"
 
     private static let presentations = [
         "sheet": sheet, "fullScreenCover": cover, "popover": "popover", "navigationDestination": "push",
-        "NavigationLink": "push", "TabView": "select", "NavigationStack": "root",
+        link: "push", "TabView": "select", stack: "root",
     ]
     private static let bindings: Set<String> = [
         "item", "isPresented", "path", "selection", "isActive", "unwrapping",
@@ -34,7 +36,7 @@ struct Presenting {
         binding = call.arguments.first { $0.label.map(Self.bindings.contains) == true }?.value
         destination = call.arguments.first { $0.label == "for" }?.value
         onlyCase = Self.onlyCase(call)
-        isLink = call.name == "NavigationLink"
+        isLink = call.name == Self.link
         takesPayload = call.arguments.contains { $0.label == "case" }
         let labelled = call.arguments.filter { $0.label.map(Self.contentLabels.contains) == true }
         contents = (labelled.isEmpty ? call.arguments.filter(Self.isContent) : labelled).map(\.value)
@@ -60,8 +62,4 @@ struct Presenting {
     private static func isContent(_ argument: Expression.Argument) -> Bool {
         argument.label.map(contentLabels.contains) ?? argument.value.isClosure
     }
-}
-
-extension Expression {
-    fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }
 }

@@ -4,13 +4,12 @@ import CoordinatorModel
 extension Run {
     /// The cases that a call of a coordinator's method asks for; `nil` if the method takes none.
     func routesAskedFor(
-        _ call: MeaningfulCall, _ method: Function, of home: TypeID, through delegate: TypeID
+        _ call: MeaningfulCall, _ method: Function, of home: TypeID, through delegate: TypeReference
     ) -> [EventName]? {
         let owners = [home] + index.conformers(of: home)
         guard owners.contains(where: { roles.isCoordinator($0) && roles.isObservable($0) }) else { return nil }
-        let line = index.ancestors(of: delegate)
-        let signature = declarations.signature(
-            of: method, TypeReference(type: delegate, arguments: []), line.first { $0.type == home })
+        let line = index.ancestors(of: delegate.type)
+        let signature = declarations.signature(of: method, delegate, line.first { $0.type == home })
         let labels = call.arguments.map(\.label)
         let assigned = method.assignment(of: labels) ?? Array(call.arguments.indices)
         for (argument, position) in zip(call.arguments, assigned) where signature.parameters.indices.contains(position)
@@ -44,7 +43,10 @@ extension Engine {
     /// A coordinator's answers to what others ask of it: its method is run for each case.
     func routeClaims(of type: TypeID) -> [Catching.Claim] {
         guard !facts.views.asked.isEmpty, roles.isCoordinator(type) else { return [] }
-        return facts.views.asked.sorted { $0.key < $1.key }.flatMap { event, askings in
+        // What only containers ask for is no event.
+        let emitted = Set(facts.emissions.map(\.event))
+        return facts.views.asked.filter { emitted.contains($0.key) }.sorted { $0.key < $1.key }.flatMap {
+            event, askings in
             askings.sorted { ($0.name, $0.position) < ($1.name, $1.position) }.compactMap { asking in
                 let found = declarations.functions(asking.name, of: type).first { found in
                     found.function.body != nil && found.function.parameters.map(\.label) == asking.labels
@@ -63,9 +65,10 @@ extension Engine {
         _ domain: TypeID, at position: Int, _ function: Function, of type: TypeID, _ home: Ancestor
     ) -> Bool {
         let own = TypeReference(type: type, arguments: [])
-        return declarations.signature(of: function, own, home).parameters[position].nominals.contains {
-            index.isKind(domain, of: $0.type)
-        }
+        let shape = declarations.signature(of: function, own, home).parameters[position]
+        // `func push(_ route: Route)` of a router for any routes.
+        if case .parameter = shape { return true }
+        return shape.nominals.contains { index.isKind(domain, of: $0.type) }
     }
 
     /// The routes of a coordinator: the cases that its path, its sheets and its tabs can hold.

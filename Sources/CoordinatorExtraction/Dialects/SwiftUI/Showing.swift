@@ -12,6 +12,7 @@ extension Run {
         let given = presenting.binding.map { evaluate($0, in: frame) } ?? .open
         let domains = domains(of: presenting, state, given, in: frame)
         noteContainer(owners, domains, isBound: state != nil, in: frame)
+        if presenting.destination != nil { noteDestinations(of: domains, owners, at: call.place) }
         let closures = presenting.contents.map { evaluate($0, in: frame) }
         var shown = Value.never
         if domains.isEmpty || presenting.isContainer || owners.isEmpty
@@ -64,11 +65,25 @@ extension Run {
         }
     }
 
+    private func noteDestinations(of domains: [TypeID], _ owners: [TypeID], at place: Place) {
+        see { facts in
+            for owner in owners {
+                for domain in domains {
+                    let known = facts.views.contents.destinations[owner]?[domain]
+                    facts.views.contents.destinations[owner, default: [:]][domain] =
+                        known.map { min($0, place) } ?? place
+                }
+            }
+        }
+    }
+
     private func note(
         _ views: Value, shownBy owners: [TypeID], _ presentation: String, _ route: String?, at place: Place
     ) {
         let children = coordinators(in: views)
+        let screens = Set(objects(in: views).compactMap { type(of: $0) })
         for owner in owners {
+            see { facts in facts.views.contents.screens[owner, default: []].formUnion(screens) }
             for child in children where child != owner {
                 let fact = Facts.Presentation(actor: owner, child: child, name: presentation, route: route)
                 see { facts in facts.presentations[fact] = min(facts.presentations[fact] ?? place, place) }
@@ -82,9 +97,9 @@ extension Run {
         see { facts in
             for owner in owners {
                 if let empty {
-                    facts.views.empty[owner, default: [:]][route] = empty
+                    facts.views.contents.empty[owner, default: [:]][route] = empty
                 } else {
-                    facts.views.drawn[owner, default: []].insert(route)
+                    facts.views.contents.drawn[owner, default: []].insert(route)
                 }
             }
         }

@@ -22,7 +22,7 @@ extension Dialect {
 
 /// The meaning of SwiftUI's modifiers and property wrappers.
 struct SwiftUIRules: DialectRules {
-    private static let injecting: Set<String> = ["environmentObject", "environment"]
+    static let injecting: Set<String> = ["environmentObject", "environment"]
     static let environmentWrappers: Set<String> = ["EnvironmentObject", "Environment"]
     private static let bindingWrappers: Set<String> = [
         "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Bindable", "Binding",
@@ -58,6 +58,7 @@ struct SwiftUIRules: DialectRules {
             run.notePush(call, onto: paths)
             return nil
         }
+        run.noteLink(call)
         let views = Presenting(call).flatMap { run.show($0, call, isOwn: ownNames.contains(call.name)) }
         return ownNames.contains(call.name) ? nil : views
     }
@@ -75,14 +76,17 @@ struct SwiftUIRules: DialectRules {
     }
 
     func events(
-        _ call: MeaningfulCall, told method: Function, of home: TypeID, through delegate: TypeID, in run: Run
+        _ call: MeaningfulCall, told method: Function, of home: TypeID, through delegate: TypeReference, in run: Run
     ) -> [EventName]? {
         run.routesAskedFor(call, method, of: home, through: delegate)
     }
 
     func finish(_ engine: Engine) {
         engine.findContainers()
+        engine.findSwitchedStates()
+        engine.findTabs()
         engine.dropCallsOfContainers()
+        engine.findLinks()
         engine.findMissingEnvironment()
         guard engine.roles.hasObservableCoordinators else { return }
         engine.facts.views.shown = RouteSearch(engine).found
@@ -90,7 +94,8 @@ struct SwiftUIRules: DialectRules {
     }
 
     func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] {
-        engine.routeClaims(of: type)
+        let answered = engine.routeClaims(of: type)
+        return answered + engine.linkClaims(of: type, besides: answered)
     }
 
     func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine) {

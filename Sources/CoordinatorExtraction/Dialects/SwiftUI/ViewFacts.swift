@@ -7,25 +7,28 @@ struct ViewFacts {
     /// The methods by which objects ask coordinators for a case.
     var asked: [EventName: Set<Asking>] = [:]
 
+    /// The links that ask for a case, each by the view that has it.
+    var links: Set<Facts.Emission> = []
+    var contents = ContainerContents()
+
     /// The types that are put onto untyped paths, by the paths' owners.
     var pushed: [TypeID: [TypeID: Place]] = [:]
-    /// The routes for which a coordinator's container makes an empty view, and those for which one makes another.
-    var empty: [TypeID: [EventName: Place]] = [:]
-    var drawn: [TypeID: Set<EventName>] = [:]
     /// What leads nowhere, once everything was run.
     var shown = ShownRoutes()
     var makings: Set<MadeInBody.Making> = []
 
     /// Views that take an object from the environment that no code puts there.
     var missing: [TypeID: [Missing]] = [:]
-    /// The places where something is put into the environment, and those of them where it is known what.
-    var injections: Set<Place> = []
+    /// The classes of which an object is put into the environment, by place, and the places where all are known.
+    var injected: [Place: Set<TypeID>] = [:]
     var knownInjections: Set<Place> = []
 
     /// An object that is missing in the environment, and the property for it.
     struct Missing: Hashable {
         var type: TypeID
         var view: TypeID
+        /// Who makes the view where nothing above it has the object, if other code has it; then the place is there.
+        var maker: TypeID?
         var place: Place
     }
 
@@ -35,6 +38,17 @@ struct ViewFacts {
         var labels: [String?]
         var position: Int
     }
+}
+
+/// What coordinators' containers show.
+struct ContainerContents {
+    /// The views, whoever makes them.
+    var screens: [TypeID: Set<TypeID>] = [:]
+    /// Where there are destinations for the cases of an enum.
+    var destinations: [TypeID: [TypeID: Place]] = [:]
+    /// The routes for which a container makes an empty view, and those for which one makes another.
+    var empty: [TypeID: [EventName: Place]] = [:]
+    var drawn: [TypeID: Set<EventName>] = [:]
 }
 
 extension Roles {
@@ -63,10 +77,7 @@ extension Roles {
             if type.constructed.contains(where: vocabulary.types.coordinators.contains) { return true }
             let scope = Scope(type: ancestor.type, file: type.declaration?.place.file ?? 0)
             return type.properties.values.contains { property in
-                guard property.isStored, !property.isStatic, let written = property.type,
-                    let held = index.shape(of: written, in: scope).nominals.first?.type
-                else { return false }
-                return index[held].isEnum && !index[held].isExternal
+                property.isStored && !property.isStatic && index.heldEnum(property, in: scope) != nil
             }
         }
     }
@@ -94,10 +105,50 @@ extension Roles {
                     else { return false }
                     return ownsRoutes(index.ancestors(of: held), isState: true)
                 }
+                // A router for any routes: `final class Router<Route: Hashable> { var path: [Route] }`.
+                if type.isGeneric(over: written) { return true }
                 return index.shape(of: written, in: scope).elementNominals.contains { held, _ in
                     index[held].isEnum && !index[held].isExternal
                 }
             }
+        }
+    }
+}
+
+extension NominalType {
+    /// Whether what an array or an optional holds is one of the type's own parameters.
+    fileprivate func isGeneric(over written: TypeName) -> Bool {
+        switch written {
+        case .array(.named(let name, _)), .optional(.named(let name, _)): generics.contains { $0.name == name }
+        default: false
+        }
+    }
+}
+
+extension ProgramIndex {
+    /// The enum of the app of which a property is by its type or by its first value: `var step: Step`, `var step = Step.first`.
+    func heldEnum(_ property: Property, in scope: Scope) -> TypeID? {
+        let held: TypeID?
+        if let written = property.type {
+            held = shape(of: written, in: scope).nominals.first?.type
+        } else if case .member(let named?, let value, _)? = property.initializer {
+            held = enumeration(named, in: scope).flatMap { self[$0].cases[value] != nil ? $0 : nil }
+        } else {
+            held = nil
+        }
+        return held.flatMap { self[$0].isEnum && !self[$0].isExternal ? $0 : nil }
+    }
+
+    /// The enum of the app that `Screen`, `Shop.Screen` names.
+    func enumeration(_ expression: Expression, in scope: Scope) -> TypeID? {
+        type(named: expression, in: scope).flatMap { self[$0].isEnum && !self[$0].isExternal ? $0 : nil }
+    }
+
+    private func type(named expression: Expression, in scope: Scope) -> TypeID? {
+        switch expression {
+        case .name(let name, _): shape(named: name, in: scope).nominals.first?.type
+        case .member(let base?, let name, _): type(named: base, in: scope).flatMap { self[$0].nested[name] }
+        default: nil
         }
     }
 }

@@ -48,7 +48,8 @@ struct Facts {
 
     /// Objects made, with the first place.
     var made: [Mention: Place] = [:]
-    /// Coordinators that a generic function of the program handed out, with the first place: made by it, or found.
+    /// Coordinators that a generic function of the program or a static property handed out, with the first place: made
+    /// by it, or found.
     var sought: [Mention: Place] = [:]
     /// The places at which a coordinator or a screen, or other code on its behalf, made something.
     var accounted: Set<Place> = []
@@ -110,13 +111,19 @@ struct Facts {
 }
 
 extension Facts {
-    /// Decides about requests by type: a coordinator that other code makes was found by the request, unless the
-    /// object with the request also presents it; one that no other code makes was made for that object.
+    /// Decides about coordinators that may be new or found: one that other code makes was found, unless the object that
+    /// asked also presents it; one that no other code makes was made for that object. The app's first coordinator was
+    /// found by all that ask later, and any coordinator by those that it makes itself.
     mutating func settleSearches(_ roles: Roles) {
         let makers = Dictionary(grouping: made.keys.filter { roles.acts($0.actor) }, by: \.type)
+        let first = Set((Array(made.keys) + sought.keys).filter { roles.begins($0.actor) }.map(\.type))
         let presented = Set(presentations.keys.map { Mention(actor: $0.actor, type: $0.child) })
         for (mention, place) in sought where made[mention] == nil {
-            guard makers[mention.type] == nil || presented.contains(mention) else { continue }
+            let isNew =
+                makers[mention.type]?.isEmpty != false
+                && (roles.begins(mention.actor) || !first.contains(mention.type))
+                && makers[mention.actor]?.contains { $0.actor == mention.type } != true
+            guard isNew || presented.contains(mention) else { continue }
             made[mention] = place
             if roles.acts(mention.actor) { accounted.insert(place) }
         }

@@ -164,10 +164,10 @@ extension Run {
         // The first trailing closure has no label: it is the argument of the first function parameter without one.
         if let unlabelled = labels.firstIndex(where: { $0 == nil }), case .closure = arguments[unlabelled].value {
             let stored = index[type].declaration?.properties.filter { $0.isStored && !$0.isStatic } ?? []
+            let open = stored.filter { !labels.contains($0.name) }
             labels[unlabelled] =
-                stored.first { property in
-                    !labels.contains(property.name) && engine.slots.slot(property, of: type)?.sort == .output
-                }?.name
+                (open.first { engine.slots.slot($0, of: type)?.sort == .output }
+                ?? open.first { if case .function? = $0.type { true } else { false } })?.name
         }
         for (label, argument) in zip(labels, arguments) {
             guard let label, let found = declarations.property(label, of: type), let own = own(id) else {

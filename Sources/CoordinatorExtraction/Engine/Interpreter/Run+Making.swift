@@ -46,14 +46,18 @@ extension Run {
 
     /// Records that the current owner requested a coordinator by its type: it may be a new one, or an existing one.
     func seek(_ type: TypeID, at place: Place) -> Value {
-        guard let actor = demandActorType() else { return isAbandoned ? .never : make(type, at: place) }
-        if actor != type {
-            see { facts in
-                let mention = Facts.Mention(actor: actor, type: type)
-                facts.sought[mention] = min(facts.sought[mention] ?? place, place)
-            }
-        }
+        guard demandActorType() != nil else { return isAbandoned ? .never : make(type, at: place) }
+        noteSought(type, at: place)
         return Value(declared(type))
+    }
+
+    /// Records that the current owner asked for a coordinator that may be there already.
+    func noteSought(_ type: TypeID, at place: Place) {
+        guard let actor = demandActorType(), actor != type else { return }
+        see { facts in
+            let mention = Facts.Mention(actor: actor, type: type)
+            facts.sought[mention] = min(facts.sought[mention] ?? place, place)
+        }
     }
 
     /// A case with a payload, a tuple or a collection that is formed here and now.

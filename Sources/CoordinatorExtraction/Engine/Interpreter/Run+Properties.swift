@@ -52,12 +52,19 @@ extension Run {
             // What was put into an object that is only declared may have been put into this one.
             for holders in engine.heap.declaredHolders(above: type, of: property, index) {
                 for atom in read(holders).atoms {
-                    value.join(read(engine.heap.cell(ObjectID(index: atom.index), property)))
+                    let declared = ObjectID(index: atom.index)
+                    // What is part of it since it was made is its own.
+                    value.join(read(engine.heap.cell(declared, property)).filter { !isOwned($0, by: declared) })
                 }
             }
         default: break
         }
         return value
+    }
+
+    /// Whether it is an object that a library made for another object.
+    private func isOwned(_ atom: Atom, by owner: ObjectID) -> Bool {
+        atom.sort == .object && atoms[ObjectID(index: atom.index)].owner == owner
     }
 
     /// Puts a value into a property of an object, whatever the property is.
@@ -87,7 +94,9 @@ extension Run {
             !index[own.type].isModel
             && (roles.acts(own.type) || roles.begins(own.type)
                 ? !property.isStatic : !engine.plain.makes(own.type) && shape.map(engine.plain.isPlain) == true)
-        if isOwn {
+        if isOwn || isSharedCoordinator(property, of: own.type) {
+            if !isOwn { noteSought(own.type, at: property.place) }
+            if isAbandoned { return .never }
             if behalf.actor != id { behalf = Behalf(actor: id) }
         } else if let asked = self.behalf(
             for: ObjectIdentifier(property), site: site(of: property.place.file), behalf)
@@ -101,6 +110,16 @@ extension Run {
             code: ObjectIdentifier(property), sort: property.getter != nil ? 1 : 0, receiver: id, behalf: behalf)
         let result = value(of: code, key, of: id, own, isStatic: property.isStatic, home, on: behalf, expecting: shape)
         return result
+    }
+
+    /// Whether it holds a coordinator of its own type: `static let shared = AppCoordinator()`. Those that read it find the
+    /// coordinator, they do not make it.
+    private func isSharedCoordinator(_ property: Property, of type: TypeID) -> Bool {
+        guard property.isStatic, property.getter == nil, roles.isCoordinator(type) else { return false }
+        let made = property.type.map { index.shape(of: $0, in: Scope(type: type, file: property.place.file)).nominals }
+        if let made { return made.contains { index.isRelated($0.type, type) } }
+        guard case .call(let callee, _, _)? = property.initializer, let name = callee.calledName else { return false }
+        return name == index[type].lastName || name == "Self"
     }
 
     /// What the properties of an object are declared with is put there.

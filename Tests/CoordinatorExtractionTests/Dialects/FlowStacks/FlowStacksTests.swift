@@ -54,6 +54,49 @@ import Testing
             struct MapView: View { var body: some View { Text("Map") } } //: screen of GardenFlow.Model
             """),
         MarkedProgram(
+            "a path of any routes has those for which the same code has destinations; links ask for them",
+            """
+            import FlowStacks
+            import SwiftUI
+            @main struct NotesApp: App { var body: some Scene { WindowGroup { NotesCoordinator() } } }
+            enum NoteScreen: Hashable {
+                case note(Int) //: route of NotesCoordinator; NotesCoordinator catches NoteScreen.note
+                case tags //: route of NotesCoordinator; NotesCoordinator catches NoteScreen.tags
+                case share //: route of NotesCoordinator
+            }
+            enum Style: Hashable { case plain }
+            struct NotesCoordinator: View { //: root
+                @State var path = FlowPath()
+                var body: some View {
+                    FlowStack($path, withNavigation: true) {
+                        ListView()
+                            .flowDestination(for: NoteScreen.self) { screen in
+                                switch screen {
+                                case .note: NoteView()
+                                case .tags: TagsView()
+                                case .share: ShareView()
+                                }
+                            }
+                    }
+                }
+            }
+            struct ListView: View { //: screen of NotesCoordinator
+                @EnvironmentObject var navigator: FlowPathNavigator
+                var body: some View {
+                    FlowLink(value: NoteScreen.note(1), style: .push, label: { Text("One") }) //: ListView emits NoteScreen.note
+                    FlowLink(value: Style.plain, style: .sheet) { Text("Style") }
+                    Button("Tags") { navigator.presentSheet(NoteScreen.tags) } //: ListView emits NoteScreen.tags
+                    Button("Back") { navigator.goBack() }
+                }
+            }
+            struct NoteView: View { //: screen of NotesCoordinator
+                @Binding var path: FlowPath
+                var body: some View { Text("Note") }
+            }
+            struct TagsView: View { var body: some View { Text("Tags") } } //: screen of NotesCoordinator
+            struct ShareView: View { var body: some View { Text("Share") } } //: screen of NotesCoordinator
+            """),
+        MarkedProgram(
             "an array of routes of something else, without the library, is no stack",
             """
             import SwiftUI

@@ -14,7 +14,7 @@ import Testing
                 var body: some Scene { WindowGroup { AppCoordinatorView(coordinator: app) } }
             }
             final class AppCoordinator: ObservableObject { //: root container
-                enum State { case loading, login(LoginCoordinator), main(MainCoordinator) }
+                enum State { case loading, login(LoginCoordinator), main(MainCoordinator) } //: route of AppCoordinator
                 @Published var state: State = .loading
                 func showLogin() {
                     let login = LoginCoordinator()
@@ -26,11 +26,11 @@ import Testing
             }
             struct AppCoordinatorView: View {
                 @ObservedObject var coordinator: AppCoordinator
-                var body: some View { //: AppCoordinator presents LoginCoordinator as root; AppCoordinator presents MainCoordinator as root
+                var body: some View {
                     switch coordinator.state {
                     case .loading: ProgressView()
-                    case .login(let login): LoginCoordinatorView(coordinator: login)
-                    case .main(let main): MainCoordinatorView(coordinator: main)
+                    case .login(let login): LoginCoordinatorView(coordinator: login) //: AppCoordinator presents LoginCoordinator as root via login
+                    case .main(let main): MainCoordinatorView(coordinator: main) //: AppCoordinator presents MainCoordinator as root via main
                     }
                 }
             }

@@ -1,0 +1,42 @@
+/// Links that ask the stack around a view for a route: `NavigationLink(value: ShopRoute.cart)`.
+extension Run {
+    /// Notes the cases that a link asks for.
+    func noteLink(_ call: MeaningfulCall) {
+        guard call.name == Presenting.link, let wanted = call.arguments.first(where: { $0.label == CommonWords.value }),
+            let emitter = asker(in: call.frame)
+        else { return }
+        for atom in evaluate(wanted.value, in: call.frame).atoms {
+            guard case .enumCase(_, let domain, let name) = atoms.meaning(atom), !index[domain].isExternal else {
+                continue
+            }
+            let event = EventName(domain: domain, member: name)
+            let emission = Facts.Emission(emitter: emitter, event: event, place: call.place)
+            see { facts in facts.views.links.insert(emission) }
+        }
+    }
+}
+
+extension Engine {
+    /// A link asks for something if a coordinator's stack has a destination for it. In a coordinator's own container it
+    /// is no event.
+    func findLinks() {
+        let shown = Set(facts.views.contents.destinations.values.flatMap(\.keys))
+        facts.emissions.formUnion(
+            facts.views.links.filter { link in
+                let owners = facts.views.containers[link.emitter] ?? []
+                return shown.contains(link.event.domain)
+                    && !owners.contains { facts.views.contents.destinations[$0]?[link.event.domain] != nil }
+            })
+    }
+
+    /// The routes that links ask a coordinator's stack for, besides those that it answers with a method.
+    func linkClaims(of type: TypeID, besides answered: [Catching.Claim]) -> [Catching.Claim] {
+        guard let shown = facts.views.contents.destinations[type] else { return [] }
+        // What only the coordinator's own container asks for is no event.
+        let emitted = Set(facts.emissions.map(\.event))
+        return Set(facts.views.links.map(\.event)).filter(emitted.contains).sorted().compactMap { event in
+            guard let place = shown[event.domain], !answered.contains(where: { $0.event == event }) else { return nil }
+            return Catching.Claim(event: event, consumes: .always, place: place)
+        }
+    }
+}

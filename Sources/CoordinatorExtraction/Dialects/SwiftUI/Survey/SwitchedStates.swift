@@ -1,0 +1,115 @@
+/// The states over which coordinators' containers switch: each case is a route, and what its branch makes is shown then.
+struct SwitchedStates {
+    /// A case, and the coordinators that are shown in it.
+    private struct Shown {
+        var name: String
+        var children: Set<TypeID>
+        var place: Place
+        /// Whether a view of the app appears.
+        var isDrawn: Bool
+    }
+
+    private let index: ProgramIndex
+    private let roles: Roles
+    private let views: ViewFacts
+    /// The enums of the states, by their coordinators.
+    private(set) var routes: [TypeID: Set<TypeID>] = [:]
+    /// The coordinators that appear in one case only.
+    private(set) var presentations: [Facts.Presentation: Place] = [:]
+
+    init(_ engine: Engine) {
+        (index, roles, views) = (engine.index, engine.roles, engine.facts.views)
+        for (view, owners) in views.containers.sorted(by: { $0.key < $1.key }) {
+            for piece in index.code(of: view) {
+                piece.statements.visitSwitches { subject, cases in
+                    guard let (owner, domain) = state(subject, in: view, of: owners) else { return }
+                    note(cases.flatMap { shown($0, domain, in: piece) }, of: owner, domain)
+                }
+            }
+        }
+    }
+
+    /// The coordinator and the enum of `coordinator.state`.
+    private func state(_ subject: Expression, in view: TypeID, of owners: Set<TypeID>) -> (TypeID, TypeID)? {
+        guard case .member(.some(let base), let name, _) = subject, let holder = base.calledName,
+            let owner = coordinator(in: index[view].properties[holder], of: view, owners),
+            let property = index[owner].properties[name], !property.isStatic,
+            let domain = index.heldEnum(property, in: Scope(type: owner, file: property.place.file))
+        else { return nil }
+        return (owner, domain)
+    }
+
+    private func coordinator(in property: Property?, of view: TypeID, _ owners: Set<TypeID>) -> TypeID? {
+        guard let property, let written = property.type ?? property.initializer?.constructed else { return nil }
+        return index.shape(of: written, in: Scope(type: view, file: property.place.file)).nominals
+            .map(\.type).first(where: owners.contains)
+    }
+
+    /// What a branch of the `switch` shows, for each case that it names.
+    private func shown(_ branch: SwitchCase, _ domain: TypeID, in piece: ProgramIndex.CodePiece) -> [Shown] {
+        let scope = Scope(type: piece.type, file: piece.file)
+        var made: Set<TypeID> = []
+        branch.body.visit { expression in
+            guard case .call(.name(let name, _), _, _) = expression,
+                let type = index.shape(named: name, in: scope).nominals.first?.type, !index[type].isExternal
+            else { return }
+            made.insert(type)
+        }
+        let isDrawn = made.contains(where: roles.isDrawnView)
+        let behind = made.reduce(into: Set<TypeID>()) { $0.formUnion(views.containers[$1] ?? []) }
+        return branch.items.compactMap { item in
+            guard case .enumCase(_, let name, _, let place) = item.pattern, let one = index[domain].cases[name] else {
+                return nil
+            }
+            let inside = Scope(type: domain, file: one.place.file)
+            let held = one.payload.flatMap { index.shape(of: $0.type, in: inside).nominals.map(\.type) }
+            let children = behind.union(held.filter(roles.isCoordinator))
+            return Shown(name: name, children: children, place: place, isDrawn: isDrawn)
+        }
+    }
+
+    /// A state is one of navigation if it decides between flows, or between screens that the coordinator changes.
+    private mutating func note(_ shown: [Shown], of owner: TypeID, _ domain: TypeID) {
+        guard shown.contains(where: { !$0.children.isEmpty }) || shown.count(where: \.isDrawn) > 1 else { return }
+        routes[owner, default: []].insert(domain)
+        for one in shown {
+            for child in one.children where child != owner {
+                guard shown.count(where: { $0.children.contains(child) }) == 1 else { continue }
+                let fact = Facts.Presentation(actor: owner, child: child, name: "root", route: one.name)
+                presentations[fact] = min(presentations[fact] ?? one.place, one.place)
+            }
+        }
+    }
+}
+
+extension Engine {
+    /// Adds what the states decide. A coordinator that a container shows in another way keeps it.
+    func findSwitchedStates() {
+        let found = SwitchedStates(self)
+        for (owner, domains) in found.routes { facts.views.routes[owner, default: []].formUnion(domains) }
+        for (fact, place) in found.presentations {
+            let root = Facts.Presentation(actor: fact.actor, child: fact.child, name: fact.name, route: nil)
+            if facts.presentations[root] != nil { facts.presentations[fact] = place }
+        }
+    }
+}
+
+extension [Statement] {
+    /// Visits every `switch`, those in closures and those that stand as expressions among them.
+    fileprivate func visitSwitches(_ look: (Expression, [SwitchCase]) -> Void) {
+        func search(_ statements: [Statement]) {
+            for statement in statements {
+                if case .switch(let subject, let cases) = statement { look(subject, cases) }
+                for inner in statement.lists { search(inner) }
+            }
+        }
+        search(self)
+        visit { expression in
+            switch expression {
+            case .closure(let closure): search(closure.body)
+            case .block(let statements): search(statements)
+            default: break
+            }
+        }
+    }
+}

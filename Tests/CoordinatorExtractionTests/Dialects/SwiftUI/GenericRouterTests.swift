@@ -1,0 +1,95 @@
+import Testing
+
+@testable import CoordinatorExtraction
+
+/// Routers that are generic over their routes.
+@Suite struct GenericRouterTests {
+    static let programs: [MarkedProgram] = [
+        MarkedProgram(
+            "a router for any routes, a host that is handed its first view, and routes that make their own views",
+            """
+            import SwiftUI
+            protocol Routable: Hashable, Identifiable {
+                associatedtype Body: View
+                @ViewBuilder var view: Body { get }
+            }
+            @Observable final class Router<Route: Routable> { //: root
+                var path: [Route] = []
+                var sheet: Route?
+                func push(_ route: Route) { path.append(route) } //: Router catches MusicRoute.album; Router catches MusicRoute.player
+                func present(_ route: Route) { sheet = route } //: Router catches MusicRoute.artist
+                func dismiss() { sheet = nil }
+            }
+            struct RouterView<Route: Routable, Root: View>: View {
+                @State var router = Router<Route>()
+                @ViewBuilder let root: () -> Root
+                var body: some View {
+                    NavigationStack(path: $router.path) {
+                        root().navigationDestination(for: Route.self) { $0.view }
+                    }
+                    .sheet(item: $router.sheet) { route in route.view }
+                    .environment(router)
+                }
+            }
+            enum MusicRoute: Routable {
+                case album(Int) //: route of Router
+                case artist //: route of Router
+                case player //: route of Router
+                var view: some View {
+                    switch self {
+                    case .album(let id): AlbumView(id: id)
+                    case .artist: ArtistView()
+                    case .player: PlayerView()
+                    }
+                }
+            }
+            @main struct MusicApp: App {
+                var body: some Scene { WindowGroup { RouterView<MusicRoute, LibraryView> { LibraryView() } } }
+            }
+            struct LibraryView: View { //: screen of Router
+                @Environment(Router<MusicRoute>.self) private var router
+                var body: some View {
+                    Button("Album") { router.push(.album(1)) } //: LibraryView emits MusicRoute.album
+                    Button("Player") { router.push(.player) } //: LibraryView emits MusicRoute.player
+                }
+            }
+            struct AlbumView: View { //: screen of Router
+                let id: Int
+                @Environment(Router<MusicRoute>.self) private var router
+                var body: some View { Button("Artist") { router.present(.artist) } } //: AlbumView emits MusicRoute.artist
+            }
+            struct ArtistView: View { //: screen of Router
+                @Environment(Router<MusicRoute>.self) private var router //: Router catches Router.dismiss
+                var body: some View { Button("Close") { router.dismiss() } } //: ArtistView emits Router.dismiss
+            }
+            struct PlayerView: View { var body: some View { Text("Player") } } //: screen of Router
+            """),
+        MarkedProgram(
+            "a list for any elements is no router",
+            """
+            import SwiftUI
+            @main struct MusicApp: App {
+                @State var coordinator = MusicCoordinator()
+                var body: some Scene { WindowGroup { MusicCoordinatorView(coordinator: coordinator) } }
+            }
+            enum MusicRoute: Hashable { case album } //: route of MusicCoordinator
+            @Observable final class MusicCoordinator { var path: [MusicRoute] = [] } //: root
+            @Observable final class Playlist<Song: Hashable> {
+                var songs: [Song] = []
+                func add(_ song: Song) { songs.append(song) }
+            }
+            struct MusicCoordinatorView: View {
+                @Bindable var coordinator: MusicCoordinator
+                var body: some View {
+                    NavigationStack(path: $coordinator.path) { ListView().environment(Playlist<String>()) }
+                }
+            }
+            struct ListView: View { //: screen of MusicCoordinator
+                @Environment(Playlist<String>.self) private var playlist
+                var body: some View { Button("Add") { playlist.add("") } }
+            }
+            """),
+    ]
+
+    @Test(arguments: programs) func isReadAsMarked(_ program: MarkedProgram) { program.check() }
+}
