@@ -62,10 +62,11 @@ fuzz: setup-tests optimized ## Feed 10,000 made-up inputs to all that reads them
 faults: setup-tests optimized ## Kill 1,000 runs over files and 200 over folders, damage what is read, take away what others need
 	@$(PYTHON) Tests/Faults/faults.py $(SCRATCH)/release/coordviz --seed $(COORDVIZ_SEED)
 
-bench: setup-bench optimized ## Measure against dot, a peer in Python, Swift's own parsers, and live trees; count how tangled pictures are
+bench: setup-bench optimized ## Measure against dot, a peer in Python, Swift's own parsers, and live trees; count how tangled pictures are; open and fold pages
 	@$(PYTHON) Tests/Benchmarks/program.py .build-release/release/coordviz
 	@$(PYTHON) Tests/Benchmarks/render.py .build-release/release/coordviz
 	@$(PYTHON) Tests/Benchmarks/picture.py .build-release/release/coordviz
+	@if $(PYTHON) -c 'import selenium' 2> /dev/null; then $(PYTHON) Tests/Benchmarks/page.py .build-release/release/coordviz; fi
 	@$(PYTHON) Tests/Benchmarks/check.py .build-release/release/coordviz
 	@$(PYTHON) Tests/Benchmarks/extract.py .build-release/release/coordviz
 	@$(PYTHON) Tests/Benchmarks/growth.py .build-release/release/coordviz

@@ -2,10 +2,12 @@
 
     python3 picture.py OLD.svg NEW.svg …
     python3 picture.py path/to/coordviz
+    python3 picture.py path/to/coordviz TREE.json …
 
 The first compares pictures. The second draws the racing sample and made-up apps of many sizes, and says which goals are
-met. Counts crossings of lines, lines upon each other, the length of event lines, and how large rows are in a README that is
-880 pixels wide. Lines of one claim, and branches from one place, are one line. Reads pictures of all versions.
+met. The third draws trees, each as large as it is and for a README. Counts crossings of lines, lines upon each other, lines
+through text, the length of event lines, and how large rows are in a README that is 880 pixels wide. Lines of one claim, and
+branches from one place, are one line. Reads pictures of all versions.
 """
 
 import pathlib
@@ -50,11 +52,12 @@ class Picture:
         root = ElementTree.parse(file).getroot()
         box = [float(number) for number in NUMBER.findall(root.get("viewBox"))]
         self.width, self.height = box[2], box[3]
-        self.lines, self.rows, self.boxes = [], [], 0
+        self.lines, self.rows, self.boxes, self.texts = [], [], 0, []
         for group in root.iter(SVG + "g"):
             classes = (group.get("class") or "").split()
             if not classes:
                 continue
+            self.texts += [frame(text) for text in group.findall(SVG + "text")]
             self.boxes += classes[0] == "coordinator"
             if classes[0] == "coordinator":
                 self.rows += [float(text.get("font-size")) for text in list(group.iter(SVG + "text"))[2:]]
@@ -81,8 +84,28 @@ class Picture:
                 total += sum(max(overlap(a, b), 0) for a in first for b in second)
         return total
 
+    def through_text(self):
+        """How many texts a line runs through."""
+        lines = [piece for *_, found in self.lines for piece in found]
+        return sum(any(meets(piece, text) for piece in lines) for text in self.texts)
+
     def length(self):
         return sum(abs(a[0] - b[0]) + abs(a[1] - b[1]) for sort, _, found in self.lines if sort != "branch" for a, b in found)
+
+
+def frame(text):
+    """Where the letters of a text are: left, top, right, bottom. A text without a length of its own counts as a point."""
+    size, width = float(text.get("font-size")), float(text.get("textLength") or 0)
+    left = float(text.get("x")) - {"middle": width / 2, "end": width}.get(text.get("text-anchor"), 0)
+    baseline = float(text.get("y"))
+    return left, baseline - 0.7 * size, left + width, baseline + 0.1 * size
+
+
+def meets(piece, text):
+    (ax, ay), (bx, by) = piece
+    left, top, right, bottom = text
+    # A sign beside a word ends where the word begins.
+    return max(ax, bx) > left + 1 and min(ax, bx) < right - 1 and max(ay, by) > top and min(ay, by) < bottom
 
 
 def crosses(one, other):
@@ -144,20 +167,35 @@ def goal(name, value, comparison, bound):
     print(f"  {name:<34}{value:>16.2f}   goal: {comparison} {bound:g}   {'met' if is_met else 'MISSED'}")
 
 
+def compare(files):
+    print(
+        f"{'':34} {'boxes':>6} {'lines':>6} {'x branch':>9} {'x event':>8} {'upon':>7} {'text':>5} {'length':>8} {'size':>12}"
+        f" {'row px':>7}")
+    events = {"flow", "stroke"}
+    for file in files:
+        picture = Picture(file)
+        row = 11 * min(1, 880 / picture.width) if picture.rows else 0
+        print(
+            f"{pathlib.Path(file).stem[-34:]:34} {picture.boxes:6} {sum(sort != 'branch' for sort, *_ in picture.lines):6}"
+            f" {picture.crossings({'branch'}, events):9} {picture.crossings(events, events):8}"
+            f" {picture.overlaps():7.0f} {picture.through_text():5} {picture.length():8.0f}"
+            f" {picture.width:5.0f}×{picture.height:<6.0f} {row:7.1f}")
+
+
 def main():
     if len(sys.argv) == 2 and not sys.argv[1].endswith(".svg"):
         bars(sys.argv[1])
         return
-    print(f"{'':34} {'boxes':>6} {'lines':>6} {'x branch':>9} {'x event':>8} {'upon':>7} {'length':>8} {'size':>12} {'row px':>7}")
-    events = {"flow", "stroke"}
-    for file in sys.argv[1:]:
-        picture = Picture(file)
-        row = 11 * min(1, 880 / picture.width) if picture.rows else 0
-        print(
-            f"{file[-34:]:34} {picture.boxes:6} {sum(sort != 'branch' for sort, *_ in picture.lines):6}"
-            f" {picture.crossings({'branch'}, events):9} {picture.crossings(events, events):8}"
-            f" {picture.overlaps():7.0f} {picture.length():8.0f}"
-            f" {picture.width:5.0f}×{picture.height:<6.0f} {row:7.1f}")
+    if sys.argv[1].endswith(".svg"):
+        compare(sys.argv[1:])
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        files = []
+        for tree in sys.argv[2:]:
+            for fit in ("none", "readme"):
+                files.append(f"{folder}/{pathlib.Path(tree).stem}-{fit}.svg")
+                draw(sys.argv[1], tree, files[-1], fit)
+        compare(files)
 
 
 main()

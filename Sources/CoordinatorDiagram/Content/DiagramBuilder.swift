@@ -20,17 +20,12 @@ struct DiagramBuilder {
     private let names: ShortNames
     private let highlighted: Set<Int>
     private let children: ShownChildren
-    private let marks: FindingMarks
-    private let homes: HomeInterceptors
+    private let contents: BoxContents
     private let lifetimes: LifetimeRows
-    /// Which events are chosen by their name; `nil` where they are chosen otherwise.
-    private let filter: EventFilter?
     private let comparison: Comparison?
     private var overlay: Overlay? { comparison?.overlay }
     private var slugs = Slugs()
     private var places: BoxPlaces
-    /// Counts of the branches, if coordinators are rows.
-    private let counts: FlowRows.Counts?
     var boxOfCoordinator: [Int?] { places.boxOfCoordinator }
 
     init(
@@ -38,7 +33,7 @@ struct DiagramBuilder {
         _ names: ShortNames, _ comparison: Comparison? = nil
     ) throws {
         // A comparison says of every coordinator what has become of it.
-        counts = options.detail == .flows && comparison == nil ? FlowRows.Counts(tree) : nil
+        let areLeavesRows = options.detail == .flows && comparison == nil
         self.tree = tree
         self.comparison = comparison
         self.propagation = propagation
@@ -48,18 +43,16 @@ struct DiagramBuilder {
         self.names = names
         highlighted = Set(
             try options.highlight.map { try PatternError.matches(of: $0, named: "--highlight", in: tree) } ?? [])
-        if case .matching(let pattern) = options.events {
-            filter = EventFilter(pattern, among: names.all)
-        } else {
-            filter = nil
-        }
         children = ShownChildren(
-            tree, options, scope, highlighted: highlighted, areLeavesRows: counts != nil,
+            tree, options, scope, highlighted: highlighted, areLeavesRows: areLeavesRows,
             isComparison: comparison != nil)
-        marks = FindingMarks(propagation, options.showsFindings ? findings : nil)
+        let marks = FindingMarks(propagation, options.showsFindings ? findings : nil)
         lifetimes = LifetimeRows(tree, options, names, marks)
-        // Only rows show it.
-        homes = HomeInterceptors(options.detail == .titles || counts != nil ? nil : propagation)
+        contents = BoxContents(
+            tree, options, names, scope, marks, lifetimes, children, overlay: comparison?.overlay,
+            // Only rows show it.
+            homes: HomeInterceptors(options.detail == .titles || areLeavesRows ? nil : propagation),
+            counts: areLeavesRows ? FlowRows.Counts(tree) : nil)
         places = BoxPlaces(count: tree.coordinators.count)
     }
 
@@ -84,9 +77,7 @@ struct DiagramBuilder {
         traces = flowBuilder.traces
         strokes = flowBuilder.strokes
         leavesOutPassing = flowBuilder.leavesOutPassing
-        boxOfHop = { [places, branchPlaces = flowBuilder.branchPlaces] in
-            FlowBuilder.box(of: $0, places, branchPlaces)
-        }
+        boxOfHop = { [ports = flowBuilder.ports] in ports.box(of: $0) }
     }
 
     private mutating func drawAll(_ pending: inout [PendingBox]) {
@@ -118,32 +109,6 @@ struct DiagramBuilder {
         return boxes.count - 1
     }
 
-    /// The rows of a box in which coordinators without children are rows.
-    private mutating func flowRows(
-        of index: Int, in box: Int, hiddenBeneath: Int, _ counts: FlowRows.Counts, lifetimes own: [Row]
-    ) -> [Row] {
-        var list = FlowRows(tree, options, marks, counts)
-        list.add(lifetimes: own)
-        var children: [FlowRows.Child] = []
-        for (position, branch) in tree.coordinators[index].branches.enumerated() where self.children.isRow(branch) {
-            let child = branch.child.index
-            if case .reference = branch.child {
-                guard self.children.isShown(referencesOf: index) else { continue }
-                children.append(
-                    FlowRows.Child(index: child, lifetimes: lifetimes.rows(of: (index, position))))
-            } else if scope.visibility[child] != .hidden {
-                children.append(
-                    FlowRows.Child(
-                        index: child, hiddenBeneath: scope.hiddenBeneath[child],
-                        lifetimes: lifetimes.rows(of: child, by: (index, position))))
-            }
-        }
-        list.add(children)
-        list.add(countsOf: index, hiddenBeneath: hiddenBeneath)
-        for (child, row) in list.rowOfChild { places.rowOfChild[child] = Flow.Port(box: box, row: row) }
-        return list.rows
-    }
-
     private mutating func addCoordinator(_ index: Int, _ pending: PendingBox) -> Int {
         let coordinator = tree.coordinators[index]
         var box = Box(
@@ -169,18 +134,10 @@ struct DiagramBuilder {
         let isWay = options.subject != nil && box.emphasis == .context
         let hidden = isWay ? 0 : scope.hiddenBeneath[index]
         let life = lifetimes.rows(of: index, by: pending.branch)
-        if let counts {
-            box.rows = flowRows(
-                of: index, in: number, hiddenBeneath: hidden, counts, lifetimes: life)
-        } else if options.detail != .titles {
-            let list = RowList(
-                index, in: tree,
-                hiddenBeneath: hidden,
-                options: options, names: names, findings: marks, homes: homes, filter: filter, lifetimes: life,
-                changes: overlay.flatMap { RowChanges(index, in: $0) })
-            box.rows = list.rows
-            places.rows[number] = list
-        }
+        let content = contents.content(of: index, hiddenBeneath: hidden, lifetimes: life)
+        box.rows = content.rows
+        places.rows[number] = content.list
+        for (child, row) in content.rowOfChild { places.rowOfChild[child] = Flow.Port(box: number, row: row) }
         boxes.append(box)
         addBranch(pending, to: number)
         return number

@@ -39,24 +39,25 @@ extension DotDrawing {
         // Without this, Graphviz moves what it draws to the origin.
         sink.graph([DotAttribute(.notranslate, .constant("true"))])
         // Lines need ends, and places say where they run: two corners of the picture are ends enough.
-        let size = arrangement.size
+        let size = scene.arrangement.size
         sink.node(0, corner(Point(x: 0, y: 0)))
         sink.node(1, corner(size))
+        let (boxes, lines) = (BoxDrawing(scene: scene), LineDrawing(scene: scene))
         var number = 2
-        for index in sheet.boxes { write(box: index, to: &sink, &number) }
+        for index in sheet.boxes { boxes.write(box: index, to: &sink, &number) }
         if sheet.isFirst {
-            var furniture = Furniture(self)
+            var furniture = Furniture(scene)
             furniture.write(to: &sink, &number)
         }
-        for index in sheet.branches { sink.edge(from: 0, to: 1, attributes(ofBranch: index)) }
-        for index in sheet.flows where !arrangement.flowCurves[index].isEmpty {
-            sink.edge(from: 0, to: 1, attributes(ofFlow: index))
+        for index in sheet.branches { sink.edge(from: 0, to: 1, lines.attributes(ofBranch: index)) }
+        for index in sheet.flows where !scene.arrangement.flowCurves[index].isEmpty {
+            sink.edge(from: 0, to: 1, lines.attributes(ofFlow: index))
         }
-        for index in sheet.strokes { sink.edge(from: 0, to: 1, attributes(ofStroke: index)) }
+        for index in sheet.strokes { sink.edge(from: 0, to: 1, lines.attributes(ofStroke: index)) }
     }
 
     private func corner(_ point: Point) -> [DotAttribute] {
-        place(Frame(x: point.x, y: point.y, width: 0, height: 0)) + [
+        scene.place(Frame(x: point.x, y: point.y, width: 0, height: 0)) + [
             DotAttribute(.style, .constant("invis")), DotAttribute(.shape, .constant("box")),
             DotAttribute(.label, .constant("")),
         ]

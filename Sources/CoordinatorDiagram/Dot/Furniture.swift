@@ -1,12 +1,9 @@
 /// What is around a diagram: the title and headline above, the table in a blank corner, the legend below.
 struct Furniture {
-    private let drawing: DotDrawing
-    private let label: HTMLLabel
+    private let scene: DotScene
+    private var label: HTMLLabel { scene.label }
 
-    init(_ drawing: DotDrawing) {
-        self.drawing = drawing
-        label = HTMLLabel(palette: drawing.palette, fontScale: drawing.fontScale)
-    }
+    init(_ scene: DotScene) { self.scene = scene }
 
     /// Adds the nodes, numbered from `number` on.
     mutating func write(to sink: inout some DotSink, _ number: inout Int) {
@@ -15,14 +12,14 @@ struct Furniture {
             number += 1
         }
         var end = 0.0
-        if let title = drawing.diagram.title {
+        if let title = scene.diagram.title {
             let fitted = TextMetrics.fitted(title, to: 640, size: Self.titleSize, bold: true)
             let width = (TextMetrics.width(fitted, size: Self.titleSize, bold: true) * BoxMetrics.slack).rounded(.up)
             let html = label.text(fitted, .text, size: Self.titleSize, isBold: true)
             add(node("title", Frame(x: end, y: Self.top, width: width, height: 24), html))
             end += width + 14
         }
-        if let verdict = drawing.diagram.verdict {
+        if let verdict = scene.diagram.verdict {
             let width = (TextMetrics.width(verdict.words, size: Self.verdictSize, bold: true) * BoxMetrics.slack + 24)
                 .rounded(.up)
             let html = label.text(
@@ -30,30 +27,30 @@ struct Furniture {
             let fill: Palette.Ink = verdict.lost > 0 ? .lostFill : verdict.seen > 0 ? .seenFill : .caughtFill
             add(
                 node("verdict", Frame(x: end, y: Self.top + 2, width: width, height: 20), html) + [
-                    .init(.style, .constant("rounded,filled")), .init(.fillcolor, .constant(drawing.palette[fill])),
-                    .init(.color, .constant(drawing.palette[fill])), .init(.shape, .constant("box")),
+                    .init(.style, .constant("rounded,filled")), .init(.fillcolor, .constant(scene.palette[fill])),
+                    .init(.color, .constant(scene.palette[fill])), .init(.shape, .constant("box")),
                 ])
         }
-        if drawing.diagram.isComparison {
-            let key = ChangeKey(drawing.diagram)
+        if scene.diagram.isComparison {
+            let key = ChangeKey(scene.diagram)
             add(line("key", width: key.width, key.html(label)))
         }
-        if let note = drawing.diagram.options.note {
+        if let note = scene.diagram.options.note {
             let fitted = TextMetrics.fitted(note, to: Self.widestNote, size: Self.noteSize)
             let width = (TextMetrics.width(fitted, size: Self.noteSize) * BoxMetrics.slack).rounded(.up)
             let html = label.text(fitted, .muted, size: Self.noteSize)
             add(line("note", width: width, html))
         }
-        if let table = drawing.diagram.table, let place = drawing.arrangement.tablePlace {
+        if let table = scene.diagram.table, let place = scene.arrangement.tablePlace {
             let content = EventTableLabel(table, place, label)
             let size = content.size
             let frame = Frame(x: place.origin.x, y: place.origin.y, width: size.width, height: size.height)
             add(node("events", frame, content.html))
         }
-        if drawing.diagram.options.showsLegend {
-            let legend = Legend(label: label, isComparison: drawing.diagram.isComparison)
+        if scene.diagram.options.showsLegend {
+            let legend = Legend(label: label, isComparison: scene.diagram.isComparison)
             let size = legend.size
-            let frame = Frame(x: 0, y: drawing.arrangement.size.y + 30, width: size.width, height: size.height)
+            let frame = Frame(x: 0, y: scene.arrangement.size.y + 30, width: size.width, height: size.height)
             add(node("legend", frame, legend.html))
         }
     }
@@ -66,7 +63,7 @@ struct Furniture {
     }
 
     private func node(_ name: String, _ frame: Frame, _ html: String) -> [DotAttribute] {
-        drawing.place(frame) + [
+        scene.place(frame) + [
             .init(.id, .text(name)), .init(.class, .constant(name)), .init(.shape, .constant("none")),
             .init(.label, .html(html)),
         ]

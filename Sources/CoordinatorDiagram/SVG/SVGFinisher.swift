@@ -20,7 +20,7 @@ public struct SVGFinisher {
     private let decoration: SVGDecoration
     private let part: Part
     private var scanner: SVGScanner
-    private var output: [UInt8] = []
+    private var output = SVGOutput()
     private var hasRoot = false
     private var hasCanvas = false
     /// What closes the last element of the picture, as long as more of the same may follow: see `DotDrawing.part`.
@@ -38,9 +38,9 @@ public struct SVGFinisher {
     static func finish(_ svg: UnsafeRawBufferPointer, _ decoration: SVGDecoration, _ part: Part) throws -> [UInt8] {
         try svg.withMemoryRebound(to: UInt8.self) { bytes in
             var finisher = SVGFinisher(decoration: decoration, part: part, scanner: SVGScanner(bytes))
-            finisher.output.reserveCapacity(bytes.count + bytes.count / 8)
+            finisher.output.reserve(bytes.count + bytes.count / 8)
             try finisher.run()
-            return finisher.output
+            return finisher.output.bytes
         }
     }
 
@@ -74,7 +74,7 @@ public struct SVGFinisher {
         }
         if open.isEmpty {
             hasRoot = true
-            if part != .further { try root(attributes) }
+            if part != .further { try output.writeHead(attributes, of: scanner, decoration) }
             open.append((name, part == .whole ? SVGSheets.rootEnd : ""))
         } else if scanner.equals(name, "g"), !isEmpty {
             try group(name, attributes)
@@ -86,9 +86,9 @@ public struct SVGFinisher {
                 hasCanvas = true
                 return
             }
-            write("<\(shape.rawValue)")
-            try writeAttributes(attributes)
-            write("/>\n")
+            output.write("<\(shape.rawValue)")
+            try output.writeAttributes(attributes, of: scanner)
+            output.write("/>\n")
         } else {
             throw SVGError(message: "an element <\(scanner.string(name))>", offset: name.lowerBound)
         }
@@ -102,12 +102,12 @@ public struct SVGFinisher {
             pending = last.closing
         } else {
             endElement()
-            write(last.closing)
+            output.write(last.closing)
         }
     }
 
     private mutating func endElement() {
-        if let closing = pending { write(closing) }
+        if let closing = pending { output.write(closing) }
         pending = nil
     }
 
@@ -115,27 +115,6 @@ public struct SVGFinisher {
     private static let depthOfElements = 2
 
     // MARK: - Elements
-
-    private mutating func root(_ attributes: Range<Int>) throws {
-        var size: [String: String] = [:]
-        try scanner.forEachAttribute(in: attributes) { size[scanner.string($0)] = scanner.string($1) }
-        let prefix = decoration.idPrefix
-        write("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"coordviz\" role=\"img\"")
-        write(" aria-labelledby=\"\(prefix)title-text \(prefix)desc-text\"")
-        for name in ["width", "height", "viewBox"] {
-            write(" \(name)=\"")
-            XMLText.append(size[name] ?? "", to: &output)
-            write("\"")
-        }
-        write(" font-family=\"Arial, Helvetica, 'Liberation Sans', 'Nimbus Sans', sans-serif\">\n")
-        write("<title id=\"\(prefix)title-text\">")
-        XMLText.append(decoration.title, to: &output)
-        write("</title>\n<desc id=\"\(prefix)desc-text\">")
-        XMLText.append(decoration.summary, to: &output)
-        write("</desc>\n")
-        if decoration.theme == .auto { write(SVGStyle.dark) }
-        write("<rect width=\"100%\" height=\"100%\" fill=\"\(decoration.theme.palette[.canvas])\"/>\n")
-    }
 
     private mutating func group(_ name: Range<Int>, _ attributes: Range<Int>) throws {
         var id: Range<Int>?
@@ -147,20 +126,20 @@ public struct SVGFinisher {
             if scanner.equals(name, "transform") { transform = value }
         }
         guard let id else { throw SVGError(message: "a group without an id", offset: name.lowerBound) }
-        if let classes, pending != nil, decodedClasses(classes) == DotDrawing.part {
-            try skipTitle()
+        if let classes, pending != nil, scanner.decodedClasses(classes) == DotDrawing.part {
+            try scanner.skipTitle()
             let closing = pending ?? ""
             pending = nil
             open.append((name, closing))
             return
         }
         endElement()
-        try skipTitle()
+        try scanner.skipTitle()
         if let transform {
             if part != .further {
-                write("<g transform=\"")
-                try copy(transform, mayCall: true)
-                write("\">\n")
+                output.write("<g transform=\"")
+                try output.copy(transform, of: scanner, mayCall: true)
+                output.write("\">\n")
             }
             open.append((name, part == .whole ? SVGSheets.groupEnd : ""))
             return
@@ -168,43 +147,23 @@ public struct SVGFinisher {
         // Element ids are coordviz's own: letters, digits, dashes and underscores, which Graphviz escapes all the same.
         let key = XMLText.unescaped(scanner.bytes[id]).map { String(decoding: $0, as: UTF8.self) } ?? ""
         let element = decoration.elements[key]
-        write("<g id=\"")
-        XMLText.append(decoration.idPrefix + key, to: &output)
-        write("\" class=\"")
-        if let classes { XMLText.append(decodedClasses(classes), to: &output) }
-        write("\">\n")
+        output.write("<g id=\"")
+        output.escape(decoration.idPrefix + key)
+        output.write("\" class=\"")
+        if let classes { output.escape(scanner.decodedClasses(classes)) }
+        output.write("\">\n")
         if let element, !element.tooltip.isEmpty {
-            write("<title>")
-            XMLText.append(element.tooltip, to: &output)
-            write("</title>\n")
+            output.write("<title>")
+            output.escape(element.tooltip)
+            output.write("</title>\n")
         }
         if let link = element?.link {
-            write("<a href=\"#")
-            XMLText.append(decoration.idPrefix + link, to: &output)
-            write("\">\n")
+            output.write("<a href=\"#")
+            output.escape(decoration.idPrefix + link)
+            output.write("\">\n")
             open.append((name, "</a></g>\n"))
         } else {
             open.append((name, "</g>\n"))
-        }
-    }
-
-    /// Graphviz gives every group the node's name in the graph as a title, which means nothing to readers.
-    private mutating func skipTitle() throws {
-        var ahead = scanner
-        while case .text(let range) = try ahead.next() {
-            guard scanner.bytes[range].allSatisfy({ $0 <= UInt8(ascii: " ") }) else { return }
-            scanner = ahead
-        }
-        ahead = scanner
-        guard case .open(let name, _, false) = try ahead.next(), ahead.equals(name, "title") else { return }
-        while true {
-            switch try ahead.next() {
-            case .text: continue
-            case .close(let name) where ahead.equals(name, "title"):
-                scanner = ahead
-                return
-            default: throw SVGError(message: "markup in a title", offset: name.lowerBound)
-            }
         }
     }
 
@@ -228,82 +187,6 @@ public struct SVGFinisher {
         guard case .close(let name) = next, scanner.equals(name, "text") else {
             throw SVGError(message: "markup in a text", offset: start)
         }
-        // Browsers drop a space at the end of a text, and would stretch the letters over its room. The next text has a
-        // place of its own, so that nothing is lost without it.
-        while content.last == UInt8(ascii: " ") { content.removeLast() }
-        write("<text")
-        try writeAttributes(attributes)
-        content.withUnsafeBufferPointer { content in
-            // If fonts disagree about the widths of letters, text keeps its natural width.
-            if !content.isEmpty, TextMetrics.isExact(utf8: content) {
-                let width = TextMetrics.width(utf8: content, size: size, bold: isBold)
-                write(" textLength=\"\(DotDrawing.number(width))\" lengthAdjust=\"spacingAndGlyphs\"")
-            }
-            write(">")
-            XMLText.append(content, to: &output)
-        }
-        write("</text>\n")
-    }
-
-    // MARK: - Writing
-
-    private mutating func writeAttributes(_ attributes: Range<Int>) throws {
-        var copied: [(SVGShape.Attribute, Range<Int>)] = []
-        try scanner.forEachAttribute(in: attributes) { name, value in
-            guard let attribute = SVGShape.Attribute.allCases.first(where: { scanner.equals(name, $0.tag) }) else {
-                throw SVGError(message: "an attribute \(scanner.string(name))", offset: name.lowerBound)
-            }
-            copied.append((attribute, value))
-        }
-        for (attribute, value) in copied where attribute != .fontFamily {
-            write(attribute.assignment)
-            // Versions differ in how they write that there is none.
-            if scanner.equals(value, "transparent") {
-                write("none")
-            } else {
-                try copy(value, isPath: attribute == .data)
-            }
-            write("\"")
-        }
-    }
-
-    /// Copies an attribute's value unchanged. Numbers, colours and names need only ASCII without markup; `url(…)`
-    /// would be a link, so only a transformation may contain parentheses.
-    private mutating func copy(_ range: Range<Int>, mayCall: Bool = false, isPath: Bool = false) throws {
-        let bytes = UnsafeBufferPointer(rebasing: scanner.bytes[range])
-        // A loop, because nearly all of a picture comes by here: without optimisation a closure takes ten times as long.
-        var index = 0
-        while index < bytes.count {
-            let isPlain =
-                switch bytes[index] {
-                case 0x0A: true  // Graphviz wraps long lists of points
-                case 0x3C, 0x3E, 0x26, 0..<0x20, 0x7F...0xFF: false  // < > & and what is not ASCII
-                case 0x28: mayCall  // (
-                default: true
-                }
-            guard isPlain else { throw SVGError(message: "an attribute with markup", offset: range.lowerBound) }
-            index += 1
-        }
-        guard isPath else {
-            output.append(contentsOf: bytes)
-            return
-        }
-        var path = SVGPathData(bytes)
-        path.append(to: &output)
-    }
-
-    /// Graphviz puts its own class before those of an element: they say nothing that ours don't.
-    private func decodedClasses(_ range: Range<Int>) -> String {
-        let plain = XMLText.unescaped(scanner.bytes[range]).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        return plain.split(separator: " ").drop { $0 == "node" || $0 == "edge" }.joined(separator: " ")
-    }
-
-    private mutating func write(_ text: StaticString) {
-        output.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    }
-
-    private mutating func write(_ text: String) {
-        var text = text
-        text.withUTF8 { output.append(contentsOf: $0) }
+        try output.writeText(content, attributes, of: scanner, size: size, isBold: isBold)
     }
 }

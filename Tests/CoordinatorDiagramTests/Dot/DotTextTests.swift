@@ -39,8 +39,8 @@ import TreeFixtures
         var counter = CountingSink()
         drawing.write(to: &counter)
         // Besides boxes there are their parts, the title and the legend.
-        #expect(counter.nodes > 2 * drawing.diagram.boxes.count)
-        #expect(counter.edges == drawing.diagram.branches.count + drawing.diagram.strokes.count)
+        #expect(counter.nodes > 2 * drawing.scene.diagram.boxes.count)
+        #expect(counter.edges == drawing.scene.diagram.branches.count + drawing.scene.diagram.strokes.count)
         let lines = canonical.split(separator: "\n").map { $0.drop { $0 == "\t" } }
         #expect(lines.count { $0.hasPrefix("n") && $0.contains(" -> ") } == counter.edges)
         #expect(lines.count { $0.prefixMatch(of: /n[0-9]+\s+\[/) != nil } == counter.nodes)
@@ -76,7 +76,7 @@ import TreeFixtures
         (1234.567, "1234.57"), (-0.001, "0"), (99.999, "100"),
     ])
     func `numbers are written to a hundredth`(value: Double, text: String) {
-        #expect(DotDrawing.number(value) == text)
+        #expect(DotLength.number(value) == text)
     }
 }
 

@@ -48,6 +48,10 @@ import Testing
         #expect(svg.contains("textLength=\"12.23\" lengthAdjust=\"spacingAndGlyphs\">Ap</text>"))
         #expect(svg.contains("textLength=\"3.33\" lengthAdjust=\"spacingAndGlyphs\">-</text>"))
         #expect(svg.contains("<text x=\"3\" font-size=\"10.00\">日本 Ap</text>"))
+        for name in ["\u{645}\u{631}\u{62D}\u{628}\u{627} App", "🏎️ App", "e\u{301}App", "한국어", "שלום"] {
+            let other = try RawSVG(inside: "<text x=\"1\" font-size=\"10.00\">\(name)</text>").finished()
+            #expect(other.contains("<text x=\"1\" font-size=\"10.00\">\(name)</text>"), "\(name)")
+        }
         #expect(svg.contains("textLength=\"22.23\" lengthAdjust=\"spacingAndGlyphs\">Ap…</text>"))
     }
 

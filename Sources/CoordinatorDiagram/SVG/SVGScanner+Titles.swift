@@ -1,0 +1,29 @@
+import CoordinatorModel
+
+extension SVGScanner {
+    /// Graphviz gives every group the node's name in the graph as a title, which means nothing to readers.
+    mutating func skipTitle() throws {
+        var ahead = self
+        while case .text(let range) = try ahead.next() {
+            guard bytes[range].allSatisfy({ $0 <= UInt8(ascii: " ") }) else { return }
+            self = ahead
+        }
+        ahead = self
+        guard case .open(let name, _, false) = try ahead.next(), ahead.equals(name, "title") else { return }
+        while true {
+            switch try ahead.next() {
+            case .text: continue
+            case .close(let name) where ahead.equals(name, "title"):
+                self = ahead
+                return
+            default: throw SVGError(message: "markup in a title", offset: name.lowerBound)
+            }
+        }
+    }
+
+    /// Graphviz puts its own class before those of an element: they say nothing that ours don't.
+    func decodedClasses(_ range: Range<Int>) -> String {
+        let plain = XMLText.unescaped(bytes[range]).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return plain.split(separator: " ").drop { $0 == "node" || $0 == "edge" }.joined(separator: " ")
+    }
+}
