@@ -6,6 +6,8 @@ package enum ExtensionKeys {
     package static let wiring = "x-wiring"
     /// Of an interceptor: whether it listens to one object, which calls it wherever the two are in the tree.
     package static let wired = "x-wired"
+    /// Of an interceptor whose handler is empty: whether a comment in it says why.
+    package static let remarked = "x-remarked"
     /// Of a root: why it counts as one, if nothing proves it.
     package static let assumedRoot = "x-assumed-root"
     /// Of a route: whether it shows something by itself, without a branch.

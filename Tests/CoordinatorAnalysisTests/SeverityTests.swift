@@ -24,6 +24,20 @@ import Testing
         #expect(try severities(#"{ "event": "E.x", "delivery": "stepped" }"#) == [.error])
     }
 
+    @Test func anEmptyHandlerThatSaysWhyIsANote() throws {
+        func severities(_ rest: String) throws -> [Severity] {
+            Analysis(
+                try CoordinatorTree(
+                    """
+                    { "version": 1, "root": { "type": "App", "emits": ["E.x"],
+                        "intercepts": [{ "event": "E.x", "empty": true\(rest) }] } }
+                    """)
+            ).findings.filter { $0.rule == "empty-handler" }.map(\.severity)
+        }
+        #expect(try severities(#", "x-remarked": true"#) == [.note])
+        #expect(try severities("") == [.warning])
+    }
+
     @Test func whatIsHeardElsewhereAndNotHereIsAnError() throws {
         let unwired = #"{ "event": "View.onX", "heard": "never", "delivery": "direct" }"#
         #expect(try severities(unwired, interceptors: other) == [.error])

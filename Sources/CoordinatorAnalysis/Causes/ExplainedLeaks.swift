@@ -76,7 +76,9 @@ private struct Silence {
         let (store, places) = (context.store, context.store.places)
         if context.configuration.severity(of: EmptyHandler.manual) >= .warning {
             for (index, interceptor) in places.interceptors.enumerated()
-            where interceptor.isEmpty && EmptyHandler.concerns(index, context) {
+            where interceptor.isEmpty && EmptyHandler.concerns(index, context)
+                && !EmptyHandler.isRemarked(index, context)
+            {
                 let place = places.place(interceptor.place)
                 let subject = Finding.Subject.interceptor(place, position: Int(interceptor.position))
                 let ear = Ear(coordinator: place.coordinator, name: interceptor.name)

@@ -85,9 +85,13 @@ enum DeadInterceptor: Rule {
 extension RuleContext {
     /// Whether an interceptor listens to one object, which calls it wherever the two are in the tree.
     func isWired(_ interceptor: Int) -> Bool {
+        self.interceptor(interceptor).extensions[ExtensionKeys.wired] == .bool(true)
+    }
+
+    /// What the tree says of an interceptor.
+    func interceptor(_ interceptor: Int) -> Interceptor {
         let entry = store.places.interceptors[interceptor]
-        let place = store.places.place(entry.place)
-        return tree.intercepts(at: place)[Int(entry.position)].extensions[ExtensionKeys.wired] == .bool(true)
+        return tree.intercepts(at: store.places.place(entry.place))[Int(entry.position)]
     }
 
     /// The coordinator that intercepts, or whose screen does.

@@ -11,6 +11,9 @@ enum EmptyHandler: Rule {
             handlers that an event reaches are reported, and only those that consume it: a handler that observes the \
             event leaves the work to others.
 
+            It is a *note* if a comment in the empty body says why nothing is done, such as `break // not sent here`. Code that is \
+            commented out and tasks (`TODO`) do not count. Extraction marks the interceptor with `"x-remarked": true`.
+
             If the handler should remove the child that emits the event, the finding names the children that stay.
             """,
         firing: RuleExample(
@@ -41,9 +44,15 @@ enum EmptyHandler: Rule {
         for group in groups {
             let name = places.names.names[Int(places.interceptors[group[0]].name)]
             var diagnosis = context.diagnosis(of: group) { "\($0) consumes \(name), but its handler does nothing" }
+            if group.allSatisfy({ isRemarked($0, context) }) { diagnosis.severity = .note }
             diagnosis.add(explained.leaks(ofInterceptors: group))
             report(diagnosis)
         }
+    }
+
+    /// Whether a comment in the handler says why it does nothing.
+    static func isRemarked(_ interceptor: Int, _ context: RuleContext) -> Bool {
+        context.interceptor(interceptor).extensions[ExtensionKeys.remarked] == .bool(true)
     }
 
     /// Whether an event arrives at an interceptor and goes no further.

@@ -11,6 +11,8 @@ struct Catching {
         var isAlsoTold = false
         /// Whether it does nothing with the event, wherever it intercepts it.
         var isEmpty = false
+        /// Where its handler is, if not at its place.
+        var handler: Place?
         var place: Place
     }
 
@@ -149,6 +151,7 @@ struct Catching {
             var claim = Claim(event: event, consumes: consumes, place: place)
             claim.isAlsoTold = handing.tells(event, owner, besides: holder)
             claim.isEmpty = isEmpty
+            if isEmpty, !wiring.isEmpty { claim.handler = handing.index.handler(of: event, in: owner) }
             add(claim, to: owner)
             // If another coordinator shows the screen as well, the interceptor is off the path there.
             if !roles.isCoordinator(owner), emitters.contains(holder) {

@@ -34,6 +34,12 @@ extension ProgramIndex {
         return functions.contains { $0.body == nil } && functions.contains { $0.body?.isEmpty == true }
     }
 
+    /// Where a type's method of an event is.
+    func handler(of event: EventName, in type: TypeID) -> Place? {
+        ancestors(of: type).lazy.map { self[$0.type] }.filter { !$0.isProtocol }
+            .compactMap { $0.functions[event.member]?.first { $0.body != nil }?.place }.first
+    }
+
     /// Whether a type's own method for an event has an empty body, as have all others that answer the same protocol.
     /// A method that nothing asked for is enough by itself.
     func ignores(_ type: TypeID, _ event: EventName) -> Bool {

@@ -28,10 +28,16 @@ extension TreeAssembly {
                 var result = Interceptor(event: name(claim.event), consumes: consumes)
                 result.by = claim.by.map { engine.name(of: $0) }
                 result.isEmpty = claim.isEmpty
+                if claim.isEmpty, isRemarked(claim.handler ?? claim.place) {
+                    result.extensions[ExtensionKeys.remarked] = .bool(true)
+                }
                 result.location = location(claim.place)
                 return result
             }
     }
+
+    /// Whether a comment in an empty handler says why it does nothing.
+    private func isRemarked(_ place: Place) -> Bool { index.files[Int(place.file)].remarked.contains(place.line) }
 
     /// Interceptors of events between services are left out.
     private func isEmittedSomewhere(_ claim: Catching.Claim) -> Bool {

@@ -55,12 +55,14 @@
             let body = statements(node.statements)
             switch node.label {
             case .default(let label):
+                noteRemark(in: node, of: place(label))
                 return SwitchCase(items: [], isDefault: true, body: body, place: place(label))
             case .case(let label):
                 let items = label.caseItems.map { item in
                     SwitchCase.Item(
                         pattern: pattern(item.pattern), condition: (item.whereClause?.condition).map(expression))
                 }
+                noteRemark(in: node, of: place(label))
                 return SwitchCase(items: items, isDefault: false, body: body, place: place(label))
             }
         }

@@ -45,6 +45,7 @@
         }
 
         func closure(_ node: ClosureExprSyntax) -> Closure {
+            noteRemark(in: node, of: place(node))
             let signature = node.signature
             let captures = signature?.capture?.items.map { capture in
                 Closure.Capture(

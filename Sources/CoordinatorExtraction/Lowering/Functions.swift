@@ -4,6 +4,7 @@
     extension Lowering {
         func function(_ declaration: FunctionDeclSyntax) -> Function {
             let modifiers = Modifiers(declaration.modifiers)
+            noteRemark(in: declaration.body, of: place(declaration.name))
             return Function(
                 name: name(declaration.name), parameters: parameters(declaration.signature.parameterClause),
                 result: (declaration.signature.returnClause?.type).map(typeName),

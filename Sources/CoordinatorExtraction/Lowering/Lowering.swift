@@ -15,6 +15,7 @@
         var imports: Set<String> = []
         var mentioned: Set<String> = []
         var weakNames: Set<String> = []
+        var remarked: Set<Int32> = []
         var isTest = false
         var lines: SourceLines
         private let source: ShallowSource

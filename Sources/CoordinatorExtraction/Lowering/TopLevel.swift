@@ -13,7 +13,7 @@
                 path: path, imports: imports, isTest: isTest, types: members.types, functions: members.functions,
                 properties: members.properties,
                 aliases: members.aliases, statements: statements, errors: errors, mentioned: mentioned,
-                weakNames: weakNames,
+                weakNames: weakNames, remarked: remarked,
                 suppressions: suppressions(in: tree))
         }
 

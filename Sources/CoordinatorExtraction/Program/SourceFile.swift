@@ -1,6 +1,6 @@
 /// What one file of Swift says, without its syntax tree: only what navigation can depend on.
 ///
-/// Comments are no facts, except for the suppressions in them. All branches of `#if` are there.
+/// Comments are no facts, except for the suppressions in them and those in empty bodies. All branches of `#if` are there.
 struct SourceFile: Sendable {
     /// The path, as it is shown.
     var path: String
@@ -24,6 +24,8 @@ struct SourceFile: Sendable {
     var mentioned: Set<String> = []
     /// The names of the variables of functions that do not keep alive what they refer to: `weak var weakSelf = self`.
     var weakNames: Set<String> = []
+    /// The lines in which an empty body begins that has a comment: it says why nothing is done.
+    var remarked: Set<Int32> = []
     /// `// coordviz:ignore rule - reason` comments.
     var suppressions: [SourceSuppression] = []
 }

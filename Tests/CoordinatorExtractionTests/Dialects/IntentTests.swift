@@ -40,6 +40,88 @@ import Testing
         }
         """
 
+    @Test(arguments: [
+        ("{ /* no-op */ }", true), ("{\n// the list does it\n}", true), ("{ }", false),
+        ("{\n// self.title = \"x\"\n}", false), ("{\n// TODO: clear\n}", false),
+    ])
+    func aCommentInAnEmptyHandlerSaysWhy(handler: String, isRemarked: Bool) {
+        let tree = program(
+            Self.filter + """
+
+                class FormController: UIViewController {
+                    func more() {
+                        present(FilterController(onFilter: { _ in self.title = "x" }, onClear: \(handler)), animated: true)
+                    }
+                }
+                """)
+        let empty = screens(tree).flatMap(\.intercepts).filter(\.isEmpty)
+        #expect(empty.map(\.event) == ["FilterController.onClear"])
+        #expect(empty.map { $0.extensions["x-remarked"] == .bool(true) } == [isRemarked])
+    }
+
+    @Test(arguments: [("break // not sent when model == nil", true), ("break", false), ("break\n// done", false)])
+    func aCommentInACaseSaysWhy(body: String, isRemarked: Bool) {
+        let tree = MarkedProgram(
+            "a case", beside: EngineProgram.base,
+            """
+            enum ShopEvent { case pay, help }
+            class Flow: Coordinator {
+                weak var parent: Flow?
+                let stack: UINavigationController
+                init(_ parent: Flow?, _ stack: UINavigationController) { self.parent = parent; self.stack = stack }
+                func start() {}
+                func handle(_ event: ShopEvent) { parent?.handle(event) }
+            }
+            class AppFlow: Flow {
+                override func start() { ShopFlow(self, stack).start() }
+                override func handle(_ event: ShopEvent) {
+                    switch event {
+                    case .pay: stack.popToRootViewController(animated: true)
+                    case .help: \(body)
+                    }
+                }
+            }
+            class ShopFlow: Flow {
+                override func start() { stack.pushViewController(ShopScreen(self), animated: true) }
+            }
+            class ShopScreen: UIViewController {
+                let flow: Flow
+                init(_ flow: Flow) { self.flow = flow }
+                func tap() { flow.handle(.pay) }
+                func ask() { flow.handle(.help) }
+            }
+            let app = AppFlow(nil, UINavigationController())
+            """
+        ).tree()
+        let empty = tree.coordinators.flatMap(\.intercepts).filter(\.isEmpty)
+        #expect(empty.map { $0.extensions["x-remarked"] == .bool(true) } == [isRemarked])
+    }
+
+    @Test(arguments: [("{\n// not needed\n}", true), ("{}", false)])
+    func aCommentInAnEmptyMethodSaysWhy(body: String, isRemarked: Bool) {
+        let tree = program(
+            """
+            protocol FilterDelegate: AnyObject { func didPick(); func didClear() }
+            class FilterController: UIViewController {
+                weak var delegate: FilterDelegate?
+                func pick() { delegate?.didPick() }
+                func clear() { delegate?.didClear() }
+            }
+            class FormController: UIViewController, FilterDelegate {
+                func more() {
+                    let filter = FilterController()
+                    filter.delegate = self
+                    present(filter, animated: true)
+                }
+                func didPick() \(body)
+                func didClear() \(body)
+            }
+            """)
+        let empty = screens(tree).flatMap(\.intercepts).filter(\.isEmpty)
+        #expect(empty.count == 2)
+        #expect(empty.allSatisfy { ($0.extensions["x-remarked"] == .bool(true)) == isRemarked })
+    }
+
     @Test func aClosureThatDoesNothingIsAnEmptyHandler() {
         let tree = program(
             Self.filter + """
