@@ -26,6 +26,7 @@ extension Roles {
         if vocabulary.project.exceptions.contains(type.lastName) { return false }
         if isNamedByProject(type.id) { return true }
         if external.contains(where: \.isCoordinator) { return true }
+        if index.router(keptBy: type) != nil { return false }
         if vocabulary.types.observableFlows.contains(type.lastName), isObservable(type.id) { return true }
         if vocabulary.types.observableCoordinators.contains(type.lastName), isObservable(type.id),
             ownsRoutes(line) || vocabulary.types.coordinators.contains(type.lastName) && ownsFlow(line)
