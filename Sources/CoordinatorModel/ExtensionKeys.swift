@@ -2,6 +2,8 @@
 package enum ExtensionKeys {
     /// Of an emission: why no object is wired to the channel that it goes through.
     package static let wiring = "x-wiring"
+    /// Of an interceptor: whether it listens to one object, which calls it wherever the two are in the tree.
+    package static let wired = "x-wired"
     /// Of a root: why it counts as one, if nothing proves it.
     package static let assumedRoot = "x-assumed-root"
     /// Of a route: whether it shows something by itself, without a branch.

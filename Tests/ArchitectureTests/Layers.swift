@@ -17,7 +17,7 @@ enum Layers {
     static let all = [
         Layer(name: "CoordinatorModel", foreign: system),
         Layer(name: "Coordinators", foreign: system),
-        Layer(name: "CoordinatorIntrospection", foreign: ["Foundation", "FoundationEssentials"]),
+        Layer(name: "CoordinatorIntrospection", foreign: ["Combine", "Foundation", "FoundationEssentials"]),
         Layer(name: "CoordinatorAnalysis"),
         Layer(name: "TreeComparison"),
         Layer(name: "CoordinatorDiagram"),

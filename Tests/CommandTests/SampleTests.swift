@@ -4,7 +4,7 @@ import Testing
 
 /// The pictures of the samples are those that coordviz draws now, and tell what the trees say.
 @Suite(.mayDraw) struct SampleTests {
-    @Test(arguments: Project.samples, ["light", "dark"])
+    @Test(arguments: Project.drawnSamples, ["light", "dark"])
     func `a sample's picture is up to date: make samples renews it`(sample: String, theme: String) throws {
         let run = try Coordviz.run([
             "render", Project.path("Samples/\(sample)/tree.json"), "--theme", theme, "--fit", "readme",
@@ -17,7 +17,7 @@ import Testing
         #expect(difference == nil)
     }
 
-    @Test(arguments: Project.samples, ["right", "down"])
+    @Test(arguments: Project.drawnSamples, ["right", "down"])
     func `every name of a tree is found in its picture`(sample: String, direction: String) throws {
         let path = Project.path("Samples/\(sample)/tree.json")
         let run = try Coordviz.run(["render", path, "--direction", direction])
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func `no sample is drawn with an event that is lost, or by accident without its flows`() throws {
-        for sample in Project.samples {
+        for sample in Project.drawnSamples {
             let svg = try SVGDocument(Project.bytes("Samples/\(sample)/light.svg"))
             let classes = svg.elements.compactMap { $0.attributes["class"] }
             #expect(!classes.contains { $0.contains("lost") }, "\(sample)")

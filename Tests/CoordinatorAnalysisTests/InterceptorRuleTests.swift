@@ -17,6 +17,40 @@ import Testing
         #expect(findings.contains { $0.hint == "A emits E.beside, but is not below" })
     }
 
+    /// Its object calls it, wherever the tree has that object.
+    @Test func whatIsWiredToAnObjectIsNotShadowedAndIsDeadOnlyInTheTree() throws {
+        func tree(_ claim: String) -> String {
+            """
+            { "version": 1, "root": { "type": "App", "intercepts": [\(claim)], "branches": [
+                { "child": { "type": "A", "emits": ["V.x"], "intercepts": ["V.x"] } },
+                { "child": { "type": "B", "intercepts": [\(claim)] } }] } }
+            """
+        }
+        let wired = Analysis(try CoordinatorTree(tree(#"{ "event": "V.x", "x-wired": true }"#))).findings
+        #expect(wired.map(\.rule) == ["dead-interceptor"])
+        #expect(wired.map(\.severity) == [.note])
+        let bubbling = Analysis(try CoordinatorTree(tree(#""V.x""#))).findings
+        #expect(bubbling.map(\.rule) == ["dead-interceptor", "shadowed-interceptor"])
+        #expect(bubbling.allSatisfy { $0.severity == .warning })
+    }
+
+    @Test func whatWaitsForAStepBehindALostOneIsANote() throws {
+        func tree(_ intercepts: String) -> String {
+            """
+            { "version": 1, "root": { "type": "App", "branches": [
+                { "child": { "type": "Shop", "intercepts": [\(intercepts)],
+                    "screens": [{ "type": "V", "emits": [{ "event": "Step.list", "delivery": "stepped" }] }] } },
+                { "child": { "type": "Other", "emits": ["Step.detail"], "intercepts": ["Step.detail"] } }] } }
+            """
+        }
+        func dead(_ intercepts: String) throws -> [Severity] {
+            Analysis(try CoordinatorTree(tree(intercepts))).findings.filter { $0.rule == "dead-interceptor" }
+                .map(\.severity)
+        }
+        #expect(try dead(#""Step.detail""#) == [.note])
+        #expect(try dead(#""Step.detail", "Step.list""#) == [.warning])
+    }
+
     @Test func aClaimOnAnEventFromBelowAReferenceIsAlive() throws {
         let findings = try Analysis.findings(
             "dead-interceptor",

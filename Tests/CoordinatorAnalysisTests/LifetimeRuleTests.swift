@@ -166,6 +166,11 @@ import Testing
         #expect(found.first?.location == Location(file: "A.swift", line: 5))
         // It has nothing to answer, or another object does.
         #expect(try findings("dropped-coordinator", child(holds, "")).isEmpty)
+        let emits = try findings("dropped-coordinator", child(holds, #", "emits": ["Login.onEnd"]"#))
+        #expect(emits.count == 1 && emits[0].message.hasSuffix("never emits Login.onEnd"))
+        // What its handler does not do is not missed.
+        let empty = #", "intercepts": [{ "event": "Screen.onEnd", "empty": true }]"#
+        #expect(try findings("dropped-coordinator", child(holds, empty)).isEmpty)
         let other = #", "intercepts": [{ "event": "Screen.onEnd", "by": "Model" }]"#
         #expect(try findings("dropped-coordinator", child(holds, other)).isEmpty)
     }

@@ -13,8 +13,10 @@ import TreeFixtures
             if propagation.isTruncated { truncated += 1 }
             let found = Analysis(propagation).findings.filter { $0.rule == "unhandled-event" }
             let lost = NaiveTravel(tree: tree).results().filter { $0.outcome == .unhandled }
-            // An event without an interceptor or listener is one finding, with all its emitters.
-            let agree = Set(found.compactMap(\.event)) == Set(lost.map { event(of: $0, in: tree) })
+            // An event without an interceptor or listener is one finding, with all its emitters. What is lost for the
+            // same reason is named beside it.
+            let named = found.flatMap { [$0.event] + $0.related.map { $0.journey?.event } }.compactMap(\.self)
+            let agree = Set(named) == Set(lost.map { event(of: $0, in: tree) })
             #expect(agree, "seed \(seed)")
             // Each path that is named is a real one.
             let paths = Set(lost.map { $0.path.reversed().map { tree.coordinators[$0].type } })

@@ -28,6 +28,8 @@ public struct Baseline: Hashable, Sendable {
         public var known: [Finding]
         /// The entries that match nothing: fixed, and to be dropped when the baseline is written next.
         public var fixed: [Entry]
+        /// What is new of each finding, in the order of the findings; `nil` for those that are known.
+        var remains: [Finding?] = []
     }
 
     /// The entries, sorted by rule, description and fingerprint.
@@ -43,38 +45,50 @@ public struct Baseline: Hashable, Sendable {
         }.filter { seen.insert($0.fingerprint).inserted }
     }
 
-    /// Creates a baseline of all these findings.
+    /// Creates a baseline of all these findings. Of what is reported together, each part is an entry.
     public init(_ findings: some Sequence<Finding>) {
         self.init(
-            findings.map { Entry(fingerprint: $0.fingerprint, rule: $0.rule, description: $0.baselineDescription) })
+            findings.lazy.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }.map {
+                Entry(fingerprint: $0.fingerprint, rule: $0.rule, description: $0.baselineDescription)
+            })
     }
 
     /// Separates known findings from new ones.
     ///
     /// Of findings with one cause's fingerprint as many are known as there are entries with it, best those that are
-    /// described as they were: so the new one is reported, wherever in the tree it is.
+    /// described as they were: so the new one is reported, wherever in the tree it is. A finding of several parts is known
+    /// if all of them are.
     public func applied(to findings: [Finding]) -> Result {
         var waiting: [Substring: [Entry]] = [:]
         for entry in entries { waiting[entry.cause, default: []].append(entry) }
-        var isKnown = [Bool](repeating: false, count: findings.count)
-        guard !waiting.isEmpty else { return Result(new: findings, known: [], fixed: []) }
-        for (index, finding) in findings.enumerated() {
-            guard let entries = waiting[finding.cause] else { continue }
-            let description = finding.baselineDescription
+        guard !waiting.isEmpty else { return Result(new: findings, known: [], fixed: [], remains: findings) }
+        let parts = findings.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }
+        var isKnown = [Bool](repeating: false, count: parts.count)
+        for (index, part) in parts.enumerated() {
+            guard let entries = waiting[part.cause] else { continue }
+            let description = part.baselineDescription
             guard let match = entries.firstIndex(where: { $0.description == description }) else { continue }
-            waiting[finding.cause]?.remove(at: match)
+            waiting[part.cause]?.remove(at: match)
             isKnown[index] = true
         }
-        for (index, finding) in findings.enumerated() where !isKnown[index] {
-            guard let entries = waiting[finding.cause], !entries.isEmpty else { continue }
-            waiting[finding.cause]?.removeFirst()
+        for (index, part) in parts.enumerated() where !isKnown[index] {
+            guard let entries = waiting[part.cause], !entries.isEmpty else { continue }
+            waiting[part.cause]?.removeFirst()
             isKnown[index] = true
+        }
+        var result = Result(new: [], known: [], fixed: [])
+        var next = 0
+        for finding in findings {
+            let count = max(finding.parts.count, 1)
+            let isNew = isKnown[next..<next + count].map { !$0 }
+            next += count
+            let remains = isNew.contains(true) ? finding.narrowed(to: isNew) : nil
+            result.remains.append(remains)
+            if let remains { result.new.append(remains) } else { result.known.append(finding) }
         }
         let fixed = Set(waiting.values.joined().map(\.fingerprint))
-        return Result(
-            new: findings.indices.filter { !isKnown[$0] }.map { findings[$0] },
-            known: findings.indices.filter { isKnown[$0] }.map { findings[$0] },
-            fixed: entries.filter { fixed.contains($0.fingerprint) })
+        result.fixed = entries.filter { fixed.contains($0.fingerprint) }
+        return result
     }
 }
 
@@ -86,6 +100,20 @@ extension Baseline.Entry {
 extension Finding {
     /// The fingerprint without the number among equals.
     fileprivate var cause: Substring { fingerprint.prefix(16) }
+
+    /// A finding about those of its parts that are new: the first of them is its place.
+    fileprivate func narrowed(to isNew: [Bool]) -> Finding {
+        guard isNew.contains(false), let first = isNew.firstIndex(of: true) else { return self }
+        let count = isNew.count { $0 }
+        guard count > 1 else { return parts[first] }
+        var finding = self
+        finding.location = parts[first].location
+        finding.origin = parts[first].origin
+        finding.subject = parts[first].subject
+        finding.trail = parts[first].trail
+        finding.notes.append("the baseline has \(isNew.count - count) of these \(isNew.count)")
+        return finding
+    }
 
     /// Event, emitter and the end of the path.
     fileprivate var baselineDescription: String {

@@ -1,35 +1,76 @@
 import CoordinatorModel
 
 extension CauseGroups {
-    /// Merges the losses of one screen that stands in one other screen under several coordinators: the code that makes
-    /// it is there once, and does not wire it.
+    /// Merges what the same code does several times: the losses of one screen that stands in one other screen under several
+    /// coordinators, and those of a screen or child whose coordinator stands in the tree several times. The code that
+    /// makes it is there once, and does not wire it.
     mutating func mergeRepeated(_ store: JourneyStore) {
-        struct Repeated: Hashable {
-            var name: Int32
-            var enclosing: String
-            var emission: Location
-        }
-        var groupOf: [Repeated: Int] = [:]
+        var makers = Makers(store)
+        var groupOf: [Makers.Made: Int] = [:]
         var merged: [CauseGroup] = []
         for group in groups {
             let journey = Journey(store: store, trace: store.traces[Int(group.traces[0])])
-            let place = journey.emitter
-            guard group.key.place >= 0, group.spread == nil, journey.emission.heard == .never, place.screens.count > 1,
-                let location = journey.emission.location
+            guard group.key.place >= 0, group.spread == nil, let made = makers.made(journey, name: group.key.name)
             else {
                 merged.append(group)
                 continue
             }
-            let outer = Place(coordinator: place.coordinator, screens: Array(place.screens.dropLast()))
-            let cause = Repeated(
-                name: group.key.name, enclosing: store.tree.type(at: outer), emission: location)
-            if let known = groupOf[cause] {
+            if let known = groupOf[made] {
                 merged[known].traces = (merged[known].traces + group.traces).sorted()
             } else {
-                groupOf[cause] = merged.count
+                groupOf[made] = merged.count
                 merged.append(group)
             }
         }
         self = CauseGroups(merged)
+    }
+}
+
+/// Finds out which type's code made the object that emits.
+private struct Makers {
+    /// What the same code made.
+    struct Made: Hashable {
+        var name: Int32
+        var emitter: String
+        var maker: String
+        var emission: Location
+        /// Which one it is of those that one object of the maker made.
+        var ordinal: Int
+    }
+
+    private struct Maker: Hashable {
+        var coordinator: Int
+        var made: Made
+    }
+
+    private let store: JourneyStore
+    private let parents: [Int?]
+    private var counts: [Maker: Int] = [:]
+
+    init(_ store: JourneyStore) {
+        self.store = store
+        parents = store.tree.parents()
+    }
+
+    /// What made an emitter whose event goes directly to whoever is wired to it; `nil` where the path decides.
+    mutating func made(_ journey: Journey, name: Int32) -> Made? {
+        let (tree, place) = (store.tree, journey.emitter)
+        guard let location = journey.emission.location else { return nil }
+        func made(by maker: String) -> Made {
+            Made(name: name, emitter: tree.type(at: place), maker: maker, emission: location, ordinal: 0)
+        }
+        if place.screens.count > 1 {
+            guard journey.emission.heard == .never else { return nil }
+            let outer = Place(coordinator: place.coordinator, screens: Array(place.screens.dropLast()))
+            return made(by: tree.type(at: outer))
+        }
+        guard journey.emission.heard == .never || journey.emission.delivery == .direct,
+            let coordinator = place.screens.isEmpty ? parents[place.coordinator] : place.coordinator
+        else { return nil }
+        var result = made(by: tree.coordinators[coordinator].type)
+        let maker = Maker(coordinator: coordinator, made: result)
+        result.ordinal = counts[maker, default: 0]
+        counts[maker] = result.ordinal + 1
+        return result
     }
 }

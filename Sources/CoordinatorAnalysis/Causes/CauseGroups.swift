@@ -32,7 +32,7 @@ struct CauseGroup {
 
 /// Sorts journeys by their causes, in the order of the walk.
 struct CauseGroups {
-    private(set) var groups: [CauseGroup] = []
+    var groups: [CauseGroup] = []
 
     /// Groups that are made already.
     init(_ groups: [CauseGroup]) { self.groups = groups }
@@ -104,37 +104,6 @@ struct CauseGroups {
         let journey = Journey(store: store, trace: store.traces[Int(group.traces[0])])
         let isDirect = journey.emission.heard == .never || journey.emission.delivery == .direct
         return isDirect && journey.emission.wiring?.channel == nil ? 1 : 3
-    }
-
-    /// What goes through one delegate that is never assigned is lost for one reason, whichever event it is.
-    mutating func mergeChannels(_ store: JourneyStore) {
-        struct Cause: Hashable {
-            var channel: String
-            var evidence: LossEvidence?
-            var place: Int32
-            var isInherited: Bool
-        }
-        var groupOfCause: [Cause: Int] = [:]
-        var merged: [CauseGroup] = []
-        for var group in groups {
-            let journey = Journey(store: store, trace: store.traces[Int(group.traces[0])])
-            guard let channel = journey.emission.wiring?.channel else {
-                merged.append(group)
-                continue
-            }
-            group.channel = channel
-            let cause = Cause(
-                channel: channel, evidence: group.key.evidence, place: group.key.place, isInherited: group.isInherited)
-            guard let known = groupOfCause[cause] else {
-                groupOfCause[cause] = merged.count
-                merged.append(group)
-                continue
-            }
-            if merged[known].names.isEmpty { merged[known].names = [merged[known].key.name] }
-            merged[known].names.append(group.key.name)
-            merged[known].traces = (merged[known].traces + group.traces).sorted()
-        }
-        groups = merged
     }
 
     /// What a base class emits is one cause for all types that inherit it, where it is lost for more than one.

@@ -18,7 +18,8 @@ struct LossWords {
     /// - Returns: what the rule reports.
     mutating func diagnosis(_ group: CauseGroup, _ traces: [Int32]) -> Diagnosis {
         let store = context.store
-        let shortest = context.shortest(of: traces)
+        let own = traces.filter { store.places.emissions[Int(store.traces[Int($0)].emission)].name == group.key.name }
+        let shortest = context.shortest(of: own.isEmpty ? traces : own)
         let journey = Journey(store: store, trace: store.traces[Int(shortest)])
         let evidence = group.key.evidence ?? .interceptedByNone
         var diagnosis = EventDiagnosis.make(journey, in: context)
@@ -31,6 +32,7 @@ struct LossWords {
             diagnosis.detail = evidence.isOfTheEvent || group.isInherited ? nil : diagnosis.emitter
         }
         EventDiagnosis.relate(&diagnosis, to: traces, but: shortest, group, in: context)
+        diagnosis.add(context.explainedLeaks.leaks(ofEmissions: emissions(traces)))
         diagnosis.cause = group.channel
         if let channel = group.channel, !group.names.isEmpty {
             let others = group.names.map { store.places.names.names[Int($0)] }.filter { $0 != journey.event }
@@ -38,6 +40,12 @@ struct LossWords {
         }
         diagnosis.hint = hint(journey, store.places.emissions[Int(store.traces[Int(shortest)].emission)].name)
         return diagnosis
+    }
+
+    /// The distinct emissions, in the order of the walk.
+    private func emissions(_ traces: [Int32]) -> [Int] {
+        var seen: Set<Int32> = []
+        return traces.map { context.store.traces[Int($0)].emission }.filter { seen.insert($0).inserted }.map(Int.init)
     }
 
     private func message(_ journey: Journey, _ evidence: LossEvidence) -> String {

@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// Somewhere else in the tree where the same happens for the same reason.
+/// Somewhere else in the tree where something goes wrong for the same reason, in most cases the same.
 public struct RelatedPlace: Sendable {
     /// What is there.
     public var subject: Finding.Subject
@@ -10,6 +10,8 @@ public struct RelatedPlace: Sendable {
     public var location: Location?
     /// Its place in the file that the tree was read from; for places without a location.
     public var origin: Origin
+    /// What goes wrong there for the same reason, where that is not the same.
+    public var consequence: String?
     /// The journey that ends the same way there, where it is about one.
     public var journey: Journey?
 
@@ -17,15 +19,28 @@ public struct RelatedPlace: Sendable {
 
     /// The types of the coordinators from the root to it. Takes time linear in the length.
     public var path: [String] { trail.types }
+
+    /// The event that ends the same way there, if it is another one.
+    package func event(unless event: String?) -> String? { journey.map(\.event).flatMap { $0 == event ? nil : $0 } }
 }
 
 /// The other places of a finding, computed one by one on demand: there may be as many as paths.
 public struct RelatedPlaces: RandomAccessCollection, Sendable {
     /// What they are made of.
-    enum Content: Sendable {
-        case nothing
-        case traces([Int32])
-        case subjects([Finding.Subject])
+    struct Content: Sendable {
+        var traces: [Int32] = []
+        var subjects: [Finding.Subject] = []
+        var consequences: [Consequence] = []
+
+        static let nothing = Content()
+        static func traces(_ traces: [Int32]) -> Content { Content(traces: traces) }
+        static func subjects(_ subjects: [Finding.Subject]) -> Content { Content(subjects: subjects) }
+    }
+
+    /// Something else that goes wrong for the same reason.
+    struct Consequence: Sendable {
+        var subject: Finding.Subject
+        var message: String
     }
 
     let content: Content
@@ -41,22 +56,18 @@ public struct RelatedPlaces: RandomAccessCollection, Sendable {
     /// The position of the first.
     public var startIndex: Int { 0 }
     /// The position after the last.
-    public var endIndex: Int {
-        switch content {
-        case .nothing: 0
-        case .traces(let traces): traces.count
-        case .subjects(let subjects): subjects.count
-        }
-    }
+    public var endIndex: Int { content.traces.count + content.subjects.count + content.consequences.count }
 
     /// The place at a position.
     public subscript(position: Int) -> RelatedPlace {
         guard let store else { preconditionFailure("there is no place at \(position)") }
-        switch content {
-        case .nothing: preconditionFailure("there is no place at \(position)")
-        case .traces(let traces): return place(of: traces[position], store)
-        case .subjects(let subjects): return place(of: subjects[position], store)
-        }
+        if position < content.traces.count { return place(of: content.traces[position], store) }
+        let position = position - content.traces.count
+        if position < content.subjects.count { return place(of: content.subjects[position], store) }
+        let consequence = content.consequences[position - content.subjects.count]
+        var place = place(of: consequence.subject, store)
+        place.consequence = consequence.message
+        return place
     }
 
     private func place(of trace: Int32, _ store: JourneyStore) -> RelatedPlace {

@@ -33,6 +33,9 @@ public struct Finding: Sendable {
     /// Other places with the same cause: the other paths on which an event is lost, the other
     /// coordinators on a cycle.
     public var related: RelatedPlaces = .none
+    /// The things that are reported together, if they are several, each as a finding of its own. A baseline has these: a
+    /// finding is known if all of its parts are.
+    public var parts: [Finding] = []
     /// On how many paths it happens, for findings about events on their way.
     public var pathCount = 1
     /// Whether it reports that a known finding is fixed: an entry of the baseline that no finding matches. It

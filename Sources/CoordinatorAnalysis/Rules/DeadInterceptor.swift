@@ -13,6 +13,10 @@ enum DeadInterceptor: Rule {
             A line of source that is needed in one place of the tree is not reported in another. What `unused-event` \
             and `undeclared-event` report about an event is not reported again for its interceptors, nor what \
             `unattached-coordinator` reports about a coordinator.
+
+            It is a *note* if the interceptor is a closure or delegate that is wired to one object: that object calls it wherever it \
+            is, and it may only have another place in the tree, or none. Extraction marks it with `"x-wired": true`. It is a note as well \
+            if the coordinator loses a step: what emits the other steps may come after that one.
             """,
         firing: RuleExample(
             """
@@ -50,19 +54,42 @@ enum DeadInterceptor: Rule {
         } unless: {
             context.reach.traceBelow[$0] >= 0
         }
+        let losing = stepLosers(context)
         for group in groups {
             let interceptor = store.places.interceptors[group[0]]
             let name = store.places.names.names[Int(interceptor.name)]
             var diagnosis = context.diagnosis(of: group) { type in
                 "\(type) intercepts \(name), but neither it nor anything below emits that"
             }
+            let isAfterLoss = group.allSatisfy {
+                losing.contains(context.coordinator(of: store.places.interceptors[$0]))
+            }
+            if isAfterLoss || group.allSatisfy(context.isWired) { diagnosis.severity = .note }
             diagnosis.hint = emitters.hint(for: interceptor.name)
             report(diagnosis)
         }
     }
+
+    /// The coordinators that lose a step.
+    private static func stepLosers(_ context: RuleContext) -> Set<Int> {
+        let store = context.store
+        var losers: Set<Int> = []
+        for trace in store.traces.prefix(store.attachedTraces) where store.isLost(trace) {
+            let journey = Journey(store: store, trace: trace)
+            if journey.emission.delivery == .stepped { losers.insert(journey.emitter.coordinator) }
+        }
+        return losers
+    }
 }
 
 extension RuleContext {
+    /// Whether an interceptor listens to one object, which calls it wherever the two are in the tree.
+    func isWired(_ interceptor: Int) -> Bool {
+        let entry = store.places.interceptors[interceptor]
+        let place = store.places.place(entry.place)
+        return tree.intercepts(at: place)[Int(entry.position)].extensions[ExtensionKeys.wired] == .bool(true)
+    }
+
     /// The coordinator that intercepts, or whose screen does.
     func coordinator(of interceptor: PlaceTable.InterceptorEntry) -> Int {
         Int(store.places.entries[Int(interceptor.place)].coordinator)

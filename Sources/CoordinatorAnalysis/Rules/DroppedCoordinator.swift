@@ -11,7 +11,7 @@ enum DroppedCoordinator: Rule {
             returns, and events that its screens emit later are lost.
 
             A child that is held by its screen, by a closure or by a library counts as held. In `tree.json` the branch says \
-            `"holds": { "how": "none" }`; it is reported if the child intercepts an event.
+            `"holds": { "how": "none" }`; it is reported if the child intercepts an event, or emits one.
             """,
         firing: RuleExample(
             """
@@ -39,17 +39,25 @@ enum DroppedCoordinator: Rule {
             for (position, branch) in coordinator.branches.enumerated() {
                 let child = context.tree.coordinators[branch.child.index]
                 guard branch.holding?.strength == Holding.Strength.none,
-                    let heard = child.intercepts.first(where: { $0.by == nil }),
+                    let event = missed(by: child),
                     seen.insert("\(coordinator.type) \(child.type)").inserted
                 else { continue }
                 var diagnosis = context.diagnosis(
                     .branch(coordinator: parent, position: position),
-                    "no object keeps the \(child.type) of \(coordinator.type) alive, so it never intercepts \(heard.event)",
+                    "no object keeps the \(child.type) of \(coordinator.type) alive, so it never \(event)",
                     detail: "\(coordinator.type) \(child.type)")
                 diagnosis.isNamedByDetail = true
                 diagnosis.location = branch.holding?.location ?? branch.location
                 report(diagnosis)
             }
         }
+    }
+
+    /// What a coordinator does no more when it is gone.
+    private static func missed(by child: Coordinator) -> String? {
+        if let heard = child.intercepts.first(where: { $0.by == nil && !$0.isEmpty }) {
+            return "intercepts \(heard.event)"
+        }
+        return child.emits.first.map { "emits \($0.event)" }
     }
 }

@@ -10,6 +10,8 @@ enum EmptyHandler: Rule {
             or a `case` with nothing but `break`. The event counts as intercepted, and the user sees no effect. Only \
             handlers that an event reaches are reported, and only those that consume it: a handler that observes the \
             event leaves the work to others.
+
+            If the handler should remove the child that emits the event, the finding names the children that stay.
             """,
         firing: RuleExample(
             """
@@ -31,13 +33,21 @@ enum EmptyHandler: Rule {
         let places = context.store.places
         guard places.interceptors.contains(where: \.isEmpty) else { return }
         let groups = InterceptorGroups(context).groups {
-            places.interceptors[$0].isEmpty && places.interceptors[$0].consumes != .never && context.reach.isReached[$0]
+            places.interceptors[$0].isEmpty && concerns($0, context)
         } unless: { _ in
             false
         }
+        let explained = context.explainedLeaks
         for group in groups {
             let name = places.names.names[Int(places.interceptors[group[0]].name)]
-            report(context.diagnosis(of: group) { "\($0) consumes \(name), but its handler does nothing" })
+            var diagnosis = context.diagnosis(of: group) { "\($0) consumes \(name), but its handler does nothing" }
+            diagnosis.add(explained.leaks(ofInterceptors: group))
+            report(diagnosis)
         }
+    }
+
+    /// Whether an event arrives at an interceptor and goes no further.
+    static func concerns(_ interceptor: Int, _ context: RuleContext) -> Bool {
+        context.store.places.interceptors[interceptor].consumes != .never && context.reach.isReached[interceptor]
     }
 }

@@ -10,7 +10,8 @@ struct KeptEndingCase {
     var parentType: String
     var childType: String
 
-    /// What the rules with such endings report of them.
+    /// What the rules with such endings report of them: one finding for what ends in one line of source, however many
+    /// coordinators hold it.
     ///
     /// - Parameters:
     ///   - context: the tree.
@@ -22,6 +23,8 @@ struct KeptEndingCase {
         report: (Diagnosis) -> Void
     ) {
         var seen: Set<String> = []
+        var found: [Diagnosis] = []
+        var placeOfLine: [Line: Int] = [:]
         for (parent, coordinator) in context.tree.coordinators.enumerated() {
             for (position, branch) in coordinator.branches.enumerated() {
                 for ending in branch.keptEndings {
@@ -33,10 +36,44 @@ struct KeptEndingCase {
                         .branch(coordinator: parent, position: position), message(one), detail: detail)
                     diagnosis.isNamedByDetail = true
                     diagnosis.location = ending.location ?? branch.location
-                    report(diagnosis)
+                    guard let line = one.line, !context.ledger.isOfUse else {
+                        found.append(diagnosis)
+                        continue
+                    }
+                    if let place = placeOfLine[line] {
+                        found[place].add(diagnosis, heldBy: one.parentType)
+                    } else {
+                        placeOfLine[line] = found.count
+                        found.append(diagnosis)
+                    }
                 }
             }
         }
+        for diagnosis in found { report(diagnosis) }
+    }
+
+    /// Where a child of one type ends so.
+    private struct Line: Hashable {
+        var child: String
+        var event: String?
+        var location: Location
+    }
+
+    private var line: Line? {
+        ending.location.map { Line(child: childType, event: ending.event, location: $0) }
+    }
+}
+
+extension Diagnosis {
+    /// Adds another coordinator that holds the child after the same ending.
+    fileprivate mutating func add(_ other: Diagnosis, heldBy parent: String) {
+        if parts.isEmpty {
+            parts = [self]
+            detail = (detail ?? "") + " and others"
+        }
+        parts.append(other)
+        related.subjects.append(other.subject)
+        notes.append("\(parent) holds it as well")
     }
 }
 

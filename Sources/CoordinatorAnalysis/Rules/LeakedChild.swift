@@ -16,6 +16,12 @@ enum LeakedChild: Rule {
             handler dismisses or pops its screen and removes nothing, emits nothing and hands the coordinator to no other \
             code. In `tree.json` the branch says so with `kept` and an `event`.
 
+            Leaks with one cause are one finding: no code removes children of one type, wherever they are stored; or \
+            the coordinators have no code of their own that removes a child, and the code that they share does not do it. \
+            A baseline knows them one by one. If the \
+            handler that should remove the child is empty, or the event with which it ends is lost, \
+            [empty-handler](empty-handler.md) or [unhandled-event](unhandled-event.md) names the children that stay, and this rule is silent.
+
             Children that are stored once, when their parent begins, may live as long as it: tabs, roots, first screens. \
             They are not reported, nor are children in a property for one, where the next replaces the last. In `tree.json` the \
             branch says so with `holds`, where `many` is set and `once` is not, and an empty `removed`. If `removed` is absent, \
@@ -29,27 +35,14 @@ enum LeakedChild: Rule {
             """)
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
-        var seen: Set<String> = []
-        for (parent, coordinator) in context.tree.coordinators.enumerated() {
-            for (position, branch) in coordinator.branches.enumerated() {
-                guard let holding = branch.holding, holding.strength == .strong, holding.isCollection,
-                    !holding.isOnce, branch.removals?.isEmpty == true, ends(branch),
-                    // Another rule says what is removed instead.
-                    !branch.keptEndings.contains(where: { $0.removed != nil }),
-                    parent != branch.child.index
-                else { continue }
-                let child = context.type(of: branch.child.index)
-                let detail = "\(coordinator.type) \(child)"
-                guard seen.insert(detail).inserted else { continue }
-                let member = holding.member.map { " in \($0)" } ?? ""
-                var diagnosis = context.diagnosis(
-                    .branch(coordinator: parent, position: position),
-                    "\(coordinator.type) stores a \(child)\(member) each time, and no code removes one", detail: detail)
-                diagnosis.isNamedByDetail = true
-                diagnosis.location = branch.location
-                report(diagnosis)
-            }
-        }
+        let leaks = context.leaks
+        let explained = context.explainedLeaks
+        let words = LeakWords(context)
+        let own = leaks.all.filter { !explained.contains($0) }
+        let (open, suppressed) = context.bySuppression(own, rule: manual.id)
+        for group in leaks.groups(of: open) { report(words.diagnosis(group)) }
+        // One by one, so that every suppression is known to be needed.
+        for leak in suppressed { report(words.diagnosis(LeakGroup(cause: .single(leak.detail), leaks: [leak]))) }
         KeptEndingCase.check(
             context,
             cause: { one in
@@ -60,10 +53,5 @@ enum LeakedChild: Rule {
             message: { one in
                 "\(one.childType) ends on \(one.ending.event ?? ""), and \(one.parentType) still holds it"
             }, report: report)
-    }
-
-    /// Whether what is presented so ends some day, while its parent goes on: it is laid over what was there.
-    private static func ends(_ branch: Branch) -> Bool {
-        ["push", "present", "show", "sheet", "cover", "modal", "popover"].contains(branch.presentation)
     }
 }

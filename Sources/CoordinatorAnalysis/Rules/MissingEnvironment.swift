@@ -11,8 +11,11 @@ enum MissingEnvironment: Rule {
 
             Extraction lists such objects under `x-missing-environment` of the screen, or of the coordinator whose \
             container takes them: `{ "type": "Cart", "view": "CartView", "file": "CartView.swift", "line": 4 }`. An \
-            optional one is not listed, and none is if the program puts an object of an unknown type into the environment. \
-            Which objects are in the environment on one path, and not on another, is not checked.
+            optional one is not listed, and none is if the program puts an object of an unknown type into the environment.
+
+            If other code puts one there, but nothing above this view does, the entry names who shows the view (`shownBy`), \
+            and its place is there: `DetailView()` without `.environmentObject(cart)`, which the other destinations \
+            have. A view counts as above if any code of its name leads to the place.
             """,
         firing: RuleExample(
             """
@@ -33,7 +36,11 @@ enum MissingEnvironment: Rule {
             guard let type = note["type"], let view = note["view"], seen.insert("\(view) \(type)").inserted else {
                 continue
             }
-            let message = "\(view) takes a \(type) from the environment, and no code puts one there"
+            var message = "\(view) takes a \(type) from the environment, and no code puts one there"
+            if let maker = note["shownBy"] {
+                message =
+                    "\(view) takes a \(type) from the environment, and nothing above puts one there where \(maker) shows it"
+            }
             report(context.diagnosis(note, message, detail: "\(view) \(type)"))
         }
     }

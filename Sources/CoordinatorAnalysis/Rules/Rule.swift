@@ -26,6 +26,8 @@ struct Diagnosis {
     var detail: String?
     /// Whether only the detail names the cause, and not also the coordinator at which it is reported.
     var isNamedByDetail = false
+    /// The things that are reported together, if they are several. A baseline knows them one by one.
+    var parts: [Diagnosis] = []
     /// The place in the app's source, if it is not that of the subject.
     var location: Location?
     /// The severity, if the evidence makes it lower than the rule's.

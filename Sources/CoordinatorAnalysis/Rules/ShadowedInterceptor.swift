@@ -9,6 +9,9 @@ enum ShadowedInterceptor: Rule {
             The event is emitted below, and on every path another object returns `true` before the event gets here: \
             the interceptor's code never runs. A wildcard is also shadowed if every event that arrives is \
             intercepted by its full name at the same place, because a full name takes precedence over a wildcard.
+
+            It is no finding if the interceptor is a closure or delegate that is wired to one object: that object calls it, \
+            whatever stands between. Extraction marks it with `"x-wired": true`.
             """,
         firing: RuleExample(
             """
@@ -34,7 +37,8 @@ enum ShadowedInterceptor: Rule {
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         let store = context.store
         let groups = InterceptorGroups(context).groups {
-            !context.reach.isReached[$0] && context.reach.traceBelow[$0] >= 0
+            // An object calls whoever is wired to it, whatever stands between.
+            !context.isWired($0) && !context.reach.isReached[$0] && context.reach.traceBelow[$0] >= 0
                 // If the event has no stop, it is lost, and that is reported for the emission.
                 && !store.isLost(store.traces[Int(context.reach.traceBelow[$0])])
                 // All subscribers of a stream receive its values.

@@ -29,8 +29,9 @@ public struct Check: Sendable {
         found = all.joined() + superfluous
         self.analyses = analyses
         let result = baseline?.applied(to: found)
+        var remains = (result?.remains ?? found.map { $0 }).makeIterator()
+        findings = all.map { findings in findings.compactMap { _ in remains.next() ?? nil } }
         let known = Set(result?.known.map(\.fingerprint) ?? [])
-        findings = known.isEmpty ? all : all.map { $0.filter { !known.contains($0.fingerprint) } }
         self.known = result?.known ?? []
         fixed = result?.fixed ?? []
         general =
@@ -52,15 +53,15 @@ public struct Check: Sendable {
     private static func withUniqueFingerprints(_ findings: [[Finding]]) -> [[Finding]] {
         guard findings.count > 1 else { return findings }
         var seen: [Substring: Int] = [:]
-        return findings.map { findings in
-            findings.map { finding in
-                var finding = finding
-                let alike = finding.fingerprint.prefix(16)
-                seen[alike, default: 0] += 1
-                if let ordinal = seen[alike], ordinal > 1 { finding.fingerprint = "\(alike)-\(ordinal)" }
-                return finding
-            }
+        func unique(_ finding: Finding) -> Finding {
+            var finding = finding
+            let alike = finding.fingerprint.prefix(16)
+            seen[alike, default: 0] += 1
+            if let ordinal = seen[alike], ordinal > 1 { finding.fingerprint = "\(alike)-\(ordinal)" }
+            finding.parts = finding.parts.map(unique)
+            return finding
         }
+        return findings.map { $0.map(unique) }
     }
 
     private static func superfluous(_ analyses: [Analysis], _ configuration: RuleConfiguration) -> [Finding] {

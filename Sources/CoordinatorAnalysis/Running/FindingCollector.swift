@@ -80,6 +80,7 @@ struct FindingCollector {
         }
         finding.journey = diagnosis.journey
         finding.pathCount = diagnosis.pathCount
+        finding.parts = diagnosis.parts.map { self.finding($0, rule: rule, severity: severity, at: nil) }
         finding.related = RelatedPlaces(
             content: diagnosis.related, store: context.store,
             limit: context.configuration.maximumPathsPerEmission)

@@ -59,6 +59,12 @@ final class RuleContext {
         return isAttached
     }()
 
+    /// The children that no code removes.
+    private(set) lazy var leaks = Leaks(tree)
+
+    /// What other findings say of these children already.
+    private(set) lazy var explainedLeaks = ExplainedLeaks(self)
+
     init(_ propagation: Propagation, configuration: RuleConfiguration) {
         tree = propagation.tree
         self.propagation = propagation

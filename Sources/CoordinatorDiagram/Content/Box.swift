@@ -13,6 +13,8 @@ public struct Box: Sendable {
         case lostEvent(String)
         /// The line above the coordinators that no coordinator presents.
         case unattachedHeading
+        /// No box at all, but the way past a column: lines run through it to children in the next one.
+        case corridor
     }
 
     /// How prominent a box is.
@@ -47,6 +49,9 @@ public struct Box: Sendable {
     public var change: Change?
     /// What there is to know besides what the tree says of its coordinator: see `Diagram.detail(of:)`.
     var detail: String = ""
+
+    /// Whether it stands for a coordinator that is drawn elsewhere.
+    var isReference: Bool { if case .reference = subject { true } else { false } }
 }
 
 /// One line in a box, below its title.

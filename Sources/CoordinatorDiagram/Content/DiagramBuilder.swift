@@ -19,6 +19,7 @@ struct DiagramBuilder {
     private let scope: Scope
     private let names: ShortNames
     private let highlighted: Set<Int>
+    private let children: ShownChildren
     private let marks: FindingMarks
     private let homes: HomeInterceptors
     private let lifetimes: LifetimeRows
@@ -52,6 +53,9 @@ struct DiagramBuilder {
         } else {
             filter = nil
         }
+        children = ShownChildren(
+            tree, options, scope, highlighted: highlighted, areLeavesRows: counts != nil,
+            isComparison: comparison != nil)
         marks = FindingMarks(propagation, options.showsFindings ? findings : nil)
         lifetimes = LifetimeRows(tree, options, names, marks)
         // Only rows show it.
@@ -61,7 +65,7 @@ struct DiagramBuilder {
 
     mutating func build() {
         // A branch that is still to be drawn, or a whole tree: the last is drawn first.
-        var pending = tree.roots.reversed().map { Pending(coordinator: $0, isUnattached: false) }
+        var pending = tree.roots.reversed().map { PendingBox(content: .coordinator($0), isUnattached: false) }
         drawAll(&pending)
         let unattached = tree.unattached.filter { scope.visibility[$0] != .hidden }
         if !unattached.isEmpty {
@@ -69,7 +73,7 @@ struct DiagramBuilder {
                 Box(
                     subject: .unattachedHeading, id: slugs.slug("", "unattached"), kind: .coordinator,
                     title: "Not presented", isUnattached: true))
-            pending = unattached.reversed().map { Pending(coordinator: $0, isUnattached: true) }
+            pending = unattached.reversed().map { PendingBox(content: .coordinator($0), isUnattached: true) }
             drawAll(&pending)
         }
         var flowBuilder = FlowBuilder(
@@ -85,49 +89,33 @@ struct DiagramBuilder {
         }
     }
 
-    /// A box to be drawn: a coordinator if `branch` is nil or contains it, else a reference.
-    private struct Pending {
-        var coordinator: Int
-        var isUnattached: Bool
-        var parent: Int?
-        var branch: (owner: Int, index: Int)?
-        var isReference = false
-    }
-
-    private mutating func drawAll(_ pending: inout [Pending]) {
+    private mutating func drawAll(_ pending: inout [PendingBox]) {
         while let next = pending.popLast() {
-            if next.isReference {
-                addReference(next)
-                continue
-            }
-            guard scope.visibility[next.coordinator] != .hidden else { continue }
-            let box = addCoordinator(next)
-            let coordinator = tree.coordinators[next.coordinator]
-            for (index, branch) in coordinator.branches.enumerated().reversed() where !isRow(branch) {
-                var child = Pending(coordinator: branch.child.index, isUnattached: next.isUnattached, parent: box)
-                child.branch = (next.coordinator, index)
-                if case .reference = branch.child {
-                    guard isShown(referencesOf: next.coordinator) else { continue }
-                    child.isReference = true
+            switch next.content {
+            case .reference(let index): addReference(index, next)
+            case .coordinator(let index):
+                guard scope.visibility[index] != .hidden else { continue }
+                let box = addCoordinator(index, next)
+                pending += children.boxes(below: index, in: box, isUnattached: next.isUnattached).reversed()
+            case .corridor(let column):
+                let box = addCorridor(next)
+                pending += column.reversed().map { child in
+                    var child = child
+                    child.parent = box
+                    return child
                 }
-                pending.append(child)
             }
         }
     }
 
-    /// Whether a branch leads to a row: a coordinator that presents none itself, or a reference.
-    private func isRow(_ branch: Branch) -> Bool {
-        guard counts != nil else { return false }
-        let child = branch.child.index
-        if case .reference = branch.child { return true }
-        if highlighted.contains(child) || options.subject == child || scope.visibility[child] == .context {
-            return false
-        }
-        return !tree.coordinators[child].branches.contains { branch in
-            // If its own references are hidden, the picture ends at this coordinator.
-            if case .reference = branch.child { return scope.hiddenBeneath[child] == 0 && isShown(referencesOf: child) }
-            return scope.visibility[branch.child.index] != .hidden
-        }
+    private mutating func addCorridor(_ pending: PendingBox) -> Int {
+        let before = pending.parent.map { boxes[$0].id } ?? ""
+        var box = Box(subject: .corridor, id: slugs.slug("w-", before), kind: .coordinator, title: "")
+        box.parent = pending.parent
+        box.isUnattached = pending.isUnattached
+        boxes.append(box)
+        addBranch(pending, to: boxes.count - 1)
+        return boxes.count - 1
     }
 
     /// The rows of a box in which coordinators without children are rows.
@@ -137,10 +125,10 @@ struct DiagramBuilder {
         var list = FlowRows(tree, options, marks, counts)
         list.add(lifetimes: own)
         var children: [FlowRows.Child] = []
-        for (position, branch) in tree.coordinators[index].branches.enumerated() where isRow(branch) {
+        for (position, branch) in tree.coordinators[index].branches.enumerated() where self.children.isRow(branch) {
             let child = branch.child.index
             if case .reference = branch.child {
-                guard isShown(referencesOf: index) else { continue }
+                guard self.children.isShown(referencesOf: index) else { continue }
                 children.append(
                     FlowRows.Child(index: child, lifetimes: lifetimes.rows(of: (index, position))))
             } else if scope.visibility[child] != .hidden {
@@ -156,49 +144,40 @@ struct DiagramBuilder {
         return list.rows
     }
 
-    /// A coordinator's references are its children: where those are hidden, so are these.
-    private func isShown(referencesOf coordinator: Int) -> Bool {
-        guard scope.visibility[coordinator] == .shown, !options.sheets.contains(coordinator) else { return false }
-        if let collapse = options.collapse {
-            return !collapse.matches(anyOf: [tree.coordinators[coordinator].type, tree.coordinators[coordinator].id])
-        }
-        return true
-    }
-
-    private mutating func addCoordinator(_ pending: Pending) -> Int {
-        let coordinator = tree.coordinators[pending.coordinator]
+    private mutating func addCoordinator(_ index: Int, _ pending: PendingBox) -> Int {
+        let coordinator = tree.coordinators[index]
         var box = Box(
-            subject: .coordinator(pending.coordinator), id: slugs.slug("c-", coordinator.id), kind: coordinator.kind,
+            subject: .coordinator(index), id: slugs.slug("c-", coordinator.id), kind: coordinator.kind,
             title: coordinator.type)
         box.parent = pending.parent
         box.isUnattached = pending.isUnattached
-        box.emphasis = scope.visibility[pending.coordinator] == .context ? .context : .normal
+        box.emphasis = scope.visibility[index] == .context ? .context : .normal
         if let overlay {
-            box.change = overlay.changes[pending.coordinator]
+            box.change = overlay.changes[index]
             if box.change == .unchanged { box.emphasis = .context }
             box.detail =
-                ([overlay.changes[pending.coordinator].rawValue] + overlay.remarks[pending.coordinator])
+                ([overlay.changes[index].rawValue] + overlay.remarks[index])
                 .joined(separator: "\n")
         }
-        if highlighted.contains(pending.coordinator) || options.subject == pending.coordinator {
+        if highlighted.contains(index) || options.subject == index {
             box.emphasis = .highlighted
         }
         let number = boxes.count
-        places.boxOfCoordinator[pending.coordinator] = number
+        places.boxOfCoordinator[index] = number
         if options.isNarrow { box.shortTitle = NameParts.narrow(coordinator.type) }
         // Above a subject, the number of other children says nothing about the subject.
         let isWay = options.subject != nil && box.emphasis == .context
-        let hidden = isWay ? 0 : scope.hiddenBeneath[pending.coordinator]
-        let life = lifetimes.rows(of: pending.coordinator, by: pending.branch)
+        let hidden = isWay ? 0 : scope.hiddenBeneath[index]
+        let life = lifetimes.rows(of: index, by: pending.branch)
         if let counts {
             box.rows = flowRows(
-                of: pending.coordinator, in: number, hiddenBeneath: hidden, counts, lifetimes: life)
+                of: index, in: number, hiddenBeneath: hidden, counts, lifetimes: life)
         } else if options.detail != .titles {
             let list = RowList(
-                pending.coordinator, in: tree,
+                index, in: tree,
                 hiddenBeneath: hidden,
                 options: options, names: names, findings: marks, homes: homes, filter: filter, lifetimes: life,
-                changes: overlay.flatMap { RowChanges(pending.coordinator, in: $0) })
+                changes: overlay.flatMap { RowChanges(index, in: $0) })
             box.rows = list.rows
             places.rows[number] = list
         }
@@ -207,11 +186,11 @@ struct DiagramBuilder {
         return number
     }
 
-    private mutating func addReference(_ pending: Pending) {
-        let target = tree.coordinators[pending.coordinator]
+    private mutating func addReference(_ index: Int, _ pending: PendingBox) {
+        let target = tree.coordinators[index]
         let owner = pending.branch.map { tree.coordinators[$0.owner].id } ?? ""
         var box = Box(
-            subject: .reference(pending.coordinator), id: slugs.slug("r-", "\(owner)-to-\(target.id)"),
+            subject: .reference(index), id: slugs.slug("r-", "\(owner)-to-\(target.id)"),
             kind: target.kind, title: target.type)
         if options.isNarrow { box.shortTitle = NameParts.narrow(target.type) }
         box.parent = pending.parent
@@ -226,8 +205,12 @@ struct DiagramBuilder {
         addBranch(pending, to: boxes.count - 1)
     }
 
-    private mutating func addBranch(_ pending: Pending, to box: Int) {
-        guard let parent = pending.parent, let (owner, index) = pending.branch else { return }
+    private mutating func addBranch(_ pending: PendingBox, to box: Int) {
+        guard let parent = pending.parent else { return }
+        guard let (owner, index) = pending.branch else {
+            branches.append(BranchLine(parent: parent, child: box, presentation: "", route: ""))
+            return
+        }
         let branch = tree.coordinators[owner].branches[index]
         var line = BranchLine(
             parent: parent, child: box, presentation: branch.presentation ?? "", route: branch.route ?? "",
@@ -236,7 +219,7 @@ struct DiagramBuilder {
         if let known = overlay?.branches[owner][index] {
             line.change = known.change
             // A box with rows says so in a row, which has more space.
-            if pending.isReference || options.detail == .titles {
+            if boxes[box].isReference || options.detail == .titles {
                 line.before = known.before.map { BranchLine.words($0.presentation ?? "", $0.route ?? "") }
             }
         }
@@ -255,25 +238,4 @@ struct DiagramBuilder {
         guard !presentation.isEmpty, !known.contains(presentation) else { return }
         boxes[box].rows[row].tail = (known + [presentation]).joined(separator: ", ")
     }
-}
-
-/// Where in a diagram a tree's facts have ended up.
-struct BoxPlaces {
-    struct Reference: Hashable {
-        var owner: Int
-        var branch: Int
-
-        init(owner: Int, branch: Int) {
-            self.owner = owner
-            self.branch = branch
-        }
-    }
-
-    var boxOfCoordinator: [Int?]
-    var boxOfReference: [Reference: Int] = [:]
-    var rows: [Int: RowList] = [:]
-    /// Where a coordinator is that has no box, but a row.
-    var rowOfChild: [Int: Flow.Port] = [:]
-
-    init(count: Int) { boxOfCoordinator = [Int?](repeating: nil, count: count) }
 }

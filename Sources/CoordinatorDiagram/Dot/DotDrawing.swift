@@ -166,7 +166,8 @@ public struct DotDrawing {
             // Of two versions, only events that are lost now and were not before are marked as loudly.
             let isLoud = box.change == nil || box.change == .added
             let ink: Palette.Ink = isLoud ? .lostText : box.change?.ink ?? .lost
-            let text = label.text(BoxMetrics.title(of: box), ink, size: BoxMetrics.tailSize, isBold: true)
+            let words = BoxMetrics.title(ofMarker: box, in: frame.width)
+            let text = label.text(words, ink, size: BoxMetrics.tailSize, isBold: true)
             return name + place(frame) + [
                 .init(.shape, .constant("box")),
                 .init(.style, .constant(box.change == .removed ? "rounded,filled,dotted" : "rounded,filled")),
@@ -174,6 +175,7 @@ public struct DotDrawing {
                 .init(.fillcolor, .constant(palette[isLoud ? .lostFill : .canvas])),
                 .init(.label, .html(text)),
             ]
+        case .corridor: return name + place(frame) + [.init(.style, .constant("invis"))]
         case .unattachedHeading:
             let text = label.text(
                 BoxMetrics.title(of: box), .muted, size: BoxMetrics.titleSize, isBold: true)
@@ -315,6 +317,7 @@ public struct DotDrawing {
         case .reference: classes = ["reference"]
         case .lostEvent: classes = ["lost-event"]
         case .unattachedHeading: classes = ["heading"]
+        case .corridor: classes = ["corridor"]
         }
         if box.isUnattached { classes.append("unattached") }
         if box.emphasis == .context { classes.append("context") }
@@ -331,8 +334,9 @@ public struct DotDrawing {
         var attributes: [DotAttribute] = [
             .init(.id, .text(EdgeIdentities.branch(to: child))),
             .init(.class, .constant("branch" + (branch.change.map { " \($0.rawValue)" } ?? ""))),
-            .init(.pos, .constant(position(arrangement.branchCurves[index], hasArrow: true))),
+            .init(.pos, .constant(position(arrangement.branchCurves[index], hasArrow: child.subject != .corridor))),
         ]
+        if child.subject == .corridor { attributes.append(.init(.dir, .constant("none"))) }
         if branch.change == .removed {
             attributes.append(.init(.style, .constant("dotted")))
         } else if case .reference = child.subject {

@@ -46,7 +46,10 @@ public enum BoxMetrics {
             let lines = box.rows.count + lanes
             return (width.rounded(.up), titleHeight + (lines == 0 ? 0 : Double(lines) * rowHeight + bottomPadding))
         case .lostEvent:
-            return ((TextMetrics.width(title(of: box), size: tailSize, bold: true) * slack + 16).rounded(.up), 15)
+            let width = TextMetrics.width(title(of: box), size: tailSize, bold: true) * slack + markerPadding
+            return (width.rounded(.up), Spacing.markerHeight)
+        case .corridor:
+            return (0, titleHeight + (lanes == 0 ? 0 : room(forLanes: lanes) + bottomPadding))
         case .unattachedHeading:
             return ((TextMetrics.width(title(of: box), size: titleSize, bold: true) * slack + 8).rounded(.up), 24)
         }
@@ -54,6 +57,22 @@ public enum BoxMetrics {
 
     /// How wide the name in a lane is.
     static func laneWidth(_ name: String) -> Double { TextMetrics.width(name, size: rowSize) * slack }
+
+    /// Around the words of a lost event's marker, both sides together.
+    private static let markerPadding = 16.0
+
+    /// The words of a lost event's marker, cut to the width of its box.
+    static func title(ofMarker box: Box, in width: Double) -> String {
+        let whole = title(of: box)
+        let room = (width - markerPadding) / slack
+        // Its box is as wide as the words where there is room, rounded to whole points.
+        if TextMetrics.width(whole, size: tailSize, bold: true) <= room + 0.01 { return whole }
+        let words = box.change.prefix + "× lost: "
+        return words
+            + TextMetrics.fitted(
+                event: box.title, to: room - TextMetrics.width(words, size: tailSize, bold: true), size: tailSize,
+                bold: true)
+    }
 
     /// A box's title as drawn: cut to size, with a sign for what the box represents.
     static func title(of box: Box) -> String {
@@ -64,6 +83,7 @@ public enum BoxMetrics {
             box.change.prefix + "→ " + TextMetrics.fitted(box.shortTitle ?? box.title, to: widestName, size: rowSize)
         case .lostEvent:
             box.change.prefix + "× lost: " + TextMetrics.fitted(box.title, to: widestName, size: tailSize, bold: true)
+        case .corridor: ""
         }
     }
 
@@ -139,7 +159,10 @@ public enum BoxMetrics {
 
     /// The middle of a row of a box, or of its title, from the top of the box.
     static func middle(ofRow row: Int?, in box: Box) -> Double {
-        guard case .coordinator = box.subject else { return size(of: box).height / 2 }
+        switch box.subject {
+        case .coordinator, .corridor: break
+        case .reference, .lostEvent, .unattachedHeading: return size(of: box).height / 2
+        }
         return row.map { titleHeight + (Double($0) + 0.5) * rowHeight } ?? titleHeight / 2
     }
 

@@ -57,7 +57,12 @@ struct Gutters {
                         isLeaving
                         ? BoxMetrics.middle(ofRow: nil, in: diagram.boxes[parent])
                         : levels.ways.visit(of: visit.stroke, at: parent)?.middle(in: diagram.boxes[parent]) ?? 0
-                    nets[slot.gutter][slot.net].near.append(near(parent, height))
+                    if isLeaving, levels.axes.direction == .right {
+                        // It comes back: both of its ends are at the same side of the gutter.
+                        nets[slot.gutter][slot.net].far.append(near(parent, height))
+                    } else {
+                        nets[slot.gutter][slot.net].near.append(near(parent, height))
+                    }
                 }
                 nets[slot.gutter][slot.net].far += visit.exits(in: box).map { far(index, $0) }
             }
@@ -69,5 +74,12 @@ struct Gutters {
     func rail(of line: Line) -> Int {
         guard let slot = slots[line] else { return 0 }
         return channels[slot.gutter].rails[slot.net]
+    }
+
+    /// Whether a line crosses its gutter without a turn, and so needs no rail.
+    func isStraight(_ line: Line) -> Bool {
+        guard let slot = slots[line] else { return true }
+        let net = channels[slot.gutter].nets[slot.net]
+        return net.high <= net.low
     }
 }

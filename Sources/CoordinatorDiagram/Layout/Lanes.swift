@@ -34,12 +34,34 @@ struct Lanes {
             let boxes = run.filter { levels[$0] >= depth }
             guard let low = boxes.map({ starts[$0] }).min() else { continue }
             if let end {
-                let shift = end + forest.separation + Self.between - low
-                if shift > 0 { for index in run.lowerBound..<starts.count { starts[index] += shift } }
+                var shift = end + forest.separation + Self.between - low
+                // What was moved further than it had to be closes up again, as far as boxes nearer to the root let it.
+                if shift < 0 {
+                    shift = max(shift, -room(before: run.lowerBound, above: depth, starts, forest, levels))
+                }
+                for index in run.lowerBound..<starts.count { starts[index] += shift }
             }
             end = max(end ?? -.infinity, boxes.map { starts[$0] + forest.extents[$0] }.max() ?? -.infinity)
         }
         return starts
+    }
+
+    /// How far a box and all after it can be moved towards those before them, where only levels above `depth` count.
+    private func room(
+        before first: Int, above depth: Int, _ starts: [Double], _ forest: SlotForest, _ levels: [Int]
+    ) -> Double {
+        var ends = [Double?](repeating: nil, count: depth)
+        for index in 0..<first where levels[index] < depth {
+            let end = starts[index] + forest.extents[index]
+            ends[levels[index]] = max(ends[levels[index]] ?? end, end)
+        }
+        var room = Double.infinity
+        for index in first..<starts.count where levels[index] < depth {
+            guard let end = ends[levels[index]] else { continue }
+            let separation = forest.parents[index] == nil ? forest.treeSeparation : forest.separation
+            room = min(room, starts[index] - end - separation)
+        }
+        return max(room, 0)
     }
 
     /// The ground of each lane; none at all where one would lie below a box or a ground of another.

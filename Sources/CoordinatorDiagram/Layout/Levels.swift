@@ -6,7 +6,8 @@ struct Levels {
     let ports: Ports
     /// What comes out of references.
     let events: ReferenceEvents
-    /// The level of each box; a root's is 0. Markers of lost events are before their root, at -1.
+    /// The level of each box; a root's is 0. Markers of lost events are before their root, at -1: downwards above it, to
+    /// the right below it, where they cost no width.
     let levels: [Int]
     let count: Int
     /// Each box with its size, not yet placed.
@@ -78,7 +79,11 @@ struct Levels {
         for (index, box) in boxes.enumerated() where box.isStretched {
             widest[levels[index]] = max(widest[levels[index]], sizes[index].width)
         }
+        for marker in markers.values.joined() {
+            widest[0] = max(widest[0], min(sizes[marker].width, Spacing.widestMarker))
+        }
         for (index, box) in boxes.enumerated() where box.isStretched { sizes[index].width = widest[levels[index]] }
+        for marker in markers.values.joined() { sizes[marker].width = min(sizes[marker].width, widest[0]) }
     }
 
     private mutating func measureSlots(_ boxes: [Box]) {
@@ -91,14 +96,15 @@ struct Levels {
                 leads[index] = room.left
                 extent = room.left + max(sizes[index].width + room.right, label)
             } else {
-                extent = (sizes[index].height / BoxMetrics.rowHeight).rounded(.up) * BoxMetrics.rowHeight
+                let height = sizes[index].height + Spacing.height(ofMarkers: markers[index]?.count ?? 0)
+                extent = (height / BoxMetrics.rowHeight).rounded(.up) * BoxMetrics.rowHeight
             }
             if case .unattachedHeading = box.subject {
                 leads[index] += Spacing.beforeUnattached
                 extent += Spacing.beforeUnattached
             }
-            if let own = markers[index] {
-                let needed = own.reduce(0) { $0 + (axes.direction == .right ? 16 : sizes[$1].width + 8) }
+            if axes.direction == .down, let own = markers[index] {
+                let needed = own.reduce(0) { $0 + sizes[$1].width + 8 }
                 extent = max(extent, leads[index] + needed)
             }
             // They stand below their heading.
@@ -115,7 +121,7 @@ extension Box {
     /// Whether it is as wide as the boxes above and below it.
     fileprivate var isStretched: Bool {
         switch subject {
-        case .coordinator, .reference: true
+        case .coordinator, .reference, .corridor: true
         case .lostEvent, .unattachedHeading: false
         }
     }

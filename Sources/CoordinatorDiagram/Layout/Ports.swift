@@ -4,12 +4,15 @@
 /// rises to the parent at the left. Where the tree grows downwards, lines run beside their box to where it ends.
 struct Ports {
     private let direction: DiagramOptions.Direction
+    /// The level of each box; that of a lost event's marker is -1.
+    private let levels: [Int]
     /// The heights at which lines leave each box's right side and its left side, from the top; only downwards.
     private var outs: [[Double]] = []
     private var ins: [[Double]] = []
 
     init(_ diagram: Diagram, _ ways: StrokeWays, levels: [Int]) {
         direction = diagram.options.direction
+        self.levels = levels
         guard direction == .down else { return }
         outs = [[Double]](repeating: [], count: diagram.boxes.count)
         ins = outs
@@ -36,7 +39,7 @@ struct Ports {
         let box = diagram.boxes[branch.parent]
         if let row = branch.routeRow { return BoxMetrics.middle(ofRow: row, in: box) }
         let middle = BoxMetrics.titleHeight / 2
-        guard diagram.options.direction == .right else { return middle }
+        guard diagram.options.direction == .right, box.subject != .corridor else { return middle }
         return middle + (isEven ? Spacing.stagger : -Spacing.stagger)
     }
 
@@ -49,8 +52,10 @@ struct Ports {
         return (room(ins[box].count), room(outs[box].count))
     }
 
-    /// The way from a box's right side to the channel before its children.
+    /// The way from a box's right side to the channel before its children. To the right, the marker of a lost event is
+    /// below its root: lines reach it from the left.
     func near(_ frame: Frame, _ box: Int, at height: Double) -> [Point] {
+        if direction == .right, levels[box] < 0 { return [Point(x: frame.x, y: frame.y + height)] }
         let start = Point(x: frame.maxX, y: frame.y + height)
         guard direction == .down else { return [start] }
         let place = outs[box].firstIndex(of: height) ?? 0

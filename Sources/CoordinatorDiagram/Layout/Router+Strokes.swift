@@ -1,5 +1,3 @@
-import TreeComparison
-
 extension Router {
     /// The lines of each stroke, and the signs in the lanes of each box.
     func strokes() -> (lines: [[Curve]], signs: [[LaneSign]]) {
@@ -23,7 +21,7 @@ extension Router {
         }
         for line in order {
             guard let stroke = line.stroke, let ends = ends[line] else { continue }
-            lines[stroke] += joined(near(line, stroke), ends, depth: rail(line))
+            lines[stroke] += joined(nearEnd(line, stroke), ends, depth: rail(line))
         }
         return (lines, signs)
     }
@@ -35,16 +33,8 @@ extension Router {
         var trunk: Double?
     }
 
-    /// The stroke that draws the way out of a row from which several leave.
-    private struct Trunk {
-        var stroke: Int
-        /// Where it leaves that way.
-        var depth: Double
-        var rank: Int
-    }
-
     /// The line of a visit in the gutter before its box; `nil` if the stroke ends in the box.
-    private func line(of visit: StrokeWays.Visit, from box: Int) -> Gutters.Line? {
+    func line(of visit: StrokeWays.Visit, from box: Int) -> Gutters.Line? {
         let stroke = diagram.strokes[visit.stroke]
         let isLeaving = diagram.boxes[box].parent == nil && stroke.fate == .lost
         guard !visit.isEnd, let parent = isLeaving ? stroke.target.box : diagram.boxes[box].parent else { return nil }
@@ -52,38 +42,8 @@ extension Router {
     }
 
     /// The way from a parent's box to the gutter before its children.
-    private func near(_ line: Gutters.Line, _ stroke: Int) -> [Point] {
+    func near(_ line: Gutters.Line, _ stroke: Int) -> [Point] {
         levels.ports.near(frames[line.box], line.box, at: height(of: stroke, at: line.box))
-    }
-
-    /// Several strokes may leave one row: what it emits ends in several places. They have one line up to where they part,
-    /// which belongs to the stroke that leaves it last; of two versions, to one that is still there. By the row's height.
-    private func trunks(in box: Int) -> [Double: Trunk] {
-        let visits = levels.ways.visits[box]
-        guard visits.count > 1 else { return [:] }
-        var trunks: [Double: Trunk] = [:]
-        for visit in visits where !visit.rows.isEmpty {
-            guard let line = line(of: visit, from: box), let end = near(line, visit.stroke).last else { continue }
-            for row in visit.rows {
-                let height = BoxMetrics.middle(ofRow: row, in: diagram.boxes[box])
-                let start = levels.ports.far(frames[box], box, at: height)
-                let isStraight = abs(axes.breadth(start[start.count - 1]) - axes.breadth(end)) < 1
-                let trunk = Trunk(
-                    stroke: visit.stroke, depth: isStraight ? -.infinity : rail(line),
-                    rank: Self.rank(diagram.strokes[visit.stroke].change))
-                if let known = trunks[height], (known.rank, known.depth) <= (trunk.rank, trunk.depth) { continue }
-                trunks[height] = trunk
-            }
-        }
-        return trunks
-    }
-
-    private static func rank(_ change: Change?) -> Int {
-        switch change {
-        case nil, .added, .changed: 0
-        case .unchanged: 1
-        case .removed: 2
-        }
     }
 
     /// The height at which a stroke ends in a box or passes through it.

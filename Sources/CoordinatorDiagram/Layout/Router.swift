@@ -38,17 +38,27 @@ struct Router {
     }
 
     private static func place(_ markers: [Int], beside root: Frame, _ axes: Axes, _ frames: inout [Frame]) {
-        var breadth = axes.breadth(Point(x: root.x, y: root.y)) + (axes.direction == .right ? 5 : 0)
+        if axes.direction == .right {
+            // The first line leaves the root above the others, and comes back below them: none crosses another.
+            var breadth = root.maxY + Spacing.beforeMarker
+            for marker in markers.reversed() {
+                axes.place(&frames[marker], breadth: breadth)
+                breadth += Spacing.markerHeight + Spacing.betweenMarkers
+            }
+            return
+        }
+        var breadth = root.x
         for marker in markers {
             axes.place(&frames[marker], breadth: breadth)
-            breadth += axes.direction == .right ? 16 : frames[marker].width + 8
+            breadth += frames[marker].width + 8
         }
     }
 
     private mutating func placeColumns() {
         var depths = [Double](repeating: 0, count: levels.count + 1)
         var labels = depths
-        for (index, level) in levels.levels.enumerated() {
+        let isRight = axes.direction == .right
+        for (index, level) in levels.levels.enumerated() where level >= 0 || !isRight {
             depths[level + 1] = max(depths[level + 1], axes.depthExtent(of: frames[index]))
             let width =
                 axes.direction == .right
@@ -61,7 +71,7 @@ struct Router {
             starts.append(depth)
             depth += depths[column]
             let rails = gutters.channels.indices.contains(column) ? gutters.channels[column].count : 0
-            let (before, after) = beside
+            let (before, after) = column == 0 && isRight ? (0, Spacing.afterOuterRails) : beside
             railStarts.append(depth + before)
             guard column > 0 || !levels.markers.isEmpty else { continue }
             let label = labels.indices.contains(column + 1) ? labels[column + 1] : 0
@@ -69,9 +79,9 @@ struct Router {
         }
         for index in frames.indices {
             let level = levels.levels[index]
-            var start = starts[level + 1]
-            // Markers are beside their root.
-            if level < 0 { start += depths[0] - axes.depthExtent(of: frames[index]) }
+            // Markers are below their root to the right, and above it downwards.
+            var start = starts[isRight ? max(level, 0) + 1 : level + 1]
+            if level < 0, !isRight { start += depths[0] - axes.depthExtent(of: frames[index]) }
             axes.place(&frames[index], depth: start)
         }
     }
@@ -109,7 +119,9 @@ struct Router {
             }
             reached[line] = (min(reached[line]?.low ?? from, to, from), max(reached[line]?.high ?? from, to, from))
             corners += [axes.point(depth: depth, breadth: to), tip]
-            return CurveBuilder.rounded(corners, radius: turning, arrow: Spacing.branchArrow)
+            let isPassed = diagram.boxes[branch.child].subject == .corridor
+            if isPassed { corners.append(Point(x: frames[branch.child].maxX, y: tip.y)) }
+            return CurveBuilder.rounded(corners, radius: turning, arrow: isPassed ? 0 : Spacing.branchArrow)
         }
     }
 

@@ -18,6 +18,14 @@ enum Spacing {
     /// The same where there is little room.
     static let beforeRailsTightly = 7.0
     static let afterRailsTightly = 11.0
+    /// Between the rails at the outer edge of a picture and the roots.
+    static let afterOuterRails = 9.0
+    /// Between a root and the markers of its lost events below it, and between two of them.
+    static let beforeMarker = 9.0
+    static let markerHeight = 15.0
+    static let betweenMarkers = 4.0
+    /// How much room a column of roots has at least for the names of lost events, if they are so long.
+    static let widestMarker = 190.0
     /// Between a branch's label and the box it leads to.
     static let afterLabel = 9.0
     /// How high a label is, where branches run downwards.
@@ -26,4 +34,9 @@ enum Spacing {
     static let corner = 5.0
     /// The length of a branch's arrow.
     static let branchArrow = 6.0
+
+    /// How high the markers below a root are together, with the room before them.
+    static func height(ofMarkers count: Int) -> Double {
+        count == 0 ? 0 : beforeMarker + Double(count) * (markerHeight + betweenMarkers) - betweenMarkers
+    }
 }

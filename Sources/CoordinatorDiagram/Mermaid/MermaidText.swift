@@ -79,6 +79,7 @@ private struct MermaidWriter {
         case .reference: text += "  n\(number)([\"→#nbsp;\(title)\"]):::\(style(of: box, else: "reference"))\n"
         case .lostEvent: text += "  n\(number){{\"LOST#nbsp;\(title)\"}}:::\(style(ofMarker: box))\n"
         case .unattachedHeading: text += "  n\(number)[\"<b>\(title)</b>\"]:::heading\n"
+        case .corridor: break
         }
     }
 

@@ -84,6 +84,8 @@ public struct DiagramOptions: Hashable, Sendable {
     public var mayStandTableBeneath = false
     /// Whether events that are intercepted in the box that emits them are a count.
     public var countsHomeEvents = false
+    /// In how many columns the leaves of one coordinator may stand, if they are many; see `StarColumns`.
+    public var mostColumns = 1
     /// What was folded to make the picture readable, for its headline.
     public var note: String?
 

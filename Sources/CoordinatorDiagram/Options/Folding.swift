@@ -1,11 +1,14 @@
 /// Chooses how much detail a picture has, so that it is readable.
 ///
-/// Each step removes something: the endings of names, then screens; then leaves become rows, and routes and events
+/// Many leaves of one coordinator stand in as many columns as can be read. Each step removes something: the endings of names, then screens; then leaves become rows, and routes and events
 /// counts; then long lists are cut; then the deepest levels are left out. The first readable picture is drawn, and
 /// its note says what was folded.
 public struct Folding {
     /// From this number of boxes on, coordinators without children are rows, on every medium.
     public static let fewestForFlows = 30
+
+    /// In how many columns the leaves of one coordinator stand at most.
+    private static let mostColumns = 6
 
     private let fit: Fit
     /// Whether leaves may become rows: not with an explicit detail, nor in a picture of two versions.
@@ -23,16 +26,18 @@ public struct Folding {
     public func diagram(_ options: DiagramOptions, _ make: (DiagramOptions) throws -> Diagram) rethrows -> Diagram {
         var options = options
         options.mayStandTableBeneath = fit == .readme
+        options.mostColumns = Self.mostColumns
         var diagram = try make(options)
         let coordinators = diagram.boxes.count { if case .coordinator = $0.subject { true } else { false } }
         let least = fit.leastRowSize(for: coordinators)
-        let isLarge = mayFold && options.detail == .full && diagram.boxes.count >= Self.fewestForFlows
-        if !isLarge, canBeRead(diagram, least) { return diagram }
+        let boxes = diagram.boxes.count { $0.subject != .corridor }
+        let isLarge = mayFold && options.detail == .full && boxes >= Self.fewestForFlows
+        if !isLarge, let readable = try readable(diagram, least, make) { return readable }
         let depth = min(options.depth ?? .max, diagram.levels)
         let steps = steps(options, isLarge: isLarge)
         for step in steps {
             diagram = try make(noted(step))
-            if canBeRead(diagram, least) { return diagram }
+            if let readable = try readable(diagram, least, make) { return readable }
         }
         return try shallower(diagram, than: depth, steps.last ?? Step(options: options, words: []), least, make)
     }
@@ -65,6 +70,21 @@ public struct Folding {
         let reason = fit == .none ? "" : " to fit \(fit.words)"
         options.note = "Folded\(reason): \(step.words.joined(separator: ", "))"
         return options
+    }
+
+    /// The diagram if it can be read, else with fewer columns of leaves, which are narrower.
+    private func readable(
+        _ diagram: Diagram, _ least: Double, _ make: (DiagramOptions) throws -> Diagram
+    ) rethrows -> Diagram? {
+        if canBeRead(diagram, least) { return diagram }
+        guard diagram.boxes.contains(where: { $0.subject == .corridor }) else { return nil }
+        for columns in (1..<Self.mostColumns).reversed() {
+            var options = diagram.options
+            options.mostColumns = columns
+            let narrower = try make(options)
+            if canBeRead(narrower, least) { return narrower }
+        }
+        return nil
     }
 
     private func canBeRead(_ diagram: Diagram, _ least: Double) -> Bool {

@@ -44,17 +44,19 @@ struct MissingWiring {
     /// The text beside an emission: why no object of the program intercepts the event, whether its channel may stay
     /// empty, whether all code that may set it was followed, and the delegate property that other events may go through as well.
     func wiring(
-        for event: EventName, emittedBy emitter: TypeID, isDispensable: Bool, isUnheard: Bool, isFollowed: Bool
+        for event: EventName, emittedBy emitter: TypeID, isDispensable: Bool, isUnheard: Bool, isUnwired: Bool,
+        isFollowed: Bool
     ) -> JSONValue? {
         if !isDispensable, !isFollowed { return .object(["intent": .string("unfollowed")]) }
         let reason = reason(for: event, emittedBy: emitter)
-        guard reason != nil || isDispensable || isUnheard else { return nil }
+        guard reason != nil || isDispensable || isUnheard || isUnwired else { return nil }
         let slot = slots(of: event, by: emitter).first
         if slot == nil, !isDispensable { return reason.map { .string($0.text) } }
         var members: [String: JSONValue] = [:]
         members["reason"] = reason.map { .string($0.text) }
         members["channel"] = slot.map { .string("\(name($0.holder)).\($0.name)") }
-        members["intent"] = .string(isDispensable ? "optional" : reason?.isMeant == true ? "meant" : "unset")
+        let isMeant = reason?.isMeant ?? isUnwired
+        members["intent"] = .string(isDispensable ? "optional" : isMeant ? "meant" : "unset")
         return .object(members)
     }
 

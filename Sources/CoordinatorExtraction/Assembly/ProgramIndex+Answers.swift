@@ -35,7 +35,11 @@ extension ProgramIndex {
     }
 
     /// Whether a type's own method for an event has an empty body, as have all others that answer the same protocol.
+    /// A method that nothing asked for is enough by itself.
     func ignores(_ type: TypeID, _ event: EventName) -> Bool {
+        if !isAskedFor(event), let own = self[type].functions[event.member], !own.isEmpty {
+            return own.allSatisfy { $0.body?.isEmpty == true && $0.kind == .function }
+        }
         // A type that handles other calls of the same protocol had to implement this one, too.
         let asked = self[event.domain].declaration?.functions.map(\.name) ?? []
         guard asked.contains(event.member) else { return false }
@@ -45,5 +49,11 @@ extension ProgramIndex {
             }
             return nearest?.functions[name]?.compactMap(\.body).allSatisfy(\.isEmpty) ?? (name != event.member)
         }
+    }
+
+    /// Whether a type had to have a method for an event: a protocol requires it and has no default for it.
+    private func isAskedFor(_ event: EventName) -> Bool {
+        guard self[event.domain].isProtocol else { return false }
+        return self[event.domain].functions[event.member]?.contains { $0.body?.isEmpty == false } != true
     }
 }

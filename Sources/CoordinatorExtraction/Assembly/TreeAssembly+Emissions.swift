@@ -26,7 +26,8 @@ extension TreeAssembly {
                     location: location(emission.place))
                 result.extensions[ExtensionKeys.wiring] = missing.wiring(
                     for: emission.event, emittedBy: emission.emitter, isDispensable: isDispensable(emission),
-                    isUnheard: heard == .never, isFollowed: isFollowed(emission, through: channels))
+                    isUnheard: heard == .never, isUnwired: isUnwired(emission, through: channels, on: position.path),
+                    isFollowed: isFollowed(emission, through: channels))
                 for rule in engine.dialects.rules { rule.complete(&result, as: emission, in: engine) }
                 emitted.emits.append(result)
             }
@@ -90,6 +91,16 @@ extension TreeAssembly {
         let bubbles = channels.isEmpty && index[emission.event.domain].isEnum
         let isHeard = channels.allSatisfy { ownership.isHeard($0, emission.event) == true }
         return bubbles || isHeard && !channels.isEmpty
+    }
+
+    /// Whether no object listens to the channels here, and none on the path to the event: others elsewhere do.
+    private func isUnwired(
+        _ emission: Facts.Emission, through channels: Set<Facts.ObjectSlot>, on path: [TypeID]
+    ) -> Bool {
+        !channels.isEmpty && !engine.facts.steps.emissions.contains(emission)
+            && catching.owners[emission.event]?.isEmpty == false
+            && !isListenedTo(emission.event, through: channels, on: path)
+            && channels.allSatisfy { ownership.isHeard($0, emission.event) == false }
     }
 
     /// Whether an object listens to the same channel of another object, or to the same event of others on the path.

@@ -102,6 +102,7 @@ struct TreeAssembly {
         }
         addUnresolved(catching.opaque, because: "its interceptor depends on the value that is assigned here")
         addUnresolved(catching.exposed, because: "only Objective-C can intercept it, which is not read")
+        markWired()
         declareEvents()
     }
 

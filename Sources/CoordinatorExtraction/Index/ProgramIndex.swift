@@ -43,6 +43,8 @@ final class ProgramIndex {
         var name: String
         var type: TypeID?
         var file: Int32
+        /// Whether generic parameters have values there.
+        var isBound: Bool
     }
 
     /// Names inside an inheritance clause are looked up without asking for ancestors.

@@ -40,11 +40,16 @@ extension ProgramIndex {
         if let own = scope.own, name == "Self" { return own }
         if let found = associated(name, arguments, scope, depth) { return found }
         guard arguments.isEmpty, !isFindingAncestors else { return findNamed(name, arguments, scope, depth) }
-        let key = NameKey(name: name, type: scope.type, file: scope.file)
+        let isBound = !scope.bindings.isEmpty || scope.own != nil
+        let key = NameKey(name: name, type: scope.type, file: scope.file, isBound: isBound)
         if let known = knownNames[key] { return known }
         let found = findNamed(name, arguments, scope, depth)
-        // A result that depends on the scope is not kept for other scopes.
-        if scope.bindings.isEmpty && scope.own == nil || found.isPlain { knownNames[key] = found }
+        // A result that depends on what parameters are here is not kept for other scopes: a generic class's
+        // `typealias Outcome = Result`.
+        if !isBound || found.isPlain && found == self.named(name, [], Scope(type: scope.type, file: scope.file), depth)
+        {
+            knownNames[key] = found
+        }
         return found
     }
 

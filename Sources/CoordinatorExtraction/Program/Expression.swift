@@ -55,6 +55,8 @@ extension Expression {
         }
     }
 
+    var isClosure: Bool { if case .closure = self { true } else { false } }
+
     /// Whether nothing runs after it.
     var neverReturns: Bool {
         if case .call(.name("fatalError", _), _, _) = self { return true }

@@ -31,6 +31,15 @@ extension TypeName: CustomStringConvertible {
     /// Without `?`.
     var unwrapped: TypeName { if case .optional(let inner) = self { inner.unwrapped } else { self } }
 
+    /// Whether it has any number of values in it.
+    var isCollection: Bool {
+        switch self {
+        case .array, .dictionary, .tuple: true
+        case .named(let name, _): ["Array", "Set", "Dictionary"].contains(name)
+        default: false
+        }
+    }
+
     /// A function's parameters.
     var parameters: [TypeName] {
         switch self {

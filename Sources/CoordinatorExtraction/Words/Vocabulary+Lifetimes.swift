@@ -8,6 +8,10 @@ struct LifetimeNames: Sendable {
     var weak: Names = []
     /// Functions that do not keep their arguments alive.
     var weakCalls: Names = []
+    /// Libraries' calls that keep a closure only until something short has ended.
+    var passing: Names = []
+    /// What makes a container keep the objects that it makes.
+    var caching: Names = []
     /// The standard library's types of plain values: a function that takes one is not for that a library's.
     var values: Names = []
     /// Functions that take away what is presented.
@@ -26,6 +30,8 @@ struct LifetimeNames: Sendable {
     var disappearing: Names = []
     /// What these may use without telling any object of the app.
     var silent: Names = []
+    /// Outputs that are called when a screen has gone.
+    var gone: Names = []
     /// What hides or replaces the back button, or stops the swipe.
     var replacingBack: Names = []
     /// What hides a navigation bar or its button, if its value is not `false`.
@@ -46,14 +52,16 @@ struct LifetimeNames: Sendable {
     static func + (left: LifetimeNames, right: LifetimeNames) -> LifetimeNames {
         LifetimeNames(
             keeping: left.keeping + right.keeping, plain: left.plain + right.plain, weak: left.weak + right.weak,
-            weakCalls: left.weakCalls + right.weakCalls, values: left.values + right.values,
+            weakCalls: left.weakCalls + right.weakCalls, passing: left.passing + right.passing,
+            caching: left.caching + right.caching,
+            values: left.values + right.values,
             leaving: left.leaving + right.leaving,
             leavingBy: left.leavingBy.merging(right.leavingBy, uniquingKeysWith: +),
             presenting: left.presenting + right.presenting, windows: left.windows + right.windows,
             observing: left.observing + right.observing,
             observers: left.observers + right.observers,
             disappearing: left.disappearing + right.disappearing,
-            silent: left.silent + right.silent,
+            silent: left.silent + right.silent, gone: left.gone + right.gone,
             replacingBack: left.replacingBack + right.replacingBack,
             hidingBar: left.hidingBar + right.hidingBar,
             bars: left.bars + right.bars,

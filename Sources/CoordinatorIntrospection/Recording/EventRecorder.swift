@@ -58,8 +58,19 @@ import CoordinatorModel
         Journal((ring[oldest...] + ring[..<oldest]).map(names.spelledOut), forgotten: forgotten)
     }
 
-    private func record(_ journey: EventJourney) {
-        let entry = names.short(for: journey)
+    /// Notes an event of a stream, if the recorder is on.
+    ///
+    /// - Parameters:
+    ///   - event: the event's full name, as `StreamWay.event(of:)` gives it.
+    ///   - way: who sent it, and who heard it.
+    public func record(_ event: String, along way: StreamWay) {
+        guard isRecording, !way.path.isEmpty else { return }
+        keep(names.short(for: way.journey(of: event)))
+    }
+
+    private func record(_ journey: EventJourney) { keep(names.short(for: journey)) }
+
+    private func keep(_ entry: JourneyNames.Journey) {
         if ring.count < capacity {
             ring.append(entry)
         } else {

@@ -12,16 +12,23 @@ import CoordinatorModel
     }
 
     private struct EventKey: Hashable {
-        var type: ObjectIdentifier
+        /// `nil` for one of a stream, whose whole name is in `caseName`.
+        var type: ObjectIdentifier?
         var caseName: String
+    }
+
+    private enum PathKey: Hashable {
+        case types([ObjectIdentifier])
+        /// A stream's.
+        case named([RecordedJourney.Responder])
     }
 
     private var eventNumbers: [EventKey: Int32] = [:]
     private var events: [String] = []
     private var eventKeys: [EventKey] = []
-    private var pathNumbers: [[ObjectIdentifier]: Int32] = [:]
+    private var pathNumbers: [PathKey: Int32] = [:]
     private var paths: [[RecordedJourney.Responder]] = []
-    private var pathKeys: [[ObjectIdentifier]] = []
+    private var pathKeys: [PathKey] = []
 
     /// How many different paths there are.
     var pathCount: Int { paths.count }
@@ -33,8 +40,16 @@ import CoordinatorModel
         let types = journey.path.map { ObjectIdentifier(type(of: $0)) }
         return Journey(
             event: number(key) { journey.eventName },
-            path: number(types) { journey.path.map(RecordedJourney.Responder.init) },
+            path: number(.types(types)) { journey.path.map(RecordedJourney.Responder.init) },
             offered: Int32(clamping: journey.stops.count), isConsumed: journey.isConsumed)
+    }
+
+    /// A journey of a stream's event, by numbers.
+    mutating func short(for journey: RecordedJourney) -> Journey {
+        Journey(
+            event: number(EventKey(type: nil, caseName: journey.event)) { journey.event },
+            path: number(.named(journey.path)) { journey.path },
+            offered: Int32(clamping: journey.offered), isConsumed: journey.isConsumed)
     }
 
     /// The journey that another table's numbers stand for.
@@ -61,7 +76,7 @@ import CoordinatorModel
         return number
     }
 
-    private mutating func number(_ key: [ObjectIdentifier], _ path: () -> [RecordedJourney.Responder]) -> Int32 {
+    private mutating func number(_ key: PathKey, _ path: () -> [RecordedJourney.Responder]) -> Int32 {
         if let known = pathNumbers[key] { return known }
         let number = Int32(paths.count)
         pathNumbers[key] = number

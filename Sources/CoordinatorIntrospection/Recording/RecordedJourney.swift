@@ -14,6 +14,16 @@ public struct RecordedJourney: Hashable, Sendable {
             self.type = type
             self.kind = kind
         }
+
+        /// A screen, or a helper that speaks for one.
+        public static func screen(_ type: Any.Type) -> Responder { Responder(type: TypeName.of(type)) }
+
+        /// A coordinator.
+        public static func coordinator(
+            _ type: Any.Type, kind: CoordinatorModel.Coordinator.Kind = .coordinator
+        ) -> Responder {
+            Responder(type: TypeName.of(type), kind: kind)
+        }
     }
 
     /// The full name of the event.

@@ -35,8 +35,17 @@ function fly(view) {
   flight = requestAnimationFrame(frame);
 }
 
-/** The part of the canvas that the panel leaves free. */
+let roomNow = null;
+new ResizeObserver(() => { roomNow = null; }).observe(canvas);
+
+/** The part of the canvas that the panel leaves free. To ask makes the browser lay out all of the page at once, so the answer is kept. */
 function room() {
+  const of = [innerWidth, innerHeight, document.body.className, panel.hidden, panel.hidden || `${state.selected} ${state.event}`].join();
+  if (roomNow?.of !== of) roomNow = { of, ...measuredRoom() };
+  return roomNow;
+}
+
+function measuredRoom() {
   const { right, bottom, width, height } = canvas.getBoundingClientRect();
   const cover = panel.getBoundingClientRect(), isSheet = cover.width > width * 0.9;
   if (panel.hidden) return { width, height };

@@ -27,7 +27,7 @@ for (const name of Object.keys(tabs)) {
   });
 }
 
-const boxOfRow = row => Number(row.dataset.box);
+const boxesOfRows = new Map(outlineRows.map(row => [row, Number(row.dataset.box)])), boxOfRow = row => boxesOfRows.get(row);
 
 /** Lists what no folded box hides. */
 function showRows() {

@@ -42,16 +42,21 @@ enum JSONReport: Reporter {
         members.append(("fingerprint", .string(finding.fingerprint)))
         if finding.journey != nil { members.append(("paths", .number(finding.pathCount))) }
         if !finding.related.isEmpty {
-            members.append(("related", .array(places.places(of: placed).map { related($0, options) })))
+            let others = places.places(of: placed).map { related($0, beside: finding.event, options) }
+            members.append(("related", .array(others)))
         }
         return .object(members)
     }
 
-    private static func related(_ related: RelatedPlacer.Placed, _ options: ReportOptions) -> JSONFragment {
+    private static func related(
+        _ related: RelatedPlacer.Placed, beside event: String?, _ options: ReportOptions
+    ) -> JSONFragment {
         var members: [(String, JSONFragment)] = [
             ("type", .string(related.place.type)), ("path", .array(related.place.path.map(JSONFragment.string))),
             ("file", .string(ReportPath(related.file.file, options).relative)),
         ]
+        if let other = related.place.event(unless: event) { members.append(("event", .string(other))) }
+        if let consequence = related.place.consequence { members.append(("message", .string(consequence))) }
         if let line = related.file.line { members.append(("line", .number(line))) }
         if let column = related.file.column { members.append(("column", .number(column))) }
         return .object(members)

@@ -50,7 +50,10 @@ struct SARIFResults {
             ("locations", .array([.object(location)])),
             ("partialFingerprints", ["coordviz/v1": .string(finding.fingerprint)]),
         ]
-        if !related.isEmpty { members.append(("relatedLocations", .array(related.enumerated().map(relatedLocation)))) }
+        if !related.isEmpty {
+            let others = related.enumerated().map { relatedLocation($0, $1, beside: finding.event) }
+            members.append(("relatedLocations", .array(others)))
+        }
         if let journey = finding.journey, let input = placed.input, let places {
             let steps = JourneySteps(journey, in: report.inputs[input].tree, isComplete: false)
             members.append(("codeFlows", .array([codeFlow(steps, places, start: placed.place)])))
@@ -59,11 +62,15 @@ struct SARIFResults {
     }
 
     /// Where else the same happens for the same reason.
-    private func relatedLocation(_ index: Int, _ related: RelatedPlacer.Placed) -> JSONFragment {
+    private func relatedLocation(
+        _ index: Int, _ related: RelatedPlacer.Placed, beside event: String?
+    ) -> JSONFragment {
         let path = PathWords.line(related.place.path) ?? related.place.type
+        let what = related.place.event(unless: event).map { "the same with \($0)" } ?? "the same"
+        let message = related.place.consequence ?? "\(what) on the path \(path), from \(related.place.type)"
         return [
             "id": .number(index), "physicalLocation": physicalLocation(related.file),
-            "message": ["text": SARIFReport.message("the same on the path \(path), from \(related.place.type)")],
+            "message": ["text": SARIFReport.message(message)],
         ]
     }
 

@@ -56,7 +56,7 @@ struct TextReport: Reporter {
             line("    \(ink.faint("in")) \(path)")
         }
         if options.allPaths {
-            for place in finding.related {
+            for place in finding.related where place.consequence == nil {
                 let path = PathWords.line(place.path, isComplete: options.verbose) ?? ""
                 line("    \(ink.faint("also in")) \(path) \(ink.faint("from")) \(PlainText.line(place.type))")
             }

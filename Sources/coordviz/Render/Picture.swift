@@ -33,9 +33,7 @@ struct Picture {
         if format == .json { return try take(tree.json()) }
         if appearance.graphvizEnvironment { GraphvizLibrary.trustEnvironment() }
         do {
-            let propagation = comparison?.after ?? Propagation(tree.visiblyNamed)
-            let analysis = content.findings || format == .html ? analysis(of: propagation, for: format) : nil
-            let diagram = try diagram(propagation, analysis, for: format)
+            let (diagram, analysis) = try analysedDiagram(for: format)
             if format == .mermaid { return try take(try MermaidText.text(of: diagram, theme: appearance.theme)) }
             let arrangement = try arrangement(of: diagram)
             switch format {
@@ -60,6 +58,15 @@ struct Picture {
         } catch let error as MermaidError {
             throw CommandFailure(error.message, hint: error.hint)
         }
+    }
+
+    /// The diagram, and for a page what was found. Any other format lets go of the journeys and findings here: of a large tree
+    /// they take as much memory as the arrangement, which comes next.
+    private func analysedDiagram(for format: OutputFormat) throws -> (Diagram, Analysis?) {
+        let propagation = comparison?.after ?? Propagation(tree.visiblyNamed)
+        let analysis = content.findings || format == .html ? analysis(of: propagation, for: format) : nil
+        let diagram = try diagram(propagation, analysis, for: format)
+        return (diagram, format == .html ? analysis : nil)
     }
 
     /// What the rules find: for a page all of it, for a picture what it marks.

@@ -26,7 +26,7 @@ import TreeFixtures
             .trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    @Test(arguments: Project.samples)
+    @Test(arguments: Project.drawnSamples)
     func `docc converts a sample's catalog without a warning`(sample: String) throws {
         try Scratch.with { (scratch) throws in
             let tree = Project.path("Samples/\(sample)/tree.json")

@@ -1,5 +1,6 @@
 import CoordinatorAnalysis
 import CoordinatorModel
+import LayoutChecks
 import Testing
 import TreeComparison
 
@@ -36,6 +37,32 @@ import TreeComparison
 
     private func box(_ title: String, in diagram: Diagram) throws -> Box {
         try #require(diagram.boxes.first { $0.title == title })
+    }
+
+    @Test func `old and new events that end at one row have one line where they run together`() throws {
+        func tree(_ emitters: Set<Int>) -> CoordinatorTree {
+            var tree = CoordinatorTree()
+            let app = tree.addRoot(
+                Coordinator(type: "App", kind: .container, intercepts: [Interceptor(event: "E.*")]))
+            for number in 0..<5 {
+                let emits = emitters.contains(number) ? [Emission(event: "E.a\(number)")] : []
+                tree.addChild(Coordinator(type: "C\(number)", emits: emits), to: app, presentation: "show")
+            }
+            return tree
+        }
+        let versions: [(Set<Int>, Set<Int>)] = [
+            ([0, 1, 4], [1, 2, 3]), ([1, 3], [0, 3, 4]), ([0, 2], [0]), ([4], [0, 4]),
+        ]
+        for (old, new) in versions {
+            for direction in DiagramOptions.Direction.allCases {
+                var options = DiagramOptions()
+                options.direction = direction
+                let diagram = try Diagram(Comparison(from: tree(old), to: tree(new)), options: options)
+                #expect(diagram.strokes.count > 1)
+                let check = try LayoutCheck(diagram, placement: TidyTree.starts)
+                #expect(check.complaints == [], "\(old) to \(new), \(direction)")
+            }
+        }
     }
 
     @Test func `what one version has too many of is left out of both`() throws {

@@ -77,6 +77,11 @@ import Testing
     }
 
     @Test func `it stands where nothing else does, and the picture doesn't grow`() throws {
+        var app = app
+        for tab in ["Cars", "Tracks"] {
+            let next = Coordinator(type: "\(tab)Coordinator", screens: [Screen(type: "\(tab)ViewController")])
+            app.addChild(next, to: 0, presentation: "select")
+        }
         for direction in DiagramOptions.Direction.allCases {
             let with = try diagram(app) { $0.direction = direction }
             var without = with

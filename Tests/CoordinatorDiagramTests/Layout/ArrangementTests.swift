@@ -41,6 +41,45 @@ import Testing
         #expect(frames[2].y - frames[1].maxY > frames[1].y - frames[0].maxY)
     }
 
+    @Test func `the marker of a lost event costs no width: it is below its root, and its name is cut`() throws {
+        func tree(_ event: String) -> CoordinatorTree {
+            var tree = CoordinatorTree()
+            let app = tree.addRoot(Coordinator(type: "App", kind: .container))
+            tree.addChild(Coordinator(type: "Leaf", emits: [Emission(event: event)]), to: app, presentation: "show")
+            return tree
+        }
+        let long = "ProfileSettingCoordinator.finishProfileSettingAndEverythingElse"
+        let diagram = try diagram(tree(long))
+        let arrangement = Arrangement(diagram, placement: TidyTree.starts)
+        let (root, marker) = (arrangement.frames[0], arrangement.frames[2])
+        #expect(marker.x == root.x && marker.y > root.maxY && marker.width <= root.width && root.width <= 190)
+        #expect(arrangement.frames[0].x < 12)
+        let words = BoxMetrics.title(ofMarker: diagram.boxes[2], in: marker.width)
+        #expect(words.hasPrefix("× lost: Profile") && words.contains("…"))
+        let short = try CoordinatorDiagramTests.diagram(tree("E.done"))
+        let own = Arrangement(short, placement: TidyTree.starts).frames[2]
+        #expect(BoxMetrics.title(ofMarker: short.boxes[2], in: own.width) == "× lost: E.done")
+    }
+
+    @Test func `grounds that were moved apart leave no gap behind them`() throws {
+        var tree = CoordinatorTree()
+        let tabs = tree.addRoot(Coordinator(type: "Tabs", kind: .tabBar))
+        for tab in 0..<3 {
+            var last = tree.addChild(
+                Coordinator(type: "Tab\(tab)", kind: .navigation), to: tabs, presentation: "select")
+            // The first tab reaches down in the third column, the second is short, and the third is as deep as the first.
+            for level in 0..<(tab == 1 ? 1 : 2) {
+                let screens = tab == 0 && level == 1 ? (0..<9).map { Screen(type: "Screen\($0)") } : []
+                last = tree.addChild(
+                    Coordinator(type: "T\(tab)L\(level)", kind: .navigation, screens: screens), to: last,
+                    presentation: "push")
+            }
+        }
+        let lanes = try arrange(tree).lanes
+        #expect(lanes.count == 3)
+        for (lane, next) in zip(lanes, lanes.dropFirst()) { #expect(next.y - lane.maxY < 36, "\(lanes)") }
+    }
+
     @Test func `an empty tree has an empty picture`() throws {
         let arrangement = try arrange(CoordinatorTree())
         #expect(arrangement.frames.isEmpty && arrangement.size == Point(x: 0, y: 0))

@@ -25,6 +25,39 @@ import TreeFixtures
         }
     }
 
+    /// A coordinator with many leaves among other children; they lose some events, and two coordinators receive the others.
+    private func star(_ seed: UInt64, leaves: Int) throws -> Diagram {
+        var random = SplitMix64(seed: seed)
+        var tree = CoordinatorTree()
+        let app = tree.addRoot(
+            Coordinator(
+                type: "AppCoordinator", kind: .container, routes: (0..<3).map { Route(name: "r\($0)") },
+                intercepts: [Interceptor(event: "E.a"), Interceptor(event: "E.b", consumes: .never)]))
+        let main = tree.addChild(
+            Coordinator(type: "MainCoordinator", kind: .tabBar, intercepts: [Interceptor(event: "E.c")]), to: app,
+            presentation: "root", route: "r0")
+        for number in 0..<leaves {
+            let names = ["a", "b", "c", "d"].filter { _ in random.chance(40) }
+            let leaf = Coordinator(
+                type: "Leaf\(number)Coordinator", screens: [Screen(type: "Leaf\(number)ViewController")],
+                emits: names.map { Emission(event: "E.\($0)") })
+            let index = tree.addChild(leaf, to: main, presentation: random.chance(50) ? "show" : "present")
+            if random.chance(4) { tree.addChild(Coordinator(type: "Deeper"), to: index, presentation: "push") }
+        }
+        return try CoordinatorDiagramTests.diagram(tree) { options in
+            options.mostColumns = 6
+            options.events = seed % 2 == 0 ? .all : .lost
+            options.isNarrow = seed % 3 == 1
+        }
+    }
+
+    @Test(arguments: 0..<24 as Range<UInt64>)
+    func `nothing overlaps where leaves stand in columns`(seed: UInt64) throws {
+        let diagram = try star(seed, leaves: 26 + Int(seed) * 2)
+        #expect(diagram.boxes.contains { $0.subject == .corridor })
+        #expect(try LayoutCheck(diagram, placement: TidyTree.starts).complaints == [])
+    }
+
     @Test(arguments: cases)
     func `nothing overlaps in the tidy tree`(direction: DiagramOptions.Direction, seed: UInt64) throws {
         let check = try LayoutCheck(try diagram(direction, seed), placement: TidyTree.starts)

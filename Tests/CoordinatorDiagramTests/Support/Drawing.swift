@@ -35,6 +35,7 @@ extension Diagram {
             case .coordinator, .unattachedHeading: box.title
             case .reference: "→ \(box.title)"
             case .lostEvent: "lost \(box.title)"
+            case .corridor: "corridor"
             }
         }
     }

@@ -67,6 +67,42 @@ import Testing
         #expect(screens(tree).flatMap(\.intercepts).filter(\.isEmpty).isEmpty)
     }
 
+    /// Nothing but the screen's call asked for the method.
+    @Test(arguments: [
+        ("func detail() {}", "", true), ("func detail() { stack.popViewController(animated: true) }", "", false),
+        // The nearest misses: a superclass's hook; a protocol asks for it.
+        ("", "class Hooks { func detail() {}; func more() { print(1) } }", false),
+        ("func detail() {}", "protocol Hooks { func detail(); func other() }", false),
+    ])
+    func anEmptyMethodThatAScreenCalls(own: String, hooks: String, isEmpty: Bool) {
+        let isProtocol = hooks.hasPrefix("protocol")
+        let tree = MarkedProgram(
+            "an empty method", beside: "",
+            """
+            import UIKit
+            let app = ShopCoordinator()
+            \(hooks)
+            class ShopCoordinator\(hooks.isEmpty ? "" : ": Hooks") {
+                let stack = UINavigationController()
+                func start() {
+                    let screen = ShopScreen()
+                    screen.coordinator = self
+                    stack.pushViewController(screen, animated: true)
+                }
+                \(own)
+                func other() { stack.popViewController(animated: true) }
+            }
+            class ShopScreen: UIViewController {
+                weak var coordinator: \(isProtocol ? "Hooks" : "ShopCoordinator")?
+                func tap() { coordinator?.detail() }
+                func tapOther() { coordinator?.other() }
+            }
+            """
+        ).tree()
+        let claims = tree.coordinators.flatMap(\.intercepts).filter { $0.event.hasSuffix(".detail") }
+        #expect(claims.contains(where: \.isEmpty) == isEmpty, "\(claims)")
+    }
+
     @Test(arguments: [("", true), ("func didCancel() { stack.popViewController(animated: true) }", false)])
     func whoAnswersNothingOfAProtocolIsEmpty(_ other: String, _ isEmpty: Bool) {
         let tree = MarkedProgram(

@@ -273,6 +273,25 @@ import Testing
                 func count(of letter: String) -> Int { 1 }
             }
             """),
+        MarkedProgram(
+            "a closure takes no labels: `dismiss(animated:)` calls UIKit's method, and not the property of that name",
+            beside: EngineProgram.base,
+            """
+            let app = BakeryCoordinator()
+            class BakeryCoordinator: Coordinator { //: root
+                func start() {
+                    let sheet = SheetController()
+                    sheet.dismiss = { [weak self] in self?.pack() } //: BakeryCoordinator catches SheetController.dismiss
+                    UINavigationController().pushViewController(sheet, animated: true)
+                }
+                func pack() {}
+            }
+            class SheetController: UIViewController { //: screen of BakeryCoordinator
+                var dismiss: (() -> Void)?
+                func pull() { self.dismiss(animated: true) }
+                func tap() { dismiss?() } //: SheetController emits SheetController.dismiss
+            }
+            """),
     ]
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }

@@ -23,6 +23,9 @@ import Testing
         var made = "HelpCoordinator(stack)"
         /// What the root does with `help` before it starts it.
         var store = ""
+        /// What the root does when its screen asks for help, and further members of it.
+        var shown = "self?.help()"
+        var root = ""
         /// Members of the flow.
         var flow = ""
         /// What the flow does at its beginning.
@@ -44,7 +47,7 @@ import Testing
                     let stack = UINavigationController()
                     func start() {
                         let home = HomeScreen()
-                        home.onHelp = { [weak self] in self?.help() }
+                        home.onHelp = { [weak self] in \(shown) }
                         stack.setViewControllers([home], animated: false)
                     }
                     func help() {
@@ -54,9 +57,10 @@ import Testing
                         help.start()
                     }
                     func didEnd(_ child: Coordinator) { children.removeAll { $0 === child } }
+                    \(root)
                 }
                 class HomeScreen: UIViewController { var onHelp: (() -> Void)?; func tap() { onHelp?() } }
-                class HelpScreen: UIViewController { var onDone: (() -> Void)?; func tap() { onDone?() } }
+                class HelpScreen: UIViewController { var onDone: (() -> Void)?; var model: Any?; func tap() { onDone?() } }
                 class HelpCoordinator: Coordinator {
                     let stack: UINavigationController
                     weak var parent: AppCoordinator?
@@ -88,7 +92,7 @@ import Testing
         // The nearest misses: the parent stores it; nobody knows what the function does.
         let stores = "extension AppCoordinator { func adopt(_ child: Coordinator) { children.append(child) } }"
         #expect(!Program(flow: "func leave() { parent?.adopt(self) }", beside: stores).isDropped)
-        #expect(!Program(flow: "func leave() { Registry.shared.note(self) }").isDropped)
+        #expect(!Program(start: "Registry.shared.note(self)").isDropped)
     }
 
     @Test func aFunctionThatHandsItOnMayKeepIt() {
@@ -125,6 +129,134 @@ import Testing
         #expect(!Program(made: "factory.makeHelp(stack)", store: "children.append(help)").isDropped)
         // The nearest miss: the factory stores it.
         #expect(!Program(made: "factory.keepHelp(stack)").isDropped)
+    }
+
+    /// Each place that makes one is judged by itself.
+    @Test func oneOfTwoPlacesStoresIt() {
+        let both = "self?.help(); self?.again()"
+        #expect(
+            Program(
+                store: "children.append(help)", shown: both,
+                root: "func again() { let help = HelpCoordinator(stack); help.start() }"
+            ).isDropped)
+        #expect(
+            !Program(
+                store: "children.append(help)", shown: both,
+                root: "func again() { let help = HelpCoordinator(stack); children.append(help); help.start() }"
+            ).isDropped)
+    }
+
+    @Test func aFunctionThatOnlyStartsItDoesNotKeepIt() {
+        #expect(Program(store: "run(help)", root: "func run(_ child: Coordinator) { child.start() }").isDropped)
+        #expect(
+            !Program(
+                store: "run(help)", root: "func run(_ child: Coordinator) { child.start(); children.append(child) }"
+            ).isDropped)
+    }
+
+    /// What would hold it is made by its own code, and that is never run: the child is gone by then.
+    @Test func whatComesLaterDoesNotKeepIt() {
+        let next = "class NextCoordinator { var above: HelpCoordinator? }"
+        let more =
+            "var next: NextCoordinator?\nfunc more() { let one = NextCoordinator(); one.above = self; next = one }"
+        #expect(Program(flow: more, start: "screen.onDone = { [weak self] in self?.more() }", beside: next).isDropped)
+        #expect(Program(flow: "func more() { stack.dismiss(animated: true) { self.end() } }").isDropped)
+        // The nearest misses: `start` runs it.
+        #expect(!Program(flow: more, start: "more()", beside: next).isDropped)
+        #expect(
+            !Program(flow: "func more() { stack.dismiss(animated: true) { self.end() } }", start: "more()").isDropped)
+    }
+
+    @Test func aFunctionThatReturnsItDoesNotKeepIt() {
+        let make = "func make() -> HelpCoordinator { let one = HelpCoordinator(stack); return one }"
+        #expect(Program(factory: "", made: "make()", root: make).isDropped)
+        // The nearest misses: it stores it as well; the one who gets it does.
+        let kept =
+            "func make() -> HelpCoordinator { let one = HelpCoordinator(stack); children.append(one); return one }"
+        #expect(!Program(factory: "", made: "make()", root: kept).isDropped)
+        #expect(!Program(factory: "", made: "make()", store: "children.append(help)", root: make).isDropped)
+    }
+
+    /// Another variable of the same name, in another block, is another.
+    @Test func variablesOfOneNameAreToldApart() {
+        let two = """
+            func again(_ first: Bool) {
+                if first {
+                    let help = HelpCoordinator(stack)
+                    children.append(help)
+                    help.start()
+                } else {
+                    let help = HelpCoordinator(stack)
+                    STORE
+                    help.start()
+                }
+            }
+            """
+        func program(_ store: String) -> Program {
+            Program(
+                store: "children.append(help)", shown: "self?.again(true); self?.again(false)",
+                root: two.replacing("STORE", with: store))
+        }
+        #expect(program("").isDropped)
+        #expect(!program("children.append(help)").isDropped)
+    }
+
+    @Test func aFunctionForManyMayKeepEach() {
+        let each = "{ coordinators.forEach { children.append($0) } }"
+        #expect(!Program(store: "add(help)", root: "func add(_ coordinators: Coordinator...) \(each)").isDropped)
+        #expect(!Program(store: "add([help])", root: "func add(_ coordinators: [Coordinator]) \(each)").isDropped)
+    }
+
+    /// Elsewhere a property of the same name is strong.
+    @Test func whoseWeakPropertyItIsDecides() {
+        let screen = "class HelpModel { weak var owner: HelpCoordinator? }"
+        let other = "class OtherModel { var owner: HelpCoordinator? }"
+        let start = "let model = HelpModel(); model.owner = self; screen.model = model"
+        let flow = "func more() {}"
+        #expect(
+            Program(flow: flow, start: start, beside: screen + "\n" + other)
+                .isDropped)
+        #expect(
+            !Program(
+                flow: flow, start: start.replacing("HelpModel", with: "OtherModel"), beside: screen + "\n" + other
+            ).isDropped)
+    }
+
+    @Test func anAlertKeepsItOnlyWhileItIsShown() {
+        func asks(_ action: String) -> Program {
+            Program(
+                start: """
+                    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+                    alert.addAction(\(action)(title: "Yes", style: .default) { _ in self.end() })
+                    stack.present(alert, animated: true)
+                    """)
+        }
+        #expect(asks("UIAlertAction").isDropped)
+        #expect(!asks("PermanentAction").isDropped)
+    }
+
+    @Test func aLoggerDoesNotKeepIt() {
+        #expect(
+            Program(start: "Log.verbose(self)", beside: "enum Log { static func verbose(_ one: Any) {} }").isDropped)
+        #expect(Program(start: "Logger.debug(self)").isDropped)
+        #expect(!Program(start: "Logger.register(self)").isDropped)
+    }
+
+    @Test func aClosureThatMakesItDoesNotKeepIt() {
+        func factory(_ made: String) -> String {
+            """
+            class Factory {
+                var help: (UINavigationController) -> HelpCoordinator { \(made) { stack in HelpCoordinator(stack) } }
+                func cached(_ make: @escaping (UINavigationController) -> HelpCoordinator)
+                    -> (UINavigationController) -> HelpCoordinator { make }
+                func plain(_ make: @escaping (UINavigationController) -> HelpCoordinator)
+                    -> (UINavigationController) -> HelpCoordinator { make }
+            }
+            """
+        }
+        #expect(Program(factory: factory("plain"), made: "factory.help(stack)").isDropped)
+        // The nearest miss: by its name it may keep what it makes.
+        #expect(!Program(factory: factory("cached"), made: "factory.help(stack)").isDropped)
     }
 
     @Test func whatAFactoryMakesEachTimeIsNotStoredOnce() {

@@ -27,6 +27,27 @@ import Testing
             "var flows: [Coordinator] = []\nfunc free(_ flow: Coordinator) { flows.removeAll { $0 === flow } }",
             "flows.append(login)"),
         EndingProgram(
+            name: "the parent clears all when it ends itself",
+            members: "func close() { children.removeAll(); parent?.remove(self) }", wiring: ""
+        ).replacing("self?.showHelp()", with: "self?.close()"),
+        EndingProgram(
+            name: "another child takes itself out", wiring: "",
+            beside: "extension HelpCoordinator { func leave() { _ = parent?.children.popLast() } }"
+        ).replacing("home.onHelp = ", with: "home.onHelp = { [weak self] in self?.help?.leave() }; _ = "),
+        EndingProgram(
+            name: "a function that clears all is called of others", members: "var help: HelpCoordinator?", wiring: "",
+            beside: "extension BaseCoordinator { func freeAll() { children.removeAll() } }"
+        ).replacing("help.start()", with: "help.start(); help.freeAll()"),
+        EndingProgram(
+            name: "a method is named for another type's children", wiring: "",
+            beside: """
+                extension HelpCoordinator { func freeAll() { children.forEach(remove) } }
+                """
+        ).replacing("help.start()", with: "help.start(); help.freeAll()"),
+        EndingProgram(
+            name: "code that only another coordinator calls shows it", wiring: "",
+            beside: "extension HelpCoordinator { func back() { (parent as? AppCoordinator)?.showLogin() } }"),
+        EndingProgram(
             name: "a delegate's method that does nothing", wiring: "login.delegate = self",
             login: "weak var delegate: LoginDelegate?\noverride func finish() { delegate?.loginDidEnd(self) }",
             beside: """
@@ -44,6 +65,22 @@ import Testing
         EndingProgram(name: "the handler removes it"),
         EndingProgram(
             name: "a method reference", members: "func end() { children.removeLast() }", wiring: "login.onEnd = end"),
+        EndingProgram(
+            name: "the parent clears all when a child ends, and tells it", wiring: "login.onLeave = leave",
+            login: "var onLeave: ((Coordinator) -> Void)?\noverride func finish() { onLeave?(self) }"
+        ).replacing(
+            "func showHelp()",
+            with: "func leave(_ child: Coordinator) { children.removeAll(); parent?.remove(self) }\nfunc showHelp()"),
+        EndingProgram(
+            name: "the child takes itself out", wiring: "",
+            login: "override func finish() { _ = parent?.children.popLast() }"),
+        EndingProgram(
+            name: "a function that clears all is called of the parent", wiring: "",
+            beside: "extension BaseCoordinator { func freeAll() { children.removeAll() } }"
+        ).replacing("self?.showHelp()", with: "self?.freeAll()"),
+        EndingProgram(
+            name: "a method is named for its own children", members: "func freeAll() { children.forEach(remove) }",
+            wiring: ""),
         EndingProgram(name: "the next visit clears all", wiring: "").replacing(
             "add(login)", with: "children.removeAll(); add(login)"),
         EndingProgram(name: "a log-out clears all", members: "func logOut() { children = [] }", wiring: "")
@@ -81,6 +118,11 @@ import Testing
             "login.onEnd = { [unowned self] in release(&self.flows) }"),
         stored("a property for one", "var flow: Coordinator?", "flow = login"),
         stored("a weak property", "weak var flow: Coordinator?", "flow = login"),
+        EndingProgram(
+            name: "stored once, by a function that is handed on", members: "func show(_ number: Int) { showLogin() }",
+            wiring: ""
+        ).replacing("self?.showLogin()", with: "_ = self").replacing(
+            "let home = HomeScreen()", with: "[1].forEach(show); let home = HomeScreen()"),
         EndingProgram(name: "stored once, when the app begins", wiring: "").replacing(
             "self?.showLogin()", with: "_ = self"
         )

@@ -12,6 +12,7 @@ import Testing
         var base = ""
         var root = ""
         var helpIsShownBy = "owner?.help()"
+        var beside = ""
 
         var app: CoordinatorTree {
             let source = """
@@ -63,6 +64,7 @@ import Testing
                     }
                     func end() { \(end) }
                 }
+                \(beside)
                 """
             return tree(of: [lowered(Array(source.utf8), path: "App.swift", fileIndex: 0)])
         }
@@ -90,6 +92,28 @@ import Testing
         let override =
             "override func remove(_ child: BaseCoordinator, animated: Bool) { super.remove(child); print(1) }"
         #expect(Program(root: override).removals == [])
+    }
+
+    @Test func whatAnOverrideReplacesIsNotRun() {
+        let body = "(_ child: BaseCoordinator) { print(child) }"
+        let end = "parent?.didEnd(self)"
+        #expect(Program(end: end, root: "override func didEnd\(body)").removals == [])
+        let remove = "override func remove(_ child: BaseCoordinator, animated: Bool) { print(child) }"
+        #expect(Program(end: end, root: remove).removals == [])
+        // The nearest misses: it calls what it overrides; another coordinator overrides it.
+        let calls = "override func didEnd(_ child: BaseCoordinator) { super.didEnd(child) }"
+        #expect(Program(end: end, root: calls).removals?.isEmpty == false)
+        #expect(
+            Program(end: end, beside: "class Other: BaseCoordinator { override func didEnd\(body) }").removals?.isEmpty
+                == false)
+    }
+
+    /// A parameter of the same name is no mention of the function.
+    @Test func aVariableIsNoFunction() {
+        let note = "func note(remove: String) { print(remove) }"
+        #expect(Program(end: "stack.popViewController(animated: true)", beside: note).removals == [])
+        #expect(
+            Program(root: "func reset() { children.forEach { remove($0) } }", beside: note).removals?.isEmpty == false)
     }
 
     /// Each coordinator's own collection has only its own children: no ring goes through another's.

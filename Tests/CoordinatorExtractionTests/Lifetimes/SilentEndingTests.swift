@@ -26,7 +26,27 @@ import Testing
         screen.onCancel = { [weak self] in self?.cancel() }
         """
 
+    /// A child that says that its screen has gone, in one of two ways.
+    private static func gone(_ name: String, _ way: String, cancel: String = "print(1)") -> EndingProgram {
+        EndingProgram(
+            name: name, wiring: "login.delegate = self",
+            login: """
+                weak var delegate: LoginDelegate?
+                var isDone = false
+                func tell() { \(way) }
+                """,
+            start: "screen.onDismissed = { [weak self] in guard let self else { return }; self.tell() }",
+            screen: "var onDismissed: (() -> Void)?\nfunc hasGone() { onDismissed?() }",
+            beside: delegate.replacing("stack.popViewController(animated: true)", with: cancel))
+    }
+
     private static let firing = [
+        gone(
+            "the screen has gone, and one event of two removes the child",
+            "if isDone { delegate?.loginDidEnd(self) } else { delegate?.loginDidCancel() }"),
+        gone(
+            "the same with a way that is left",
+            "guard isDone else { delegate?.loginDidCancel(); return }; delegate?.loginDidEnd(self)"),
         EndingProgram(name: "the parent pops", wiring: two, login: cancel),
         EndingProgram(
             name: "the parent dismisses", wiring: two.replacing("popViewController", with: "dismiss"), login: cancel,
@@ -64,6 +84,18 @@ import Testing
     }
 
     private static let quiet = [
+        gone(
+            "the screen has gone, and both are told",
+            "if isDone { delegate?.loginDidEnd(self) } else { delegate?.loginDidCancel(); delegate?.loginDidEnd(self) }"
+        ),
+        gone(
+            "the screen has gone, and the handler tells on",
+            "if isDone { delegate?.loginDidEnd(self) } else { delegate?.loginDidCancel() }", cancel: "onEnd?()"),
+        gone(
+            "the screen has gone, and the handler removes it",
+            "if isDone { delegate?.loginDidEnd(self) } else { delegate?.loginDidCancel() }",
+            cancel: "children.removeAll()"),
+        gone("nobody removes it when the screen has gone", "delegate?.loginDidCancel()"),
         EndingProgram(
             name: "both remove",
             wiring: two.replacing("in self?.stack", with: "in self?.children.removeAll(); self?.stack"), login: cancel),

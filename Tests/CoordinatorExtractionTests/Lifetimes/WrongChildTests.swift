@@ -31,6 +31,12 @@ import Testing
         ).replacing(
             "class AppCoordinator: BaseCoordinator", with: "class AppCoordinator: BaseCoordinator, LoginDelegate"),
         EndingProgram(
+            name: "it filters itself out of its children",
+            wiring: "login.onEnd = { [unowned self] in self.children = self.children.filter { $0 !== self } }"),
+        EndingProgram(
+            name: "it takes itself out of its children",
+            members: "func leave() { children.removeAll(where: { $0 === self }) }", wiring: "login.onEnd = leave"),
+        EndingProgram(
             name: "through a second method", members: "func done(_ child: Coordinator?) { remove(child) }",
             wiring: "login.onEnd = { [weak self] in self?.done(self?.current) }"),
     ]
@@ -57,6 +63,21 @@ import Testing
         EndingProgram(
             name: "a property that may hold the child", members: "var last: Coordinator?",
             wiring: "last = login; login.onEnd = { [weak self] in self?.remove(self?.last) }"),
+        EndingProgram(
+            name: "it filters itself and the child",
+            wiring: """
+                login.onEnd = { [unowned self, unowned login] in
+                    self.children = self.children.filter { $0 !== self && $0 !== login }
+                }
+                """),
+        EndingProgram(
+            name: "the child takes itself out of its parent", wiring: "",
+            login: "override func finish() { parent?.children.removeAll { $0 === self } }"),
+        EndingProgram(
+            name: "it takes itself out, and then all",
+            wiring:
+                "login.onEnd = { [unowned self] in self.children.removeAll { $0 === self }; self.children.removeAll() }"
+        ),
         EndingProgram(
             name: "an argument", wiring: "login.onFinish = { [weak self] child in self?.remove(child) }",
             login: "var onFinish: ((Coordinator) -> Void)?\noverride func finish() { onFinish?(self) }"),

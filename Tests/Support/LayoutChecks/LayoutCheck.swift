@@ -54,7 +54,9 @@ package struct LayoutCheck {
         return zip(diagram.branches, arrangement.branchCurves).enumerated().compactMap { index, line in
             let (branch, curve) = line
             let (parent, child) = (arrangement.frames[branch.parent], arrangement.frames[branch.child])
-            guard let start = curve.points.first, child.hasOnEdge(curve.tip, isRight: isRight) else {
+            let isPassed = diagram.boxes[branch.child].subject == .corridor
+            let end = isPassed ? Point(x: curve.tip.x - child.width, y: curve.tip.y) : curve.tip
+            guard let start = curve.points.first, child.hasOnEdge(end, isRight: isRight) else {
                 return "branch \(titles[branch.parent]) to \(titles[branch.child]) hangs in the air"
             }
             // It leaves the parent's side, or the line of a branch that does.
@@ -69,15 +71,21 @@ package struct LayoutCheck {
         }
     }
 
-    /// Every end of a piece of a stroke lies in a box or at its side, or on another piece.
+    /// Every end of a piece of a stroke lies in a box or at its side, or on another piece: of itself, or of a stroke that
+    /// begins or ends at the same row.
     private var looseStrokes: [String] {
         zip(diagram.strokes, arrangement.strokes).flatMap { stroke, pieces -> [String] in
             let own = way(of: stroke)
+            let companions = zip(diagram.strokes, arrangement.strokes).filter { other, _ in
+                other != stroke
+                    && (other.target == stroke.target || !Set(other.sources).isDisjoint(with: stroke.sources))
+            }.flatMap(\.1)
             return pieces.indices.flatMap { index -> [String] in
                 guard let first = pieces[index].points.first, let last = pieces[index].points.last else { return [] }
                 return [first, last].filter { end in
                     !own.contains { arrangement.frames[$0].covers(end) }
                         && !pieces.indices.contains { $0 != index && isOn(pieces[$0], end) }
+                        && !companions.contains { isOn($0, end) }
                 }.map { "a stroke to \(titles[stroke.target.box]) hangs in the air at \($0.x), \($0.y)" }
             }
         }

@@ -2,29 +2,10 @@
 struct Callers {
     private let engine: Engine
     private let changes: Changes
+    private let received: ReceivedChildren
     /// What was handed to each function that changes a property, by the receiver's type.
     private var handed: [ObjectIdentifier: [(receiver: TypeID?, arguments: [Value])]] = [:]
-    private var found: Found
-
-    /// What the code says of functions that change a property, by their names.
-    fileprivate struct Found {
-        var names: Set<String>
-        var calls: [String: [Call]] = [:]
-        /// How often a name is mentioned.
-        var mentions: [String: Int] = [:]
-        /// The names of what coordinators and the app's delegates call of others.
-        var begun: Set<String> = []
-        /// Properties that lead to whoever is above: what is called of them is an event.
-        var upward: Names = []
-    }
-
-    fileprivate struct Call {
-        var part: CodePart
-        var isOwn: Bool
-        var arguments: [Expression.Argument]
-
-        var home: TypeID? { part.home }
-    }
+    private var found: FoundCalls
 
     private var index: ProgramIndex { engine.index }
 
@@ -34,8 +15,13 @@ struct Callers {
     ///   - engine: the program, after it was run.
     ///   - changes: the places that change properties.
     ///   - properties: the properties whose changes matter.
-    init(_ engine: Engine, _ changes: Changes, of properties: Set<String>) {
-        (self.engine, self.changes) = (engine, changes)
+    ///   - makers: the names of what makes coordinators.
+    ///   - received: what variables of coordinators' functions have in them.
+    init(
+        _ engine: Engine, _ changes: Changes, of properties: Set<String>, makers: Set<String>,
+        _ received: ReceivedChildren
+    ) {
+        (self.engine, self.changes, self.received) = (engine, changes, received)
         var removing: [ObjectIdentifier: Function] = [:]
         for name in properties {
             for change in changes.byName[name] ?? [] where change.sort != .assigned {
@@ -44,28 +30,25 @@ struct Callers {
         }
         // What hands a child on to one that removes it counts as well.
         let handing = engine.index.declared.lazy.flatMap(\.orderedFunctions).filter { !$0.parameters.isEmpty }
-        let members = engine.index.vocabulary.members
-        found = Found(
-            names: Set(removing.values.map(\.name)).union(handing.map(\.name)),
-            upward: members.parents + members.delegates)
+        found = FoundCalls(names: Set(removing.values.map(\.name)).union(handing.map(\.name)), makers: makers)
         for activation in engine.activations(of: Set(removing.keys)) {
             guard let code = activation.code.identity else { continue }
             handed[code, default: []].append(
                 (activation.frame.own?.type, activation.parameters.map(\.value)))
         }
-        let roles = engine.roles
         var found = found
-        engine.index.visitCode { part in
-            let begins = part.home.map { roles.isCoordinator($0) || roles.begins($0) } ?? true
-            part.body.visit { found.look($0, in: part, begins: begins) }
-        }
+        engine.index.visitCode { found.look(at: $0, in: engine.index) }
         self.found = found
-        beginnings = found.begun.union(["init"]).union(engine.index.vocabulary.functions.starts)
     }
 
-    /// The functions of a coordinator that run when it begins: `start`, initialisers, and whatever another coordinator
-    /// calls.
-    let beginnings: Set<String>
+    /// The names of the functions of a coordinator that run when it begins: `start`, initialisers, and whatever is called
+    /// of others where it is made. `names` are what makes one.
+    func beginnings(of names: Set<String>) -> Set<String> {
+        let known = names.compactMap { found.begun[$0] }
+        // Of what a container makes it is not known what happens to it then.
+        let called = known.isEmpty ? Array(found.begun.values) : known
+        return called.reduce(Set(index.vocabulary.functions.starts + ["init"])) { $0.union($1) }
+    }
 
     // MARK: - Removals that are none
 
@@ -77,15 +60,37 @@ struct Callers {
             // Libraries call what screens do in many ways.
             change.home.map({ !engine.roles.screens.contains($0) && !engine.roles.isView($0) }) != false
         else { return false }
+        if index.isReplaced(function, in: pair.parent) { return true }
         var seen: Set<ObjectIdentifier> = []
-        return isNeverCalled(function) || neverGets(function, pair) || !mayReceive(function, pair, &seen)
+        return isNeverCalled(function, of: pair.parent) || neverGets(function, pair)
+            || !mayReceive(function, pair, &seen)
+    }
+
+    /// What a function of a type takes.
+    private func parameters(of function: Function, _ type: TypeID) -> [Shape] {
+        let home = index.ancestors(of: type).first { ancestor in
+            index[ancestor.type].functions[function.name]?.contains { $0 === function } == true
+        }
+        return engine.declarations.signature(of: function, TypeReference(type: type, arguments: []), home).parameters
+    }
+
+    /// Whether all calls of a function are of objects that are no parent of the type: `tabs.freeAll()`.
+    func isOnlyCalledOfOthers(_ function: Function, than type: TypeID) -> Bool {
+        guard function.kind == .function, !mayBeCalledFromOutside(function, type), !isNamed(function, by: type) else {
+            return false
+        }
+        let calls = (found.calls[function.name] ?? []).filter {
+            function.assignment(of: $0.arguments.map(\.label)) != nil
+        }
+        return calls.allSatisfy { call in
+            guard let receiver = call.isOwn ? call.home : call.receiver else { return false }
+            return !index.isRelated(receiver, type)
+        }
     }
 
     /// Whether a library may call a function: it takes something of the library's.
     private func mayBeCalledFromOutside(_ function: Function, _ type: TypeID) -> Bool {
-        let own = TypeReference(type: type, arguments: [])
-        let shapes = engine.declarations.signature(of: function, own, nil).parameters
-        return shapes.contains { shape in
+        parameters(of: function, type).contains { shape in
             let nominals = shape.elementNominals
             return nominals.isEmpty
                 || nominals.contains {
@@ -115,12 +120,14 @@ struct Callers {
     ) -> Bool {
         guard seen.insert(ObjectIdentifier(function)).inserted else { return false }
         let calls = found.calls[function.name] ?? []
-        guard !mayBeCalledFromOutside(function, pair.parent), found.mentions[function.name] ?? 0 == calls.count,
+        func mayBeChild(_ type: TypeID) -> Bool { index.isRelated(type, pair.child) }
+        guard !mayBeCalledFromOutside(function, pair.parent), !isNamed(function, by: pair.parent),
             let position = position(of: pair.child, in: function, pair.parent)
         else { return true }
         for call in calls {
             guard let places = function.assignment(of: call.arguments.map(\.label)) else { continue }
             if call.isOwn, let home = call.home, !index.isRelated(home, pair.parent) { continue }
+            if call.isOwn, let outer = call.part.function, index.isReplaced(outer, in: pair.parent) { continue }
             guard let argument = places.firstIndex(of: position),
                 case .name(let name, _) = call.arguments[argument].value
             else { return true }
@@ -128,25 +135,43 @@ struct Callers {
                 if call.home.map({ index.isRelated($0, pair.child) }) ?? true { return true }
             } else if let outer = call.part.function, outer.parameters.contains(where: { $0.name == name }) {
                 if mayReceive(outer, pair, &seen) { return true }
-            } else if LocalTypes(of: call.part, in: index)[name].map({ index.isRelated($0.type, pair.child) }) ?? true {
+            } else if received.types(of: name, in: call.part, of: pair.parent)?.contains(where: mayBeChild) ?? true {
                 return true
             }
         }
         return false
     }
 
+    /// Whether a function of a parent gets a child.
+    func takes(_ child: TypeID, _ function: Function, _ parent: TypeID) -> Bool {
+        position(of: child, in: function, parent) != nil
+    }
+
     /// The parameter that can be a child of a type.
     private func position(of child: TypeID, in function: Function, _ parent: TypeID) -> Int? {
-        let own = TypeReference(type: parent, arguments: [])
-        return engine.declarations.signature(of: function, own, nil).parameters.firstIndex { shape in
+        parameters(of: function, parent).firstIndex { shape in
             shape.nominals.contains { index.isKind(child, of: $0.type) }
         }
     }
 
-    /// Whether no code calls a function, nor names it otherwise. Others may have its name, and other labels.
-    private func isNeverCalled(_ function: Function) -> Bool {
+    /// Whether code names a function without a call: `children.forEach(remove)`. Own functions of other types are
+    /// others.
+    private func isNamed(_ function: Function, by type: TypeID) -> Bool {
         let calls = found.calls[function.name] ?? []
-        return found.mentions[function.name, default: 0] == calls.count
+        let own = found.own[function.name] ?? [:]
+        if own.contains(where: { home, count in
+            index.isRelated(home, type) && count != calls.count { $0.isOwn && $0.home == home }
+        }) {
+            return true
+        }
+        let others = found.mentions[function.name, default: 0] - own.values.reduce(0, +)
+        return others != calls.count { !$0.isOwn || $0.home == nil }
+    }
+
+    /// Whether no code calls a function, nor names it otherwise. Others may have its name, and other labels.
+    private func isNeverCalled(_ function: Function, of type: TypeID) -> Bool {
+        let calls = found.calls[function.name] ?? []
+        return !isNamed(function, by: type)
             && !calls.contains { function.assignment(of: $0.arguments.map(\.label)) != nil }
     }
 
@@ -165,26 +190,6 @@ struct Callers {
             case .channel, .collection, .tuple: true
             default: false
             }
-        }
-    }
-}
-
-extension Callers.Found {
-    fileprivate mutating func look(_ expression: Expression, in part: CodePart, begins: Bool) {
-        switch expression {
-        case .name(let name, _), .member(_, let name, _): if names.contains(name) { mentions[name, default: 0] += 1 }
-        case .call(.name(let name, _), let arguments, _):
-            guard names.contains(name) else { return }
-            calls[name, default: []].append(Callers.Call(part: part, isOwn: true, arguments: arguments))
-        case .call(.member(let base, let name, _), let arguments, _):
-            var isOwn = false
-            if case .name("self", _)? = base { isOwn = true }
-            if !isOwn, begins, base?.lastStep.map({ upward.contains($0.name.lowercased()) }) != true {
-                begun.insert(name)
-            }
-            guard names.contains(name) else { return }
-            calls[name, default: []].append(Callers.Call(part: part, isOwn: isOwn, arguments: arguments))
-        default: break
         }
     }
 }

@@ -23,6 +23,10 @@ struct Changes {
         var isOwn: Bool
         /// The object that it is done to, where that is a variable or a parameter of a known type.
         var local: LocalTypes.Local?
+        /// Whether the code's own object takes itself out: `parent?.children.removeLast()`.
+        var isItself = false
+        /// Whether it takes out everything.
+        var isWhole = false
         /// The function that does it; `nil` for code of a property.
         var function: Function?
         var place: Place
@@ -45,10 +49,7 @@ struct Changes {
     init(_ index: ProgramIndex, to names: Set<String>) {
         self.index = index
         var found = Found(names: names, index: index)
-        index.visitCode { part in
-            found.begin(part)
-            part.body.visit { found.look($0) }
-        }
+        index.visitCode { found.look(at: $0) }
         (byName, targets, around, passing) = (found.changes, found.targets, found.around, found.passing)
     }
 
@@ -84,11 +85,20 @@ private struct Found {
     var around: [ObjectIdentifier: Closure] = [:]
     var passing: Set<ObjectIdentifier> = []
 
-    init(names: Set<String>, index: ProgramIndex) { (self.names, self.index) = (names, index) }
+    /// What leads to an object above.
+    private let upward: Names
 
-    mutating func begin(_ part: CodePart) { (self.part, locals) = (part, nil) }
+    init(names: Set<String>, index: ProgramIndex) {
+        (self.names, self.index) = (names, index)
+        upward = index.vocabulary.members.parents + index.vocabulary.members.delegates
+    }
 
-    mutating func look(_ expression: Expression) {
+    mutating func look(at part: CodePart) {
+        (self.part, locals) = (part, nil)
+        part.body.visit { look($0) }
+    }
+
+    private mutating func look(_ expression: Expression) {
         switch expression {
         case .assignment(let target, let value, let place): assigned(value, to: target, at: place)
         case .call(let callee, let arguments, let place): called(callee, arguments, at: place)
@@ -129,11 +139,15 @@ private struct Found {
     }
 
     private mutating func called(_ callee: Expression, _ arguments: [Expression.Argument], at place: Place) {
-        if let name = callee.calledName, Self.harmless.contains(name) || Self.taking.contains(name) {
+        if let name = callee.calledName,
+            Self.harmless.contains(name) || Self.taking.contains(name) || index.vocabulary.lives.passing.contains(name)
+        {
             for case .closure(let closure) in arguments.map(\.value) { passing.insert(ObjectIdentifier(closure)) }
         }
         if case .member(let base?, let method, _) = callee, !Self.harmless.contains(method) {
-            note(base, .reduced, at: place)
+            let isLast = ["popLast", "removeLast"].contains(method) && arguments.isEmpty
+            let isWhole = method == "removeAll" && !arguments.contains { $0.value.isClosure }
+            note(base, .reduced, isWhole: isWhole, isLast: isLast, at: place)
         }
         // `remove(child, from: &children)`: what is handed over may come back smaller.
         if let name = callee.calledName, !name.isCapitalized, !Self.harmless.contains(name) {
@@ -141,20 +155,31 @@ private struct Found {
         }
     }
 
-    private mutating func note(_ target: Expression, _ sort: Changes.Change.Sort, at place: Place) {
+    private mutating func note(
+        _ target: Expression, _ sort: Changes.Change.Sort, isWhole: Bool = false, isLast: Bool = false, at place: Place
+    ) {
         guard let (name, isOwn) = target.lastStep, names.contains(name) else { return }
-        changes[name, default: []].append(
-            Changes.Change(
-                sort: settled(sort, isOwn: isOwn), home: part.home, isOwn: isOwn, local: local(before: target),
-                function: part.function, place: place))
+        var change = Changes.Change(
+            sort: settled(sort, isOwn: isOwn), home: part.home, isOwn: isOwn, local: local(before: target),
+            isWhole: isWhole || sort == .cleared, function: part.function, place: place)
+        if isLast, case .member(let base?, _, _) = target, let above = base.lastStep?.name {
+            change.isItself = upward.contains(above.lowercased())
+        }
+        changes[name, default: []].append(change)
     }
 
-    /// What is known of `page` in `page.title`.
+    /// What is known of `page` in `page.title`, and of the property in `self.page.title`.
     private mutating func local(before target: Expression) -> LocalTypes.Local? {
-        guard case .member(.name(let name, _)?, _, _) = target, name != "self" else { return nil }
-        let known = locals ?? LocalTypes(of: part, in: index)
-        locals = known
-        return known[name]
+        guard case .member(let base?, _, _) = target, let (name, isOwn) = base.lastStep, isOwn, name != "self" else {
+            return nil
+        }
+        if case .name = base {
+            let known = locals ?? LocalTypes(of: part, in: index)
+            locals = known
+            if let local = known[name] { return local }
+            if known.isDeclared(name) { return nil }
+        }
+        return part.home.flatMap { index.typeOfProperty(name, in: $0) }.map { LocalTypes.Local(type: $0, isNew: false) }
     }
 
     /// What an initialiser does to its own property is where that begins.
@@ -169,8 +194,7 @@ private struct Found {
     private static let harmless: Set<String> = [
         "append", "insert", "updateValue", "forEach", "map", "flatMap", "compactMap", "filter", "first", "last",
         "contains", "firstIndex", "lastIndex", "index", "enumerated", "reversed", "sorted", "reduce", "allSatisfy",
-        "print", "assert", "zip", "min", "max", "reserveCapacity", "mapValues", "compactMapValues",
-        "randomElement",
+        "print", "assert", "zip", "min", "max", "reserveCapacity", "mapValues", "compactMapValues", "randomElement",
         "joined", "prefix", "suffix", "dropFirst", "dropLast", "count", "isEmpty", "makeIterator",
     ]
 }

@@ -18,11 +18,12 @@ struct ChildHoldings {
     private var entries: [Pair: [Entry]] = [:]
     let callers: Callers
     let codes: OwnCodes
+    private let uses: ChildUses
 
     var index: ProgramIndex { engine.index }
 
-    init(_ engine: Engine, _ changes: Changes, _ codes: OwnCodes) {
-        (self.engine, self.changes, self.codes) = (engine, changes, codes)
+    init(_ engine: Engine, _ changes: Changes, _ codes: OwnCodes, _ uses: ChildUses) {
+        (self.engine, self.changes, self.codes, self.uses) = (engine, changes, codes, uses)
         let roles = engine.roles
         var found: [Pair: [String: Entry]] = [:]
         for key in engine.heap.keys {
@@ -44,7 +45,8 @@ struct ChildHoldings {
         }
         entries = found.mapValues { $0.values.sorted { $0.property.place < $1.property.place } }
         let collections = entries.values.joined().filter(\.isCollection).map(\.property.name)
-        callers = Callers(engine, changes, of: Set(collections))
+        let makers = roles.coordinators.reduce(into: Set<String>()) { $0.formUnion(codes.names(making: $1)) }
+        callers = Callers(engine, changes, of: Set(collections), makers: makers, uses.received)
     }
 
     /// The objects that a property holds, those in its collections among them.
@@ -81,7 +83,7 @@ struct ChildHoldings {
         let removing = all.filter { change in
             // If nothing calls a function that stores the child and removes it, neither happens.
             !entry.isCollection || change.function.map { makers.contains(ObjectIdentifier($0)) } == true
-                || !callers.neverRemove(change, pair)
+                || !callers.neverRemove(change, pair) && !isOfAnother(change, pair) && !isOfItsEnd(change, pair)
         }
         let own = removing.filter { change in
             change.isOwn
@@ -90,13 +92,35 @@ struct ChildHoldings {
         return own.isEmpty && !removing.isEmpty ? nil : own
     }
 
+    /// Whether another child takes itself out: `parent?.children.removeLast()`.
+    private func isOfAnother(_ change: Changes.Change, _ pair: Pair) -> Bool {
+        guard change.isItself, let home = change.home else { return false }
+        return engine.roles.isCoordinator(home) && !index.isRelated(home, pair.child)
+            && !index.isRelated(home, pair.parent)
+    }
+
+    /// Whether a change empties the collection of another object, or when the parent itself ends: it tells that to the
+    /// object above.
+    private func isOfItsEnd(_ change: Changes.Change, _ pair: Pair) -> Bool {
+        guard change.isWhole, change.isOwn, let function = change.function else { return false }
+        if callers.isOnlyCalledOfOthers(function, than: pair.parent) { return true }
+        let upward = index.vocabulary.members.parents + index.vocabulary.members.delegates
+        var tells = false
+        function.body?.visit { expression in
+            guard case .call(.member(let base?, _, _), let arguments, _) = expression,
+                let above = base.lastStep?.name, upward.contains(above.lowercased())
+            else { return }
+            if arguments.contains(where: \.value.isSelf) { tells = true }
+        }
+        return tells && !callers.takes(pair.child, function, pair.parent)
+    }
+
     /// Whether a child is only stored when its parent begins: it may live as long.
     ///
     /// Anything else is code that runs whenever something happens, so each time there is another one.
-    func isOnce(_ pair: Pair) -> Bool {
-        let makers = codes.makers(of: pair)
-        guard !makers.isEmpty else { return true }
-        let begun = codes.begun(pair.parent, callers)
-        return makers.allSatisfy { begun.contains(ObjectIdentifier($0)) }
+    func isOnce(_ pair: Pair, _ entry: Entry) -> Bool {
+        let makers = Set(codes.makers(of: pair).map { ObjectIdentifier($0) })
+            .union(entry.children.flatMap { uses.received.arrivals(of: $0, at: pair.parent).map(\.function) })
+        return makers.isSubset(of: codes.begun(pair.parent, callers))
     }
 }

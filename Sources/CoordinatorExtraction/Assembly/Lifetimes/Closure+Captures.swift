@@ -10,7 +10,8 @@ extension Closure {
         hidden.formUnion(body.declaredNames)
         body.visit { expression in
             switch expression {
-            case .name(let name, _): mentioned.insert(name == "super" ? "self" : name)
+            // `$0` is always the own one.
+            case .name(let name, _): if !name.hasPrefix("$") { mentioned.insert(name == "super" ? "self" : name) }
             case .closure(let inner):
                 hidden.formUnion((inner.parameters ?? []).map(\.name))
                 hidden.formUnion(inner.body.declaredNames)

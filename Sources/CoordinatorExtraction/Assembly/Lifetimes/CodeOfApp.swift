@@ -42,6 +42,21 @@ extension ProgramIndex {
 extension ProgramIndex {
     /// Whether an object may be of both types: one is a supertype of the other, or they are the same.
     func isRelated(_ one: TypeID, _ other: TypeID) -> Bool { isKind(one, of: other) || isKind(other, of: one) }
+
+    /// Whether a type overrides a function of its superclass, and never calls that.
+    func isReplaced(_ function: Function, in type: TypeID) -> Bool {
+        let labels = function.parameters.map(\.label)
+        for ancestor in ancestors(of: type) {
+            for one in self[ancestor.type].functions[function.name] ?? [] where one.parameters.map(\.label) == labels {
+                if one === function { return false }
+                guard one.isOverride, let body = one.body else { return false }
+                var callsSuper = false
+                body.visit { if case .name("super", _) = $0 { callsSuper = true } }
+                if !callsSuper { return true }
+            }
+        }
+        return false
+    }
 }
 
 extension Expression {

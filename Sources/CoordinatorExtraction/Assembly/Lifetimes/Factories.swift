@@ -1,6 +1,6 @@
 /// The app's functions that make an object and hand it out without keeping it: `func makeLogin() -> LoginFlow`.
 struct Factories {
-    private struct Factory {
+    private struct HandingOut {
         var function: Function
         /// What it says that it returns.
         var result: TypeID
@@ -8,7 +8,7 @@ struct Factories {
 
     private let index: ProgramIndex
     /// By the last name of the type that they make.
-    private var byMade: [String: [Factory]] = [:]
+    private var byMade: [String: [HandingOut]] = [:]
 
     init(_ index: ProgramIndex) {
         self.index = index
@@ -20,7 +20,7 @@ struct Factories {
                     ).nominals.first?.type, !index[result].isExternal
                 else { continue }
                 for name in body.handedOut {
-                    byMade[name, default: []].append(Factory(function: function, result: result))
+                    byMade[name, default: []].append(HandingOut(function: function, result: result))
                 }
             }
         }
@@ -34,7 +34,7 @@ struct Factories {
     /// Their names. Other functions may have the same.
     func names(making type: TypeID) -> Set<String> { Set(all(making: type).map(\.function.name)) }
 
-    private func all(making type: TypeID) -> [Factory] {
+    private func all(making type: TypeID) -> [HandingOut] {
         (byMade[String(index[type].lastName)] ?? []).filter { index.isKind(type, of: $0.result) }
     }
 }
@@ -71,14 +71,5 @@ extension [Statement] {
             }
         }
         return mentions == members + 1
-    }
-
-    /// Visits what code returns: an only expression counts.
-    private func visitResults(_ look: (Expression?) -> Void) {
-        if count == 1, case .expression(let only) = self[0] { look(only) }
-        for statement in self {
-            if case .return(let value, _) = statement { look(value) }
-            for list in statement.lists { list.visitResults(look) }
-        }
     }
 }

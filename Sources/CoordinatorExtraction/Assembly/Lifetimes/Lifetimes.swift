@@ -36,17 +36,19 @@ struct Lifetimes {
         let changes = Changes(engine.index, to: names)
         let references = StrongReferences(engine, changes)
         let codes = OwnCodes(engine.index, changes)
-        let holdings = ChildHoldings(engine, changes, codes)
+        let keepers = SelfKeepers(engine)
+        let uses = ChildUses(engine, codes, keepers)
+        let holdings = ChildHoldings(engine, changes, codes, uses)
         let kept = ChildEndings(holdings, placement)
-        let drops = DroppedChildren(engine, codes, changes, roots: roots)
+        let drops = DroppedChildren(engine, codes, HeldObjects(engine, changes, keepers), keepers, uses, roots: roots)
         for (parent, edges) in placement.edges {
             for edge in edges {
                 let pair = ChildHoldings.Pair(parent: parent, child: edge.child)
                 guard lives[pair] == nil else { continue }
-                guard let entry = holdings.entry(pair) else {
-                    dropped[pair] = drops.place(of: pair)
-                    continue
-                }
+                let held = holdings.entry(pair)
+                // Of what a property holds weakly that is told.
+                if held?.property.ownership != .weak { dropped[pair] = drops.place(of: pair) }
+                guard let entry = held else { continue }
                 var removals: [(change: Changes.Change, event: EventName?)]?
                 if let changes = holdings.removals(of: pair, from: entry) {
                     let handlers = changes.isEmpty ? [] : holdings.handlers(pair, entry)
@@ -54,7 +56,7 @@ struct Lifetimes {
                         (change: change, event: handlers.first { $0.way.leads(to: change) }?.event)
                     }
                 }
-                let life = Life(entry: entry, isOnce: holdings.isOnce(pair), removals: removals)
+                let life = Life(entry: entry, isOnce: holdings.isOnce(pair, entry), removals: removals)
                 lives[pair] = life
                 endings[pair] = kept.kept(pair, life, edges.filter { $0.child == pair.child })
             }

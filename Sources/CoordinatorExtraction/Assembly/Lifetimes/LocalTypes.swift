@@ -7,13 +7,17 @@ struct LocalTypes {
     }
 
     private var locals: [String: Local] = [:]
+    /// All names that the code declares.
+    private var names: Set<String> = []
 
     init(of part: CodePart, in index: ProgramIndex) {
         guard let file = part.function?.place.file ?? part.property?.place.file else { return }
         let scope = Scope(type: part.home, file: file)
         var found: [String: Local] = [:]
         var ambiguous: Set<String> = []
+        var names: Set<String> = []
         func note(_ name: String, _ type: TypeName?, isNew: Bool) {
+            names.insert(name)
             guard let type, let known = index.shape(of: type.unwrapped, in: scope).nominals.first?.type,
                 !index[known].isProtocol, found[name].map({ $0.type == known && $0.isNew == isNew }) ?? true
             else {
@@ -27,10 +31,31 @@ struct LocalTypes {
             note(name, type ?? value?.constructed ?? value?.castType, isNew: value?.constructed != nil)
         }
         locals = found.filter { !ambiguous.contains($0.key) }
+        part.body.visit { expression in
+            if case .closure(let closure) = expression { names.formUnion((closure.parameters ?? []).map(\.name)) }
+        }
+        self.names = names.union(part.body.declaredNames)
     }
+
+    /// Whether the code declares a name, of whatever type.
+    func isDeclared(_ name: String) -> Bool { names.contains(name) }
 
     /// What is known of a name; `nil` for nothing.
     subscript(name: String) -> Local? { locals[name] }
+}
+
+extension ProgramIndex {
+    /// The class that the declaration of a type's property gives it.
+    func typeOfProperty(_ name: String, in type: TypeID) -> TypeID? {
+        for ancestor in ancestors(of: type) where !self[ancestor.type].isExternal {
+            guard let property = self[ancestor.type].properties[name] else { continue }
+            guard let written = property.type ?? property.initializer?.constructed else { return nil }
+            let scope = Scope(type: ancestor.type, file: property.place.file)
+            let found = shape(of: written.unwrapped, in: scope).nominals.first?.type
+            return found.flatMap { self[$0].isProtocol ? nil : $0 }
+        }
+        return nil
+    }
 }
 
 extension Expression {

@@ -72,10 +72,14 @@ final class OwnCode {
         }
         var names: Set<String> = []
         body.visit { expression in
-            guard case .call(let callee, _, let place) = expression, !later.contains(place) else { return }
+            guard case .call(let callee, let arguments, let place) = expression, !later.contains(place) else { return }
             switch callee {
             case .name(let name, _), .member(_, let name, _): names.insert(name)
             default: break
+            }
+            // `pages.map(makeTab)`
+            for case let (name, true)? in arguments.map(\.value.lastStep) where functions[name] != nil {
+                names.insert(name)
             }
         }
         return names

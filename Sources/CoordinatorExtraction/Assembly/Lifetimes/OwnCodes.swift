@@ -31,7 +31,7 @@ final class OwnCodes {
     /// The functions that run when a coordinator begins.
     func begun(_ type: TypeID, _ callers: Callers) -> Set<ObjectIdentifier> {
         if let begun = knownBegun[type] { return begun }
-        let begun = code(of: type).reached(from: callers.beginnings)
+        let begun = code(of: type).reached(from: callers.beginnings(of: names(making: type)))
         knownBegun[type] = begun
         return begun
     }

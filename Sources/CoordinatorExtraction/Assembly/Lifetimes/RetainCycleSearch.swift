@@ -154,7 +154,17 @@ struct RetainCycleSearch {
             }
     }
 
-    private func isBroken(_ reference: StrongReference) -> Bool { Self.isBroken(reference, engine, changes) }
+    /// Whether some code breaks a reference. If a property never has another object in it, only `nil` does.
+    private func isBroken(_ reference: StrongReference) -> Bool {
+        let name = reference.property.name
+        if reference.captured == nil, !reference.isCollection, let type = engine.atoms[reference.holder].type,
+            let value = engine.heap.known(reference.holder, name)?.value, !value.isOpen,
+            value.atoms.allSatisfy({ $0 == reference.held.atom || $0 == .nothing })
+        {
+            return changes.changes(of: name, in: type).contains { $0.sort == .cleared }
+        }
+        return Self.isBroken(reference, engine, changes)
+    }
 
     private static func isBroken(_ reference: StrongReference, _ engine: Engine, _ changes: Changes) -> Bool {
         guard let type = engine.atoms[reference.holder].type else { return true }

@@ -2,30 +2,39 @@
 final class SelfKeepers {
     private let engine: Engine
     /// The app's functions by their names.
-    private lazy var functions: [String: [Function]] = index.declared.reduce(into: [:]) { all, type in
-        for (name, overloads) in type.functions { all[name, default: []] += overloads }
+    private lazy var functions: [String: [(home: TypeID, function: Function)]] = index.declared.reduce(into: [:]) {
+        for (name, overloads) in $1.functions { for one in overloads { $0[name, default: []].append(($1.id, one)) } }
     }
+    /// The names of all stored properties of the app.
+    private lazy var properties = Set(index.declared.flatMap { $0.properties.keys })
     /// Whether a function may keep an argument, for those that were asked about.
     private var known: [Parameter: Bool] = [:]
 
-    /// A parameter of all functions of a name.
+    /// A parameter of all functions of a name; of those that an object of a type may have, if that is known.
     private struct Parameter: Hashable {
         var function: String
         var label: String?
+        var owner: TypeID?
     }
 
     private var index: ProgramIndex { engine.index }
 
     init(_ engine: Engine) { self.engine = engine }
 
-    func mayKeepItself(_ type: TypeID) -> Bool {
+    /// Whether a type's own code hands `self` to something that may keep it. Code that is run too late does not count.
+    func mayKeepItself(_ type: TypeID, but late: Set<ObjectIdentifier>) -> Bool {
         index.ancestors(of: type).contains { ancestor in
             guard !index[ancestor.type].isExternal else { return false }
             let nominal = index[ancestor.type]
-            return nominal.orderedFunctions.contains { mayKeepSelf($0.body ?? []) }
+            return nominal.orderedFunctions.contains {
+                !late.contains(ObjectIdentifier($0))
+                    && mayKeep("self", in: $0.body ?? [], of: nominal.id, parameters: $0.parameters)
+            }
                 || nominal.orderedProperties.contains { property in
-                    mayKeepSelf(property.getter ?? []) || mayKeepSelf(property.setter)
-                        || property.initializer.map { mayKeepSelf([.expression($0)]) } == true
+                    let initial = property.initializer.map { [Statement.expression($0)] } ?? []
+                    return [property.getter ?? [], property.setter, initial].contains {
+                        mayKeep("self", in: $0, of: nominal.id)
+                    }
                 }
         }
     }
@@ -35,10 +44,12 @@ final class SelfKeepers {
         index.vocabulary.lives.weak.contains(property.lowercased())
     }
 
-    private func mayKeepSelf(_ body: [Statement]) -> Bool { mayKeep("self", in: body) }
-
     /// Whether code uses a name other than for a member of it, or where it is known that nothing keeps it.
-    private func mayKeep(_ name: String, in body: [Statement]) -> Bool {
+    /// `home` is the type whose code it is, with the parameters of its function; `mayReturn` says whether it may return it.
+    func mayKeep(
+        _ name: String, in body: [Statement], of home: TypeID?, parameters: [Function.Parameter] = [],
+        mayReturn: Bool = false
+    ) -> Bool {
         var (all, known) = (0, 0)
         body.visit { expression in
             switch expression {
@@ -47,9 +58,10 @@ final class SelfKeepers {
             case .call(let callee, let arguments, _):
                 known += arguments.count { argument in
                     guard case .name(name, _) = argument.value else { return false }
-                    return isHarmless(callee, argument.label)
+                    return isHarmless(callee, argument.label, in: home)
                 }
-            case .assignment(let target, .name(name, _), _): if isWeak(target) { known += 1 }
+            case .assignment(let target, .name(name, _), _):
+                if isWeak(target, in: body, of: home, parameters) { known += 1 }
             case .binary("===", let left, let right, _), .binary("!==", let left, let right, _):
                 known += [left, right].count { $0.isItself(name) }
             default: break
@@ -59,21 +71,23 @@ final class SelfKeepers {
         body.visitBindings { variable, _, value in
             if variable == name, value?.isItself(name) == true { known += 1 }
         }
+        if mayReturn { body.visitResults { if $0?.isItself(name) == true { known += 1 } } }
         return all != known
     }
 
+    /// Whether a call may keep what is handed to it with a label.
+    func mayKeep(argumentOf callee: Expression, _ label: String?, in home: TypeID?) -> Bool {
+        !isHarmless(callee, label, in: home)
+    }
+
     /// Whether a call does not keep its argument alive, or is one whose properties are known.
-    private func isHarmless(_ callee: Expression, _ label: String?) -> Bool {
+    private func isHarmless(_ callee: Expression, _ label: String?, in home: TypeID?) -> Bool {
         if let label, isWeakInLibraries(label) { return true }
-        switch callee {
-        case .name(let name, _):
-            if name.isCapitalized { return index.topLevel.types[name] != nil }
-            return index.vocabulary.lives.weakCalls.contains(name) || !mayKeep(Parameter(function: name, label: label))
-        case .member(_?, let name, _):
-            return index.vocabulary.lives.weakCalls.contains(name)
-                || !mayKeep(Parameter(function: name, label: label))
-        default: return false
-        }
+        guard let name = callee.calledName, callee.isCallable else { return false }
+        if name.isCapitalized { return index.topLevel.types[name] != nil }
+        if index.vocabulary.lives.weakCalls.contains(name) { return true }
+        let owner = callee.lastStep?.isOwn == true ? home : nil
+        return !mayKeep(Parameter(function: name, label: label, owner: owner))
     }
 
     /// Whether a function of this name may keep what is handed to it: `parent?.didFinish(self)` only takes out what is
@@ -82,25 +96,92 @@ final class SelfKeepers {
         if let known = known[parameter] { return known }
         // Functions that call each other keep nothing by that alone.
         known[parameter] = false
-        let named = (functions[parameter.function] ?? []).compactMap { function -> (String, [Statement])? in
-            guard let one = function.parameters.first(where: { $0.label == parameter.label }) else { return nil }
-            return (one.name, function.body ?? [])
-        }
-        let answer = named.isEmpty || named.contains { mayKeep($0.0, in: $0.1) }
+        let named = named(parameter)
+        // Of one among many it is not known what becomes of it.
+        let answer = named.isEmpty || named.contains { $0.isMany || mayKeep($0.name, in: $0.body, of: $0.home) }
         known[parameter] = answer
         return answer
     }
 
-    /// Whether a property does not keep alive what is assigned to it, wherever the app declares one of the name.
-    private func isWeak(_ target: Expression) -> Bool {
+    /// What functions call of an argument.
+    func called(ofArgumentOf callee: Expression, _ label: String?) -> Set<String> {
+        var names: Set<String> = []
+        guard let function = callee.calledName else { return names }
+        for one in named(Parameter(function: function, label: label, owner: nil)) {
+            one.body.visit { expression in
+                if case .call(.member(.name(one.name, _)?, let member, _), _, _) = expression { names.insert(member) }
+            }
+        }
+        return names
+    }
+
+    /// The functions of a name, with their parameter of a label.
+    private func named(_ parameter: Parameter) -> [(home: TypeID, name: String, isMany: Bool, body: [Statement])] {
+        let all = functions[parameter.function] ?? []
+        let own = parameter.owner.map { owner in all.filter { index.isRelated($0.home, owner) } } ?? []
+        return (own.isEmpty ? all : own).compactMap { home, function in
+            guard let one = function.parameters.first(where: { $0.label == parameter.label }) else { return nil }
+            return (home, one.name, one.isVariadic || one.type.unwrapped.isCollection, function.body ?? [])
+        }
+    }
+
+    /// Whether a property does not keep alive what is assigned to it. Where it is not known whose it is, that must be
+    /// so wherever the app declares one of the name.
+    private func isWeak(
+        _ target: Expression, in body: [Statement], of home: TypeID?, _ parameters: [Function.Parameter]
+    ) -> Bool {
         guard let name = target.lastStep?.name else { return false }
+        if case .member(let base?, _, _) = target, let owner = base.lastStep {
+            if let type = type(of: base, owner, in: body, of: home, parameters) {
+                let property = index.ancestors(of: type).lazy.compactMap { self.index[$0.type].properties[name] }.first
+                return property.map(Self.isWeak) ?? isWeakInLibraries(name)
+            }
+            // `presentationController?.delegate`
+            if !owner.isOwn, !properties.contains(owner.name) { return isWeakInLibraries(name) }
+        }
         let declared = index.declared.compactMap { $0.properties[name] }
-        if declared.isEmpty { return isWeakInLibraries(name) }
-        return declared.allSatisfy { $0.ownership != .strong || $0.getter != nil || !$0.isStored }
+        return declared.isEmpty ? isWeakInLibraries(name) : declared.allSatisfy(Self.isWeak)
+    }
+
+    private static func isWeak(_ property: Property) -> Bool {
+        property.ownership != .strong || property.getter != nil || !property.isStored
+    }
+
+    /// The class of a variable, or of a property of `self`.
+    private func type(
+        of base: Expression, _ step: (name: String, isOwn: Bool), in body: [Statement], of home: TypeID?,
+        _ parameters: [Function.Parameter]
+    ) -> TypeID? {
+        guard step.isOwn, step.name != "self", let home else { return nil }
+        if case .name = base, body.declares(step.name) {
+            var written: [TypeName?] = []
+            body.visitBindings { name, type, value in
+                if name == step.name { written.append(type ?? value?.constructed) }
+            }
+            return written.count == 1 ? written[0].flatMap { classOf($0, in: home) } : nil
+        }
+        if case .name = base, let one = parameters.first(where: { $0.name == step.name }) {
+            return classOf(one.type, in: home)
+        }
+        return index.typeOfProperty(step.name, in: home)
+    }
+
+    private func classOf(_ written: TypeName, in home: TypeID) -> TypeID? {
+        guard let file = index[home].declaration?.place.file else { return nil }
+        let shape = index.shape(of: written.unwrapped, in: Scope(type: home, file: file))
+        return shape.nominals.first.flatMap { index[$0.type].isProtocol ? nil : $0.type }
     }
 }
 
 extension Expression {
+    /// Whether it names a function: `remove`, `parent.remove`; an implicit member does not.
+    fileprivate var isCallable: Bool {
+        switch self {
+        case .name, .member(_?, _, _): true
+        default: false
+        }
+    }
+
     /// Whether it is a name, also as another type.
     fileprivate func isItself(_ name: String) -> Bool {
         switch self {

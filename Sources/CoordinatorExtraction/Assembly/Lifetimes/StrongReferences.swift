@@ -109,14 +109,16 @@ struct StrongReferences {
 
     /// Whether an object can be in a property, by the declared type.
     private func fits(_ id: ObjectID, _ property: Property, _ home: Ancestor, of holder: ObjectID) -> Bool {
-        guard property.type != nil, let type = engine.atoms[id].type, let own = engine.atoms[holder].type else {
-            return property.initializer != nil
-        }
         // A library's controller may be taken for its view.
-        if roles.isScreen(type), property.type?.description.contains("View") == true,
-            property.type?.description.contains("Controller") != true, !index[type].name.hasSuffix("View")
+        if let type = engine.atoms[id].type, roles.isScreen(type) || index[type].name.contains("Controller"),
+            !index[type].name.hasSuffix("View"), case let written = property.type?.description ?? property.name,
+            written.contains("View"),
+            !written.contains("Controller")
         {
             return false
+        }
+        guard property.type != nil, let type = engine.atoms[id].type, let own = engine.atoms[holder].type else {
+            return property.initializer != nil
         }
         let reference = TypeReference(type: own, arguments: engine.atoms[holder].arguments)
         let shape = engine.declarations.shape(of: property, reference, home)

@@ -15,7 +15,7 @@ extension Dialect {
                 ],
                 unreadEvents: ["*Event*"]),
             functions: FunctionNames(navigating: ["goTo"]),
-            relevant: ["vent"]),
+            relevant: ["vent"]), models: [.factory],
         rules: { CoordinateRules($0) })
 }
 

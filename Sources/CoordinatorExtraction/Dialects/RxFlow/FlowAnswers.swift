@@ -55,7 +55,7 @@ final class FlowAnswers {
     ) -> (value: Value, trial: InterceptionTrial) {
         engine.facts.trials += 1
         let receiver = engine.object(Object(sort: .declared, type: type))
-        let watch = DeliveryWatch()
+        let watch = DeliveryWatch(.answer)
         let trial = InterceptionTrial(engine.facts.trials, of: found.function.name)
         trial.watch = watch
         let run = Run(engine, nil, on: Behalf(actor: receiver), trial: trial)

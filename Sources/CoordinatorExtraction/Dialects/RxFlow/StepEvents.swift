@@ -53,20 +53,31 @@ struct StepEvents {
         if steps.isEmpty, value.isOpen {
             engine.facts.unresolved[sending.place] = "which step this is depends on run-time values"
         }
-        for event in steps { for contribution in own { report(event, through: contribution, at: sending.place) } }
+        for event in steps {
+            for contribution in own { report(event, through: contribution, at: sending.place, by: sending.sender) }
+        }
     }
 
-    private func report(_ event: EventName, through contribution: StepFacts.Contribution, at place: Place) {
-        let shown = contribution.presentable.flatMap { engine.atoms[$0].type }
-        let stepper = engine.atoms[contribution.stepper].type
-        guard let emitter = shown ?? stepper, !index[emitter].isExternal else { return }
+    private func report(
+        _ event: EventName, through contribution: StepFacts.Contribution, at place: Place, by sender: ObjectID? = nil
+    ) {
+        let object = contribution.presentable ?? speaker(for: contribution.stepper, sender)
+        guard let emitter = engine.atoms[object].type, !index[emitter].isExternal else { return }
         let emission = Facts.Emission(emitter: emitter, event: event, place: place)
         engine.facts.emissions.insert(emission)
         engine.facts.steps.emissions.insert(emission)
         guard !roles.isCoordinator(emitter) else { return }
-        let channel = Facts.ObjectSlot(
-            object: contribution.presentable ?? contribution.stepper, name: "\(event.member) as a step")
+        let channel = Facts.ObjectSlot(object: object, name: "\(event.member) as a step")
         engine.facts.channels[emission, default: []].insert(channel)
+    }
+
+    /// The object that sends a stepper's step, if the stepper was contributed alone: a screen that uses one which it
+    /// shares with others.
+    private func speaker(for stepper: ObjectID, _ sender: ObjectID?) -> ObjectID {
+        guard let sender, let type = engine.atoms[sender].type, roles.acts(type), !roles.isCoordinator(type),
+            engine.atoms[stepper].type.map({ roles.acts($0) || roles.isSpokesman($0) }) != true
+        else { return stepper }
+        return sender
     }
 
     /// A stepper that no flow has: nobody is asked, unless other code listens to it.

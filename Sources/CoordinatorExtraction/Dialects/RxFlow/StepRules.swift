@@ -50,6 +50,14 @@ struct StepRules: DialectRules {
 
     func finish(_ engine: Engine) { if isUsed { StepEvents(engine).report() } }
 
+    /// A flow is shown by its root.
+    func shown(by object: ObjectID, in run: Run) -> Value? {
+        guard isUsed, let type = run.type(of: object), !run.index[type].isModel,
+            let flow = run.index.topLevelType("Flow", from: 0), run.index.isKind(type, of: flow)
+        else { return nil }
+        return run.read("root", of: object)
+    }
+
     func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] {
         isUsed ? answers.claims(of: type, in: engine) : []
     }

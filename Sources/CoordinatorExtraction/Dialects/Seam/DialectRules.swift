@@ -29,6 +29,9 @@ protocol DialectRules {
     /// Whether a model's type is of no concern to the code of a type: it is unknown there.
     func leavesOut(_ library: TypeID, in type: TypeID, _ roles: Roles) -> Bool
 
+    /// What an object is shown by: other code may be given that for it; `nil` where that is unknown.
+    func shown(by object: ObjectID, in run: Run) -> Value?
+
     /// What a library has for one of its objects: a member of `x.rx`; `nil` where that is unknown.
     func source(_ call: MeaningfulCall, in run: Run) -> Value?
 
@@ -85,6 +88,7 @@ extension DialectRules {
         running function: Function, of receiver: ObjectID, _ type: TypeID, given arguments: [Value], in run: Run
     ) -> ObjectID? { nil }
     func leavesOut(_ library: TypeID, in type: TypeID, _ roles: Roles) -> Bool { false }
+    func shown(by object: ObjectID, in run: Run) -> Value? { nil }
     func source(_ call: MeaningfulCall, in run: Run) -> Value? { nil }
     func result(ofUnknownCallOn base: Value, in frame: Frame, _ run: Run) -> Value? { nil }
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value? { nil }

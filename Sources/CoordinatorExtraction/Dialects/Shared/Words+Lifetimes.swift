@@ -8,7 +8,12 @@ extension Vocabulary {
                 "Identifiable", "class", "*Delegate", "*DataSource",
             ],
             weak: ["*delegate", "*datasource", "*target", "presentationcontextprovider"],
-            weakCalls: ["addObserver", "removeObserver", "addTarget", "type", "print"],
+            weakCalls: [
+                "addObserver", "removeObserver", "addTarget", "type", "print", "debugPrint", "dump", "NSLog", "os_log",
+                "log", "verbose", "debug", "info", "notice", "trace", "warning", "error", "fault", "critical", "assert",
+                "precondition", "unsafeBitCast",
+            ], passing: ["UIAlertAction", "asyncAfter"],
+            caching: ["singleton", "cached", "shared", "scope", "scoped", "inObjectScope", "lazy", "weak"],
             values: ["Bool", "Int", "String", "Double", "Float", "TimeInterval", "Void"],
             leaving: ["dismiss*", "pop*"],
             leavingBy: ["push": ["popViewController", "popModule", "pop"], "present": ["dismiss", "dismissModule"]],
@@ -33,6 +38,7 @@ extension Vocabulary {
                 "UIView", "Timer", "timer", "DispatchQueue", "print", "IQKeyboardManager",
                 "setNeedsStatusBarAppearanceUpdate",
             ],
+            gone: ["onDismiss*", "didDismiss*", "onPop*", "didPop*", "onDisappear*", "didDisappear*", "onGone*"],
             replacingBack: [
                 "leftBarButtonItem*", "setLeftBarButton*", "interactivePopGestureRecognizer",
                 "navigationBarBackButtonHidden",

@@ -1,4 +1,16 @@
 extension DeliveryWatch {
+    /// What counts as doing something.
+    enum Effect {
+        /// Any call and any assignment.
+        case anything
+        /// The same, and to stop the program: the case is not expected here.
+        case anythingOrStop
+        /// The same as anything, where a function that makes nothing of the value leaves it to its caller.
+        case answer
+        /// Only handing the value on to another function that was given it.
+        case handingOn
+    }
+
     /// A subscriber received a value.
     struct Delivery {
         var subscription: ObjectID

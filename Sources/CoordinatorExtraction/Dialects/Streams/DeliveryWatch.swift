@@ -3,16 +3,6 @@
 /// *Always* if every path through a subscriber's code does something, *sometimes* if only some do. Code that receives
 /// the value from a subscriber counts as part of the subscriber's; any other call is something that is done.
 final class DeliveryWatch {
-    /// What counts as doing something.
-    enum Effect {
-        /// Any call and any assignment.
-        case anything
-        /// The same, and to stop the program: the case is not expected here.
-        case anythingOrStop
-        /// Only handing the value on to another function that was given it.
-        case handingOn
-    }
-
     /// A subscriber, or a function that it hands the value on to.
     private struct Level {
         /// Whether something was done on every way that led here.
@@ -47,8 +37,10 @@ final class DeliveryWatch {
     private var isAtHandler = false
 
     private var isWatching: Bool { open != nil && muted == 0 }
+    /// Whether no subscriber's code runs.
+    var isIdle: Bool { open == nil }
 
-    init(_ effect: Effect = .anything) { self.effect = effect }
+    init(_ effect: Effect) { self.effect = effect }
 
     // MARK: - Subscribers
 
@@ -74,6 +66,9 @@ final class DeliveryWatch {
                 subscription: subscription, value: value, mayAct: mayAct, mayPass: !acted || isUncertain, place: place,
                 turns: way.turns, steps: way.cause?.steps ?? [], isTaken: isTaken))
     }
+
+    /// What came of the value does not count.
+    func abandon() { open = nil }
 
     /// Another value is made of the one that is on its way, and handed on.
     func turn(_ turn: ObjectID, _ before: Value, into after: Value, at place: Place?, handOn: () -> Void) {
@@ -139,8 +134,8 @@ final class DeliveryWatch {
 
     // MARK: - Functions
 
-    /// A function or closure is called with some arguments.
-    func enter(with arguments: [Value], isClosure: Bool = false) {
+    /// A function or closure is called with some arguments; its code is a coordinator's own, or a base class's.
+    func enter(with arguments: [Value], isOwn: Bool) {
         guard let open else { return }
         let isCase = open.value.atoms.count == 1 && open.value.atoms[0].sort == .object
         let isHandedOn = isCase && arguments.contains { $0.atoms.contains(open.value.atoms[0]) }
@@ -148,11 +143,20 @@ final class DeliveryWatch {
             muted += 1
         } else {
             let last = levels[levels.count - 1]
-            let isShared = last.isShared && (isAtHandler || !isClosure)
+            let isShared = last.isShared && (isAtHandler || !isOwn)
             if last.isShared, !isShared { self.open?.isTaken = true }
             isAtHandler = false
             levels.append(Level(acted: last.acted, isShared: isShared))
         }
+    }
+
+    /// The code answers the base class that asks it: with nothing, or with something to do.
+    func answer(_ areNothing: [Bool]) {
+        guard isWatching, levels.count > 1, levels[levels.count - 2].isShared, areNothing.contains(false) else {
+            return
+        }
+        act()
+        if !areNothing.contains(true) { levels[levels.count - 1].exits = true }
     }
 
     func exit() {
@@ -165,6 +169,9 @@ final class DeliveryWatch {
             isDecided = true
         }
     }
+
+    /// Whether a function that was asked for an answer made nothing of the value: its caller goes on with that.
+    func letsGo(_ result: Value) -> Bool { effect == .answer && result.atoms == [.nothing] && !result.isOpen }
 
     // MARK: - Ways
 

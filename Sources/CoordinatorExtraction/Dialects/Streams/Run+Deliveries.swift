@@ -40,15 +40,38 @@ extension Run {
         let handlers = read(engine.heap.cell(turn, "handler"))
         let before = trial?.place
         trial?.place = nil
+        let isFirst = watch.isIdle
+        if isFirst { watch.begin(turn, essence(of: value)) }
+        if isFirst { watch.expectHandler() }
         let result = meant(call(handlers, with: [value]), by: handlers)
         let place = trial?.place
+        // Who answers a value with another stream has received it; else a value is only made of it.
+        if isFirst { if isStream(result) { watch.end(at: place) } else { watch.abandon() } }
         trial?.place = before
         // A transform may have no value for this one.
         guard result.atoms != [.nothing] || place != nil else { return }
-        watch.turn(turn, essence(of: value), into: essence(of: result), at: place) {
-            guard result.atoms != [.nothing] else { return }
-            for other in objects(in: others) { _ = call(read(engine.heap.cell(other, "heard")), with: [result]) }
+        for one in cases(of: result) {
+            watch.turn(turn, essence(of: value), into: essence(of: one), at: place) {
+                guard one.atoms != [.nothing] else { return }
+                for other in objects(in: others) { _ = call(read(engine.heap.cell(other, "heard")), with: [one]) }
+            }
         }
+    }
+
+    /// Each case by itself, if run-time values decide which one it is: `map { $0 ? .granted : .refused }`.
+    private func cases(of result: Value) -> [Value] {
+        let cases = result.atoms.filter(isCase)
+        guard cases.count > 1, cases.count == result.atoms.count, cases.count <= Self.mostCases, !result.isOpen else {
+            return [result]
+        }
+        return cases.map { Value($0) }
+    }
+
+    private static let mostCases = 12
+
+    private func isStream(_ value: Value) -> Bool {
+        guard let stream = index.topLevelType("_Stream", from: 0) else { return false }
+        return objects(in: value).contains { type(of: $0).map { index.isKind($0, of: stream) } == true }
     }
 
     /// Goes on with what another stream sends because of a value: what that is, is not known.

@@ -12,6 +12,7 @@ extension Run {
                 sort: .made, type: subject, arguments: [.unknown], site: call.place,
                 maker: behalf.actor.flatMap { id in type(of: id).map { .init(type: $0, site: atoms[id].site) } },
                 owner: call.frame.receiver))
+        noteOutput(stream, of: call.frame)
         guard trial == nil, let take = take(of: stream) else { return Value(stream) }
         // What is selected is of the type that is asked for.
         var value = Value.open
@@ -22,6 +23,17 @@ extension Run {
         noteEmission(of: value, take.function, to: stream, by: sender, at: call.place)
         _ = self.call(take.function, receiver: stream, home: take.home, arguments: [value])
         return Value(stream)
+    }
+
+    /// A screen hands out its control's stream as a property: `var added: Observable<Void> { button.rx.tap.asObservable() }`.
+    private func noteOutput(_ stream: ObjectID, of frame: Frame) {
+        guard let activation, activation.frame.receiver == frame.receiver, let own = frame.own?.type else { return }
+        switch activation.code {
+        case .getter(let property), .initial(let property):
+            guard !property.isPrivate else { return }
+            see { $0.streams.outputs[stream] = EventName(domain: own, member: property.name) }
+        default: return
+        }
     }
 
     /// The object whose control it is. Another object's control gives its stream the name.

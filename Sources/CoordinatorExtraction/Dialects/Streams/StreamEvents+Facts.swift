@@ -1,5 +1,9 @@
 /// The facts that come of what streams deliver.
 extension StreamEvents {
+    func isCoordinator(_ object: ObjectID) -> Bool {
+        engine.atoms[object].type.map(roles.isCoordinator) == true
+    }
+
     /// Records one emission, and its interceptors.
     func report(_ told: Told, _ events: Set<EventName>) {
         for sender in told.sending.sender.map({ [$0] }) ?? names.holders(of: told.sending.stream) {

@@ -62,28 +62,30 @@ struct StreamEvents {
             }
             let values = cases.isEmpty ? [sent.value] : cases.map { Value($0) }
             for value in values {
-                let member = value.atoms.count == 1 ? member(of: value.atoms[0]) : nil
                 let deliveries = deliveries(of: value, by: sent.function, to: sending.stream)
                 all.append(
                     Told(
-                        sending: sending, member: member, deliveries: deliveries.filter(\.isTaken),
+                        sending: sending, member: member(of: value), deliveries: deliveries.filter(\.isTaken),
                         isServed: deliveries.contains { !$0.isTaken }))
             }
         }
-        /// The values in streams to which coordinators subscribe, by the case that is sent.
-        var heard: [Declaration: [EventName?: Set<EventName>]] = [:]
+        /// The values in streams to which coordinators subscribe, by the case that is sent; `nil` for the event that
+        /// has the name of its stream.
+        var heard: [Declaration: [EventName?: Set<EventName?>]] = [:]
         for told in all {
             let events = told.deliveries
                 .filter { $0.result == nil && isCoordinator($0.hearer) && $0.hearer != told.sending.sender }
                 .map(\.event)
             guard !events.isEmpty else { continue }
-            heard[declaration(of: told.sending.stream), default: [:]][told.member, default: []].formUnion(events)
+            let own = names.channel(of: told.sending.stream)
+            heard[declaration(of: told.sending.stream), default: [:]][told.member, default: []]
+                .formUnion(events.map { $0 == own ? nil : $0 })
         }
         for told in all {
             guard let known = heard[declaration(of: told.sending.stream)],
                 !told.isServed || told.deliveries.contains(where: { isCoordinator($0.hearer) })
             else { continue }
-            report(told, known[told.member] ?? [])
+            report(told, Set((known[told.member] ?? []).compactMap { $0 ?? names.channel(of: told.sending.stream) }))
         }
         reportResults(all.flatMap(\.deliveries))
         for (sending, declaration) in unknown where heard[declaration] != nil {
@@ -136,6 +138,9 @@ struct StreamEvents {
         return EventName(domain: type, member: name)
     }
 
+    /// The only case that a value is.
+    private func member(of value: Value) -> EventName? { value.atoms.count == 1 ? member(of: value.atoms[0]) : nil }
+
     /// Whether a value is of an enum of the app with an unknown case.
     private func isOfEnum(_ value: Value) -> Bool {
         value.atoms.contains { atom in
@@ -148,10 +153,6 @@ struct StreamEvents {
         let object = engine.atoms[stream]
         let arguments = object.sort == .declared ? object.arguments : []
         return Declaration(site: object.site, inside: object.inside, type: object.type, arguments: arguments)
-    }
-
-    func isCoordinator(_ object: ObjectID) -> Bool {
-        engine.atoms[object].type.map(roles.isCoordinator) == true
     }
 
     // MARK: - Hearing
@@ -172,13 +173,14 @@ struct StreamEvents {
     private func deliveries(of value: Value, by function: Function, to stream: ObjectID) -> [Heard] {
         guard let watch = watch(value, by: function, to: stream) else { return [] }
         let results = StreamResults(engine, watch)
+        /// What is made of a case on its way is still that case, unless it is another one.
+        let sent = member(of: value) ?? names.channel(of: stream)
         let direct = watch.deliveries.flatMap { delivery in
             (engine.facts.streams.listeners[delivery.subscription] ?? []).compactMap { listener -> Heard? in
                 guard let author = listener.author, !results.isOwn(delivery, of: author) else { return nil }
                 let result = results.result(for: author, after: delivery.turns)
                 guard result != nil || !results.isAnswered(delivery, before: author) else { return nil }
-                let member = delivery.value.atoms.count == 1 ? member(of: delivery.value.atoms[0]) : nil
-                guard let event = result?.event ?? member ?? names.channel(of: stream) else { return nil }
+                guard let event = result?.event ?? member(of: delivery.value) ?? sent else { return nil }
                 return Heard(
                     hearer: author, event: event, mayAct: delivery.mayAct, mayPass: delivery.mayPass,
                     isTaken: delivery.isTaken, isNamed: delivery.place != nil, place: delivery.place ?? listener.place,
@@ -186,8 +188,7 @@ struct StreamEvents {
             }
         }
         let turned = results.answers().compactMap { answer -> Heard? in
-            let member = answer.value.atoms.count == 1 ? member(of: answer.value.atoms[0]) : nil
-            guard let event = answer.result?.event ?? member ?? names.channel(of: stream) else { return nil }
+            guard let event = answer.result?.event ?? member(of: answer.value) ?? sent else { return nil }
             return Heard(
                 hearer: answer.author, event: event, mayAct: true, mayPass: false, isNamed: true, place: answer.place,
                 result: answer.result)

@@ -23,6 +23,8 @@ struct StreamFacts {
     var listeners: [ObjectID: Set<Listener>] = [:]
     /// The controls of screens that other objects listen to, by the streams of their values.
     var controls: [ObjectID: EventName] = [:]
+    /// The properties by which screens hand out the streams of their controls, by these.
+    var outputs: [ObjectID: EventName] = [:]
     /// Interceptors that act on an event only on some paths.
     var uncertain: Set<Facts.Wiring> = []
     /// Interceptors that act on an event on every path, at some place.

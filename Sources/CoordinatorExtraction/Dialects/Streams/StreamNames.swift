@@ -56,7 +56,11 @@ struct StreamNames {
         if let control = engine.facts.streams.controls[stream] { return control }
         if let published = published(stream) { return published }
         let open = all.filter { !$0.property.isPrivate }
-        guard let own = open.first(where: { !isInput($0.property) }) ?? open.first ?? all.first else { return nil }
+        guard let own = open.first(where: { !isInput($0.property) }) ?? open.first ?? all.first else {
+            return engine.facts.streams.outputs[stream].map { output in
+                EventName(domain: required(output.member, by: output.domain) ?? output.domain, member: output.member)
+            }
+        }
         var name = own.property.name
         if own.property.isPrivate, let open = alias(of: name, in: own.type) { name = open }
         return EventName(domain: required(name, by: own.type) ?? own.type, member: name)

@@ -43,7 +43,7 @@ final class StreamReach {
             if !StreamMembers.names(of: type.id, among: own, index).isEmpty { holders.insert(String(type.lastName)) }
         }
         var members: [TypeID: Set<String>] = [:]
-        for type in index.declared where !isService(type, roles) {
+        for type in index.declared where !isService(type, roles) || conformsToModel(type, index) {
             let found = StreamMembers.names(of: type.id, among: holders, index)
             if !found.isEmpty { members[type.id] = found }
         }
@@ -78,6 +78,16 @@ final class StreamReach {
     /// A service's events are not in the tree.
     private func isService(_ type: NominalType, _ roles: Roles) -> Bool {
         type.isClass && !roles.acts(type.id) && !roles.isSpokesman(type.id) && !roles.begins(type.id)
+            && !answersControls(type, roles.index)
+    }
+
+    /// Whether it is part of a screen in a class of its own: UIKit asks it what a table shows, and tells it what is tapped.
+    private func answersControls(_ type: NominalType, _ index: ProgramIndex) -> Bool {
+        index.ancestors(of: type.id).contains { ancestor in
+            let name = index[ancestor.type].name
+            return index[ancestor.type].isUnknown && name.hasPrefix("UI")
+                && (name.hasSuffix("ViewDelegate") || name.hasSuffix("ViewDataSource"))
+        }
     }
 
     /// Whether a library that is modelled listens to it.
@@ -98,7 +108,7 @@ enum StreamMembers {
             for property in home.properties.values {
                 if isPublished(property, by: home) {
                     names.insert("$" + property.name)
-                } else if isStream(property, streams) {
+                } else if isStream(property, streams, index) {
                     names.insert(property.name)
                 }
             }
@@ -116,13 +126,15 @@ enum StreamMembers {
         return !type.generics.contains { $0.name == name }
     }
 
-    private static func isStream(_ property: Property, _ streams: Set<String>) -> Bool {
+    private static func isStream(_ property: Property, _ streams: Set<String>, _ index: ProgramIndex) -> Bool {
         if let type = property.type { return type.mentions(streams) }
         if let made = property.initializer?.constructed { return made.mentions(streams) }
         switch property.initializer {
         case .call(.type(let type, _), _, _)?: return type.mentions(streams)
         // Made of another one.
         case .call(.member(_?, _, _), _, _)?, .call(.closure, _, _)?: return true
+        // What a library has for a control.
+        case .member(.member(_?, let itself, _)?, _, _)?: return index.vocabulary.members.itself.contains(itself)
         default: return false
         }
     }

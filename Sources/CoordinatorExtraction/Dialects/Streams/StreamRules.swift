@@ -42,7 +42,7 @@ struct StreamRules: DialectRules {
             }
             return nil
         case .hears:
-            let listener = StreamFacts.Listener(author: caller, place: call.place)
+            let listener = listener(call, by: caller, in: run)
             run.see { $0.streams.listeners[receiver, default: []].insert(listener) }
             return nil
         case .receives:
@@ -61,6 +61,19 @@ struct StreamRules: DialectRules {
             return .open
         case nil: return nil
         }
+    }
+
+    /// Who listens: in an operator of the app's own the object whose closure it hands on.
+    private func listener(_ call: MeaningfulCall, by caller: ObjectID?, in run: Run) -> StreamFacts.Listener {
+        guard let caller, run.type(of: caller).map(reach.isStream) == true, let handler = call.arguments.first?.value
+        else { return StreamFacts.Listener(author: caller, place: call.place) }
+        for case .closure(let closure) in run.evaluate(handler, in: call.frame).atoms.map(run.atoms.meaning) {
+            guard let author = closure.frame.receiver, run.type(of: author).map(reach.isStream) == false else {
+                continue
+            }
+            return StreamFacts.Listener(author: author, place: closure.closure.place)
+        }
+        return StreamFacts.Listener(author: caller, place: call.place)
     }
 
     func leavesOut(_ library: TypeID, in type: TypeID, _ roles: Roles) -> Bool {

@@ -7,8 +7,9 @@ extension Run {
         // An object of a library may be of any class there.
         let types = given.compactMap { type(of: $0) }
         let isKnown = !types.isEmpty && types.allSatisfy { !index[$0].isExternal }
+        let all = Set(types.flatMap { index.ancestors(of: $0).map(\.type) }.filter { !index[$0].isExternal })
         see { facts in
-            facts.views.injections.insert(call.place)
+            facts.views.injected[call.place, default: []].formUnion(all)
             if isKnown { facts.views.knownInjections.insert(call.place) }
         }
         for id in given {

@@ -29,9 +29,7 @@ extension Engine {
             })
     }
 
-    /// The routes that links ask a coordinator's stack for.
-    ///
-    /// - Parameter answered: What the coordinator answers with a method.
+    /// The routes that links ask a coordinator's stack for, besides those that it answers with a method.
     func linkClaims(of type: TypeID, besides answered: [Catching.Claim]) -> [Catching.Claim] {
         guard let shown = facts.views.contents.destinations[type] else { return [] }
         // What only the coordinator's own container asks for is no event.

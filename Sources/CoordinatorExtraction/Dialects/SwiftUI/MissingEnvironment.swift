@@ -4,16 +4,23 @@ import CoordinatorModel
 extension Engine {
     func findMissingEnvironment() {
         // What is put there unseen may be any object, for example one whose class is not among the sources.
-        guard facts.views.injections == facts.views.knownInjections else { return }
+        guard facts.views.knownInjections.count == facts.views.injected.count else { return }
         let run = Run(self, nil)
+        let paths = EnvironmentPaths(self)
         let made = Set(facts.made.keys.map(\.type))
         for view in index.declared where roles.isDrawnView(view.id) && made.contains(view.id) {
             let scope = Scope(type: view.id, file: view.declaration?.place.file ?? 0)
             for property in view.orderedProperties where property.attributes.contains(where: Self.wrappers.contains) {
                 guard let written = property.type, written == written.unwrapped,
                     let wanted = index.shape(of: written, in: scope).nominals.first?.type, index[wanted].isClass,
-                    !index[wanted].isExternal, run.environment(of: wanted).value.isNever
+                    !index[wanted].isExternal
                 else { continue }
+                guard run.environment(of: wanted).value.isNever else {
+                    facts.views.missing[view.id, default: []] += paths.uncovered(view.id, without: wanted).map { site in
+                        ViewFacts.Missing(type: wanted, view: view.id, maker: site.maker, place: site.place)
+                    }
+                    continue
+                }
                 let missing = ViewFacts.Missing(type: wanted, view: view.id, place: property.place)
                 facts.views.missing[view.id, default: []].append(missing)
             }
@@ -31,6 +38,7 @@ extension Engine {
                 var entry: [String: JSONValue] = [
                     "type": .string(index[missing.type].name), "view": .string(index[missing.view].name),
                 ]
+                if let maker = missing.maker { entry["shownBy"] = .string(index[maker].name) }
                 if let location = location(of: missing.place) {
                     entry["file"] = .string(location.file)
                     entry["line"] = location.line.map { .number(String($0)) }

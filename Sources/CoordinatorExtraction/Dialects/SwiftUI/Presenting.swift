@@ -17,10 +17,11 @@ struct Presenting {
     static let sheet = "sheet"
     static let cover = "cover"
     static let link = "NavigationLink"
+    static let stack = "NavigationStack"
 
     private static let presentations = [
         "sheet": sheet, "fullScreenCover": cover, "popover": "popover", "navigationDestination": "push",
-        link: "push", "TabView": "select", "NavigationStack": "root",
+        link: "push", "TabView": "select", stack: "root",
     ]
     static let bindings: Set<String> = [
         "item", "isPresented", "path", "selection", "isActive", "unwrapping",
@@ -61,8 +62,4 @@ struct Presenting {
     private static func isContent(_ argument: Expression.Argument) -> Bool {
         argument.label.map(contentLabels.contains) ?? argument.value.isClosure
     }
-}
-
-extension Expression {
-    fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }
 }

@@ -22,7 +22,7 @@ extension Dialect {
 
 /// The meaning of SwiftUI's modifiers and property wrappers.
 struct SwiftUIRules: DialectRules {
-    private static let injecting: Set<String> = ["environmentObject", "environment"]
+    static let injecting: Set<String> = ["environmentObject", "environment"]
     static let environmentWrappers: Set<String> = ["EnvironmentObject", "Environment"]
     /// The wrappers of properties whose values SwiftUI keeps for a view.
     static let keepingWrappers: Set<String> = ["State", "StateObject"]

@@ -19,14 +19,16 @@ struct ViewFacts {
 
     /// Views that take an object from the environment that no code puts there.
     var missing: [TypeID: [Missing]] = [:]
-    /// The places where something is put into the environment, and those of them where it is known what.
-    var injections: Set<Place> = []
+    /// The classes of which an object is put into the environment, by place, and the places where all are known.
+    var injected: [Place: Set<TypeID>] = [:]
     var knownInjections: Set<Place> = []
 
     /// An object that is missing in the environment, and the property for it.
     struct Missing: Hashable {
         var type: TypeID
         var view: TypeID
+        /// Who makes the view where nothing above it has the object, if other code has it; then the place is there.
+        var maker: TypeID?
         var place: Place
     }
 

@@ -96,6 +96,12 @@ final class Frame {
         }
     }
 
+    /// Visits the variables of this frame and of the blocks in it.
+    func visitVariables(_ visit: (String, Cell) -> Void) {
+        for variable in variables { visit(variable.name, variable.cell) }
+        for block in blocks.values { block.visitVariables(visit) }
+    }
+
     /// All variables in scope.
     var visible: [Cell] { variables.map(\.cell) + (parent?.visible ?? []) }
 

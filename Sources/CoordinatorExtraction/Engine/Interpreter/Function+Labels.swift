@@ -83,3 +83,16 @@ extension TypeName {
         }
     }
 }
+
+extension Run {
+    /// The property of a type that a call may mean. A closure takes no labels: `dismiss(animated: true)` calls no property
+    /// `dismiss`.
+    func callable(
+        _ name: String, of type: TypeID, taking arguments: [Expression.Argument]
+    ) -> (property: Property, home: Ancestor)? {
+        guard let found = declarations.property(name, of: type) else { return nil }
+        // Trailing closures may have one.
+        let isLabelled = arguments.first?.label != nil
+        return isLabelled && found.property.type?.unwrapped.isFunction == true ? nil : found
+    }
+}

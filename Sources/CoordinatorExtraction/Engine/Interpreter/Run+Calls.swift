@@ -18,6 +18,8 @@ extension Run {
         if let value = engine.dialects.answer(callee, arguments, in: frame, at: place, self) { return value }
         if let name = callee.calledName, register(name, arguments, in: frame) { return .open }
         switch callee {
+        case .name("self", _):
+            return apply(selfValue(frame), arguments, in: frame, named: nil, expecting: shape, at: place)
         case .name(let name, _): return call(named: name, arguments, in: frame, expecting: shape, at: place)
         case .member(let base?, let name, _):
             return call(name, on: base, arguments, in: frame, expecting: shape, at: place)
@@ -48,7 +50,7 @@ extension Run {
         if let receiver = frame.receiver, let own = frame.own {
             targets = self.targets(name, of: receiver, own.type, static: frame.isStatic, taking: arguments)
             if targets.isEmpty {
-                if let found = declarations.property(name, of: own.type) {
+                if let found = callable(name, of: own.type, taking: arguments) {
                     let value = read(found.property, of: receiver, found.home)
                     return apply(value, arguments, in: frame, named: name, expecting: shape, at: place)
                 }
@@ -82,7 +84,7 @@ extension Run {
             }
             return follow(choose(targets, arguments), name, arguments, in: frame, expecting: shape, at: place)
         }
-        let value = throughChannel(evaluate(base, in: frame), of: base, in: frame)
+        let value = throughChannel(receiver(base, of: arguments, in: frame), of: base, in: frame)
         if value.atoms.contains(where: isCase) { trial?.questions.askAnything() }
         let types = value.filter { $0.sort == .type }
         if !types.isUnknown {
@@ -109,7 +111,7 @@ extension Run {
                 for one in candidates(for: id) {
                     guard let type = type(of: one) else { continue }
                     let found = self.targets(name, of: one, type, static: false, taking: arguments)
-                    if found.isEmpty, let property = declarations.property(name, of: type) {
+                    if found.isEmpty, let property = callable(name, of: type, taking: arguments) {
                         let callable = read(property.property, of: one, property.home)
                         result.join(
                             apply(callable, arguments, in: frame, named: name, expecting: shape, at: place))
@@ -165,36 +167,5 @@ extension Run {
         }
         // The result of a library's own implementation: it lets the event pass.
         return trial?.function == name ? Value(false) : .open
-    }
-
-    /// Calls the value of a name or an expression: a closure, a function, an output, a type.
-    func apply(
-        _ value: Value, _ arguments: [Expression.Argument], in frame: Frame, named name: String?,
-        expecting shape: Shape? = nil, at place: Place
-    ) -> Value {
-        if value.isNever { return value }
-        var result = Value.never
-        var isCode = false
-        for atom in value.atoms {
-            switch atoms.meaning(atom) {
-            case .type: result.join(construct(Value(atom), arguments, in: frame, at: place))
-            case .method(let method):
-                let target = Target(
-                    function: method.function, receiver: method.receiver, home: method.home, frame: method.frame)
-                result.join(follow([target], method.function.name, arguments, in: frame, expecting: shape, at: place))
-            case .closure, .channel: isCode = true
-            default: continue
-            }
-        }
-        if isCode || value.isUnknown {
-            let values = arguments.map { evaluate($0.value, in: frame) }
-            for (id, channel) in atoms.channels(in: value) where channel.slot.sort == .output {
-                emit(id, channel, in: frame, at: place)
-            }
-            result.join(call(value.filter { $0.sort != .method && $0.sort != .type }, with: values, expecting: shape))
-            if value.isOpen { escape(values, in: frame, at: place) }
-            present(arguments, values, called: name, in: frame, at: place)
-        }
-        return result.isNever && value.isOpen ? .open : result
     }
 }

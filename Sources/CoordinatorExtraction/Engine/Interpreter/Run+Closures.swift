@@ -14,7 +14,12 @@ extension Run {
         for (position, parameter) in parameters.enumerated() {
             let argument = arguments.indices.contains(position) ? arguments[position] : .open
             let expected = closure.expected.indices.contains(position) ? closure.expected[position] : nil
-            if let shape = parameter.type.map({ index.shape(of: $0, in: frame.scope) }) ?? expected {
+            let written = parameter.type.map { index.shape(of: $0, in: frame.scope) }
+            if let wanted = written?.nominals.first?.type, case let shown = shown(by: argument, as: wanted),
+                !shown.isUnknown
+            {
+                declare(parameter.name, shown, in: frame)
+            } else if let shape = written ?? expected {
                 declare(parameter.name, refined(argument, by: shape), in: frame)
             } else if argument.isUnknown, position == 0, Self.namesOfSelf.contains(parameter.name) {
                 // `withUnretained(self)` and its like hand the object on as the first parameter.
@@ -43,10 +48,11 @@ extension Run {
 
     /// The app's enum that a closure says to return: `{ _ -> Route in .help }` names a case of it.
     private func namedCases(of closure: Closure, in frame: Frame) -> Shape? {
-        guard let result = closure.result else { return nil }
+        guard let result = closure.result else {
+            return here.bound.flatMap { $0.closures.contains { $0 === closure } ? $0.element : nil }
+        }
         let shape = index.shape(of: result, in: frame.scope)
-        guard let type = shape.nominals.first?.type, index[type].isEnum, !index[type].isExternal else { return nil }
-        return shape
+        return isOwnEnum(shape) ? shape : nil
     }
 
     /// Whether a closure may make a screen or a coordinator for its caller.

@@ -78,12 +78,23 @@ extension Run {
     ) -> Value {
         guard let run = trial.entering(Run(engine, nil, on: behalf, trial: trial)) else { return .open }
         defer { trial.leave() }
-        trial.watch?.enter(with: arguments)
+        let isOwn = frame.home.map { roles.isCoordinator($0.type) && !roles.isAbstract($0.type) } == true
+        trial.watch?.enter(with: arguments, isOwn: isOwn)
         defer { trial.watch?.exit() }
         for (parameter, argument) in zip(function.parameters, arguments) {
             declare(parameter.name, argument, in: frame)
         }
-        return run.value(of: function.body ?? [], in: frame, expecting: answer)
+        let before = trial.place
+        let result = run.value(of: function.body ?? [], in: frame, expecting: answer)
+        if case .optional? = function.result, trial.watch?.letsGo(result) == true { trial.place = before }
+        if isOwn { trial.watch?.answer(result.atoms.map(isNothing)) }
+        return result
+    }
+
+    /// Whether it is nothing: `nil` or `.none`.
+    private func isNothing(_ atom: Atom) -> Bool {
+        if case .enumCase(_, _, let name) = atoms.meaning(atom) { return name == "none" }
+        return atom == .nothing
     }
 
     /// Calls whatever a value can be.
@@ -143,10 +154,10 @@ extension Run {
         if let trial {
             guard let run = trial.entering(Run(engine, nil, on: behalf, trial: trial)) else { return .open }
             defer { trial.leave() }
-            trial.watch?.enter(with: arguments, isClosure: true)
+            trial.watch?.enter(with: arguments, isOwn: true)
             defer { trial.watch?.exit() }
             run.bind(arguments, of: closure, in: frame)
-            let answer = closure.closure.result == nil ? shape : closure.answer ?? shape
+            let answer = ownAnswer(closure) ?? shape
             return run.value(of: closure.closure.body, in: frame, expecting: answer)
         }
         let key = Activations.Key(

@@ -52,12 +52,19 @@ extension Run {
             // What was put into an object that is only declared may have been put into this one.
             for holders in engine.heap.declaredHolders(above: type, of: property, index) {
                 for atom in read(holders).atoms {
-                    value.join(read(engine.heap.cell(ObjectID(index: atom.index), property)))
+                    let declared = ObjectID(index: atom.index)
+                    // What is part of it since it was made is its own.
+                    value.join(read(engine.heap.cell(declared, property)).filter { !isOwned($0, by: declared) })
                 }
             }
         default: break
         }
         return value
+    }
+
+    /// Whether it is an object that a library made for another object.
+    private func isOwned(_ atom: Atom, by owner: ObjectID) -> Bool {
+        atom.sort == .object && atoms[ObjectID(index: atom.index)].owner == owner
     }
 
     /// Puts a value into a property of an object, whatever the property is.

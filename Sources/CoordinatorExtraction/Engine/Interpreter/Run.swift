@@ -146,8 +146,7 @@ final class Run {
         let arguments = activation.parameters.map { read($0) }
         bind(arguments, of: closure, in: frame)
         // What the closure itself says is more exact than what its caller expects.
-        let (own, expected) = (closure.answer, activation.expected)
-        let answer = closure.closure.result == nil ? expected ?? own : own ?? expected
+        let answer = ownAnswer(closure) ?? activation.expected ?? closure.answer
         write(value(of: closure.closure.body, in: frame, expecting: answer), to: activation.result)
     }
 }
@@ -160,6 +159,8 @@ struct Standpoint {
     private(set) var model: Place?
     /// The object of the app whose code it is, or that called a model's code.
     private(set) var caller: ObjectID?
+    /// The closures in this expression whose results go to a known stream, and what that stream takes.
+    var bound: Run.Bound?
 
     mutating func move(to place: Place, in frame: Frame) {
         app = frame.body.site ?? place

@@ -43,6 +43,14 @@ struct Object: Hashable {
         default: false
         }
     }
+
+    /// Whether it is nothing but other objects: a collection, a tuple.
+    var hasParts: Bool {
+        switch sort {
+        case .collection, .tuple: true
+        default: false
+        }
+    }
 }
 
 /// A closure with its surrounding variables.

@@ -83,7 +83,39 @@ import Testing
                         .do(onNext: { [weak self] _ in self?.stack.popViewController(animated: true) })
                 }
             }
-            """)
+            """),
+        MarkedProgram(
+            "run-time values decide which of two cases a result is; a third one is never made",
+            beside: base.replacingMark("class PickController", "screen of PickCoordinator")
+                .replacing("//: PickController emits PickViewModel.didClose", with: "")
+                .replacing("//: PickController emits PickViewModel.didSkip", with: ""),
+            """
+            class AppCoordinator: BaseCoordinator<Void> { //: root navigation
+                let stack = UINavigationController()
+                override func start() -> Observable<Void> {
+                    let pick = PickCoordinator(stack) //: AppCoordinator presents PickCoordinator as push
+                    coordinate(to: pick).subscribe(onNext: { [weak self] result in
+                        switch result {
+                        case .picked: self?.stack.popViewController(animated: true) //: AppCoordinator catches PickResult.picked
+                        case .cancelled: self?.stack.popViewController(animated: true) //: AppCoordinator catches PickResult.cancelled
+                        case .skipped: self?.stack.popViewController(animated: true)
+                        }
+                    }).disposed(by: bag)
+                    return .never()
+                }
+            }
+            class PickCoordinator: BaseCoordinator<PickResult> { //: coordinator
+                let stack: UINavigationController
+                init(_ stack: UINavigationController) { self.stack = stack }
+                override func start() -> Observable<PickResult> {
+                    let controller = PickController()
+                    let model = PickViewModel()
+                    controller.model = model
+                    stack.pushViewController(controller, animated: true)
+                    return model.didPick.map { $0.isEmpty ? PickResult.cancelled : .picked($0) } //: PickCoordinator catches PickViewModel.didPick; PickCoordinator emits PickResult.picked; PickCoordinator emits PickResult.cancelled
+                }
+            }
+            """),
     ]
 
     @Test func aCaseThatIsNamedAndDroppedMeetsAnEmptyHandler() {

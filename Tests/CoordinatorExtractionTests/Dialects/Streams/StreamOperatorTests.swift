@@ -41,8 +41,8 @@ import Testing
                         .disposed(by: bag)
                     model.ignored.flatMapLatest { Observable.just($0) }.subscribe(onNext: { _ in }).disposed(by: bag)
                     model.added.flatMap { [weak self] in self?.add() ?? .empty() }.subscribe().disposed(by: bag) //: AppCoordinator catches CartViewModel.added
-                    model.shown.compactMap { [weak self] in self?.show($0) }.flatMap { $0 }
-                        .subscribe(onNext: { [weak model] in model?.set($0) }).disposed(by: bag) //: AppCoordinator catches CartViewModel.shown
+                    model.shown.compactMap { [weak self] in self?.show($0) }.flatMap { $0 } //: AppCoordinator catches CartViewModel.shown
+                        .subscribe(onNext: { [weak model] in model?.set($0) }).disposed(by: bag)
                     model.bound.bind(to: Binder(self) { owner, _ in owner.close() }).disposed(by: bag) //: AppCoordinator catches CartViewModel.bound
                     stack.pushViewController(CartController(model: model), animated: true)
                 }

@@ -7,11 +7,12 @@ import Testing
 @Suite struct LostRouteTests {
     /// A shop whose coordinator pushes onto an untyped path; the parts stand in the coordinator and around its list.
     private static func shop(
+        stored: String = "@Published var path = NavigationPath()",
         coordinator: String = "func show(_ route: ShopRoute) { path.append(route) }",
         help: String = "HelpView()",
         modifiers: String = ".navigationDestination(for: ShopRoute.self) { coordinator.view($0) }",
         cases: String = "case cart, help", list: String = "coordinator.show(.cart); coordinator.show(.help)",
-        beside: String = ""
+        tip: String = ".navigationDestination(for: String.self) { Text($0) }", beside: String = ""
     ) -> MarkedProgram {
         MarkedProgram(
             "",
@@ -24,7 +25,7 @@ import Testing
             enum ShopRoute: Hashable { \(cases) }
             enum ShopSheet: Identifiable { case offer }
             final class ShopCoordinator: ObservableObject {
-                @Published var path = NavigationPath()
+                \(stored)
                 \(coordinator)
                 @ViewBuilder func view(_ route: ShopRoute) -> some View {
                     switch route {
@@ -48,7 +49,7 @@ import Testing
             }
             struct CartView: View { var body: some View { Text("Cart") } }
             struct HelpView: View { var body: some View { Text("Help") } }
-            struct TipView: View { var body: some View { Text("Tip").navigationDestination(for: String.self) { Text($0) } } }
+            struct TipView: View { var body: some View { Text("Tip")\(tip) } }
             \(beside)
             """)
     }
@@ -66,6 +67,21 @@ import Testing
 
     @Test func aPushedTypeWithoutADestinationIsLost() {
         #expect(lost(Self.shop(modifiers: "")) == ["ShopRoute lacks a destination"])
+        // Nor has any other type one, but the stack is the app's own.
+        #expect(lost(Self.shop(modifiers: "", tip: "")) == ["ShopRoute lacks a destination"])
+    }
+
+    @Test func aTypedPathWithoutADestinationIsLost() {
+        let typed = "@Published var path: [ShopRoute] = []; func show(_ route: ShopRoute) { path.append(route) }"
+        func program(_ modifiers: String, _ cases: String = "case cart, help") -> MarkedProgram {
+            Self.shop(stored: "", coordinator: typed, modifiers: modifiers, cases: cases)
+        }
+        #expect(lost(program("")) == ["ShopRoute lacks a destination"])
+        #expect(lost(program(".navigationDestination(for: ShopRoute.self) { coordinator.view($0) }")) == [])
+        // It may be for any type.
+        #expect(lost(program(".navigationDestination(for: type) { _ in CartView() }")) == [])
+        // It holds no routes.
+        #expect(lost(Self.shop(stored: "", coordinator: "var path: [Int] = []", modifiers: "")) == [])
     }
 
     @Test(arguments: [

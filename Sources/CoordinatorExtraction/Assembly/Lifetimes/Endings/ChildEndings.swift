@@ -33,6 +33,7 @@ struct ChildEndings {
     private let wrong: WrongRemovals
     private let unobserved: UnobservedDismissals
     private let silent: SilentEndings
+    private let forked: ForkedEndings
 
     init(_ holdings: ChildHoldings, _ placement: Placement) {
         self.holdings = holdings
@@ -40,6 +41,7 @@ struct ChildEndings {
         wrong = WrongRemovals(holdings)
         unobserved = UnobservedDismissals(holdings, placement)
         silent = SilentEndings(holdings, placement, unobserved)
+        forked = ForkedEndings(holdings, silent)
     }
 
     /// The endings after which the parent still holds the child; each event, gesture and method once.
@@ -47,8 +49,10 @@ struct ChildEndings {
         guard life.entry.property.ownership == .strong else { return [] }
         let one = Case(pair: pair, life: life, handlers: holdings.handlers(pair, life.entry), edges: edges)
         let wrong = wrong.endings(one)
-        let known = Set(wrong.compactMap(\.event))
-        return wrong + forgotten.endings(one) + unobserved.endings(one)
-            + silent.endings(one).filter { $0.event.map(known.contains) != true }
+        var known = Set(wrong.compactMap(\.event))
+        let others = (silent.endings(one) + forked.endings(one)).filter { ending in
+            ending.event.map { known.insert($0).inserted } ?? true
+        }
+        return wrong + forgotten.endings(one) + unobserved.endings(one) + others
     }
 }

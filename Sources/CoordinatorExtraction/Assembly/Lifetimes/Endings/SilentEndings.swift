@@ -46,6 +46,11 @@ struct SilentEndings {
         }
     }
 
+    /// Whether a handler of a parent's reports nothing to any object, and shows nothing else.
+    func isSilent(_ handler: ChildHoldings.Handler, of parent: TypeID) -> Bool {
+        !reports(handler.body, handler.way, parent, slots(of: parent))
+    }
+
     /// Whether code of the child that emits an event also emits one that removes the child.
     private func isFollowed(_ event: EventName, by removing: Set<EventName>, in child: TypeID) -> Bool {
         let others = Set(removing.map(\.member))

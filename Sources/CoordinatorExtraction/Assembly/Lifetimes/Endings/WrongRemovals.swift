@@ -42,7 +42,7 @@ struct WrongRemovals {
         guard let first = calls.first else { return nil }
         // Everything that removes something must be such a call.
         let others = own.way(of: handler.body, without: Set(calls.map(\.place)))
-        guard !mayRemove(others, one) else { return nil }
+        guard !mayRemove(others, one, but: Set(calls.map(\.place))) else { return nil }
         var found: [Removed] = []
         for call in calls {
             guard let removed = removed(call.argument, by: handler, one.pair) else { return nil }
@@ -58,9 +58,9 @@ struct WrongRemovals {
         }
     }
 
-    private func mayRemove(_ way: OwnCode.Way, _ one: ChildEndings.Case) -> Bool {
+    private func mayRemove(_ way: OwnCode.Way, _ one: ChildEndings.Case, but known: Set<Place>) -> Bool {
         let all = holdings.changes.changes(of: one.life.entry.property.name, in: one.pair.parent)
-        return all.contains { $0.sort != .assigned && way.leads(to: $0) }
+        return all.contains { $0.sort != .assigned && !known.contains($0.place) && way.leads(to: $0) }
     }
 
     // MARK: - Calls that remove
@@ -77,7 +77,7 @@ struct WrongRemovals {
         guard entry.isCollection else { return [] }
         let changes = holdings.changes.changes(of: entry.property.name, in: parent).filter { $0.sort != .assigned }
         let reference = TypeReference(type: parent, arguments: [])
-        var calls: [RemovingCall] = []
+        var calls = removals(ofItselfIn: body, changes)
         body.visit { expression in
             guard case .call(let callee, let arguments, let place) = expression, let name = callee.ownName,
                 let functions = own.functions[name], arguments.count == 1
@@ -90,6 +90,22 @@ struct WrongRemovals {
                     && shapes[0].nominals.contains { engine.roles.isCoordinator($0.type) || index[$0.type].isProtocol }
             }
             if removes { calls.append(RemovingCall(argument: arguments[0].value, place: place)) }
+        }
+        return calls
+    }
+
+    /// What takes the parent out of its own children: `children.removeAll { $0 === self }`.
+    private func removals(ofItselfIn body: [Statement], _ changes: [Changes.Change]) -> [RemovingCall] {
+        let places = Set(changes.filter(\.isOwn).map(\.place))
+        var calls: [RemovingCall] = []
+        body.visit { expression in
+            let place: Place
+            switch expression {
+            case .call(_, _, let own), .assignment(_, _, let own): place = own
+            default: return
+            }
+            guard places.contains(place), expression.comparesWithItself else { return }
+            calls.append(RemovingCall(argument: .name("self", place), place: place))
         }
         return calls
     }
@@ -128,6 +144,19 @@ struct WrongRemovals {
 }
 
 extension Expression {
+    /// Whether a closure in it compares each element with `self`.
+    fileprivate var comparesWithItself: Bool {
+        var compares = false
+        visit { expression in
+            guard case .closure(let closure) = expression, closure.body.count == 1 else { return }
+            guard case .expression(.binary(let sign, let left, let right, _)) = closure.body[0],
+                ["===", "!=="].contains(sign)
+            else { return }
+            if left.isSelf || right.isSelf { compares = true }
+        }
+        return compares
+    }
+
     /// The name of what is called of `self`: `remove`, `self.remove`.
     fileprivate var ownName: String? {
         guard let (name, isOwn) = lastStep, isOwn else { return nil }

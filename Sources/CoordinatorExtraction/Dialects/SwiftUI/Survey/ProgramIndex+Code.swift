@@ -3,15 +3,19 @@ extension ProgramIndex {
     struct CodePiece {
         /// The type whose code it is; `nil` for code outside of types.
         var type: TypeID?
+        /// The name of the function or property; empty for code outside of both.
+        var name: String
         var file: Int32
         var statements: [Statement]
     }
 
     /// The code of one type.
     func code(of type: TypeID) -> [CodePiece] {
-        self[type].orderedFunctions.map { CodePiece(type: type, file: $0.place.file, statements: $0.body ?? []) }
+        self[type].orderedFunctions.map {
+            CodePiece(type: type, name: $0.name, file: $0.place.file, statements: $0.body ?? [])
+        }
             + self[type].orderedProperties.map {
-                CodePiece(type: type, file: $0.place.file, statements: $0.getter ?? [])
+                CodePiece(type: type, name: $0.name, file: $0.place.file, statements: $0.getter ?? [])
             }
     }
 
@@ -19,16 +23,18 @@ extension ProgramIndex {
     func visitCode(_ look: (CodePiece) -> Void) {
         func visit(_ functions: some Sequence<Function>, _ type: TypeID?) {
             for function in functions where !isModel(function.place.file) {
-                look(CodePiece(type: type, file: function.place.file, statements: function.body ?? []))
+                look(
+                    CodePiece(
+                        type: type, name: function.name, file: function.place.file, statements: function.body ?? []))
                 let standards = function.parameters.compactMap(\.standard).map(Statement.expression)
-                look(CodePiece(type: type, file: function.place.file, statements: standards))
+                look(CodePiece(type: type, name: function.name, file: function.place.file, statements: standards))
             }
         }
         func visit(_ properties: some Sequence<Property>, _ type: TypeID?) {
             for property in properties where !isModel(property.place.file) {
                 let value = property.initializer.map { [Statement.expression($0)] } ?? []
                 for statements in [value, property.getter ?? [], property.setter] where !statements.isEmpty {
-                    look(CodePiece(type: type, file: property.place.file, statements: statements))
+                    look(CodePiece(type: type, name: property.name, file: property.place.file, statements: statements))
                 }
             }
         }
@@ -39,7 +45,7 @@ extension ProgramIndex {
         visit(functions.values.joined(), nil)
         visit(globals.values, nil)
         for (number, file) in files.prefix(appFileCount).enumerated() where !file.statements.isEmpty {
-            look(CodePiece(type: nil, file: Int32(number), statements: file.statements))
+            look(CodePiece(type: nil, name: "", file: Int32(number), statements: file.statements))
         }
     }
 }

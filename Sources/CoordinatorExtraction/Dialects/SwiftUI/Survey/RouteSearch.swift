@@ -32,20 +32,38 @@ struct RouteSearch {
         findEmptyViews()
         for type in engine.index.declared
         where engine.roles.isCoordinator(type.id) && engine.roles.isObservable(type.id) {
+            findPaths(of: type)
             findSheets(of: type)
             findUnasked(of: type.id)
         }
     }
 
-    /// A type that is pushed onto a path without a destination anywhere. Where the program has no destinations at all, a
-    /// library provides them.
+    /// A type that is pushed onto a path without a destination anywhere. Where the program has neither destinations nor a
+    /// stack for the path, a library provides them.
     private mutating func findPushes() {
-        guard !survey.hasUnknownDestination, !survey.destinations.isEmpty else { return }
-        for (owner, types) in views.pushed {
+        guard !survey.hasUnknownDestination else { return }
+        for (owner, types) in views.pushed
+        where !survey.destinations.isEmpty || !survey.stackPaths.isDisjoint(with: index[owner].properties.keys) {
             for (type, place) in types where !survey.destinations.contains(type) {
                 found.lost[owner, default: []].append(
                     ShownRoutes.Lost(name: index[type].name, lack: .destination, place: place))
             }
+        }
+    }
+
+    /// A path of an enum's cases that a stack shows, without a destination for the enum anywhere.
+    private mutating func findPaths(of type: NominalType) {
+        guard !survey.hasUnknownDestination else { return }
+        for property in type.orderedProperties
+        where property.isStored && !property.isStatic && survey.stackPaths.contains(property.name) {
+            let scope = Scope(type: type.id, file: property.place.file)
+            guard case .array(let written)? = property.type,
+                let held = index.shape(of: written, in: scope).nominals.first?.type, index[held].isEnum,
+                !index[held].isExternal, !survey.destinations.contains(held),
+                index[held].orderedCases.contains(where: { survey.named.contains($0.name) })
+            else { continue }
+            found.lost[type.id, default: []].append(
+                ShownRoutes.Lost(name: index[held].name, lack: .destination, place: property.place))
         }
     }
 

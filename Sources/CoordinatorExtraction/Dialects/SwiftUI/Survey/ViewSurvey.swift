@@ -4,6 +4,8 @@ struct ViewSurvey {
     private(set) var destinations: Set<TypeID> = []
     /// Whether a destination is for a type that is not known here, such as a generic parameter.
     private(set) var hasUnknownDestination = false
+    /// The names of the paths that stacks of the app's own code show.
+    private(set) var stackPaths: Set<String> = []
     /// The names of members that some code uses, other than to assign or to call them.
     private(set) var read: Set<String> = []
     /// The names of members and cases that some code names outside of patterns.
@@ -24,6 +26,11 @@ struct ViewSurvey {
                 case .call(let callee, let arguments, _):
                     if let name = callee.lastName { passedOver[name, default: 0] += 1 }
                     if callee.calledName == Self.destination { note(arguments, in: scope, index) }
+                    if callee.calledName == Presenting.stack, let path = arguments.first(where: { $0.label == "path" }),
+                        let name = path.value.lastName
+                    {
+                        stackPaths.insert(name.hasPrefix("$") ? String(name.dropFirst()) : name)
+                    }
                 case .name(let name, _), .member(_, let name, _):
                     let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
                     named.insert(plain)

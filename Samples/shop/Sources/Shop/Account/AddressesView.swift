@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct AddressesView: View {
+    var body: some View { Text("Addresses") }
+}

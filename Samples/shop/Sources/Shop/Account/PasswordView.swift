@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct PasswordView: View {
+    var body: some View { Text("Password") }
+}

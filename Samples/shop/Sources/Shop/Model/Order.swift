@@ -1,0 +1,5 @@
+struct Order: Hashable, Identifiable {
+    let number: Int
+
+    var id: Int { number }
+}

@@ -1,0 +1,4 @@
+struct Product: Hashable, Identifiable {
+    let id: Int
+    let name: String
+}

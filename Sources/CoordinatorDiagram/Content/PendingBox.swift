@@ -1,0 +1,19 @@
+/// A box that is still to be drawn.
+struct PendingBox {
+    /// What it will be.
+    indirect enum Content {
+        /// A coordinator, by its index.
+        case coordinator(Int)
+        /// A coordinator that is drawn elsewhere, by its index.
+        case reference(Int)
+        /// The way to children in the next column.
+        case corridor([PendingBox])
+    }
+
+    var content: Content
+    var isUnattached: Bool
+    /// The box it hangs from.
+    var parent: Int?
+    /// The branch that leads to it; `nil` for a root and a corridor.
+    var branch: (owner: Int, index: Int)?
+}

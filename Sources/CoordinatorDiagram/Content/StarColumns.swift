@@ -1,0 +1,50 @@
+/// Puts the many leaves of one coordinator into several columns, which are read one after the other.
+///
+/// The first column is beside the coordinator. Above it there is a corridor, through which lines run to the next
+/// column; that one has a corridor too if there is a third. So columns begin at the same height, and the tree stays a tree.
+enum StarColumns {
+    /// Boxes in columns: every run of at least `fewest` leaves.
+    static func arranged(_ boxes: [PendingBox], isLeaf: (PendingBox) -> Bool, most: Int) -> [PendingBox] {
+        var arranged: [PendingBox] = []
+        var run: [PendingBox] = []
+        for box in boxes {
+            if isLeaf(box) {
+                run.append(box)
+                continue
+            }
+            arranged += columns(of: run, most: most) + [box]
+            run = []
+        }
+        return arranged + columns(of: run, most: most)
+    }
+
+    private static func columns(of leaves: [PendingBox], most: Int) -> [PendingBox] {
+        let count = min(columns(for: leaves.count), most)
+        guard count > 1 else { return leaves }
+        let height = (leaves.count + count - 1) / count
+        var next: [PendingBox] = []
+        for column in (0..<count).reversed() {
+            let own = Array(leaves.dropFirst(column * height).prefix(height))
+            guard !next.isEmpty, let first = own.first else {
+                next = own
+                continue
+            }
+            // It has no branch of its own: those of its children begin at its end.
+            var corridor = first
+            corridor.content = .corridor(next)
+            corridor.branch = nil
+            next = [corridor] + own
+        }
+        return next
+    }
+
+    /// In how many columns so many leaves are about as wide as they are high.
+    static func columns(for leaves: Int) -> Int {
+        leaves < fewest ? 1 : Int((Double(leaves) * heightByWidth).squareRoot().rounded())
+    }
+
+    /// Fewer leaves are in one column, as everybody expects of a tree.
+    private static let fewest = 12
+    /// How high a usual leaf is by its width, the room around it included.
+    private static let heightByWidth = 0.4
+}

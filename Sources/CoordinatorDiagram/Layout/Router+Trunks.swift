@@ -1,0 +1,61 @@
+import TreeComparison
+
+/// Several strokes may leave one row, or end at one. They have one line where they run together, which one of them draws.
+extension Router {
+    /// The stroke that draws the way out of a row from which several leave.
+    struct Trunk {
+        var stroke: Int
+        /// Where it leaves that way.
+        var depth: Double
+        var rank: Int
+    }
+
+    /// Several strokes may leave one row: what it emits ends in several places. They have one line up to where they part,
+    /// which belongs to the stroke that leaves it last; of two versions, to one that is still there. By the row's height.
+    func trunks(in box: Int) -> [Double: Trunk] {
+        let visits = levels.ways.visits[box]
+        guard visits.count > 1 else { return [:] }
+        var trunks: [Double: Trunk] = [:]
+        for visit in visits where !visit.rows.isEmpty {
+            guard let line = line(of: visit, from: box), let end = near(line, visit.stroke).last else { continue }
+            for row in visit.rows {
+                let height = BoxMetrics.middle(ofRow: row, in: diagram.boxes[box])
+                let start = levels.ports.far(frames[box], box, at: height)
+                let isStraight = abs(axes.breadth(start[start.count - 1]) - axes.breadth(end)) < 1
+                let trunk = Trunk(
+                    stroke: visit.stroke, depth: isStraight ? -.infinity : rail(line),
+                    rank: Self.rank(diagram.strokes[visit.stroke].change))
+                if let known = trunks[height], (known.rank, known.depth) <= (trunk.rank, trunk.depth) { continue }
+                trunks[height] = trunk
+            }
+        }
+        return trunks
+    }
+
+    private static func rank(_ change: Change?) -> Int {
+        switch change {
+        case nil, .added, .changed: 0
+        case .unchanged: 1
+        case .removed: 2
+        }
+    }
+
+    /// The end of a stroke at an interceptor, or where it meets the line of another stroke that ends at the same row: in a
+    /// picture of two versions an interceptor receives old events and new ones.
+    func nearEnd(_ line: Gutters.Line, _ stroke: Int) -> [Point] {
+        let way = near(line, stroke)
+        guard let visit = levels.ways.visit(of: stroke, at: line.box), visit.isEnd, let row = visit.row else {
+            return way
+        }
+        let ending = levels.ways.visits[line.box].filter { $0.isEnd && $0.row == row }.map(\.stroke)
+        func turn(_ stroke: Int) -> Double {
+            let line = Gutters.Line(box: line.box, stroke: stroke)
+            return gutters.isStraight(line) ? .infinity : rail(line)
+        }
+        func order(_ stroke: Int) -> (Int, Double) { (Self.rank(diagram.strokes[stroke].change), -turn(stroke)) }
+        guard let trunk = ending.min(by: { order($0) < order($1) }), trunk != stroke else { return way }
+        let meeting = min(turn(stroke) - turning, turn(trunk))
+        guard meeting.isFinite else { return way }
+        return [axes.point(depth: meeting, breadth: axes.breadth(way[way.count - 1]))]
+    }
+}

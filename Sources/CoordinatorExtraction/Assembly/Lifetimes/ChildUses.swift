@@ -1,0 +1,126 @@
+/// How code uses the children that it makes, or has made for it.
+final class ChildUses {
+    private let engine: Engine
+    private let codes: OwnCodes
+    private let keepers: SelfKeepers
+    let received: ReceivedChildren
+    /// The code in which coordinators are made, by the place of the call.
+    private lazy var makers = findMakers()
+
+    private var index: ProgramIndex { engine.index }
+
+    init(_ engine: Engine, _ codes: OwnCodes, _ keepers: SelfKeepers) {
+        (self.engine, self.codes, self.keepers) = (engine, codes, keepers)
+        received = ReceivedChildren(engine)
+    }
+
+    /// The names of what is called where a child is made, if nothing there may keep it; `nil` otherwise, and if that is
+    /// not known.
+    func called(of child: ObjectID, _ pair: ChildHoldings.Pair) -> Set<String>? {
+        guard let site = engine.atoms[child].site, let part = makers[site], let use = part.body.use(of: site),
+            part.function.map({ isPlain($0) }) ?? true
+        else { return nil }
+        let own = part.function.map { ObjectIdentifier($0) }.flatMap { received.functions[$0] != nil ? $0 : nil }
+        let isOwn = own != nil && part.home.map { index.isRelated($0, pair.parent) } == true
+        // A container may keep what its closures make.
+        if use.isOfClosure || part.function == nil,
+            part.body.names.contains(where: index.vocabulary.lives.caching.contains)
+        {
+            return nil
+        }
+        let arrivals = received.arrivals(of: child, at: pair.parent)
+        let others = arrivals.filter { $0.function != own }
+        var names: Set<String> = []
+        for one in arrivals {
+            let isMaker = isOwn && one.function == own
+            guard let function = received.functions[one.function], isPlain(function),
+                let called = called(
+                    of: one.variable, in: function, pair.child, at: isMaker ? site : nil,
+                    mayReturn: isMaker && !others.isEmpty)
+            else { return nil }
+            names.formUnion(called)
+        }
+        switch use {
+        case .member:
+            guard arrivals.isEmpty, isOwn, !waits(part.body, for: pair.child) else { return nil }
+            return part.body.calledNames
+        case .argument(let callee, let label):
+            let called = keepers.called(ofArgumentOf: callee, label)
+            guard arrivals.isEmpty, isOwn, !called.isEmpty, !keepers.mayKeep(argumentOf: callee, label, in: part.home)
+            else {
+                return nil
+            }
+            return called.union(part.body.calledNames)
+        case .variable(let variable):
+            guard !arrivals.isEmpty else { return nil }
+            if isOwn, arrivals.contains(where: { $0.function == own && $0.variable == variable }) { return names }
+            return keepers.mayKeep(variable, in: part.body, of: part.home, mayReturn: true) ? nil : names
+        case .result: return arrivals.isEmpty ? nil : names
+        }
+    }
+
+    /// The names of what a function calls that has a child in a variable; `nil` if it may keep it.
+    private func called(
+        of variable: String, in function: Function, _ child: TypeID, at site: Place?, mayReturn: Bool
+    ) -> Set<String>? {
+        let whole = function.body ?? []
+        let body = whole.list(declaring: variable, at: site) ?? whole
+        let home = received.homes[ObjectIdentifier(function)]
+        guard !keepers.mayKeep(variable, in: body, of: home, mayReturn: mayReturn), !waits(body, for: child) else {
+            return nil
+        }
+        return body.calledNames
+    }
+
+    private func isPlain(_ function: Function) -> Bool {
+        function.kind == .function && !function.attributes.contains(Function.isAsync)
+    }
+
+    /// Whether code calls something of a child that waits: it is alive until that ends.
+    private func waits(_ body: [Statement], for child: TypeID) -> Bool {
+        body.calledNames.contains { name in
+            engine.declarations.functions(name, of: child).contains {
+                $0.function.attributes.contains(Function.isAsync)
+            }
+        }
+    }
+
+    private func findMakers() -> [Place: CodePart] {
+        var sites: Set<Place> = []
+        for id in engine.facts.makers.keys {
+            guard let site = engine.atoms[id].site, let type = engine.atoms[id].type,
+                engine.roles.isCoordinator(type)
+            else { continue }
+            sites.insert(site)
+        }
+        var found: [Place: CodePart] = [:]
+        index.visitCode { part in
+            part.body.visit { expression in
+                guard case .call(_, _, let place) = expression, sites.contains(place) else { return }
+                found[place] = part
+            }
+        }
+        return found
+    }
+}
+
+extension [Statement] {
+    /// The names of all that code calls.
+    var calledNames: Set<String> {
+        var names: Set<String> = []
+        visit { if case .call(let callee, _, _) = $0, let name = callee.calledName { names.insert(name) } }
+        return names
+    }
+
+    /// All names in code.
+    fileprivate var names: Set<String> {
+        var names: Set<String> = []
+        visit { expression in
+            switch expression {
+            case .name(let name, _), .member(_, let name, _): names.insert(name)
+            default: break
+            }
+        }
+        return names
+    }
+}

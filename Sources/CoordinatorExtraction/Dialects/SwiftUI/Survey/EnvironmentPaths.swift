@@ -1,0 +1,127 @@
+/// Which objects are in the environment where a view is made. A mention of a name may lead into any code of that name, so there
+/// are rather too many ways to a view than too few: what is found missing has no way on which it is there.
+struct EnvironmentPaths {
+    /// Code in which something is mentioned.
+    private struct Site {
+        var piece: ProgramIndex.CodePiece
+        var place: Place
+    }
+
+    private let index: ProgramIndex
+    private let roles: Roles
+    private let injected: [Place: Set<TypeID>]
+    /// All types of which something is put into the environment.
+    private let every: Set<TypeID>
+    private var sites: [String: [Site]] = [:]
+    /// The calls of initialisers.
+    private var makings: [String: [Site]] = [:]
+    /// What surrounds a mention.
+    private var covers: [Place: Set<TypeID>] = [:]
+    /// What the code of a name puts into the environment.
+    private var injectedBy: [String: Set<TypeID>] = [:]
+
+    private static let modifier = "modifier"
+
+    init(_ engine: Engine) {
+        (index, roles) = (engine.index, engine.roles)
+        injected = engine.facts.views.injected
+        every = injected.values.reduce(into: []) { $0.formUnion($1) }
+        guard !every.isEmpty else { return }
+        var pieces: [ProgramIndex.CodePiece] = []
+        index.visitCode { (piece: ProgramIndex.CodePiece) in pieces.append(piece) }
+        for piece in pieces {
+            var own: Set<TypeID> = []
+            piece.statements.visit { own.formUnion(injection($0)?.types ?? []) }
+            guard !own.isEmpty else { continue }
+            for key in keys(of: piece) { injectedBy[key, default: []].formUnion(own) }
+            if let type = piece.type, roles.isViewPart(type) { injectedBy[Self.modifier, default: []].formUnion(own) }
+        }
+        for piece in pieces { look(at: piece) }
+    }
+
+    /// The places at which a view is made although nothing above it puts an object of the type into the environment, with
+    /// the types whose code that is.
+    func uncovered(_ view: TypeID, without wanted: TypeID) -> [(maker: TypeID?, place: Place)] {
+        (makings[String(index[view].lastName)] ?? []).filter { isUncovered($0, without: wanted) }
+            .map { ($0.piece.type, $0.place) }
+    }
+
+    /// Whether the app leads here, and nowhere on the way is such an object.
+    private func isUncovered(_ site: Site, without wanted: TypeID) -> Bool {
+        var waiting = [site]
+        var seen: Set<String> = []
+        var begins = false
+        while let next = waiting.popLast() {
+            if covers[next.place]?.contains(wanted) == true { return false }
+            if let type = next.piece.type, roles.begins(type) { begins = true }
+            for key in keys(of: next.piece) where seen.insert(key).inserted { waiting += sites[key] ?? [] }
+        }
+        return begins
+    }
+
+    /// The names by which other code gets to code: that of its type for what a view shows, else its own.
+    private func keys(of piece: ProgramIndex.CodePiece) -> [String] {
+        guard let type = piece.type else { return [piece.name] }
+        let own = String(index[type].lastName)
+        return piece.name == "body" || piece.name == "init" ? [own] : [piece.name]
+    }
+
+    private mutating func look(at piece: ProgramIndex.CodePiece) {
+        var found: [(String, Place)] = []
+        var around: [(Expression, Set<TypeID>)] = []
+        var everywhere: Set<TypeID> = []
+        piece.statements.visit { expression in
+            switch expression {
+            case .name(let name, let place), .member(_, let name, let place): found.append((name, place))
+            case .call(let callee, let arguments, _):
+                if case .name(let name, let place) = callee {
+                    makings[name, default: []].append(Site(piece: piece, place: place))
+                }
+                if let (base, types) = injection(expression) {
+                    guard let base else { break }
+                    around.append((base, types))
+                    // `view.environmentObject(cart)` of a variable: what was put into it is around, too.
+                    if !base.beginsWithType { everywhere.formUnion(types) }
+                } else if case .member(let base?, let name, _) = callee, let types = injectedBy[name] {
+                    around.append((base, types))
+                } else if case .name(let name, _) = callee, let types = injectedBy[name] {
+                    for argument in arguments { around.append((argument.value, types)) }
+                }
+            default: break
+            }
+        }
+        for (name, place) in found {
+            sites[name, default: []].append(Site(piece: piece, place: place))
+            if !everywhere.isEmpty { covers[place, default: []].formUnion(everywhere) }
+        }
+        for (inside, types) in around {
+            inside.visit { expression in
+                switch expression {
+                case .name(_, let place), .member(_, _, let place): covers[place, default: []].formUnion(types)
+                default: break
+                }
+            }
+        }
+    }
+
+    /// What a call puts into the environment, and of what: everything, if that was not followed.
+    private func injection(_ expression: Expression) -> (base: Expression?, types: Set<TypeID>)? {
+        guard case .call(let callee, let arguments, let place) = expression, arguments.count == 1,
+            arguments[0].label == nil, let name = callee.calledName, SwiftUIRules.injecting.contains(name)
+        else { return nil }
+        let types = injected[place] ?? every
+        if case .member(let base?, _, _) = callee { return (base, types) }
+        return (nil, types)
+    }
+}
+
+extension Expression {
+    /// Whether a chain of modifiers begins with a view that is made right there: `HomeView().padding()`.
+    fileprivate var beginsWithType: Bool {
+        switch self {
+        case .call(.name(let name, _), _, _): name.first?.isUppercase == true
+        case .call(.member(let base?, _, _), _, _): base.beginsWithType
+        default: false
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Coordinators
+
+/// The way of a stream's events: who sends them, who hears them, and what stands above both.
+///
+/// A stream is no part of the coordinators' own bubbling, so the recorder can't see who is at its ends: the code that
+/// subscribes says it.
+public struct StreamWay: Hashable, Sendable {
+    /// All responders from the emitter to the root.
+    public let path: [RecordedJourney.Responder]
+    /// The position in the path of the one that subscribes. Those between it and the emitter are not asked.
+    public let subscriber: Int
+    /// The name of the stream at the emitter: `actions`.
+    public let channel: String
+
+    /// Describes the way of a stream's events.
+    ///
+    /// - Parameters:
+    ///   - channel: the stream's name at the emitter. It names events whose values are no cases of an enum.
+    ///   - path: all responders from the emitter to the root.
+    ///   - subscriber: the position in `path` of the one that subscribes: by default the first above the emitter. One
+    ///     outside the path stands for its nearest end.
+    public init(_ channel: String, path: [RecordedJourney.Responder], subscriber: Int = 1) {
+        self.channel = channel
+        self.path = path
+        self.subscriber = min(max(0, subscriber), max(0, path.count - 1))
+    }
+
+    /// The name of a value as an event: `CartAction.pay` for a case of an enum, else the stream's name at its emitter.
+    public func event(of value: some Any) -> String {
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .enum else { return "\(path.first.map { $0.type + "." } ?? "")\(channel)" }
+        return "\(TypeName.of(type(of: value))).\(CaseName.of(value))"
+    }
+
+    func journey(of event: String) -> RecordedJourney {
+        RecordedJourney(event: event, path: path, offered: path.isEmpty ? 0 : subscriber + 1, isConsumed: !path.isEmpty)
+    }
+}
