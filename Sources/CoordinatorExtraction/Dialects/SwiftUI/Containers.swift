@@ -2,11 +2,16 @@
 extension Engine {
     /// A view that is named after a coordinator and holds it is its container. What a container always shows is the
     /// coordinator's root.
-    func findContainers() {
+    ///
+    /// - Parameter choosers: Other containers, and their coordinators.
+    func findContainers(besides choosers: [TypeID: Set<TypeID>]) {
         for type in index.declared where roles.isDrawnView(type.id) && !roles.isCoordinator(type.id) {
-            for owner in coordinators(heldBy: type) where isNamed(type, after: owner) {
+            for owner in coordinators(heldBy: type) where type.isNamed(after: index[owner]) {
                 facts.views.containers[type.id, default: []].insert(owner)
             }
+        }
+        for (view, owners) in choosers {
+            facts.views.containers[view, default: []].formUnion(owners.filter(roles.isCoordinator))
         }
         guard !facts.views.containers.isEmpty else { return }
         let run = Run(self, nil)
@@ -27,13 +32,6 @@ extension Engine {
             .filter { roles.isCoordinator($0) && roles.isObservable($0) }
     }
 
-    private func isNamed(_ view: NominalType, after coordinator: TypeID) -> Bool {
-        let name = index[coordinator].lastName
-        return Self.endings.contains { view.lastName == name + $0 } || name == view.lastName + "Model"
-    }
-
-    private static let endings = ["View", "RootView", "ContainerView", "Container", "Root", "Screen"]
-
     /// A view that binds a coordinator's state to a stack is the coordinator's own: its calls are no events.
     func dropCallsOfContainers() {
         let containers = facts.views.containers
@@ -52,4 +50,14 @@ extension Engine {
             facts.throughDelegate[name] = nil
         }
     }
+}
+
+extension NominalType {
+    /// Whether a view is named after a coordinator: `ShopCoordinatorView`.
+    func isNamed(after coordinator: NominalType) -> Bool {
+        let name = coordinator.lastName
+        return Self.endings.contains { lastName == name + $0 } || name == lastName + "Model"
+    }
+
+    private static let endings = ["View", "RootView", "ContainerView", "Container", "Root", "Screen"]
 }

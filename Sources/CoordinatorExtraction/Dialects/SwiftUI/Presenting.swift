@@ -23,7 +23,7 @@ struct Presenting {
         "sheet": sheet, "fullScreenCover": cover, "popover": "popover", "navigationDestination": "push",
         link: "push", "TabView": "select", stack: "root",
     ]
-    private static let bindings: Set<String> = [
+    static let bindings: Set<String> = [
         "item", "isPresented", "path", "selection", "isActive", "unwrapping",
     ]
     private static let contentLabels: Set<String> = ["content", "destination", "root"]

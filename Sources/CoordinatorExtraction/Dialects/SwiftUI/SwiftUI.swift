@@ -15,7 +15,7 @@ extension Dialect {
                 observableFlows: ["*CoordinatorViewModel", "*CoordinatorModel"]),
             members: MemberNames(itself: ["wrappedValue"]),
             relevant: ["@Obs", "ObservableO", "nvironment", "some View"]),
-        rules: { SwiftUIRules($0) })
+        coordinators: { DecidingCoordinators($0).found }, rules: { SwiftUIRules($0) })
 
     private static let parts: Names = ["ToolbarContent", "CustomizableToolbarContent", "ViewModifier"]
 }
@@ -24,6 +24,8 @@ extension Dialect {
 struct SwiftUIRules: DialectRules {
     static let injecting: Set<String> = ["environmentObject", "environment"]
     static let environmentWrappers: Set<String> = ["EnvironmentObject", "Environment"]
+    /// The wrappers of properties whose values SwiftUI keeps for a view.
+    static let keepingWrappers: Set<String> = ["State", "StateObject"]
     private static let bindingWrappers: Set<String> = [
         "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Bindable", "Binding",
     ]
@@ -33,9 +35,18 @@ struct SwiftUIRules: DialectRules {
     /// The names of paths onto which any values are pushed.
     private let paths: Set<String>
     private static let pushing = CommonWords.append
+    /// The views that only choose between others, for a coordinator that they keep.
+    private let choosers: [TypeID: Set<TypeID>]
+    /// The views that give a router their name.
+    private let namers: [TypeID: TypeID]
 
     init(_ index: ProgramIndex) {
         paths = index.untypedPaths
+        choosers = DecidingCoordinators(index).choosers
+        namers = index.declared.reduce(into: [:]) { namers, view in
+            guard let router = index.router(keptBy: view), namers[router] == nil else { return }
+            namers[router] = view.id
+        }
         ownNames = Presenting.names.filter { name in
             index.declared.contains { $0.lastName == name }
                 || index.types.contains { !$0.isModel && $0.functions[name] != nil }
@@ -81,8 +92,10 @@ struct SwiftUIRules: DialectRules {
         run.routesAskedFor(call, method, of: home, through: delegate)
     }
 
+    func name(of type: TypeID, in index: ProgramIndex) -> String? { namers[type].map { index[$0].name } }
+
     func finish(_ engine: Engine) {
-        engine.findContainers()
+        engine.findContainers(besides: choosers)
         engine.findSwitchedStates()
         engine.findTabs()
         engine.dropCallsOfContainers()

@@ -53,13 +53,7 @@ struct ContainerContents {
 
 extension Roles {
     /// Whether objects of a class are observed by views.
-    func isObservable(_ type: TypeID) -> Bool {
-        index.ancestors(of: type).contains { ancestor in
-            let nominal = index[ancestor.type]
-            return vocabulary.types.observables.contains(nominal.name)
-                || nominal.declaration?.attributes.contains(where: vocabulary.types.observables.contains) == true
-        }
-    }
+    func isObservable(_ type: TypeID) -> Bool { index.isObserved(type) }
 
     /// Whether a type is only a part of views: a modifier, the contents of a toolbar.
     func isViewPart(_ type: TypeID) -> Bool {
@@ -83,49 +77,19 @@ extension Roles {
     }
 
     /// Whether code owns the state of navigation: a path, or an enum's case that decides what is shown.
-    func ownsRoutes(_ line: [Ancestor], isState: Bool = false) -> Bool {
-        line.contains { ancestor in
-            let type = index[ancestor.type]
-            guard !type.isExternal else { return false }
-            let scope = Scope(type: ancestor.type, file: type.declaration?.place.file ?? 0)
-            return type.properties.values.contains { property in
-                guard property.isStored, !property.isStatic else { return false }
-                if property.initializer?.constructed == .named("NavigationPath", []) { return true }
-                guard let written = property.type else { return false }
-                let isSeveral: Bool
-                switch written {
-                case .array, .optional: isSeveral = true
-                case .named("NavigationPath", _): return true
-                default: isSeveral = false
-                }
-                guard isSeveral else {
-                    // The state may be a value of its own, inside the coordinator.
-                    guard !isState, let held = index.shape(of: written, in: scope).nominals.first?.type,
-                        index[held].enclosing == ancestor.type, index[held].declaration?.kind == .struct
-                    else { return false }
-                    return ownsRoutes(index.ancestors(of: held), isState: true)
-                }
-                // A router for any routes: `final class Router<Route: Hashable> { var path: [Route] }`.
-                if type.isGeneric(over: written) { return true }
-                return index.shape(of: written, in: scope).elementNominals.contains { held, _ in
-                    index[held].isEnum && !index[held].isExternal
-                }
-            }
-        }
-    }
-}
-
-extension NominalType {
-    /// Whether what an array or an optional holds is one of the type's own parameters.
-    fileprivate func isGeneric(over written: TypeName) -> Bool {
-        switch written {
-        case .array(.named(let name, _)), .optional(.named(let name, _)): generics.contains { $0.name == name }
-        default: false
-        }
-    }
+    func ownsRoutes(_ line: [Ancestor]) -> Bool { index.ownsRoutes(line) }
 }
 
 extension ProgramIndex {
+    /// Whether objects of a class are observed by views.
+    func isObserved(_ type: TypeID) -> Bool {
+        ancestors(of: type).contains { ancestor in
+            let nominal = self[ancestor.type]
+            return vocabulary.types.observables.contains(nominal.name)
+                || nominal.declaration?.attributes.contains(where: vocabulary.types.observables.contains) == true
+        }
+    }
+
     /// The enum of the app of which a property is by its type or by its first value: `var step: Step`, `var step = Step.first`.
     func heldEnum(_ property: Property, in scope: Scope) -> TypeID? {
         let held: TypeID?

@@ -140,6 +140,30 @@ import Testing
         #expect(lost(Self.shop(help: "HelpView(); EmptyView()")) == [])
     }
 
+    @Test func aRouteThatOnlySetsAFlagIsNotShownAsARoute() {
+        func shop(_ help: String) -> MarkedProgram {
+            let show = """
+                @Published var isHelping = false
+                @Published var step: ShopRoute?
+                func show(_ route: ShopRoute) {
+                    switch route {
+                    case .help: \(help)
+                    default: path.append(route)
+                    }
+                }
+                """
+            let modifiers =
+                ".navigationDestination(for: ShopRoute.self) { coordinator.view($0) }"
+                + ".sheet(isPresented: $coordinator.isHelping) { HelpView() }"
+            return Self.shop(coordinator: show, help: "EmptyView()", modifiers: modifiers)
+        }
+        #expect(lost(shop("isHelping = true")) == [])
+        // It also goes onto the path.
+        #expect(lost(shop("isHelping = true; path.append(route)")) == ["help lacks a view"])
+        // The route itself is the state.
+        #expect(lost(shop("step = .help")) == ["help lacks a view"])
+    }
+
     @Test func aRouteThatNobodyNamesIsUnreachable() {
         func unasked(_ cases: String, _ list: String) -> [String] {
             listed("x-unreachable-routes", Self.shop(cases: cases, list: list))

@@ -92,9 +92,23 @@ struct RouteSearch {
     private mutating func findEmptyViews() {
         for (owner, routes) in views.contents.empty {
             for (route, place) in routes
-            where views.contents.drawn[owner]?.contains(route) != true && survey.named.contains(route.member) {
+            where views.contents.drawn[owner]?.contains(route) != true && survey.named.contains(route.member)
+                && !turnsIntoFlag(route, index[owner])
+            {
                 found.lost[owner, default: []].append(ShownRoutes.Lost(name: route.member, lack: .view, place: place))
             }
+        }
+    }
+
+    /// Whether a coordinator's method only sets a flag for a route: `case .help: isShowingHelp = true`. Then it is not put
+    /// where views show routes.
+    private func turnsIntoFlag(_ route: EventName, _ owner: NominalType) -> Bool {
+        owner.orderedFunctions.contains { function in
+            let scope = Scope(type: owner.id, file: function.place.file)
+            let takesRoutes = function.parameters.contains { parameter in
+                index.shape(of: parameter.type, in: scope).nominals.first?.type == route.domain
+            }
+            return takesRoutes && function.body?.onlySetsFlags(for: route.member) == true
         }
     }
 

@@ -1,0 +1,65 @@
+/// What owns the state of navigation.
+extension ProgramIndex {
+    /// The router that a view with a coordinator's name keeps. The router is the coordinator, under the view's name, and
+    /// the view is its container.
+    func router(keptBy view: NominalType) -> TypeID? {
+        guard view.declaration?.kind == .struct, vocabulary.types.coordinators.contains(view.lastName),
+            ancestors(of: view.id).contains(where: { self[$0.type].isExternal && self[$0.type].name == "View" })
+        else { return nil }
+        for property in view.orderedProperties where property.isStored && !property.isStatic {
+            guard property.attributes.contains(where: SwiftUIRules.keepingWrappers.contains),
+                let written = property.type ?? property.initializer?.constructed,
+                let held = shape(of: written, in: Scope(type: view.id, file: property.place.file)).nominals.first?.type
+            else { continue }
+            let (name, types) = (self[held].lastName, vocabulary.types)
+            if types.observableCoordinators.contains(name), !types.coordinators.contains(name), isObserved(held),
+                ownsRoutes(ancestors(of: held))
+            {
+                return held
+            }
+        }
+        return nil
+    }
+
+    /// Whether code owns the state of navigation: a path, or an enum's case that decides what is shown.
+    func ownsRoutes(_ line: [Ancestor], isState: Bool = false) -> Bool {
+        line.contains { ancestor in
+            let type = self[ancestor.type]
+            guard !type.isExternal else { return false }
+            let scope = Scope(type: ancestor.type, file: type.declaration?.place.file ?? 0)
+            return type.properties.values.contains { property in
+                guard property.isStored, !property.isStatic else { return false }
+                if property.initializer?.constructed == .named("NavigationPath", []) { return true }
+                guard let written = property.type else { return false }
+                let isSeveral: Bool
+                switch written {
+                case .array, .optional: isSeveral = true
+                case .named("NavigationPath", _): return true
+                default: isSeveral = false
+                }
+                guard isSeveral else {
+                    // The state may be a value of its own, inside the coordinator.
+                    guard !isState, let held = shape(of: written, in: scope).nominals.first?.type,
+                        self[held].enclosing == ancestor.type, self[held].declaration?.kind == .struct
+                    else { return false }
+                    return ownsRoutes(ancestors(of: held), isState: true)
+                }
+                // A router for any routes: `final class Router<Route: Hashable> { var path: [Route] }`.
+                if type.isGeneric(over: written) { return true }
+                return shape(of: written, in: scope).elementNominals.contains { held, _ in
+                    self[held].isEnum && !self[held].isExternal
+                }
+            }
+        }
+    }
+}
+
+extension NominalType {
+    /// Whether what an array or an optional holds is one of the type's own parameters.
+    fileprivate func isGeneric(over written: TypeName) -> Bool {
+        switch written {
+        case .array(.named(let name, _)), .optional(.named(let name, _)): generics.contains { $0.name == name }
+        default: false
+        }
+    }
+}

@@ -1,0 +1,109 @@
+/// Coordinators that own neither a path nor a child: views show what they make or say.
+///
+/// A service may have such a name as well. It is none of navigation's unless it makes views, a view is named after it,
+/// or what its methods set decides which view appears.
+struct DecidingCoordinators {
+    private(set) var found: Set<TypeID> = []
+    /// The views that keep a coordinator and have nothing but the choice between others.
+    private(set) var choosers: [TypeID: Set<TypeID>] = [:]
+    private let index: ProgramIndex
+    private var candidates: Set<TypeID> = []
+
+    private static let view = "View"
+    private static let makings: Set<TypeName> = [.named(view, []), .named("AnyView", [])]
+    private static let nested = "Coordinator"
+
+    init(_ index: ProgramIndex) {
+        self.index = index
+        for type in index.declared where isNamedSo(type) && index.router(keptBy: type) == nil {
+            if isView(type) {
+                if makesViews(index.code(of: type.id).flatMap(\.statements), of: type.id) { found.insert(type.id) }
+            } else if makesViews(type) {
+                found.insert(type.id)
+            }
+            if type.isClass, index.isObserved(type.id) { candidates.insert(type.id) }
+        }
+        guard !candidates.isEmpty else { return }
+        for type in index.declared where isView(type) || type.isMain { look(at: type) }
+    }
+
+    /// `Coordinator` inside another type belongs to a view of UIKit that SwiftUI shows.
+    private func isNamedSo(_ type: NominalType) -> Bool {
+        let names = index.vocabulary
+        return (type.isClass || type.declaration?.kind == .struct) && names.types.coordinators.contains(type.lastName)
+            && !names.project.exceptions.contains(type.lastName)
+            && (type.enclosing == nil || type.lastName != Self.nested)
+    }
+
+    private func isView(_ type: NominalType) -> Bool {
+        type.declaration?.kind == .struct
+            && index.ancestors(of: type.id).contains { index[$0.type].isExternal && index[$0.type].name == Self.view }
+    }
+
+    /// Whether functions of a class make views: `func start() -> some View`.
+    private func makesViews(_ type: NominalType) -> Bool {
+        type.orderedFunctions.contains { function in
+            function.body != nil && !function.isStatic && function.result.map(Self.makings.contains) == true
+        }
+    }
+
+    /// Whether code makes views of the app.
+    private func makesViews(_ statements: [Statement], of type: TypeID) -> Bool {
+        let scope = Scope(type: type, file: index[type].declaration?.place.file ?? 0)
+        var isFound = false
+        statements.visit { expression in
+            guard !isFound, case .call(.name(let name, _), _, _) = expression,
+                let made = index.shape(named: name, in: scope).nominals.first?.type
+            else { return }
+            isFound = isView(index[made])
+        }
+        return isFound
+    }
+
+    private mutating func look(at view: NominalType) {
+        var held: [String: TypeID] = [:]
+        for property in view.orderedProperties where property.isStored && !property.isStatic {
+            guard let written = property.type ?? property.initializer?.constructed,
+                let type = index.shape(of: written, in: Scope(type: view.id, file: property.place.file))
+                    .nominals.map(\.type).first(where: candidates.contains)
+            else { continue }
+            held[property.name] = type
+            if view.isNamed(after: index[type]) || setsWhatIsShown(index[type]) { found.insert(type) }
+        }
+        guard !held.isEmpty else { return }
+        let statements = index.code(of: view.id).flatMap(\.statements)
+        statements.visit { expression in
+            if let holder = expression.holderOfBoundState, let type = held[holder] { found.insert(type) }
+        }
+        statements.visitChoices { conditions, then, otherwise in
+            guard makesViews(then, of: view.id), makesViews(otherwise, of: view.id) else { return }
+            for (holder, type) in held where conditions.contains(where: { asks($0, holder, type) }) {
+                found.insert(type)
+                if view.properties[holder]?.attributes.contains(where: SwiftUIRules.keepingWrappers.contains) == true {
+                    choosers[view.id, default: []].insert(type)
+                }
+            }
+        }
+    }
+
+    /// Whether a condition asks for a state that a method of the coordinator only sets.
+    private func asks(_ condition: Expression, _ holder: String, _ type: TypeID) -> Bool {
+        let settable = Set(index[type].orderedFunctions.flatMap(\.onlySet))
+        var isAsked = false
+        condition.visit { expression in
+            if case .member(.name(holder, _)?, let name, _) = expression, settable.contains(name) { isAsked = true }
+        }
+        return isAsked
+    }
+
+    /// Whether a method only sets a state such as `isShowingHelp`.
+    private func setsWhatIsShown(_ type: NominalType) -> Bool {
+        type.orderedFunctions.flatMap(\.onlySet).contains { name in
+            guard type.properties[name]?.isStored == true else { return false }
+            let words = name.lowercased()
+            return Self.showing.contains { words.contains($0) }
+        }
+    }
+
+    private static let showing = ["showing", "shouldshow", "presented", "presenting"]
+}

@@ -1,0 +1,196 @@
+import CoordinatorModel
+import Testing
+
+@testable import CoordinatorExtraction
+
+/// Coordinators of SwiftUI without a path or a child: views show what they make, or what their state says.
+@Suite struct DecidingCoordinatorTests {
+    /// The coordinators by name, and behind each one its children.
+    private func outline(_ text: String) -> [String] {
+        let coordinators = MarkedProgram("", "import SwiftUI\n" + text).tree().coordinators
+        return coordinators.map { coordinator in
+            let children = coordinator.branches.compactMap { branch -> String? in
+                if case .contained(let child) = branch.child { coordinators[child].type } else { nil }
+            }
+            return children.isEmpty ? coordinator.type : coordinator.type + " > " + children.joined(separator: ", ")
+        }.sorted()
+    }
+
+    /// A flow whose coordinator has a path, and which shows a second class in the way that the parts say.
+    private func flow(beside: String, held: String = "", shown: String) -> [String] {
+        outline(
+            """
+            enum PetRoute: Hashable { case toy }
+            final class PetCoordinator: ObservableObject {
+                @Published var path: [PetRoute] = []
+                @Published var isOpen = false
+                \(held)
+                func open() { isOpen = true }
+            }
+            struct PetCoordinatorView: View {
+                @StateObject var coordinator = PetCoordinator()
+                var body: some View {
+                    NavigationStack(path: $coordinator.path) {
+                        PetView(coordinator: coordinator)
+                            .navigationDestination(isPresented: $coordinator.isOpen) { \(shown) }
+                    }
+                }
+            }
+            struct PetView: View {
+                let coordinator: PetCoordinator
+                var body: some View { Button("Open") { coordinator.open() } }
+            }
+            struct ToyView: View { var body: some View { Text("Toy") } }
+            struct BallView: View { var body: some View { Text("Ball") } }
+            @main struct PetApp: App { var body: some Scene { WindowGroup { PetCoordinatorView() } } }
+            \(beside)
+            """)
+    }
+
+    @Test func aViewIsNamedAfterIt() {
+        let toy = """
+            final class ToyModel: ObservableObject { weak var coordinator: ToyCoordinator? }
+            final class ToyCoordinator: ObservableObject {
+                @Published var model = ToyModel()
+                init() { model.coordinator = self }
+            }
+            """
+        let view = """
+            struct ToyCoordinatorView: View {
+                @ObservedObject var coordinator: ToyCoordinator
+                var body: some View { ToyView() }
+            }
+            """
+        let held = "let toy = ToyCoordinator()"
+        let shown = "ToyCoordinatorView(coordinator: coordinator.toy)"
+        #expect(
+            flow(beside: toy + "\n" + view, held: held, shown: shown)
+                == ["PetCoordinator > ToyCoordinator", "ToyCoordinator"])
+        // A service that a view with another name holds.
+        let other =
+            "struct ToyList: View { @ObservedObject var toys: ToyCoordinator; var body: some View { ToyView() } }"
+        #expect(
+            flow(beside: toy + "\n" + other, held: held, shown: "ToyList(toys: coordinator.toy)") == ["PetCoordinator"])
+    }
+
+    @Test func itMakesViews() {
+        let toy = "final class ToyCoordinator { func start() -> some View { ToyView() } }"
+        #expect(
+            flow(beside: toy, shown: "ToyCoordinator().start()") == [
+                "PetCoordinator > ToyCoordinator", "ToyCoordinator",
+            ])
+        // A plain service, and the coordinator of a view of UIKit.
+        let other = """
+            final class ToyCoordinator { func count() -> Int { 1 } }
+            struct ToyMap: UIViewRepresentable {
+                final class Coordinator: NSObject, MKMapViewDelegate {
+                    @ViewBuilder func bubble() -> some View { ToyView() }
+                }
+                func makeCoordinator() -> Coordinator { Coordinator() }
+                func makeUIView(context: Context) -> MKMapView { MKMapView() }
+            }
+            """
+        #expect(flow(beside: other, shown: "ToyMap()") == ["PetCoordinator"])
+    }
+
+    /// An app whose root is chosen by a class.
+    private func gate(_ coordinator: String, chosen: String) -> [String] {
+        outline(
+            """
+            final class GateCoordinator: ObservableObject {
+                \(coordinator)
+            }
+            struct ContentView: View {
+                @StateObject private var coordinator = GateCoordinator()
+                var body: some View { \(chosen) }
+            }
+            struct HomeView: View {
+                let coordinator: GateCoordinator
+                var body: some View { Button("Out") { coordinator.leave() } }
+            }
+            struct WelcomeView: View {
+                let coordinator: GateCoordinator
+                var body: some View { Button("In") { coordinator.enter() } }
+            }
+            @main struct GateApp: App { var body: some Scene { WindowGroup { ContentView() } } }
+            """)
+    }
+
+    private static let chosen = """
+        if coordinator.isInside { HomeView(coordinator: coordinator) } else { WelcomeView(coordinator: coordinator) }
+        """
+
+    @Test func itsStateDecidesWhatIsShown() {
+        let states = """
+            @Published var isInside = false
+            func enter() { isInside = true }
+            func leave() { isInside = false }
+            """
+        #expect(gate(states, chosen: Self.chosen) == ["GateCoordinator"])
+        // The state only changes how one view looks.
+        let looks = "if coordinator.isInside { HomeView(coordinator: coordinator) } else { Text(\"Wait\") }"
+        #expect(gate(states, chosen: looks) == [])
+        // The state is the result of some work.
+        let service = """
+            @Published var isInside = false
+            func enter() { Task { isInside = await Server.ask() } }
+            func leave() { Task { isInside = await Server.ask() } }
+            """
+        #expect(gate(service, chosen: Self.chosen) == [])
+    }
+
+    @Test func aScreenAsksWhatItsStateDecides() {
+        MarkedProgram(
+            "",
+            """
+            import SwiftUI
+            final class GateCoordinator: ObservableObject { //: root
+                @Published var isInside = false
+                func enter() { isInside = true }
+            }
+            struct ContentView: View {
+                @StateObject private var coordinator = GateCoordinator()
+                var body: some View {
+                    if coordinator.isInside { HomeView() } else { WelcomeView(coordinator: coordinator) } //: GateCoordinator catches GateCoordinator.enter
+                }
+            }
+            struct HomeView: View { var body: some View { Text("Home") } } //: screen of GateCoordinator
+            struct WelcomeView: View { //: screen of GateCoordinator
+                let coordinator: GateCoordinator
+                var body: some View { Button("In") { coordinator.enter() } } //: WelcomeView emits GateCoordinator.enter
+            }
+            @main struct GateApp: App { var body: some Scene { WindowGroup { ContentView() } } }
+            """
+        ).check()
+    }
+
+    @Test func aViewWithTheNameKeepsARouter() {
+        func shop(_ name: String) -> [String] {
+            outline(
+                """
+                final class \(name): ObservableObject {
+                    enum Page: Hashable { case cart }
+                    @Published var path: [Page] = []
+                    func show(_ page: Page) { path.append(page) }
+                }
+                struct ShopCoordinator: View {
+                    @StateObject private var router = \(name)()
+                    var body: some View {
+                        NavigationStack(path: $router.path) {
+                            ListView().environmentObject(router)
+                                .navigationDestination(for: \(name).Page.self) { _ in Text("Cart") }
+                        }
+                    }
+                }
+                struct ListView: View {
+                    @EnvironmentObject var router: \(name)
+                    var body: some View { Button("Cart") { router.show(.cart) } }
+                }
+                @main struct ShopApp: App { var body: some Scene { WindowGroup { ShopCoordinator() } } }
+                """)
+        }
+        #expect(shop("ShopRouter") == ["ShopCoordinator"])
+        // A second coordinator by its name.
+        #expect(shop("CartCoordinator") == ["CartCoordinator", "ShopCoordinator > CartCoordinator"])
+    }
+}
