@@ -11,6 +11,8 @@ struct Catching {
         var isAlsoTold = false
         /// Whether it does nothing with the event, wherever it intercepts it.
         var isEmpty = false
+        /// Whether a protocol does so for all types that have no method of their own.
+        var isStandard = false
         /// Where its handler is, if not at its place.
         var handler: Place?
         var place: Place
@@ -39,14 +41,16 @@ struct Catching {
         }
         let domains = EventDomains(events, index)
         let placed = Set(placement.coordinators)
+        let reaches = Reaches(placement)
         for type in index.declared where roles.acts(type.id) {
             for rule in engine.dialects.rules {
                 let claims = rule.claims(
                     of: type.id, isPlaced: placed.contains(type.id), events: domains, in: engine)
-                for claim in claims { add(claim, to: type.id) }
+                for claim in claims where !claim.isStandard || receives(claim.event, type.id, reaches) {
+                    add(claim, to: type.id)
+                }
             }
         }
-        let reaches = Reaches(placement)
         let handing = Handing(engine, placement, reaches)
         var emittersOfAll: [EventName: Set<TypeID>] = [:]
         for emission in facts.emissions { emittersOfAll[emission.event, default: []].insert(emission.emitter) }
@@ -71,6 +75,11 @@ struct Catching {
         for emission in facts.emissions where owners[emission.event] == nil && index.isExposed(emission.event) {
             exposed[emission.event] = min(exposed[emission.event] ?? emission.place, emission.place)
         }
+    }
+
+    /// Whether a type or something below it emits an event.
+    private func receives(_ event: EventName, _ type: TypeID, _ reaches: Reaches) -> Bool {
+        emitters[event]?.contains { $0 == type || reaches.leads(from: type, to: $0) } == true
     }
 
     private mutating func add(_ claim: Claim, to type: TypeID) {

@@ -93,6 +93,19 @@ import Testing
         #expect(flow(beside: other, shown: "ToyMap()") == ["PetCoordinator"])
     }
 
+    @Test func anotherCoordinatorHoldsItAndItSetsWhatIsShown() {
+        func toys(_ states: String) -> [String] {
+            flow(
+                beside: "final class ToyCoordinator: ObservableObject { \(states) }",
+                held: "@Published var toy = ToyCoordinator()", shown: "ToyView().environmentObject(coordinator.toy)")
+        }
+        let shows = "@Published var isShowingBall = false; func showBall() { isShowingBall = true }"
+        #expect(toys(shows) == ["PetCoordinator > ToyCoordinator", "ToyCoordinator"])
+        // How far some work is.
+        let works = "@Published var isCounting = false; func count() { isCounting = true }"
+        #expect(toys(works) == ["PetCoordinator"])
+    }
+
     /// An app whose root is chosen by a class.
     private func gate(_ coordinator: String, chosen: String) -> [String] {
         outline(
@@ -192,5 +205,53 @@ import Testing
         #expect(shop("ShopRouter") == ["ShopCoordinator"])
         // A second coordinator by its name.
         #expect(shop("CartCoordinator") == ["CartCoordinator", "ShopCoordinator > CartCoordinator"])
+    }
+
+    @Test func anEmptyDefaultOfAProtocolIsNoAnswer() {
+        func caught(_ standard: String, _ own: String, asked: String = "") -> [String] {
+            let tree = MarkedProgram(
+                "",
+                """
+                import SwiftUI
+                enum Page: Hashable { case main, more }
+                protocol Coordinating: AnyObject { func push(_ page: Page) }
+                extension Coordinating { func push(_ page: Page) { \(standard) } }
+                final class AppCoordinator: Coordinating, ObservableObject {
+                    @Published var path: [Page] = []
+                    let help = HelpCoordinator()
+                    func push(_ page: Page) { path.append(page) }
+                }
+                final class HelpCoordinator: Coordinating {
+                    \(own)
+                    func view() -> some View { HelpView(coordinator: self) }
+                }
+                struct HelpView: View {
+                    let coordinator: HelpCoordinator
+                    var body: some View { Button("Help") { \(asked) } }
+                }
+                struct MainView: View {
+                    let coordinator: AppCoordinator
+                    var body: some View { Button("More") { coordinator.push(.more) } }
+                }
+                struct AppView: View {
+                    @StateObject var coordinator = AppCoordinator()
+                    var body: some View {
+                        NavigationStack(path: $coordinator.path) {
+                            MainView(coordinator: coordinator)
+                                .navigationDestination(for: Page.self) { _ in coordinator.help.view() }
+                        }
+                    }
+                }
+                @main struct DemoApp: App { var body: some Scene { WindowGroup { AppView() } } }
+                """
+            ).tree()
+            return tree.coordinators.filter { !$0.intercepts.isEmpty }.map(\.type).sorted()
+        }
+        #expect(caught("", "") == ["AppCoordinator"])
+        // A screen below asks for it, and nothing is done.
+        #expect(caught("", "", asked: "coordinator.push(.more)") == ["AppCoordinator", "HelpCoordinator"])
+        // A method of its own.
+        #expect(
+            caught("", "func push(_ page: Page) { Log.shared.note(page) }") == ["AppCoordinator", "HelpCoordinator"])
     }
 }

@@ -3,11 +3,14 @@ struct Reception {
     private var acts = DeliveryWatch.Delivery?.none
     private var handsOn = DeliveryWatch.Delivery?.none
     private var questions = InterceptionQuestions()
+    /// Whether the method is a protocol's.
+    private let isStandard: Bool
 
     init(
         of event: EventName, at position: Int, by found: (function: Function, home: Ancestor), of type: TypeID,
         in engine: Engine
     ) {
+        isStandard = engine.index[found.home.type].isProtocol
         acts = watch(.anything, of: event, at: position, by: found, of: type, in: engine)
         handsOn = watch(.handingOn, of: event, at: position, by: found, of: type, in: engine)
     }
@@ -53,7 +56,7 @@ struct Reception {
         // The event ends here, and nothing is done: at the beginning of the app, that is no handler at all.
         let isMeant = acts.place != nil || isBelowAnother(type, in: engine)
         guard isMeant, function.body?.containsCrash == false else { return nil }
-        return Catching.Claim(event: event, consumes: .always, isEmpty: true, place: place)
+        return Catching.Claim(event: event, consumes: .always, isEmpty: true, isStandard: isStandard, place: place)
     }
 
     private func isBelowAnother(_ type: TypeID, in engine: Engine) -> Bool {

@@ -24,7 +24,7 @@ struct DecidingCoordinators {
             if type.isClass, index.isObserved(type.id) { candidates.insert(type.id) }
         }
         guard !candidates.isEmpty else { return }
-        for type in index.declared where isView(type) || type.isMain { look(at: type) }
+        for type in index.declared where isView(type) || type.isMain || candidates.contains(type.id) { look(at: type) }
     }
 
     /// `Coordinator` inside another type belongs to a view of UIKit that SwiftUI shows.
@@ -60,6 +60,7 @@ struct DecidingCoordinators {
         return isFound
     }
 
+    /// Looks at a view, or at another coordinator, that holds some.
     private mutating func look(at view: NominalType) {
         var held: [String: TypeID] = [:]
         for property in view.orderedProperties where property.isStored && !property.isStatic {
