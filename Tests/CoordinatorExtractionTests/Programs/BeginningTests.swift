@@ -113,7 +113,7 @@ import Testing
             "a base class and a router both show a child's screen: the first file by path says how",
             """
             let app = AppCoordinator()
-            class AppCoordinator: BaseCoordinator { //: root container
+            class AppCoordinator: BaseCoordinator { //: root navigation
                 override func start() { ListCoordinator().start() } //: AppCoordinator presents ListCoordinator as push
             }
             class ListCoordinator: BaseCoordinator { //: coordinator

@@ -134,8 +134,7 @@ final class DeliveryWatch {
 
     // MARK: - Functions
 
-    /// A function or closure is called with some arguments; `isOwn` if it is not what a base class does for all: a
-    /// closure, a coordinator's own override.
+    /// A function or closure is called; `isOwn` if it is a coordinator's own function, and not a base class's for all.
     func enter(with arguments: [Value], isOwn: Bool = false) {
         guard let open else { return }
         let isCase = open.value.atoms.count == 1 && open.value.atoms[0].sort == .object
