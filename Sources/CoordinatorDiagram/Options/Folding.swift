@@ -30,8 +30,7 @@ public struct Folding {
         var diagram = try make(options)
         let coordinators = diagram.boxes.count { if case .coordinator = $0.subject { true } else { false } }
         let least = fit.leastRowSize(for: coordinators)
-        let boxes = diagram.boxes.count { $0.subject != .corridor }
-        let isLarge = mayFold && options.detail == .full && boxes >= Self.fewestForFlows
+        let isLarge = mayFold && options.detail == .full && diagram.drawnBoxes >= Self.fewestForFlows
         if !isLarge, let readable = try readable(diagram, least, make) { return readable }
         let depth = min(options.depth ?? .max, diagram.levels)
         let steps = steps(options, isLarge: isLarge)

@@ -92,7 +92,7 @@ extension Placement {
 
     func edges(from owner: TypeID, to child: TypeID, _ place: Place) -> [Edge] {
         let seen = (byType.presentations[Facts.Mention(actor: owner, type: child)] ?? [])
-            .sorted { order($0) < order($1) }
+            .sorted { ($0.place, $0.name ?? "") < ($1.place, $1.name ?? "") }
         let routed = seen.filter { $0.route != nil }
         if !routed.isEmpty {
             var routes: Set<String> = []
@@ -108,14 +108,7 @@ extension Placement {
     }
 
     /// How a coordinator that receives its parent's stack or router presents its own first screen.
-    ///
-    /// Its own code, a base class's and a router's may each say it: the first by path counts, so that the order in which
-    /// files are read decides nothing.
     func ownPresentation(of child: TypeID) -> String? {
-        byType.ownPresentations[child]?.min { order($0) < order($1) }?.name
-    }
-
-    private func order(_ one: FactsByType.Presentation) -> (String, Int32, Int32, String) {
-        (index.files[Int(one.place.file)].path, one.place.line, one.place.column, one.name ?? "")
+        byType.ownPresentations[child]?.min { ($0.place, $0.name ?? "") < ($1.place, $1.name ?? "") }?.name
     }
 }

@@ -146,10 +146,11 @@ struct Picture {
         case .dot: return try Arrangement(diagram, placement: DotPlacement.starts)
         case .tidy: return Arrangement(diagram, placement: TidyTree.starts)
         case .auto:
-            guard diagram.boxes.count > Size.mostForDot else {
+            let boxes = diagram.drawnBoxes
+            guard boxes > Size.mostForDot else {
                 return try Arrangement(diagram, placement: DotPlacement.starts)
             }
-            note("\(diagram.boxes.count) boxes: placed by the tidy layout; --layout dot uses Graphviz instead")
+            note("\(boxes) boxes: placed by the tidy layout; --layout dot uses Graphviz instead")
             return Arrangement(diagram, placement: TidyTree.starts)
         }
     }

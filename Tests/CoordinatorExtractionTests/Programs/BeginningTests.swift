@@ -110,32 +110,6 @@ import Testing
             }
             """),
         MarkedProgram(
-            "a base class and a router both show a child's screen: the first file by path says how",
-            """
-            let app = AppCoordinator()
-            class AppCoordinator: BaseCoordinator { //: root navigation
-                override func start() { ListCoordinator().start() } //: AppCoordinator presents ListCoordinator as push
-            }
-            class ListCoordinator: BaseCoordinator { //: coordinator
-                let router = Router()
-                override func start() { router.present(make()) }
-                func restart() { push(make()) }
-                func make() -> UIViewController { ListController() }
-            }
-            class ListController: UIViewController {} //: screen of ListCoordinator
-            //: file Base.swift
-            class BaseCoordinator {
-                let stack = UINavigationController()
-                func start() {}
-                func push(_ screen: UIViewController) { stack.pushViewController(screen, animated: true) }
-            }
-            //: file Router.swift
-            class Router {
-                let top = UIViewController()
-                func present(_ screen: UIViewController) { top.present(screen, animated: true) }
-            }
-            """),
-        MarkedProgram(
             "of two files in one folder that of the type's name counts, of two folders the nearest",
             """
             let app = AppCoordinator()

@@ -40,7 +40,16 @@ extension Run {
     }
 
     private func hasMember(_ name: String, _ receiver: ObjectID, _ type: TypeID) -> Bool {
-        declarations.hasMember(name, type) || inherited(name, of: receiver, type) != nil
+        declarations.hasMember(name, type) && !isCallbackOnly(name, type) || inherited(name, of: receiver, type) != nil
+    }
+
+    /// Whether only a library's callbacks have a name: in a `UITableViewController` with `tableView(_ tableView: …)` a
+    /// mere `tableView` is the library's property.
+    private func isCallbackOnly(_ name: String, _ type: TypeID) -> Bool {
+        guard index.inheritsFromLibrary(type), declarations.property(name, of: type) == nil else { return false }
+        let functions = index.ancestors(of: type).flatMap { index[$0.type].functions[name] ?? [] }
+        return !functions.isEmpty
+            && functions.allSatisfy { $0.parameters.first?.name == name && $0.parameters.first?.label == nil }
     }
 
     func selfValue(_ frame: Frame) -> Value {
