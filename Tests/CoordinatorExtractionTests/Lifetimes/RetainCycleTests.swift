@@ -160,6 +160,25 @@ import Testing
         #expect(rings("weak").isEmpty)
     }
 
+    /// A table controller's `tableView` is its view, although its data source has methods of that name.
+    @Test func aTableViewIsNoMethod() {
+        func rings(_ handed: String) -> Set<String> {
+            LoginProgram(
+                "rows", members: Self.held, start: Self.start(""),
+                screen: """
+                    var source: RowSource?
+                    override func viewDidLoad() { source = RowSource(\(handed)) }
+                    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+                    func count(_ table: UITableView, in section: Int) -> Int { 1 }
+                    """,
+                beside:
+                    "class RowSource { let rows: (UITableView, Int) -> Int; init(_ rows: @escaping (UITableView, Int) -> Int) { self.rows = rows } }"
+            ).rings()
+        }
+        #expect(rings("tableView").isEmpty)
+        #expect(rings("count") == ["LoginScreen.source RowSource.rows"])
+    }
+
     @Test func manyScreens() {
         let program = LoginProgram(
             "many", members: "var all: [LoginScreen] = []",

@@ -27,7 +27,7 @@ extension Roles {
         if isNamedByProject(type.id) { return true }
         if external.contains(where: \.isCoordinator) { return true }
         if line.contains(where: { otherBases.contains($0.type) }) { return true }
-        if index.router(keptBy: type) != nil { return false }
+        if index.router(keptBy: type) != nil || index.isPathOfCoordinators(type) { return false }
         if vocabulary.types.observableFlows.contains(type.lastName), isObservable(type.id) { return true }
         if vocabulary.types.observableCoordinators.contains(type.lastName), isObservable(type.id),
             ownsRoutes(line) || vocabulary.types.coordinators.contains(type.lastName) && ownsFlow(line)

@@ -21,6 +21,22 @@ extension ProgramIndex {
         return nil
     }
 
+    /// Whether a router for any routes is only the path of coordinators, which each make one for themselves:
+    /// `class LoginCoordinator { let router = Router<LoginRoute>() }`.
+    func isPathOfCoordinators(_ router: NominalType) -> Bool {
+        guard !router.generics.isEmpty, !vocabulary.types.coordinators.contains(router.lastName) else { return false }
+        return declared.contains { holder in
+            guard holder.isClass, vocabulary.types.coordinators.contains(holder.lastName) else { return false }
+            return holder.properties.values.contains { property in
+                guard property.isStored, !property.isStatic,
+                    case .call(.type(let made, _), _, _)? = property.initializer
+                else { return false }
+                let scope = Scope(type: holder.id, file: property.place.file)
+                return shape(of: made, in: scope).nominals.contains { $0.type == router.id }
+            }
+        }
+    }
+
     /// Whether code owns the state of navigation: a path, or an enum's case that decides what is shown.
     func ownsRoutes(_ line: [Ancestor], isState: Bool = false) -> Bool {
         line.contains { ancestor in

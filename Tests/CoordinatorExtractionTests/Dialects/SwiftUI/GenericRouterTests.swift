@@ -65,6 +65,28 @@ import Testing
             struct PlayerView: View { var body: some View { Text("Player") } } //: screen of Router
             """),
         MarkedProgram(
+            "a router for any routes that coordinators make for themselves is only their path",
+            """
+            import SwiftUI
+            let app = AppCoordinator()
+            protocol Coordinator: AnyObject { func start() -> AnyView }
+            final class Router<Route: Hashable>: ObservableObject {
+                @Published var path: [Route] = []
+                func push(_ route: Route) { path.append(route) }
+            }
+            final class AppCoordinator: Coordinator { //: root container
+                func start() -> AnyView { LoginCoordinator().start() } //: AppCoordinator presents LoginCoordinator
+            }
+            enum LoginRoute: Hashable { case form }
+            final class LoginCoordinator: Coordinator { //: coordinator
+                private let router = Router<LoginRoute>()
+                func start() -> AnyView { router.push(.form); return AnyView(LoginView()) }
+            }
+            struct LoginView: View { //: screen of LoginCoordinator
+                var body: some View { Text("Login") }
+            }
+            """),
+        MarkedProgram(
             "a list for any elements is no router",
             """
             import SwiftUI
