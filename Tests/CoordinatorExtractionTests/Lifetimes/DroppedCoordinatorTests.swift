@@ -42,6 +42,7 @@ import Testing
             members:
                 "func keep(_ pair: (LoginCoordinator, Int)) { pairs.append(pair) }\nvar pairs: [(LoginCoordinator, Int)] = []"
         ),
+        made("nothing that comes later asks for it", start: "screen.onDone = { print(1) }"),
         made("it keeps itself", login: "var me: LoginCoordinator?", start: "me = self"),
         made("a timer", start: "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.finish() }"),
         made("a task", start: "Task { await self.load() }"),

@@ -29,7 +29,7 @@ struct DroppedChildren {
             || engine.seeds.objects.contains {
                 engine.atoms[$0].type == pair.parent && engine.atoms[$0].sort == .made
             }
-        guard isRun, isOrdinary(pair.child) else { return nil }
+        guard isRun, isOrdinary(pair.child), mayBeMissed(pair.child) else { return nil }
         return engine.facts.makers.compactMap { id, makers -> Place? in
             let object = engine.atoms[id]
             guard object.type == pair.child, object.sort == .made,
@@ -74,6 +74,30 @@ struct DroppedChildren {
             function.body?.visit { if case .call(_, _, let place) = $0 { places.insert(place) } }
         }
         return places
+    }
+
+    /// Whether code that runs later may ask for an object of a class: only if its own code hands `self` on, or captures it.
+    private func mayBeMissed(_ type: TypeID) -> Bool {
+        var isSaid = false
+        func look(_ expression: Expression) {
+            switch expression {
+            case .closure(let closure):
+                if closure.captures.contains(where: { $0.name == "self" || $0.value?.isSelf == true }) { isSaid = true }
+                closure.body.visit { if $0.isSelf { isSaid = true } }
+            case .call(_, let arguments, _): if arguments.contains(where: \.value.isSelf) { isSaid = true }
+            case .assignment(_, let value, _): if value.isSelf { isSaid = true }
+            case .array(let elements, _): if elements.contains(where: \.isSelf) { isSaid = true }
+            default: break
+            }
+        }
+        for ancestor in index.ancestors(of: type) where !index[ancestor.type].isExternal {
+            for function in index[ancestor.type].orderedFunctions { function.body?.visit(look) }
+            for property in index[ancestor.type].orderedProperties {
+                property.initializer?.visit(look)
+                property.getter?.visit(look)
+            }
+        }
+        return isSaid
     }
 
     /// Whether a class is the app's own: screens and what libraries define may be kept alive by libraries.
