@@ -151,6 +151,11 @@ struct Catching {
         // The types that emit it through this output or delegate, and not through one of their own.
         let passed = handing.facts.passed[event] ?? []
         let emitters = passed.contains(holder) ? allEmitters.filter { $0 == holder || !passed.contains($0) } : []
+        // A closure that a coordinator's own property is declared with is its code, if no other object emits through it:
+        // `lazy var showDetail = { … }`, which is handed to a screen's actions.
+        if wiring.isDefault, owner == holder, roles.isCoordinator(owner), emitters.allSatisfy({ $0 == owner }) {
+            return
+        }
         let isItsOwnDoing = roles.isCoordinator(owner) && wiring.actor == owner
         let reach = isItsOwnDoing ? handing.reach(of: holder, handedTo: owner) : nil
         let isAbove =

@@ -17,6 +17,30 @@ import Testing
 
     static let programs: [MarkedProgram] = [
         MarkedProgram(
+            "a coordinator's own closure in a lazy property, handed to a screen's actions, is no second event",
+            """
+            let app = ListCoordinator()
+            struct ListActions { let showDetail: (String) -> Void }
+            class ListCoordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let model = ListViewModel()
+                    model.actions = ListActions(showDetail: showDetail) //: ListCoordinator catches ListActions.showDetail
+                    stack.pushViewController(ListController(model: model), animated: true)
+                }
+                lazy var showDetail: (String) -> Void = { [weak self] _ in self?.stack.popViewController(animated: true) }
+            }
+            class ListViewModel {
+                var actions: ListActions?
+                func tap() { actions?.showDetail("1") } //: ListController emits ListActions.showDetail
+            }
+            class ListController: UIViewController { //: screen of ListCoordinator
+                let model: ListViewModel
+                init(model: ListViewModel) { self.model = model; super.init(nibName: nil, bundle: nil) }
+                func tap() { model.tap() }
+            }
+            """),
+        MarkedProgram(
             "a coordinator that is made for a child, which starts it, is the child's", beside: base,
             """
             class AppCoordinator: Coordinator { //: root container
