@@ -4,10 +4,13 @@ extension CauseGroups {
     /// What goes through one delegate, or one reference to a coordinator, that is never assigned is lost for one reason,
     /// whichever event it is. So are the steps of a screen that no flow was told of.
     mutating func mergeChannels(_ store: JourneyStore) {
-        for index in groups.indices {
-            let journey = Journey(store: store, trace: store.traces[Int(groups[index].traces[0])])
-            groups[index].channel = Self.channel(of: journey.emission, by: store.tree.type(at: journey.emitter))
-        }
+        self = CauseGroups(
+            groups.map { group in
+                let journey = Journey(store: store, trace: store.traces[Int(group.traces[0])])
+                var group = group
+                group.channel = Self.channel(of: journey.emission, by: store.tree.type(at: journey.emitter))
+                return group
+            })
         merge { group in
             group.channel.map {
                 Cause(
@@ -42,7 +45,7 @@ extension CauseGroups {
             }
             merged.append(group)
         }
-        groups = merged
+        self = CauseGroups(merged)
     }
 
     /// What an event goes through, if other events may go through it as well.
@@ -60,7 +63,7 @@ extension CauseGroups {
 }
 
 extension CauseGroup {
-    /// Adds what is lost for the same reason. The graver one says what happens.
+    /// Adds what is lost for the same reason. The more severe one says what happens.
     fileprivate mutating func absorb(_ other: CauseGroup) {
         var other = other
         if (other.key.evidence?.severity ?? .note) > (key.evidence?.severity ?? .note) { swap(&self, &other) }

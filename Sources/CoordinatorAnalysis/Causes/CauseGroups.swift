@@ -32,7 +32,7 @@ struct CauseGroup {
 
 /// Sorts journeys by their causes, in the order of the walk.
 struct CauseGroups {
-    var groups: [CauseGroup] = []
+    private(set) var groups: [CauseGroup] = []
 
     /// Groups that are made already.
     init(_ groups: [CauseGroup]) { self.groups = groups }

@@ -54,6 +54,26 @@ extension Statement {
     }
 }
 
+extension [Statement] {
+    /// Visits all statements, those in closures and those that stand as expressions among them.
+    func visitStatements(_ look: (Statement) -> Void) {
+        func search(_ statements: [Statement]) {
+            for statement in statements {
+                look(statement)
+                for inner in statement.lists { search(inner) }
+            }
+        }
+        search(self)
+        visit { expression in
+            switch expression {
+            case .closure(let closure): search(closure.body)
+            case .block(let statements): search(statements)
+            default: break
+            }
+        }
+    }
+}
+
 extension Condition {
     fileprivate func visit(_ look: (Expression) -> Void) {
         switch self {

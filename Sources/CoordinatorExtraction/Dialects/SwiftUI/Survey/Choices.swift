@@ -2,21 +2,9 @@
 extension [Statement] {
     /// Visits every `if` with an `else`, those in closures among them: the conditions, and both branches.
     func visitChoices(_ look: (_ conditions: [Expression], _ then: [Statement], _ otherwise: [Statement]) -> Void) {
-        func search(_ statements: [Statement]) {
-            for statement in statements {
-                if case .if(let conditions, let then, let otherwise) = statement, !otherwise.isEmpty {
-                    look(conditions.map(\.asked), then, otherwise)
-                }
-                for inner in statement.lists { search(inner) }
-            }
-        }
-        search(self)
-        visit { expression in
-            switch expression {
-            case .closure(let closure): search(closure.body)
-            case .block(let statements): search(statements)
-            default: break
-            }
+        visitStatements { statement in
+            guard case .if(let conditions, let then, let otherwise) = statement, !otherwise.isEmpty else { return }
+            look(conditions.map(\.asked), then, otherwise)
         }
     }
 }

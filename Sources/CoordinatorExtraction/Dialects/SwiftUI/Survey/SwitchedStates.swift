@@ -97,19 +97,6 @@ extension Engine {
 extension [Statement] {
     /// Visits every `switch`, those in closures and those that stand as expressions among them.
     fileprivate func visitSwitches(_ look: (Expression, [SwitchCase]) -> Void) {
-        func search(_ statements: [Statement]) {
-            for statement in statements {
-                if case .switch(let subject, let cases) = statement { look(subject, cases) }
-                for inner in statement.lists { search(inner) }
-            }
-        }
-        search(self)
-        visit { expression in
-            switch expression {
-            case .closure(let closure): search(closure.body)
-            case .block(let statements): search(statements)
-            default: break
-            }
-        }
+        visitStatements { if case .switch(let subject, let cases) = $0 { look(subject, cases) } }
     }
 }
