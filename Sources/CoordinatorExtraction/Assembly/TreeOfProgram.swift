@@ -9,7 +9,7 @@ func tree(
     let engine = engine(
         of: program, in: choice.dialects, models: models, options: options, hasObjectiveC: hasObjectiveC)
     var tree = TreeAssembly(engine, options).assembled()
-    tree.unresolved += choice.leftOut
+    tree.unresolved += choice.leftOut + program.flatMap(\.unfilled)
     DeepStack.dispose(of: engine)
     return tree
 }
