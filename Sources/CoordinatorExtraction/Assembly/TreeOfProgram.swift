@@ -18,7 +18,7 @@ func reading(
     let assembly = TreeAssembly(engine, options)
     let nominal = assembly.nominalCoordinators()
     var tree = nominal == nil ? assembly.assembled() : CoordinatorTree()
-    tree.unresolved += choice.leftOut
+    tree.unresolved += choice.leftOut + program.flatMap(\.unfilled)
     DeepStack.dispose(of: engine)
     return (tree, nominal)
 }

@@ -84,8 +84,8 @@ import Testing
     }
 
     @Test func aFunctionThatMayGetAnyChildCounts() {
-        #expect(Program(root: "func reset() { for one in children { remove(one) } }").removals?.isEmpty == false)
-        #expect(Program(root: "func reset() { children.forEach { remove($0) } }").removals?.isEmpty == false)
+        #expect(Program(root: "@objc func reset() { for one in children { remove(one) } }").removals?.isEmpty == false)
+        #expect(Program(root: "@objc func reset() { children.forEach { remove($0) } }").removals?.isEmpty == false)
     }
 
     @Test func anOverrideThatRemovesCountsAsWhatItOverrides() {
@@ -113,7 +113,8 @@ import Testing
         let note = "func note(remove: String) { print(remove) }"
         #expect(Program(end: "stack.popViewController(animated: true)", beside: note).removals == [])
         #expect(
-            Program(root: "func reset() { children.forEach { remove($0) } }", beside: note).removals?.isEmpty == false)
+            Program(root: "@objc func reset() { children.forEach { remove($0) } }", beside: note).removals?.isEmpty
+                == false)
     }
 
     /// Each coordinator's own collection has only its own children: no ring goes through another's.
