@@ -66,6 +66,7 @@ extension Run {
             if let method, !method.function.isVoid, !answersLater(method.function, of: method.home) { continue }
             if let method, isCommand(name, method.function, method.home, slot) { continue }
             told = true
+            noteCode(around: place, of: emitter, in: frame)
             // A child that is started through a reference is presented; that is not an event.
             guard let method, !isStart(name, of: method.home, through: slot) else {
                 if method == nil, let found = declarations.property(name, of: delegate) {
