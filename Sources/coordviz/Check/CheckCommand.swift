@@ -13,7 +13,7 @@ struct CheckCommand: ParsableCommand {
             Exits with 0 when nothing at or above the failing severity is found, with 1 when something is, and with 2 \
             when it could not look. 'coordviz rules' lists what it looks for.
             """
-    )
+    ).ofTool
 
     @Argument(
         help: "The trees, or an app's source: folders and Swift files; - for standard input. By default this folder.",
