@@ -109,6 +109,10 @@ import Testing
             "a dictionary's method", "var flows: [String: Coordinator] = [:]", "flows[\"login\"] = login",
             "login.onEnd = { [weak self] in self?.flows.removeValue(forKey: \"login\") }"),
         stored(
+            "a filtered copy",
+            "var flows: [Coordinator] = []\nfunc free(_ one: Coordinator?) { let rest = flows.filter { $0 !== one }; flows = rest }",
+            "flows.append(login)", "login.onEnd = { [weak self, weak login] in self?.free(login) }"),
+        stored(
             "a filter", "var flows: [Coordinator] = []", "flows.append(login)",
             "login.onEnd = { [weak self, weak login] in self?.flows = self?.flows.filter { $0 !== login } ?? [] }"),
         stored(

@@ -74,6 +74,12 @@ import Testing
             name: "the child takes itself out of its parent", wiring: "",
             login: "override func finish() { parent?.children.removeAll { $0 === self } }"),
         EndingProgram(
+            name: "each takes itself out of its parent", members: "override func finish() { leave(self) }",
+            wiring: "login.onEnd = { [weak login] in login?.leave(login) }",
+            beside: """
+                extension BaseCoordinator { func leave(_ one: BaseCoordinator?) { parent?.children.removeAll { $0 === one } } }
+                """),
+        EndingProgram(
             name: "it takes itself out, and then all",
             wiring:
                 "login.onEnd = { [unowned self] in self.children.removeAll { $0 === self }; self.children.removeAll() }"

@@ -23,6 +23,8 @@ struct Changes {
         var isOwn: Bool
         /// The object that it is done to, where that is a variable or a parameter of a known type.
         var local: LocalTypes.Local?
+        /// Whether it is done to a property of an object above: `parent?.children.removeAll()`.
+        var isAbove = false
         /// Whether the code's own object takes itself out: `parent?.children.removeLast()`.
         var isItself = false
         /// Whether it takes out everything.
@@ -80,6 +82,8 @@ private struct Found {
     private var part = CodePart(home: nil, body: [])
     /// Of the same part, once something of it was noted.
     private var locals: LocalTypes?
+    /// The values that the same part gives to its variables.
+    private var values: [String: Expression] = [:]
     var changes: [String: [Changes.Change]] = [:]
     var targets: [ObjectIdentifier: Expression] = [:]
     var around: [ObjectIdentifier: Closure] = [:]
@@ -94,7 +98,8 @@ private struct Found {
     }
 
     mutating func look(at part: CodePart) {
-        (self.part, locals) = (part, nil)
+        (self.part, locals, values) = (part, nil, [:])
+        part.body.visitBindings { name, _, value in values[name] = value }
         part.body.visit { look($0) }
     }
 
@@ -126,16 +131,11 @@ private struct Found {
         case .dictionary(let pairs, _): return pairs.isEmpty ? .cleared : .assigned
         default: break
         }
-        var mentions = false
-        if let name = target.lastStep?.name {
-            value.visit { part in
-                switch part {
-                case .name(name, _), .member(_, name, _): mentions = true
-                default: break
-                }
-            }
-        }
-        return mentions ? .filtered : .assigned
+        guard let name = target.lastStep?.name else { return .assigned }
+        // `let rest = children.filter { … }; children = rest`
+        var made = value
+        if case .name(let local, _) = value, let given = values[local] { made = given }
+        return made.mentions(name) ? .filtered : .assigned
     }
 
     private mutating func called(_ callee: Expression, _ arguments: [Expression.Argument], at place: Place) {
@@ -162,8 +162,9 @@ private struct Found {
         var change = Changes.Change(
             sort: settled(sort, isOwn: isOwn), home: part.home, isOwn: isOwn, local: local(before: target),
             isWhole: isWhole || sort == .cleared, function: part.function, place: place)
-        if isLast, case .member(let base?, _, _) = target, let above = base.lastStep?.name {
-            change.isItself = upward.contains(above.lowercased())
+        if case .member(let base?, _, _) = target, let above = base.lastStep?.name {
+            change.isAbove = upward.contains(above.lowercased())
+            change.isItself = isLast && change.isAbove
         }
         changes[name, default: []].append(change)
     }
@@ -197,4 +198,18 @@ private struct Found {
         "print", "assert", "zip", "min", "max", "reserveCapacity", "mapValues", "compactMapValues", "randomElement",
         "joined", "prefix", "suffix", "dropFirst", "dropLast", "count", "isEmpty", "makeIterator",
     ]
+}
+
+extension Expression {
+    /// Whether a name stands in it.
+    fileprivate func mentions(_ name: String) -> Bool {
+        var mentions = false
+        visit { part in
+            switch part {
+            case .name(name, _), .member(_, name, _): mentions = true
+            default: break
+            }
+        }
+        return mentions
+    }
 }

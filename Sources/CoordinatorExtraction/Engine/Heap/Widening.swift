@@ -5,7 +5,7 @@ struct Widening {
     /// How many objects of one type a cell keeps separate.
     private static let mostObjects = 12
     /// Closures in one cell that are followed.
-    private static let mostClosures = 24
+    private static let mostClosures = 96
     /// Smaller values are not looked at.
     static let smallest = 12
 

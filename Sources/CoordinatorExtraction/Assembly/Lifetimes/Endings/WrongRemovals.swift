@@ -75,7 +75,10 @@ struct WrongRemovals {
         in body: [Statement], _ parent: TypeID, _ own: OwnCode, _ entry: ChildHoldings.Entry
     ) -> [RemovingCall] {
         guard entry.isCollection else { return [] }
-        let changes = holdings.changes.changes(of: entry.property.name, in: parent).filter { $0.sort != .assigned }
+        // What takes an object out of its own parent's children is right for each of them.
+        let changes = holdings.changes.changes(of: entry.property.name, in: parent).filter {
+            $0.sort != .assigned && !$0.isAbove
+        }
         let reference = TypeReference(type: parent, arguments: [])
         var calls = removals(ofItselfIn: body, changes)
         body.visit { expression in
