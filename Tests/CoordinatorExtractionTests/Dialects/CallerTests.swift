@@ -123,34 +123,6 @@ import Testing
             }
             """),
         MarkedProgram(
-            "a lazy property's object belongs to the screen that has it, and not to another one's that has such an object",
-            beside: EngineProgram.base,
-            """
-            let app = ChatCoordinator()
-            class ListSource {
-                var onAdd: (() -> Void)?
-                init(list: UIView) {}
-                func add() { onAdd?() } //: ChatController emits ListSource.onAdd; NotesController emits ListSource.onAdd unheard
-            }
-            class ChatController: UIViewController { //: screen of ChatCoordinator
-                lazy var rows = ListSource(list: self.view)
-                @objc func tap() { rows.add() }
-            }
-            class NotesController: UIViewController { //: screen of ChatCoordinator
-                lazy var rows = ListSource(list: self.view)
-                @objc func tap() { rows.add() }
-            }
-            class ChatCoordinator: Coordinator { //: root
-                let stack = UINavigationController()
-                func start() {
-                    let chat = ChatController()
-                    chat.rows.onAdd = { [weak self] in self?.pick() } //: ChatCoordinator catches ListSource.onAdd
-                    stack.pushViewController(chat, animated: true)
-                }
-                func pick() { stack.pushViewController(NotesController(), animated: true) }
-            }
-            """),
-        MarkedProgram(
             "the root of a storyboard's stack belongs to the coordinator that it calls; the nearest miss is made by nobody",
             beside: EngineProgram.base,
             """
