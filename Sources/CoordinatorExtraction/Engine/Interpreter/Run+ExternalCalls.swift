@@ -36,7 +36,6 @@ extension Run {
         var made = Value.never
         if !Self.additions.contains(name), !Self.questions.contains(name) {
             for case .type(let type, let typeArguments) in values.flatMap(\.atoms).map(atoms.meaning) {
-                if roles.isView(type) { mention(.nominal(type, typeArguments), at: place) }
                 made.join(provided(type, typeArguments, at: place))
             }
         }
