@@ -56,6 +56,11 @@ extension Run {
             guard first.mayFail else { return .holds }
             let second = test(right, in: frame)
             return Test(mayHold: first.mayHold || second.mayHold, mayFail: second.mayFail)
+        case .binary("==", let left, .member(nil, let name, let place), _) where trial == nil && name != "none":
+            // `mode == .sheet` is `case .sheet = mode`.
+            return match(.enumCase(nil, name, nil, place), evaluate(left, in: frame), in: frame)
+        case .binary("!=", let left, let right, let place) where trial == nil:
+            return test(.prefix("!", .binary("==", left, right, place)), in: frame)
         default:
             let value = evaluate(expression, in: frame)
             // Outside a trial, a variable's known values are only those found so far.
