@@ -34,6 +34,14 @@ extension LibraryModel {
             }
         }
 
+        public class _Result<Value>: _Subject<Value> {
+            @emits func callAsFunction(_ value: Value) {
+                latest = value
+                heard?(value)
+            }
+            @emits func callAsFunction() { heard?(()) }
+        }
+
         public class _Subscription {
             let handler: (Any) -> Any
             @hears init(_ handler: @escaping (Any) -> Any) { self.handler = handler }
