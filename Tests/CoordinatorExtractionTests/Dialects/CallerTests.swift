@@ -123,6 +123,80 @@ import Testing
             }
             """),
         MarkedProgram(
+            "a lazy property's object belongs to the screen that has it, and not to another one's that has such an object",
+            beside: EngineProgram.base,
+            """
+            let app = ChatCoordinator()
+            class ListSource {
+                var onAdd: (() -> Void)?
+                init(list: UIView) {}
+                func add() { onAdd?() } //: ChatController emits ListSource.onAdd; NotesController emits ListSource.onAdd unheard
+            }
+            class ChatController: UIViewController { //: screen of ChatCoordinator
+                lazy var rows = ListSource(list: self.view)
+                @objc func tap() { rows.add() }
+            }
+            class NotesController: UIViewController { //: screen of ChatCoordinator
+                lazy var rows = ListSource(list: self.view)
+                @objc func tap() { rows.add() }
+            }
+            class ChatCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let chat = ChatController()
+                    chat.rows.onAdd = { [weak self] in self?.pick() } //: ChatCoordinator catches ListSource.onAdd
+                    stack.pushViewController(chat, animated: true)
+                }
+                func pick() { stack.pushViewController(NotesController(), animated: true) }
+            }
+            """),
+        MarkedProgram(
+            "the cell of a list, by its type, in the closure that fills it; the nearest miss: a closure beside no cell",
+            beside: EngineProgram.base,
+            """
+            import RxCocoa
+            import RxSwift
+            let app = PostCoordinator()
+            class PostCell: UITableViewCell {
+                weak var coordinator: PostCoordinator?
+                @IBAction func comment() { coordinator?.showComments() } //: PostController emits PostCoordinator.showComments
+            }
+            class NewsCell: UITableViewCell {
+                weak var coordinator: PostCoordinator?
+                @IBAction func read() { coordinator?.showNews() } //: PostController emits PostCoordinator.showNews
+            }
+            class HelpCell: UITableViewCell {
+                weak var coordinator: PostCoordinator?
+                @IBAction func read() { coordinator?.showHelp() }
+            }
+            class PostController: UIViewController { //: screen of PostCoordinator
+                weak var coordinator: PostCoordinator?
+                let table = UITableView()
+                let posts = BehaviorRelay<[String]>(value: [])
+                let bag = DisposeBag()
+                override func viewDidLoad() {
+                    posts.bind(to: table.rx.items(cellIdentifier: "post", cellType: PostCell.self)) { [weak self] _, _, cell in
+                        cell.coordinator = self?.coordinator //: PostCoordinator catches PostCoordinator.showComments
+                    }.disposed(by: bag)
+                    let news = table.rows(cellType: NewsCell.self) { cell, _, item in
+                        cell.coordinator = self.coordinator //: PostCoordinator catches PostCoordinator.showNews
+                    }
+                    news.each(1) { _, _, cell in cell.coordinator = self.coordinator }
+                }
+            }
+            class PostCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let posts = PostController()
+                    posts.coordinator = self
+                    stack.pushViewController(posts, animated: true)
+                }
+                func showComments() { stack.popViewController(animated: true) }
+                func showNews() { stack.popViewController(animated: true) }
+                func showHelp() { stack.popViewController(animated: true) }
+            }
+            """),
+        MarkedProgram(
             "the root of a storyboard's stack belongs to the coordinator that it calls; the nearest miss is made by nobody",
             beside: EngineProgram.base,
             """

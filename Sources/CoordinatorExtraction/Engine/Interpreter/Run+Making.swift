@@ -95,6 +95,12 @@ extension Run {
         }
     }
 
+    /// Whether it is an object that the app makes to help others: no coordinator, screen, view or factory.
+    func isHelper(_ atom: Atom) -> Bool {
+        guard case .object(let id, let type) = atoms.meaning(atom), atoms[id].isMade else { return false }
+        return !index[type].isExternal && index[type].isClass && !roles.acts(type) && !roles.isMaker(type)
+    }
+
     private func object(
         _ sort: Object.Sort, _ type: TypeID?, _ arguments: [Shape], at place: Place, by maker: ObjectID?,
         of owner: ObjectID? = nil
