@@ -9,7 +9,7 @@ extension TreeAssembly {
         let group = speakers.union([type])
         for speaker in [type] + speakers.sorted() {
             all += (catching.emissions[speaker] ?? []).filter {
-                !isInternal($0, among: group, for: type) && !isIdle($0.event, of: speaker)
+                belongs($0, to: type) && !isInternal($0, among: group, for: type) && !isIdle($0.event, of: speaker)
                     && catching.opaque[$0.event] == nil && catching.exposed[$0.event] == nil
                     && (speaker == type || isAsked($0, for: type, among: group))
             }
@@ -37,6 +37,13 @@ extension TreeAssembly {
             }
         }
         return emitted
+    }
+
+    /// Whether an emission is one of a type's: the own outputs of a coordinator's view are the coordinator's, and all else
+    /// that is asked for in it is a screen's.
+    private func belongs(_ emission: Facts.Emission, to type: TypeID) -> Bool {
+        guard placement.isContainer(emission.emitter) else { return true }
+        return (emission.event.domain == emission.emitter) == (emission.emitter != type)
     }
 
     /// Whether a helper emits an event for a type. Of those that have it, only some may call what leads there: two screens

@@ -61,6 +61,9 @@ final class Engine {
     /// The calls of functions that were followed.
     func activations(of functions: Set<ObjectIdentifier>) -> [Activation] { calls.activations.all(of: functions) }
 
+    /// All calls that were followed.
+    var allActivations: [Activation] { calls.activations.all }
+
     /// Whether it decides where a call leads: code, cases, types, and objects that differ from others of their type.
     private func decides(_ atom: Atom) -> Bool {
         switch atom.sort {
