@@ -15,12 +15,13 @@ extension StreamRules {
         let home = run.home(of: function, receiver)
         let parameters = run.declarations.signature(of: function, own, home).parameters
         return zip(arguments, parameters).map { argument, parameter in
-            guard case .function(let given, let result) = parameter, result.isVoid, given.count < 2,
+            // A closure without a parameter is told that the coordinator has begun, as a presentation's is.
+            guard case .function(let given, let result) = parameter, result.isVoid, given.count == 1,
                 argument.contains(.closure) || argument.contains(.method)
             else { return argument }
             let stream = run.engine.object(
                 Object(
-                    sort: .made, type: type, arguments: [given.first ?? .tuple([])], site: function.place,
+                    sort: .made, type: type, arguments: given, site: function.place,
                     owner: receiver))
             run.see { $0.streams.outputs[stream] = EventName(domain: own.type, member: function.name) }
             if let listen = run.declarations.functions("_listen", of: type).first {

@@ -45,39 +45,40 @@ import Testing
             }
             """),
         MarkedProgram(
-            "without cases the result is called after the function; the nearest miss: a library calls the closure",
+            "without cases the result is called after the function; the nearest miss: who has begun hands over nothing",
             """
             import UIKit
-            protocol Coordinator: AnyObject { func start(then end: (() -> Void)?) }
             let app = AppCoordinator()
-            class HelpController: UIViewController { //: screen of HelpCoordinator
-                var onClose: (() -> Void)?
-                @objc func tap() { onClose?() } //: HelpController emits HelpController.onClose
+            class CityController: UIViewController { //: screen of CityCoordinator
+                var onPick: ((String) -> Void)?
+                @objc func tap() { onPick?("Rome") } //: CityController emits CityController.onPick
             }
-            class HelpCoordinator: Coordinator { //: coordinator
+            class CityCoordinator { //: coordinator
                 let stack: UINavigationController
                 init(stack: UINavigationController) { self.stack = stack }
-                func start(then end: (() -> Void)?) {
-                    let help = HelpController()
-                    help.onClose = { end?() } //: HelpCoordinator catches HelpController.onClose; HelpCoordinator emits HelpCoordinator.start
-                    stack.pushViewController(help, animated: true)
+                func start(then end: ((String) -> Void)?) {
+                    let city = CityController()
+                    city.onPick = { name in end?(name) } //: CityCoordinator catches CityController.onPick; CityCoordinator emits CityCoordinator.start
+                    stack.pushViewController(city, animated: true)
                 }
             }
-            class NewsCoordinator: Coordinator { //: coordinator
+            class NewsCoordinator { //: coordinator
                 let stack: UINavigationController
                 init(stack: UINavigationController) { self.stack = stack }
-                func start(then end: (() -> Void)?) {
-                    stack.present(UIViewController(), animated: true, completion: end)
+                func start(completion: (() -> Void)?) {
+                    stack.pushViewController(UIViewController(), animated: true)
+                    completion?()
                 }
             }
             class AppCoordinator { //: root navigation
                 let stack = UINavigationController()
                 func start() {
-                    let help = HelpCoordinator(stack: stack) //: AppCoordinator presents HelpCoordinator as push
-                    help.start(then: { [weak self] in self?.back() }) //: AppCoordinator catches HelpCoordinator.start
+                    let city = CityCoordinator(stack: stack) //: AppCoordinator presents CityCoordinator as push
+                    city.start(then: { [weak self] name in self?.show(name) }) //: AppCoordinator catches CityCoordinator.start
                     let news = NewsCoordinator(stack: stack) //: AppCoordinator presents NewsCoordinator
-                    news.start(then: { [weak self] in self?.back() })
+                    news.start(completion: { [weak self] in self?.back() })
                 }
+                func show(_ name: String) { stack.popViewController(animated: true) }
                 func back() { stack.popViewController(animated: true) }
             }
             """),

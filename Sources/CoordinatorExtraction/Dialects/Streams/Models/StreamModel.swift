@@ -39,7 +39,6 @@ extension LibraryModel {
                 latest = value
                 heard?(value)
             }
-            @emits func callAsFunction() { heard?(()) }
         }
 
         public class _Subscription {
