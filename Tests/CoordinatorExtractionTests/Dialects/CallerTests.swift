@@ -151,6 +151,52 @@ import Testing
             }
             """),
         MarkedProgram(
+            "the cell of a list, by its type, in the closure that fills it; the nearest miss: a closure beside no cell",
+            beside: EngineProgram.base,
+            """
+            import RxCocoa
+            import RxSwift
+            let app = PostCoordinator()
+            class PostCell: UITableViewCell {
+                weak var coordinator: PostCoordinator?
+                @IBAction func comment() { coordinator?.showComments() } //: PostController emits PostCoordinator.showComments
+            }
+            class NewsCell: UITableViewCell {
+                weak var coordinator: PostCoordinator?
+                @IBAction func read() { coordinator?.showNews() } //: PostController emits PostCoordinator.showNews
+            }
+            class HelpCell: UITableViewCell {
+                weak var coordinator: PostCoordinator?
+                @IBAction func read() { coordinator?.showHelp() }
+            }
+            class PostController: UIViewController { //: screen of PostCoordinator
+                weak var coordinator: PostCoordinator?
+                let table = UITableView()
+                let posts = BehaviorRelay<[String]>(value: [])
+                let bag = DisposeBag()
+                override func viewDidLoad() {
+                    posts.bind(to: table.rx.items(cellIdentifier: "post", cellType: PostCell.self)) { [weak self] _, _, cell in
+                        cell.coordinator = self?.coordinator //: PostCoordinator catches PostCoordinator.showComments
+                    }.disposed(by: bag)
+                    let news = table.rows(cellType: NewsCell.self) { cell, _, item in
+                        cell.coordinator = self.coordinator //: PostCoordinator catches PostCoordinator.showNews
+                    }
+                    news.each(1) { _, _, cell in cell.coordinator = self.coordinator }
+                }
+            }
+            class PostCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let posts = PostController()
+                    posts.coordinator = self
+                    stack.pushViewController(posts, animated: true)
+                }
+                func showComments() { stack.popViewController(animated: true) }
+                func showNews() { stack.popViewController(animated: true) }
+                func showHelp() { stack.popViewController(animated: true) }
+            }
+            """),
+        MarkedProgram(
             "the root of a storyboard's stack belongs to the coordinator that it calls; the nearest miss is made by nobody",
             beside: EngineProgram.base,
             """

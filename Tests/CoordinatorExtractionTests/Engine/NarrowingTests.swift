@@ -33,7 +33,47 @@ import Testing
                     }
                 }
             }
-            """)
+            """),
+        MarkedProgram(
+            "a screen that asks which mode it was given: a comparison is a case; the nearest miss: a mode that is not known",
+            beside: EngineProgram.base,
+            """
+            let app = WordCoordinator()
+            enum WordMode { case page, sheet }
+            class WordController: UIViewController { //: screen of WordCoordinator
+                let mode: WordMode
+                var onPick: (() -> Void)?
+                var onBack: (() -> Void)?
+                var onHelp: (() -> Void)?
+                init(mode: WordMode = .page) {
+                    self.mode = mode
+                    super.init(nibName: nil, bundle: nil)
+                }
+                @objc func pick() {
+                    if mode == .sheet { onPick?() } //: WordController emits WordController.onPick
+                }
+                @objc func back() {
+                    guard mode != .sheet else { return }
+                    onBack?() //: WordController emits WordController.onBack
+                }
+                @objc func help() {
+                    if stored == .sheet { onHelp?() } //: WordController emits WordController.onHelp; WordController emits WordController.onHelp unheard
+                }
+            }
+            class WordCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let page = WordController()
+                    page.onBack = { [weak self] in self?.end() } //: WordCoordinator catches WordController.onBack
+                    stack.pushViewController(page, animated: true)
+                    let sheet = WordController(mode: .sheet)
+                    sheet.onPick = { [weak self] in self?.end() } //: WordCoordinator catches WordController.onPick
+                    sheet.onHelp = { [weak self] in self?.end() } //: WordCoordinator catches WordController.onHelp
+                    stack.present(sheet, animated: true)
+                }
+                func end() { stack.popViewController(animated: true) }
+            }
+            """),
     ]
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }

@@ -6,6 +6,7 @@ struct ActiveDialects {
     private let dialects: Set<Dialect>
     private let byName: [String: [any DialectRules]]
     private let byFunction: [ObjectIdentifier: any DialectRules]
+    private let byHandedFunction: [ObjectIdentifier: any DialectRules]
     private let byAttribute: [String: any DialectRules]
 
     init(_ dialects: Set<Dialect>, _ index: ProgramIndex) {
@@ -14,13 +15,16 @@ struct ActiveDialects {
         rules = Dialect.allCases.filter(dialects.contains).map { $0.rules(index) }
         var byName: [String: [any DialectRules]] = [:]
         var byFunction: [ObjectIdentifier: any DialectRules] = [:]
+        var byHandedFunction: [ObjectIdentifier: any DialectRules] = [:]
         var byAttribute: [String: any DialectRules] = [:]
         for rule in rules {
             for name in rule.calledNames { byName[name, default: []].append(rule) }
             for function in rule.meaningfulFunctions { byFunction[function] = rule }
+            for function in rule.handedFunctions { byHandedFunction[function] = rule }
             for attribute in rule.readAttributes { byAttribute[attribute] = rule }
         }
         (self.byName, self.byFunction, self.byAttribute) = (byName, byFunction, byAttribute)
+        self.byHandedFunction = byHandedFunction
     }
 
     /// A property with attributes is read.
@@ -72,6 +76,12 @@ struct ActiveDialects {
         guard let rules = byName[name] else { return nil }
         let call = MeaningfulCall(name: name, base: nil, arguments: arguments, frame: frame, place: place)
         return rules.firstAnswer { $0.answer(call, on: base, in: run) }
+    }
+
+    /// What a function of an object receives.
+    func handed(_ arguments: [Value], to function: Function, of receiver: ObjectID?, in run: Run) -> [Value] {
+        guard let receiver, let rules = byHandedFunction[ObjectIdentifier(function)] else { return arguments }
+        return rules.handed(arguments, to: function, of: receiver, in: run)
     }
 
     /// The result of calling a function.

@@ -18,6 +18,12 @@ protocol DialectRules {
     /// The result of calling a function of the program that has a meaning of its own; `nil` to follow it.
     func answer(_ call: MeaningfulCall, of function: Function, receiver: ObjectID?, in run: Run) -> Value?
 
+    /// Functions whose arguments may mean something by themselves.
+    var handedFunctions: Set<ObjectIdentifier> { get }
+
+    /// What such a function of an object receives for its arguments.
+    func handed(_ arguments: [Value], to function: Function, of receiver: ObjectID, in run: Run) -> [Value]
+
     /// A library's initialiser is called for an object of the app's.
     func made(_ object: ObjectID, _ call: MeaningfulCall, given values: [Value], in run: Run)
 
@@ -89,6 +95,10 @@ extension DialectRules {
     func answer(_ call: MeaningfulCall, in run: Run) -> Value? { nil }
     func answer(_ call: MeaningfulCall, on base: Value, in run: Run) -> Value? { nil }
     func answer(_ call: MeaningfulCall, of function: Function, receiver: ObjectID?, in run: Run) -> Value? { nil }
+    var handedFunctions: Set<ObjectIdentifier> { [] }
+    func handed(_ arguments: [Value], to function: Function, of receiver: ObjectID, in run: Run) -> [Value] {
+        arguments
+    }
     func made(_ object: ObjectID, _ call: MeaningfulCall, given values: [Value], in run: Run) {}
     func actor(
         running function: Function, of receiver: ObjectID, _ type: TypeID, given arguments: [Value], in run: Run

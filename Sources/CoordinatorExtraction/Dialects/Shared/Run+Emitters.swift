@@ -1,5 +1,19 @@
 /// Who emits what goes through an output or a delegate.
 extension Run {
+    /// Outputs are called. What a struct of closures was handed, `Actions(close: close)`, is called by its own object.
+    func emit(_ value: Value, in frame: Frame, at place: Place) {
+        let outputs = atoms.channels(in: value).filter { $0.1.slot.sort == .output }
+        let handed = Set(
+            outputs.filter { roles.isCarrier($0.1.slot.holder) }.flatMap { contents(of: $0.1).atoms })
+        for (id, channel) in outputs {
+            if handed.contains(id.atom) {
+                emit(id, channel, by: channel.object, at: place)
+            } else {
+                emit(id, channel, in: frame, at: place)
+            }
+        }
+    }
+
     /// The emitter of an event through a channel: the coordinator, screen or view whose code it is, or else the owner
     /// of the channel. A type that only carries channels is never the emitter.
     func emitter(through channel: Channel, in frame: Frame) -> ObjectID? {
@@ -22,13 +36,13 @@ extension Run {
         return self.type(of: actor).map(roles.isCoordinator) == true ? holder : actor
     }
 
-    /// Whether a coordinator uses a screen's reference to another coordinator: it commands that one, and the screen tells
-    /// nothing.
+    /// Whether a coordinator uses another object's reference: a screen's, and so commands the other coordinator while the
+    /// screen tells nothing; or one of another coordinator that has no such object, as the topmost has no parent.
     private func isCommand(through channel: Channel, by coordinator: ObjectID, _ own: TypeID) -> Bool {
         guard channel.slot.sort == .delegate, channel.object != coordinator, roles.isCoordinator(own),
             let holder = type(of: channel.object)
         else { return false }
-        return roles.isScreen(holder) && !roles.isCoordinator(holder)
+        return roles.isCoordinator(holder) ? !contents(of: channel).contains(.object) : roles.isScreen(holder)
     }
 
     /// Whether a function of a service runs that is one for all, `static let shared = Account()`: whoever calls it emits.

@@ -8,6 +8,7 @@ struct StreamRules: DialectRules {
     }
 
     let meaningfulFunctions: Set<ObjectIdentifier>
+    let handedFunctions: Set<ObjectIdentifier>
     private let reach: StreamReach
     let subjectWrappers: SubjectWrappers
     var wrappers: Set<TypeID> { subjectWrappers.types }
@@ -23,6 +24,7 @@ struct StreamRules: DialectRules {
         }
         subjectWrappers = SubjectWrappers(index, sending: sending)
         reach = StreamReach(index, wrappers: subjectWrappers.types)
+        handedFunctions = Self.starts(index)
         meaningfulFunctions = found.union(subjectWrappers.functions.keys)
     }
 
@@ -70,14 +72,15 @@ struct StreamRules: DialectRules {
         }
     }
 
-    /// Who listens: in an operator of the app's own the object whose closure it hands on.
+    /// Who listens: in an operator of the app's own, and in a helper, the object whose closure it hands on.
     private func listener(_ call: MeaningfulCall, by caller: ObjectID?, in run: Run) -> StreamFacts.Listener {
-        guard let caller, run.type(of: caller).map(reach.isStream) == true, let handler = call.arguments.first?.value
+        guard let caller, let type = run.type(of: caller), reach.isStream(type) || !run.roles.acts(type),
+            let handler = call.arguments.first?.value
         else { return StreamFacts.Listener(author: caller, place: call.place) }
         for case .closure(let closure) in run.evaluate(handler, in: call.frame).atoms.map(run.atoms.meaning) {
-            guard let author = closure.frame.receiver, run.type(of: author).map(reach.isStream) == false else {
-                continue
-            }
+            guard let author = closure.frame.receiver, author != caller,
+                run.type(of: author).map(reach.isStream) == false
+            else { continue }
             return StreamFacts.Listener(author: author, place: closure.closure.place)
         }
         return StreamFacts.Listener(author: caller, place: call.place)

@@ -28,9 +28,7 @@ extension Run {
         }
         if isCode || value.isUnknown {
             let values = arguments.map { evaluate($0.value, in: frame) }
-            for (id, channel) in atoms.channels(in: value) where channel.slot.sort == .output {
-                emit(id, channel, in: frame, at: place)
-            }
+            emit(value, in: frame, at: place)
             result.join(call(value.filter { $0.sort != .method && $0.sort != .type }, with: values, expecting: shape))
             if value.isOpen { escape(values, in: frame, at: place) }
             present(arguments, values, called: name, in: frame, at: place)

@@ -94,13 +94,12 @@ extension Run {
             return callStatic(name, on: types, arguments, in: frame, expecting: shape, at: place)
         }
         let left = value.filter { isLeftOut($0, in: frame) }
-        if !left.isUnknown {
+        if !left.isUnknown || isOfLibrary(value) && row(filledBy: arguments, in: frame) != nil {
             return callExternal(name, on: .open, base, arguments, in: frame, expecting: shape, at: place)
         }
         // No value has arrived here so far: the called function is not known yet.
         if value.isNever, trial == nil {
-            let rows = rowHandler(arguments, in: frame)
-            for argument in arguments { evaluate(argument.value, in: frame, expecting: rows) }
+            for argument in arguments { evaluate(argument.value, in: frame) }
             return .never
         }
         if let answer = engine.dialects.answer(name, on: value, arguments, in: frame, at: place, self) {
@@ -143,6 +142,11 @@ extension Run {
         }
         if told == .event { for position in targets.indices { targets[position].isTold = true } }
         return result.joined(follow(targets, name, arguments, in: frame, expecting: shape, at: place))
+    }
+
+    /// Whether it is a model's object, or none has arrived yet.
+    private func isOfLibrary(_ value: Value) -> Bool {
+        value.isNever || objects(in: value).contains { type(of: $0).map { index[$0].isModel } == true }
     }
 
     /// Whether it is a library's object that is of no concern to the code.

@@ -56,10 +56,24 @@ extension Run {
             guard first.mayFail else { return .holds }
             let second = test(right, in: frame)
             return Test(mayHold: first.mayHold || second.mayHold, mayFail: second.mayFail)
+        case .binary("==", let left, .member(nil, let name, let place), _)
+        where trial == nil && name != "none" && isOwnProperty(left, in: frame):
+            // `mode == .sheet` is `case .sheet = mode`, where it is known what the object itself was given.
+            return match(.enumCase(nil, name, nil, place), evaluate(left, in: frame), in: frame)
+        case .binary("!=", let left, let right, let place) where trial == nil:
+            return test(.prefix("!", .binary("==", left, right, place)), in: frame)
         default:
             let value = evaluate(expression, in: frame)
             // Outside a trial, a variable's known values are only those found so far.
             return trial == nil ? .open : Test(value.decided)
+        }
+    }
+
+    private func isOwnProperty(_ expression: Expression, in frame: Frame) -> Bool {
+        switch expression {
+        case .name(let name, _): variable(name, in: frame) == nil && frame.receiver != nil
+        case .member(.name("self", _)?, _, _): true
+        default: false
         }
     }
 

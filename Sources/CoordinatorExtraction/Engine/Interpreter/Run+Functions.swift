@@ -4,6 +4,7 @@ extension Run {
         _ function: Function, receiver: ObjectID?, home: Ancestor?, arguments: [Value], outer: Frame? = nil,
         expecting expected: Shape? = nil
     ) -> Value {
+        let arguments = engine.dialects.handed(arguments, to: function, of: receiver, in: self)
         let isStatic = function.isStatic || (outer?.isStatic ?? false)
         let own = receiver.flatMap { self.own($0) }
         let frame = Frame(

@@ -95,10 +95,10 @@ extension Run {
         }
     }
 
-    /// Whether it is a coordinator, a screen or a view.
-    func acts(_ atom: Atom) -> Bool {
-        guard case .object(_, let type) = atoms.meaning(atom) else { return false }
-        return roles.acts(type)
+    /// Whether it is an object that the app makes to help others: no coordinator, screen, view or factory.
+    func isHelper(_ atom: Atom) -> Bool {
+        guard case .object(let id, let type) = atoms.meaning(atom), atoms[id].isMade else { return false }
+        return !index[type].isExternal && index[type].isClass && !roles.acts(type) && !roles.isMaker(type)
     }
 
     private func object(

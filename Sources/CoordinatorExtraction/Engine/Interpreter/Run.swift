@@ -112,10 +112,11 @@ final class Run {
             else {
                 return
             }
-            // A lazy property is read where it is made; but a helper in it belongs to the screen that has it.
-            let isHelper = roles.acts(type) && !value.atoms.contains(where: acts)
-            if !property.isLazy || isHelper || engine.slots.slot(property, of: type) != nil {
+            // A lazy property is read where it is made, unless it is an output; but a helper in it belongs to its screen.
+            if !property.isLazy || engine.slots.slot(property, of: type) != nil {
                 keepDefault(value, in: property, of: receiver)
+            } else if roles.acts(type), !roles.isCoordinator(type) {
+                keep(Value(value.atoms.filter(isHelper)), in: property.name, of: receiver)
             }
         case .getter(let property):
             if let getter = property.getter {

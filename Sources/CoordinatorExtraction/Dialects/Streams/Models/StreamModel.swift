@@ -34,6 +34,13 @@ extension LibraryModel {
             }
         }
 
+        public class _Result<Value>: _Subject<Value> {
+            @emits func callAsFunction(_ value: Value) {
+                latest = value
+                heard?(value)
+            }
+        }
+
         public class _Subscription {
             let handler: (Any) -> Any
             @hears init(_ handler: @escaping (Any) -> Any) { self.handler = handler }
