@@ -38,7 +38,9 @@ final class SelfEndings {
         }
         // `onEnd = didEnd`
         let own = calls.count { $0.isOwn && $0.home.map { index.isRelated($0, type) } != false }
-        let mentions = (found.own[function.name] ?? [:]).reduce(0) { $0 + (index.isRelated($1.key, type) ? $1.value : 0) }
+        let mentions = (found.own[function.name] ?? [:]).reduce(0) {
+            $0 + (index.isRelated($1.key, type) ? $1.value : 0)
+        }
         if mentions != own { return true }
         let others = calls.compactMap { call in call.receiver.map { (receiver: $0, part: call.part) } }
         return (others + (found.references[function.name] ?? [])).contains {
@@ -53,7 +55,8 @@ final class SelfEndings {
         // What the app declares itself is called by the app.
         let isOwn = index.ancestors(of: home).contains { ancestor in
             ancestor.type != home && !index[ancestor.type].isExternal
-                && index[ancestor.type].functions[function.name]?.contains { $0.parameters.map(\.label) == labels } == true
+                && index[ancestor.type].functions[function.name]?.contains { $0.parameters.map(\.label) == labels }
+                    == true
         }
         if isOwn { return false }
         return function.isOverride || !function.parameters.isEmpty
