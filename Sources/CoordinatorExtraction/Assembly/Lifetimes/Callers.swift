@@ -43,7 +43,7 @@ final class Callers {
     func neverRemove(_ change: Changes.Change, _ pair: ChildHoldings.Pair, _ children: Set<ObjectID>) -> Bool {
         guard let function = change.function, function.kind == .function, !function.isOverride,
             !function.attributes.contains(where: { ["objc", "IBAction"].contains($0) }),
-            !mayBeCalledFromOutside(function, pair.parent),
+            !engine.takesOfLibraries(function, pair.parent),
             // Libraries call what screens do in many ways.
             change.home.map({ !engine.roles.screens.contains($0) && !engine.roles.isView($0) }) != false
         else { return false }
@@ -52,17 +52,9 @@ final class Callers {
         return isNeverCalled(function, of: pair.parent) || !mayReceive(function, pair, children, &seen)
     }
 
-    /// What a function of a type takes.
-    private func parameters(of function: Function, _ type: TypeID) -> [Shape] {
-        let home = index.ancestors(of: type).first { ancestor in
-            index[ancestor.type].functions[function.name]?.contains { $0 === function } == true
-        }
-        return engine.declarations.signature(of: function, TypeReference(type: type, arguments: []), home).parameters
-    }
-
     /// Whether all calls of a function are of objects that are no parent of the type: `tabs.freeAll()`.
     func isOnlyCalledOfOthers(_ function: Function, than type: TypeID) -> Bool {
-        guard function.kind == .function, !mayBeCalledFromOutside(function, type), !isNamed(function, by: type) else {
+        guard function.kind == .function, !engine.takesOfLibraries(function, type), !isNamed(function, by: type) else {
             return false
         }
         let calls = (found.calls[function.name] ?? []).filter {
@@ -73,17 +65,6 @@ final class Callers {
         }
     }
 
-    /// Whether a library may call a function: it takes something of the library's.
-    private func mayBeCalledFromOutside(_ function: Function, _ type: TypeID) -> Bool {
-        parameters(of: function, type).contains { shape in
-            let nominals = shape.elementNominals
-            return nominals.isEmpty
-                || nominals.contains {
-                    index[$0.type].isExternal && !index.vocabulary.lives.values.contains(index[$0.type].name)
-                }
-        }
-    }
-
     /// Whether some call may hand such a child to a function, by the code alone: the child itself, or code that got one.
     private func mayReceive(
         _ function: Function, _ pair: ChildHoldings.Pair, _ children: Set<ObjectID>,
@@ -91,7 +72,7 @@ final class Callers {
     ) -> Bool {
         guard seen.insert(ObjectIdentifier(function)).inserted else { return false }
         let calls = found.calls[function.name] ?? []
-        guard !mayBeCalledFromOutside(function, pair.parent), !isNamed(function, by: pair.parent),
+        guard !engine.takesOfLibraries(function, pair.parent), !isNamed(function, by: pair.parent),
             let position = position(of: pair.child, in: function, pair.parent)
         else { return true }
         for call in calls {
@@ -141,7 +122,7 @@ final class Callers {
 
     /// The parameter that can be a child of a type.
     private func position(of child: TypeID, in function: Function, _ parent: TypeID) -> Int? {
-        parameters(of: function, parent).firstIndex { shape in
+        engine.parameters(of: function, parent).firstIndex { shape in
             shape.nominals.contains { index.isKind(child, of: $0.type) }
         }
     }

@@ -18,6 +18,7 @@ final class PathTypes {
     ///   - part: the code.
     ///   - type: the type.
     ///   - counts: whether the code counts when it runs for an object.
+    /// - Returns: whether it is not known that it is none.
     func mayBe(
         _ path: Expression, in part: CodePart, _ type: TypeID, where counts: (ObjectID) -> Bool = { _ in true }
     ) -> Bool {
