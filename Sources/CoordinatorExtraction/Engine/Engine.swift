@@ -9,6 +9,7 @@ final class Engine {
     let plain: PlainTypes
     /// The dialects that are looked for.
     let dialects: ActiveDialects
+    let uncallable: UncallableFunctions
     let atoms = Atoms()
     let heap = Heap()
     /// The facts found so far.
@@ -34,6 +35,7 @@ final class Engine {
     init(_ index: ProgramIndex, _ roles: Roles, dialects: Set<Dialect> = Set(Dialect.allCases)) {
         self.dialects = ActiveDialects(dialects, index)
         declarations = Members(index)
+        uncallable = UncallableFunctions(index, roles)
         slots = Slots(declarations, roles, self.dialects.rules)
         plain = PlainTypes(
             declarations, roles, slots,

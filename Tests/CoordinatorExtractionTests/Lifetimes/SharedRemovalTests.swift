@@ -84,8 +84,8 @@ import Testing
     }
 
     @Test func aFunctionThatMayGetAnyChildCounts() {
-        #expect(Program(root: "func reset() { for one in children { remove(one) } }").removals?.isEmpty == false)
-        #expect(Program(root: "func reset() { children.forEach { remove($0) } }").removals?.isEmpty == false)
+        #expect(Program(root: "@objc func reset() { for one in children { remove(one) } }").removals?.isEmpty == false)
+        #expect(Program(root: "@objc func reset() { children.forEach { remove($0) } }").removals?.isEmpty == false)
     }
 
     @Test func anOverrideThatRemovesCountsAsWhatItOverrides() {
@@ -118,7 +118,7 @@ import Testing
         #expect(Program(end: pop, base: base, beside: "\(tap); func tap() { login.finish() } }").removals == [])
         // The nearest misses: it ends itself; the root ends all; somebody ends one that may be any; it is handed on.
         #expect(Program(end: "finish()", base: base).removals?.isEmpty == false)
-        let reset = "func reset() { children.forEach { $0.finish() } }"
+        let reset = "@objc func reset() { children.forEach { $0.finish() } }"
         #expect(Program(end: pop, base: base, root: reset).removals?.isEmpty == false)
         let any =
             "class Tapped { var flow: BaseCoordinator?; init(_ one: BaseCoordinator) { flow = one }; func tap() { flow?.finish() } }"
@@ -143,7 +143,8 @@ import Testing
         let note = "func note(remove: String) { print(remove) }"
         #expect(Program(end: "stack.popViewController(animated: true)", beside: note).removals == [])
         #expect(
-            Program(root: "func reset() { children.forEach { remove($0) } }", beside: note).removals?.isEmpty == false)
+            Program(root: "@objc func reset() { children.forEach { remove($0) } }", beside: note).removals?.isEmpty
+                == false)
     }
 
     /// Each coordinator's own collection has only its own children: no ring goes through another's.
