@@ -119,7 +119,7 @@ import Testing
     @Test func aChildThatRemovesItself() {
         let members =
             "var children: [Coordinator] = []\nfunc childDidFinish(_ child: Coordinator) { children.removeAll { $0 === child } }"
-        let tie = "func tie(_ screen: LoginScreen) { screen.owner = self }"
+        let tie = "@objc func tie(_ screen: LoginScreen) { screen.owner = self }"
         let child = "weak var parent: AppCoordinator?\nfunc leave() { parent?.childDidFinish(self) }"
         func shop(_ screen: String, _ child: String) -> Shop {
             Shop(
@@ -147,7 +147,7 @@ import Testing
             child: """
                 weak var delegate: LoginDelegate?
                 func leave() { delegate?.loginDidEnd(self) }
-                func tie(_ screen: LoginScreen) { screen.owner = self }
+                @objc func tie(_ screen: LoginScreen) { screen.owner = self }
                 """,
             screen: "weak var owner: LoginCoordinator?\nfunc skip() { owner?.leave() }",
             beside: """

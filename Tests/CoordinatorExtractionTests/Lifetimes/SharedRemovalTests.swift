@@ -133,7 +133,7 @@ import Testing
         #expect(Program(end: "stack.popViewController(animated: true)", beside: chosen).removals == [])
         // The nearest miss: it may be a coordinator.
         let any =
-            "var flow: AppCoordinator?; var one: BaseCoordinator?; func tie(_ a: AppCoordinator, _ b: BaseCoordinator) { flow = a; one = b }"
+            "var flow: AppCoordinator?; var one: BaseCoordinator?; @objc func tie(_ a: AppCoordinator, _ b: BaseCoordinator) { flow = a; one = b }"
         let flow = "class Chosen { \(any); func drop() { if let one { flow?.remove(one) } } }"
         #expect(Program(end: "stack.popViewController(animated: true)", beside: flow).removals?.isEmpty == false)
     }

@@ -123,6 +123,9 @@ import Testing
             name: "a notification when it is freed",
             screen: "deinit { NotificationCenter.default.post(name: gone, object: nil) }"),
         EndingProgram(name: "a full screen", start: "screen.modalPresentationStyle = .fullScreen", show: sheet),
+        EndingProgram(
+            name: "a full screen by its class", show: sheet,
+            screen: "override func viewDidLoad() { modalPresentationStyle = .fullScreen }"),
         EndingProgram(name: "a style that is not known", start: "screen.modalPresentationStyle = style", show: sheet),
         EndingProgram(name: "modal", start: "screen.isModalInPresentation = true", show: sheet),
         EndingProgram(name: "all are replaced", show: "stack.setViewControllers([screen], animated: true)"),

@@ -47,7 +47,6 @@ struct GoingSigns {
     }
 
     private mutating func look(_ body: [Statement], _ words: SignWords) {
-        let lives = words.lives
         body.visit { expression in
             switch expression {
             case .member(.name("super", _)?, _, _): break
@@ -59,21 +58,27 @@ struct GoingSigns {
                 if meaning.contains(.stopsDrag) { stopsDrag = true }
             case .call(.member(_, let name, _), let arguments, _):
                 if words.meaning(of: name).contains(.hidesBar), let first = arguments.first { hide(first.value) }
-            case .assignment(.member(let base, let name, _), let value, _):
-                if words.meaning(of: name).contains(.hidesBar) { hide(value) }
-                if case .member(_, let bar, _)? = base, lives.bars.contains(bar) { hide(value) }
-                if let swipe = base?.lastStep?.name, lives.swipes.contains(swipe) {
-                    if name == "isEnabled", !value.isTrue { stopsSwipe = true } else { allowsSwipe = true }
-                }
-                if lives.styles.contains(name) {
-                    guard case .member(nil, let style, _) = value, lives.sheets.contains(style) else {
-                        stopsDrag = true
-                        return
-                    }
-                }
+            case .assignment(let target, let value, _):
+                guard let name = target.lastStep?.name else { return }
+                var owner: String?
+                if case .member(let base?, _, _) = target { owner = base.lastStep?.name }
+                assign(value, to: name, of: owner, words)
             default: break
             }
         }
+    }
+
+    /// Something is assigned to `owner.name`, or to a property of `self`.
+    private mutating func assign(_ value: Expression, to name: String, of owner: String?, _ words: SignWords) {
+        let lives = words.lives
+        if words.meaning(of: name).contains(.hidesBar) { hide(value) }
+        if let owner, lives.bars.contains(owner) { hide(value) }
+        if let owner, lives.swipes.contains(owner) {
+            if name == "isEnabled", !value.isTrue { stopsSwipe = true } else { allowsSwipe = true }
+        }
+        guard lives.styles.contains(name) else { return }
+        if case .member(nil, let style, _) = value, lives.sheets.contains(style) { return }
+        stopsDrag = true
     }
 
     private mutating func hide(_ value: Expression) {
