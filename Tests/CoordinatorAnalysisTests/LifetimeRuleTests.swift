@@ -116,6 +116,26 @@ import Testing
         #expect(try findings("leaked-child", kept(#"{ "gesture": "drag" }"#)).isEmpty)
     }
 
+    @Test func aFingerprintSurvivesAnotherNameOfTheParent() throws {
+        for (rule, root) in [
+            (
+                "leaked-child",
+                branch(#", "holds": { "how": "strong", "member": "children", "many": true }, "removed": []"#)
+            ),
+            ("leaked-child", kept(#"{ "event": "B.onCancel" }"#)),
+            ("unreported-dismissal", kept(#"{ "gesture": "back" }"#)),
+        ] {
+            let before = try findings(rule, root)
+            #expect(before.count == 1)
+            let renamed = root.replacing(#""type": "A""#, with: #""type": "Renamed""#)
+            #expect(renamed != root)
+            #expect(try findings(rule, renamed).map(\.fingerprint) == before.map(\.fingerprint))
+            // The nearest miss: another child is another cause.
+            let other = root.replacing(#""type": "B""#, with: #""type": "C""#)
+            #expect(try findings(rule, other).map(\.fingerprint) != before.map(\.fingerprint))
+        }
+    }
+
     @Test func aMethodThatLeavesOutWhatItsSuperclassDoes() throws {
         let found = try findings(
             "finish-without-telling",

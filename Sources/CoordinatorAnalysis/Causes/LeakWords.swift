@@ -21,8 +21,10 @@ struct LeakWords {
 
     private func branch(_ leak: Leak) -> Branch { context.tree.coordinators[leak.parent].branches[leak.position] }
 
+    /// What names the cause. The child and its collection do, and not the parent: that may have another name some day.
     private func detail(_ group: LeakGroup) -> String {
-        guard group.leaks.count > 1 else { return group.leaks[0].detail }
+        let first = group.leaks[0]
+        guard group.leaks.count > 1 else { return "\(first.childType) in \(first.member ?? "")" }
         switch group.cause {
         case .collection(let member): return "in \(member)"
         case .child(let child): return "each \(child)"

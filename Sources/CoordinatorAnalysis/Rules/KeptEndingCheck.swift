@@ -15,7 +15,8 @@ struct KeptEndingCase {
     ///
     /// - Parameters:
     ///   - context: the tree.
-    ///   - cause: what names the cause of an ending that the rule is about; `nil` for others.
+    ///   - cause: what names the cause of an ending that the rule is about, without the parent, which may have another
+    ///     name some day; `nil` for others.
     ///   - message: the message of such an ending.
     ///   - report: where the findings go.
     static func check(
@@ -31,7 +32,10 @@ struct KeptEndingCase {
                     let one = KeptEndingCase(
                         parent: parent, position: position, branch: branch, ending: ending,
                         parentType: coordinator.type, childType: context.type(of: branch.child.index))
-                    guard let detail = cause(one), seen.insert(detail).inserted else { continue }
+                    guard let detail = cause(one) else { continue }
+                    // A method is the child's own, whoever holds it.
+                    let name = ending.method == nil ? "\(one.parentType) \(detail)" : detail
+                    guard seen.insert(name).inserted else { continue }
                     var diagnosis = context.diagnosis(
                         .branch(coordinator: parent, position: position), message(one), detail: detail)
                     diagnosis.isNamedByDetail = true

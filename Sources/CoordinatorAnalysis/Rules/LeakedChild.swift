@@ -48,7 +48,7 @@ enum LeakedChild: Rule {
             cause: { one in
                 let ending = one.ending
                 guard let event = ending.event, ending.method == nil, ending.removed == nil else { return nil }
-                return "\(one.parentType) \(one.childType) \(event)"
+                return "\(one.childType) \(event)"
             },
             message: { one in
                 "\(one.childType) ends on \(one.ending.event ?? ""), and \(one.parentType) still holds it"

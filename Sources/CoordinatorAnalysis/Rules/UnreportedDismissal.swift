@@ -24,7 +24,7 @@ enum UnreportedDismissal: Rule {
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         KeptEndingCase.check(
             context,
-            cause: { one in one.ending.gesture.map { "\(one.parentType) \(one.childType) \($0.rawValue)" } },
+            cause: { one in one.ending.gesture.map { "\(one.childType) \($0.rawValue)" } },
             message: { one in
                 let gesture = one.ending.gesture == .drag ? "dragging it down" : "the back button or a swipe"
                 return "\(one.parentType) does not notice that \(gesture) ends \(one.childType), and still holds it"

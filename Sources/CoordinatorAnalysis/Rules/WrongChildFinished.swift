@@ -26,7 +26,7 @@ enum WrongChildFinished: Rule {
             context,
             cause: { one in
                 guard one.ending.removed != nil else { return nil }
-                return "\(one.parentType) \(one.childType) \(one.ending.event ?? "")"
+                return "\(one.childType) \(one.ending.event ?? "")"
             },
             message: { one in
                 let event = one.ending.event ?? "its end"

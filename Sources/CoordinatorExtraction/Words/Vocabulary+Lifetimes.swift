@@ -34,6 +34,12 @@ struct LifetimeNames: Sendable {
     var gone: Names = []
     /// What hides or replaces the back button, or stops the swipe.
     var replacingBack: Names = []
+    /// The gestures that take a screen away.
+    var swipes: Names = []
+    /// Functions that decide whether such a gesture begins.
+    var swipeDelegates: Names = []
+    /// What is done with an object's own things when it is freed.
+    var freeing: Names = []
     /// What hides a navigation bar or its button, if its value is not `false`.
     var hidingBar: Names = []
     /// Bars that have the back button.
@@ -63,6 +69,8 @@ struct LifetimeNames: Sendable {
             disappearing: left.disappearing + right.disappearing,
             silent: left.silent + right.silent, gone: left.gone + right.gone,
             replacingBack: left.replacingBack + right.replacingBack,
+            swipes: left.swipes + right.swipes, swipeDelegates: left.swipeDelegates + right.swipeDelegates,
+            freeing: left.freeing + right.freeing,
             hidingBar: left.hidingBar + right.hidingBar,
             bars: left.bars + right.bars,
             stoppingDrag: left.stoppingDrag + right.stoppingDrag,

@@ -119,26 +119,36 @@ import Testing
     @Test func aChildThatRemovesItself() {
         let members =
             "var children: [Coordinator] = []\nfunc childDidFinish(_ child: Coordinator) { children.removeAll { $0 === child } }"
+        let tie = "@objc func tie(_ screen: LoginScreen) { screen.owner = self }"
         let child = "weak var parent: AppCoordinator?\nfunc leave() { parent?.childDidFinish(self) }"
-        func shop(_ screen: String, _ child: String = child) -> Shop {
+        func shop(_ screen: String, _ child: String) -> Shop {
             Shop(
                 members: members, store: "children.append(child); child.parent = self", child: child, screen: screen)
         }
-        let called = shop("weak var owner: LoginCoordinator?\nfunc skip() { owner?.leave() }")
+        let called = shop("weak var owner: LoginCoordinator?\nfunc skip() { owner?.leave() }", child + "\n" + tie)
         #expect(called.life.hasPrefix("strong children many ·") && called.branch?.removals?.count == 1)
-        #expect(shop("weak var owner: Coordinator?\nfunc skip() { owner?.leave() }").branch?.removals?.count == 1)
+        let any = shop("weak var owner: Coordinator?\nfunc skip() { owner?.leave() }", child + "\n" + tie)
+        #expect(any.branch?.removals?.count == 1)
         #expect(shop("", "\(child)\nlazy var gone: () -> Void = leave").branch?.removals?.count == 1)
         #expect(shop("", child.replacing("func leave", with: "@objc func leave")).branch?.removals?.count == 1)
-        // The nearest misses: nobody calls it; what is called is another object's.
-        #expect(shop("").branch?.removals == [])
-        #expect(shop("var list: [Int] = []\nfunc skip() { list.leave() }").branch?.removals == [])
+        // The nearest misses: nobody calls it; what is called is another object's; nobody has the coordinator; the
+        // coordinator does not have its parent.
+        #expect(shop("", child).branch?.removals == [])
+        #expect(shop("var list: [Int] = []\nfunc skip() { list.leave() }", child).branch?.removals == [])
+        #expect(shop("weak var owner: LoginCoordinator?\nfunc skip() { owner?.leave() }", child).branch?.removals == [])
+        let lost = called.source.replacing("child.parent = self", with: "")
+        #expect(lost.life == "strong children many ·")
     }
 
     @Test func aDelegateThatRemoves() {
         let shop = Shop(
             members: "var children: [Coordinator] = []",
             store: "children.append(child); child.delegate = self",
-            child: "weak var delegate: LoginDelegate?\nfunc leave() { delegate?.loginDidEnd(self) }",
+            child: """
+                weak var delegate: LoginDelegate?
+                func leave() { delegate?.loginDidEnd(self) }
+                @objc func tie(_ screen: LoginScreen) { screen.owner = self }
+                """,
             screen: "weak var owner: LoginCoordinator?\nfunc skip() { owner?.leave() }",
             beside: """
                 protocol LoginDelegate: AnyObject { func loginDidEnd(_ child: LoginCoordinator) }

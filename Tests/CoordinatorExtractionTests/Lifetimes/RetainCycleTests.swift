@@ -45,6 +45,25 @@ import Testing
         #expect(program.rings() == ["LoginCoordinator.screen LoginScreen.onDone"])
     }
 
+    /// A lazy closure holds `self`, and `self` holds the closure, as soon as some code has asked for it.
+    @Test func aLazyClosureThatCapturesItsOwner() {
+        func rings(_ property: String, _ use: String = "screen.onDone = close") -> Set<String> {
+            LoginProgram(
+                "lazy", members: property, start: "let screen = LoginScreen(); \(use)"
+            ).rings()
+        }
+        let ring: Set = ["LoginCoordinator.close"]
+        #expect(rings("lazy var close: () -> Void = { self.finish() }") == ring)
+        #expect(rings("private lazy var close = { [self] in finish() }") == ring)
+        // The nearest misses: it holds it weakly, or not at all; it is called where it stands; nobody asks for it.
+        #expect(rings("lazy var close: () -> Void = { [weak self] in self?.finish() }").isEmpty)
+        #expect(rings("lazy var close: () -> Void = { [unowned self] in self.finish() }").isEmpty)
+        #expect(rings("lazy var close: () -> Void = { print(1) }").isEmpty)
+        #expect(rings("lazy var title: String = { self.description }()", "screen.title = title").isEmpty)
+        #expect(rings("lazy var close: () -> Void = { self.finish() }", "_ = screen").isEmpty)
+        #expect(rings("lazy var close: (() -> Void)? = { self.finish() }\nfunc end() { close = nil }").isEmpty)
+    }
+
     /// Two coordinators present one that is in several rings: it is the same in both places, whatever the order of its
     /// rings.
     @Test func severalRingsDoNotMakeACoordinatorTwoOfThem() {

@@ -120,7 +120,8 @@ import Testing
         #expect(Program(end: "finish()", base: base).removals?.isEmpty == false)
         let reset = "@objc func reset() { children.forEach { $0.finish() } }"
         #expect(Program(end: pop, base: base, root: reset).removals?.isEmpty == false)
-        let any = "class Tapped { weak var flow: BaseCoordinator?; func tap() { flow?.finish() } }"
+        let any =
+            "class Tapped { var flow: BaseCoordinator?; init(_ one: BaseCoordinator) { flow = one }; func tap() { flow?.finish() } }"
         #expect(Program(end: pop, base: base, beside: any).removals?.isEmpty == false)
         #expect(Program(end: "let end = finish; end()", base: base).removals?.isEmpty == false)
         #expect(Program(end: pop, base: "@objc " + base).removals?.isEmpty == false)
@@ -131,7 +132,8 @@ import Testing
         let chosen = "class Chosen { var ids: Set<Int> = []; func drop(_ id: Int) { ids.remove(id) } }"
         #expect(Program(end: "stack.popViewController(animated: true)", beside: chosen).removals == [])
         // The nearest miss: it may be a coordinator.
-        let any = "var flow: AppCoordinator?; var one: BaseCoordinator?"
+        let any =
+            "var flow: AppCoordinator?; var one: BaseCoordinator?; @objc func tie(_ a: AppCoordinator, _ b: BaseCoordinator) { flow = a; one = b }"
         let flow = "class Chosen { \(any); func drop() { if let one { flow?.remove(one) } } }"
         #expect(Program(end: "stack.popViewController(animated: true)", beside: flow).removals?.isEmpty == false)
     }

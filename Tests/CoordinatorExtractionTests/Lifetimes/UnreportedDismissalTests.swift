@@ -31,6 +31,26 @@ import Testing
                 "override func viewWillAppear(_ animated: Bool) { navigationController?.isNavigationBarHidden = false }",
             beside: "extension HomeScreen { func hide() { navigationController?.isNavigationBarHidden = true } }"),
         EndingProgram(
+            name: "a hidden bar, and a swipe that works all the same",
+            beside: """
+                extension UINavigationController: UIGestureRecognizerDelegate {
+                    override open func viewDidLoad() {
+                        isNavigationBarHidden = true
+                        interactivePopGestureRecognizer?.delegate = self
+                    }
+                    public func gestureRecognizerShouldBegin(_ one: UIGestureRecognizer) -> Bool { viewControllers.count > 1 }
+                }
+                """),
+        EndingProgram(
+            name: "a screen that frees its own things",
+            screen: "var timer = Timer()\ndeinit { timer.invalidate(); Log.write(1); self.observers.removeAll() }"),
+        EndingProgram(
+            name: "another screen's model",
+            beside: """
+                class HomeModel { var disappeared = 1; func viewWillDisappear() { print(disappeared) } }
+                extension HomeScreen { func bind() { let model = HomeModel(); model.viewWillDisappear() } }
+                """),
+        EndingProgram(
             name: "another screen that is embedded",
             screen: "func embed(_ other: UIViewController) { addChild(other); other.didMove(toParent: self) }"),
     ]
@@ -87,7 +107,25 @@ import Testing
             screen:
                 "override func viewDidLoad() { navigationController?.interactivePopGestureRecognizer?.isEnabled = false }"
         ),
+        EndingProgram(
+            name: "a swipe that the screen decides about", start: "stack.setNavigationBarHidden(true, animated: false)",
+            screen: """
+                override func viewDidLoad() { navigationController?.interactivePopGestureRecognizer?.delegate = self }
+                func gestureRecognizerShouldBegin(_ one: UIGestureRecognizer) -> Bool { false }
+                """),
+        EndingProgram(
+            name: "a swipe that is stopped, of a hidden bar",
+            start: "stack.setNavigationBarHidden(true, animated: false)",
+            screen:
+                "override func viewDidLoad() { navigationController?.interactivePopGestureRecognizer?.isEnabled = false }"
+        ),
+        EndingProgram(
+            name: "a notification when it is freed",
+            screen: "deinit { NotificationCenter.default.post(name: gone, object: nil) }"),
         EndingProgram(name: "a full screen", start: "screen.modalPresentationStyle = .fullScreen", show: sheet),
+        EndingProgram(
+            name: "a full screen by its class", show: sheet,
+            screen: "override func viewDidLoad() { modalPresentationStyle = .fullScreen }"),
         EndingProgram(name: "a style that is not known", start: "screen.modalPresentationStyle = style", show: sheet),
         EndingProgram(name: "modal", start: "screen.isModalInPresentation = true", show: sheet),
         EndingProgram(name: "all are replaced", show: "stack.setViewControllers([screen], animated: true)"),

@@ -46,7 +46,7 @@ struct ChildHoldings {
         entries = found.mapValues { $0.values.sorted { $0.property.place < $1.property.place } }
         let collections = entries.values.joined().filter(\.isCollection).map(\.property.name)
         let makers = roles.coordinators.reduce(into: Set<String>()) { $0.formUnion(codes.names(making: $1)) }
-        callers = Callers(engine, changes, of: Set(collections), makers: makers, PathTypes(engine))
+        callers = Callers(engine, changes, of: Set(collections), makers: makers, PathTypes(engine, changes))
     }
 
     /// The objects that a property holds, those in its collections among them.
@@ -83,7 +83,8 @@ struct ChildHoldings {
         let removing = all.filter { change in
             // If nothing calls a function that stores the child and removes it, neither happens.
             !entry.isCollection || change.function.map { makers.contains(ObjectIdentifier($0)) } == true
-                || !callers.neverRemove(change, pair) && !isOfAnother(change, pair) && !isOfItsEnd(change, pair)
+                || !callers.neverRemove(change, pair, entry.children) && !isOfAnother(change, pair)
+                    && !isOfItsEnd(change, pair)
         }
         let own = removing.filter { change in
             change.isOwn

@@ -59,6 +59,27 @@ extension ProgramIndex {
     }
 }
 
+extension Engine {
+    /// What a function of a type takes.
+    func parameters(of function: Function, _ type: TypeID) -> [Shape] {
+        let home = index.ancestors(of: type).first { ancestor in
+            index[ancestor.type].functions[function.name]?.contains { $0 === function } == true
+        }
+        return declarations.signature(of: function, TypeReference(type: type, arguments: []), home).parameters
+    }
+
+    /// Whether a function takes something of a library's, which may call it.
+    func takesOfLibraries(_ function: Function, _ type: TypeID) -> Bool {
+        parameters(of: function, type).contains { shape in
+            let nominals = shape.elementNominals
+            return nominals.isEmpty
+                || nominals.contains {
+                    index[$0.type].isExternal && !index.vocabulary.lives.values.contains(index[$0.type].name)
+                }
+        }
+    }
+}
+
 extension Expression {
     /// Whether it is `self`.
     var isSelf: Bool { if case .name("self", _) = self { true } else { false } }

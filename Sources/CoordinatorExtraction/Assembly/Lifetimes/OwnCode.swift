@@ -25,9 +25,7 @@ final class OwnCode {
 
     /// The closures that are kept for later: what code assigns, and what properties are declared with.
     private lazy var keptClosures: [Closure] = {
-        var found = properties.compactMap { property -> Closure? in
-            if case .closure(let closure)? = property.initializer { closure } else { nil }
-        }
+        var found = properties.compactMap(\.keptClosure)
         for function in functions.values.joined() {
             function.body?.visit { expression in
                 guard case .closure(let closure) = expression, changes.targets[ObjectIdentifier(closure)] != nil else {

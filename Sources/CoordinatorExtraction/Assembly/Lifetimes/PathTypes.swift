@@ -1,6 +1,7 @@
 /// What names and paths in an app's code may refer to: by the declarations, and by what was there when the code was run.
 final class PathTypes {
     private let engine: Engine
+    private let changes: Changes
     private lazy var activations = Dictionary(
         grouping: engine.allActivations.filter { $0.code.identity != nil }, by: { $0.code.identity })
     /// The functions, closures and properties whose code is in a piece of code.
@@ -8,22 +9,46 @@ final class PathTypes {
 
     private var index: ProgramIndex { engine.index }
 
-    init(_ engine: Engine) { self.engine = engine }
+    init(_ engine: Engine, _ changes: Changes) { (self.engine, self.changes) = (engine, changes) }
 
-    /// Whether an expression in some code may be an object of a type. `actor` is the type of `self`, if only code of such
-    /// objects counts. What is not known may be anything.
-    func mayBe(_ path: Expression, in part: CodePart, _ type: TypeID, of actor: TypeID? = nil) -> Bool {
+    /// Whether an expression in some code may be an object of a type. What is not known may be anything.
+    ///
+    /// - Parameters:
+    ///   - path: the expression.
+    ///   - part: the code.
+    ///   - type: the type.
+    ///   - counts: whether the code counts when it runs for an object.
+    /// - Returns: whether it is not known that it is none.
+    func mayBe(
+        _ path: Expression, in part: CodePart, _ type: TypeID, where counts: (ObjectID) -> Bool = { _ in true }
+    ) -> Bool {
         if path.isSelf { return part.home.map { index.isRelated($0, type) } ?? true }
         if let shape = shape(of: path, in: part), !mayBe(shape, type) { return false }
         guard path.isPath else { return true }
-        let frames = activations(of: part).map(\.frame).filter { frame in
-            actor.map { actor in frame.own.map { index.isRelated($0.type, actor) } ?? false } ?? true
-        }
-        let all = value(of: path, in: frames)
-        // Code that was not followed may put something where only `nil` was found.
+        let frames = activations(of: part).map(\.frame).filter { $0.receiver.map(counts) ?? true }
+        let all = behindChannels(value(of: path, in: frames))
         let objects = engine.atoms.objects(in: all)
+        // Where nothing was found, or what a declaration promises, no code may ever assign anything.
+        if !all.isOpen, !objects.contains(where: { engine.atoms[$0].isMade }),
+            isNeverAssigned(path, frames.compactMap { $0.own?.type }, isPromised: !objects.isEmpty)
+        {
+            return false
+        }
         guard !objects.isEmpty, !all.isOpen else { return true }
         return objects.contains { engine.atoms[$0].type.map { index.isRelated($0, type) } ?? true }
+    }
+
+    /// Whether no code assigns anything to a property of `self`, as far as the names tell.
+    private func isNeverAssigned(_ path: Expression, _ owners: [TypeID], isPromised: Bool) -> Bool {
+        guard let (name, isOwn) = path.lastStep, isOwn, !owners.isEmpty else { return false }
+        return owners.allSatisfy { owner in
+            guard let property = engine.declarations.property(name, of: owner)?.property, property.isStored,
+                property.initializer == nil, index[owner].isClass
+            else { return false }
+            return !changes.changes(of: name, in: owner).contains {
+                [.assigned, .filtered].contains($0.sort) && (isPromised || $0.local == nil)
+            }
+        }
     }
 
     // MARK: - Declarations
@@ -96,6 +121,13 @@ final class PathTypes {
         return all.flatMap { activations[$0] ?? [] }
     }
 
+    /// A value, with what its outputs and delegates hold instead of them.
+    private func behindChannels(_ value: Value) -> Value {
+        engine.atoms.channels(in: value).reduce(value.filter { $0.sort != .channel }) { all, one in
+            all.joined(Run(engine, nil).contents(of: one.channel))
+        }
+    }
+
     private func value(of path: Expression, in frames: [Frame]) -> Value {
         switch path {
         case .name(let name, let place):
@@ -108,7 +140,7 @@ final class PathTypes {
             return values.reduce(.never) { $0.joined($1) }
         case .member(let base?, let name, let place):
             guard let frame = frames.first else { return .never }
-            return Run(engine, nil).read(name, of: value(of: base, in: frames), in: frame, at: place)
+            return Run(engine, nil).read(name, of: behindChannels(value(of: base, in: frames)), in: frame, at: place)
         default: return .open
         }
     }

@@ -139,6 +139,7 @@ struct RetainCycleSearch {
     /// Whether an object's own closure captures that very object.
     private func isOwnRing(_ reference: StrongReference) -> Bool {
         guard let captured = reference.captured else { return false }
+        if reference.property.keptClosure?.place == reference.place { return captured == "self" }
         let closures = (engine.heap.known(reference.holder, reference.property.name)?.value.atoms ?? []).compactMap {
             atom -> Closure? in
             guard case .closure(let closure) = engine.atoms.meaning(atom) else { return nil }

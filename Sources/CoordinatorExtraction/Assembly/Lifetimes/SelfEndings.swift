@@ -59,7 +59,7 @@ final class SelfEndings {
                     == true
         }
         if isOwn { return false }
-        return function.isOverride || !function.parameters.isEmpty
+        return function.isOverride || engine.takesOfLibraries(function, home)
     }
 
     private func findCalls() -> FoundCalls {

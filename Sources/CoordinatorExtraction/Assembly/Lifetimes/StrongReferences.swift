@@ -1,15 +1,3 @@
-/// A strong reference from an object to another, through a property.
-struct StrongReference {
-    var holder: ObjectID
-    var property: Property
-    var held: ObjectID
-    /// What the property's closure captures; `nil` if the property holds the object itself.
-    var captured: String?
-    /// Whether the property holds any number of objects.
-    var isCollection = false
-    var place: Place
-}
-
 /// The strong references among an app's objects, as far as they are certain.
 ///
 /// Only what the app's own stored properties hold counts: what a navigation stack or a library holds ends some day.
@@ -47,8 +35,8 @@ struct StrongReferences {
             let found = engine.declarations.property(name, of: type), holds(found.property, of: type)
         else { return }
         let code = engine.withoutRepetitions(value.atoms.filter { $0.sort == .closure || $0.sort == .method })
-        // If any closure may be in there, it is not known what the one in there captures.
-        if !code.isEmpty, !value.isOpen {
+        // If any closure may be in there, it is not known what the one in there captures. Lazy ones are looked at below.
+        if !code.isEmpty, !value.isOpen, !found.property.isLazy || found.property.keptClosure == nil {
             let captured = code.map { captures(of: $0) }
             for one in captured[0] where captured.dropFirst().allSatisfy({ $0.contains { $0.id == one.id } }) {
                 add(
@@ -76,9 +64,18 @@ struct StrongReferences {
             guard let type = engine.atoms[id].type, mayHold(id, type) else { continue }
             for ancestor in index.ancestors(of: type) where !index[ancestor.type].isExternal {
                 for property in index[ancestor.type].orderedProperties
-                where property.isLazy && property.isStored && property.initializer != nil
-                    && engine.slots.slot(property, of: type) == nil
-                {
+                where property.isLazy && property.isStored && property.initializer != nil {
+                    if let closure = property.keptClosure {
+                        // It is made when somebody first asks for it.
+                        guard holds(property, of: type), index[ancestor.type].asksFor(property),
+                            captures.strong(in: closure).contains("self")
+                        else { continue }
+                        add(
+                            StrongReference(
+                                holder: id, property: property, held: id, captured: "self", place: closure.place))
+                        continue
+                    }
+                    guard engine.slots.slot(property, of: type) == nil else { continue }
                     let run = Run(engine, nil, on: Behalf(actor: id))
                     add(run.computed(property, of: id, ancestor), to: property.name, of: id)
                 }

@@ -36,9 +36,10 @@ extension Vocabulary {
                 "setNeedsStatusBarAppearanceUpdate",
             ],
             gone: ["onDismiss*", "didDismiss*", "onPop*", "didPop*", "onDisappear*", "didDisappear*", "onGone*"],
-            replacingBack: [
-                "leftBarButtonItem*", "setLeftBarButton*", "interactivePopGestureRecognizer",
-                "navigationBarBackButtonHidden",
+            replacingBack: ["leftBarButtonItem*", "setLeftBarButton*", "navigationBarBackButtonHidden"],
+            swipes: ["interactivePopGestureRecognizer"], swipeDelegates: ["gestureRecognizerShouldBegin"],
+            freeing: [
+                "remove*", "cancel*", "invalidate*", "stop*", "dispose*", "deallocate", "unregister*", "unsubscribe*",
             ],
             hidingBar: [
                 "hidesBackButton", "setHidesBackButton", "isNavigationBarHidden", "setNavigationBarHidden",

@@ -3,8 +3,12 @@
 struct GoingSigns {
     /// Something may observe that a screen goes.
     var observes = false
-    /// A navigation bar, or its back button, is hidden or replaced, or the swipe is stopped.
+    /// A navigation bar, or its back button, is hidden or replaced: then the swipe does nothing either.
     var hidesBack = false
+    /// The swipe has another delegate: it works even then.
+    var allowsSwipe = false
+    /// The swipe is stopped.
+    var stopsSwipe = false
     /// A navigation bar is shown.
     var showsBar = false
     /// A presentation is not, or not always, a sheet that can be dragged down.
@@ -19,6 +23,7 @@ struct GoingSigns {
             // An app's own `dismiss` is none that a library calls.
             if function.isOverride || !lives.leaving.contains(function.name) { names.append(function.name) }
             if names.contains(where: lives.observers.contains) { observes = true }
+            if lives.swipeDelegates.contains(function.name) { stopsSwipe = true }
             if lives.disappearing.contains(function.name), Self.tells(function.body ?? [], lives) { observes = true }
             look(function.body ?? [], words)
         }
@@ -35,12 +40,13 @@ struct GoingSigns {
     mutating func formUnion(_ other: GoingSigns) {
         observes = observes || other.observes
         hidesBack = hidesBack || other.hidesBack
+        allowsSwipe = allowsSwipe || other.allowsSwipe
+        stopsSwipe = stopsSwipe || other.stopsSwipe
         showsBar = showsBar || other.showsBar
         stopsDrag = stopsDrag || other.stopsDrag
     }
 
     private mutating func look(_ body: [Statement], _ words: SignWords) {
-        let lives = words.lives
         body.visit { expression in
             switch expression {
             case .member(.name("super", _)?, _, _): break
@@ -52,18 +58,27 @@ struct GoingSigns {
                 if meaning.contains(.stopsDrag) { stopsDrag = true }
             case .call(.member(_, let name, _), let arguments, _):
                 if words.meaning(of: name).contains(.hidesBar), let first = arguments.first { hide(first.value) }
-            case .assignment(.member(let base, let name, _), let value, _):
-                if words.meaning(of: name).contains(.hidesBar) { hide(value) }
-                if case .member(_, let bar, _)? = base, lives.bars.contains(bar) { hide(value) }
-                if lives.styles.contains(name) {
-                    guard case .member(nil, let style, _) = value, lives.sheets.contains(style) else {
-                        stopsDrag = true
-                        return
-                    }
-                }
+            case .assignment(let target, let value, _):
+                guard let name = target.lastStep?.name else { return }
+                var owner: String?
+                if case .member(let base?, _, _) = target { owner = base.lastStep?.name }
+                assign(value, to: name, of: owner, words)
             default: break
             }
         }
+    }
+
+    /// Something is assigned to `owner.name`, or to a property of `self`.
+    private mutating func assign(_ value: Expression, to name: String, of owner: String?, _ words: SignWords) {
+        let lives = words.lives
+        if words.meaning(of: name).contains(.hidesBar) { hide(value) }
+        if let owner, lives.bars.contains(owner) { hide(value) }
+        if let owner, lives.swipes.contains(owner) {
+            if name == "isEnabled", !value.isTrue { stopsSwipe = true } else { allowsSwipe = true }
+        }
+        guard lives.styles.contains(name) else { return }
+        if case .member(nil, let style, _) = value, lives.sheets.contains(style) { return }
+        stopsDrag = true
     }
 
     private mutating func hide(_ value: Expression) {
@@ -83,7 +98,29 @@ struct GoingSigns {
     }
 }
 
+extension NominalType {
+    /// Whether something is told to another object when it is freed.
+    func tellsWhenFreed(_ lives: LifetimeNames) -> Bool {
+        functions["deinit"]?.contains { function in
+            var tells = false
+            function.body?.visit { expression in
+                guard case .call(.member(_?, let name, _), _, _) = expression, let root = expression.root else {
+                    return
+                }
+                if name == "post"
+                    || !lives.silent.contains(root) && !root.isCapitalized && !lives.freeing.contains(name)
+                {
+                    tells = true
+                }
+            }
+            return tells
+        } == true
+    }
+}
+
 extension Expression {
+    fileprivate var isTrue: Bool { if case .bool(true) = self { true } else { false } }
+
     /// Of `a.b().c` the first name; of `self.a.b` it is `a`.
     fileprivate var root: String? {
         switch self {

@@ -20,7 +20,9 @@ struct UnobservedDismissals {
         let lives = holdings.index.vocabulary.lives
         known = KnownSigns(lives)
         var shared = GoingSigns()
-        for type in holdings.index.types where !type.isModel {
+        let models = placement.helpers.filter { roles.screens.contains($0.key) }.values.joined()
+        let ofScreens = Set(models)
+        for type in holdings.index.types where !type.isModel && !ofScreens.contains(type.id) {
             let isOwn = roles.isCoordinator(type.id) || roles.screens.contains(type.id) || roles.isView(type.id)
             let isStack = holdings.index.ancestors(of: type.id).contains {
                 lives.stacks.contains(holdings.index[$0.type].name)
@@ -79,8 +81,9 @@ struct UnobservedDismissals {
     private func isOnTop(_ pair: ChildHoldings.Pair) -> Bool {
         guard !(placement.screens[pair.parent] ?? []).isEmpty else { return false }
         return !line(of: pair.child).contains { type in
-            index[type].constructed.contains(where: lives.stacks.contains)
-                || index[type].mentioned.contains(where: lives.replacing.contains)
+            // A protocol's code is there for all.
+            !index[type].isProtocol && index[type].constructed.contains(where: lives.stacks.contains)
+                || !index[type].isProtocol && index[type].mentioned.contains(where: lives.replacing.contains)
         }
     }
 
@@ -95,8 +98,11 @@ struct UnobservedDismissals {
         let (child, around) = (ofChild(pair, screens), around(pair))
         switch gesture {
         case .drag: return child.stopsDrag || around.stopsDrag
-        // A bar that one screen hides may be shown by another.
-        case .back: return child.hidesBack || around.hidesBack && !around.showsBar && !child.showsBar
+        case .back:
+            // A bar that one screen hides may be shown by another.
+            let isHidden =
+                child.hidesBack || (around.hidesBack || around.stopsSwipe) && !around.showsBar && !child.showsBar
+            return child.stopsSwipe || isHidden && !child.allowsSwipe && !around.allowsSwipe
         }
     }
 
@@ -123,11 +129,7 @@ struct UnobservedDismissals {
     /// Whether a screen, or what it holds, does something when it is freed.
     private func isFreedVisibly(_ screen: TypeID) -> Bool {
         ([screen] + (placement.helpers[screen] ?? [])).flatMap(line).contains { type in
-            index[type].functions["deinit"]?.contains { function in
-                var calls = false
-                function.body?.visit { if case .call(.member(_?, _, _), _, _) = $0 { calls = true } }
-                return calls
-            } == true
+            index[type].tellsWhenFreed(lives)
         }
     }
 

@@ -1,0 +1,23 @@
+/// A strong reference from an object to another, through a property.
+struct StrongReference {
+    var holder: ObjectID
+    var property: Property
+    var held: ObjectID
+    /// What the property's closure captures; `nil` if the property holds the object itself.
+    var captured: String?
+    /// Whether the property holds any number of objects.
+    var isCollection = false
+    var place: Place
+}
+
+extension Property {
+    /// The closure that is its value as it is declared.
+    var keptClosure: Closure? { if case .closure(let closure)? = initializer { closure } else { nil } }
+}
+
+extension NominalType {
+    /// Whether its own functions mention a property.
+    func asksFor(_ property: Property) -> Bool {
+        orderedFunctions.contains { $0.body?.names.contains(property.name) == true }
+    }
+}
