@@ -27,7 +27,10 @@
 
         private static func hint(_ paths: [String], _ options: InputOptions) -> String {
             let names = CoordinatorLookalikes.names(under: paths, options: options.extraction)
-            let counted = "a coordinator is a type whose name, or whose base class, ends in Coordinator"
+            let counted = """
+                a coordinator is a type whose name, or whose base class, ends in Coordinator, or an observable class \
+                that owns the path, the sheets or the tabs of SwiftUI's views
+                """
             guard !names.isEmpty else { return counted }
             let shown = names.prefix(most).map { "\($0.name) (\($0.location.file):\($0.location.line ?? 1))" }
             let more = names.count > most ? " and \(names.count - most) more" : ""

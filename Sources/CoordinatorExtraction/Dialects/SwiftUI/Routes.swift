@@ -113,7 +113,18 @@ extension Engine {
     func shownRoutes(of type: TypeID) -> [Route] {
         var seen: Set<String> = []
         return (facts.views.routes[type] ?? []).sorted().flatMap { domain in
-            index[domain].orderedCases.filter { seen.insert($0.name).inserted }.map { transition(route(of: $0)) }
+            index[domain].orderedCases.filter { seen.insert($0.name).inserted }.map { one in
+                shown(transition(route(of: one)), of: domain, by: type)
+            }
         }
+    }
+
+    /// A route of a coordinator with how its view appears, as far as the coordinator's views say it.
+    func shown(_ route: Route, of domain: TypeID, by type: TypeID) -> Route {
+        let drawn = facts.views.contents.drawn[type]?[EventName(domain: domain, member: route.name)]
+        guard let drawn, !drawn.isEmpty else { return route }
+        var route = route
+        route.extensions[ExtensionKeys.presentation] = .string(drawn.sorted().joined(separator: ", "))
+        return route
     }
 }
