@@ -40,7 +40,7 @@ extension Run {
         return value
     }
 
-    private func isCoordinator(_ atom: Atom) -> Bool {
+    func isCoordinator(_ atom: Atom) -> Bool {
         guard case .object(_, let type) = atoms.meaning(atom) else { return false }
         return roles.isCoordinator(type)
     }
