@@ -13,6 +13,8 @@ package enum ExtensionKeys {
     package static let assumedRoot = "x-assumed-root"
     /// Of a route: whether it shows something by itself, without a branch.
     package static let transition = "x-transition"
+    /// Of a route: how what it shows appears, if no branch says so.
+    package static let presentation = "x-presentation"
     /// Of a screen or coordinator: the objects that its views take from the environment, and that no code puts there.
     package static let missingEnvironment = "x-missing-environment"
     /// Of a screen or coordinator: the routes, and the states, for which no view shows anything.
@@ -25,4 +27,12 @@ package enum ExtensionKeys {
     package static let unsetClosure = "x-unset-closure"
     /// Of a coordinator: the children that it attaches and never detaches.
     package static let neverDetached = "x-never-detached"
+}
+
+extension Route {
+    /// How what it shows appears, if no branch says so: `push`, `sheet`.
+    package var presentation: String? {
+        guard case .string(let name)? = extensions[ExtensionKeys.presentation], !name.isEmpty else { return nil }
+        return name
+    }
 }

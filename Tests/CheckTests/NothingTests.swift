@@ -107,7 +107,7 @@ import Testing
 
     @Test func `for source without coordinators, the message says which types are coordinators`() throws {
         let run = try check(["A.swift": "class Plain {}\n"])
-        #expect(run.status == 2 && run.messages.contains("ends in Coordinator"))
+        #expect(run.status == 2 && run.messages.contains("ends in Coordinator") && run.messages.contains("SwiftUI"))
     }
 
     @Test func `coordinators without a traced event are no tick`() throws {

@@ -35,7 +35,7 @@ enum Detail {
 
     private static func route(of route: Route, isActive: Bool) -> String {
         let payload = route.payload.isEmpty ? "" : "(\(route.payload.joined(separator: ", ")))"
-        return route.name + payload + (isActive ? " – active" : "")
+        return route.name + payload + (route.presentation.map { " – \($0)" } ?? "") + (isActive ? " – active" : "")
     }
 
     private static func interceptor(_ interceptor: Interceptor) -> String {

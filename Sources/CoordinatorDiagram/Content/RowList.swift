@@ -62,6 +62,7 @@ struct RowList {
                 ? "" : "(\(route.payload.map(Self.shortType).joined(separator: ", ")))"
             let isActive = route.name == coordinator.activeRoute
             var row = Row(meaning: .route(isActive: isActive), text: route.name, trail: payload)
+            row.tail = route.presentation ?? ""
             row.change = changes?.change(of: route)
             rows.append(row)
         }

@@ -101,6 +101,7 @@ struct CoordinatorPanel {
                 text: isActive ? "●" : "○")
             item.word(route.name)
             if !route.payload.isEmpty { item.word("(\(route.payload.joined(separator: ", ")))", sort: "quiet") }
+            if let presentation = route.presentation { item.word(" " + presentation, sort: "quiet") }
             for branch in coordinator.branches where branch.route == route.name {
                 item.text(" ")
                 item.chip(branch.child.index, in: tree)

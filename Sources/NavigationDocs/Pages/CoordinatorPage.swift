@@ -84,7 +84,10 @@ struct CoordinatorPage {
             let payload = route.payload.isEmpty ? "" : "(\(route.payload.joined(separator: ", ")))"
             let isActive = route.name == coordinator.activeRoute
             let name = dialect.code(route.name + payload) + (isActive ? " (active)" : "")
-            return [name + words.source(route.location)] + targets(branches.removeValue(forKey: route.name) ?? [])
+            let presented = branches.removeValue(forKey: route.name) ?? []
+            let shown = presented.isEmpty ? route.presentation : nil
+            return [name + words.source(route.location)]
+                + (shown.map { [dialect.code($0), Dialect.nothing] } ?? targets(presented))
         }
         // Branches without a route, or with one that is not declared.
         for branch in coordinator.branches where branches[branch.route] != nil {

@@ -45,7 +45,10 @@
 
         private static func hint(_ paths: [String], _ options: InputOptions) -> String {
             let names = CoordinatorLookalikes.names(under: paths, options: options.extraction)
-            let counted = "a coordinator is a type whose name, or whose base class, ends in Coordinator"
+            let counted = """
+                a coordinator is a type whose name, or whose base class, ends in Coordinator, or an observable class \
+                that owns the path, the sheets or the tabs of SwiftUI's views
+                """
             guard !names.isEmpty else { return counted }
             let pattern = CoordinatorLookalikes.pattern(for: names.map(\.name)) ?? names[0].name
             let isPattern = pattern.hasPrefix("*")

@@ -23,6 +23,18 @@ import Testing
         #expect(diagram.boxes[0].rows.prefix(2).map(\.tail) == ["root", "root"])
     }
 
+    @Test func `a route's row says how its view appears, once, also where no branch leads there`() throws {
+        var tree = CoordinatorTree()
+        var shop = Coordinator(type: "Shop", kind: .container)
+        shop.routes = ["item", "pay", "help", "odd"].map { Route(name: $0) }
+        shop.routes[0].extensions["x-presentation"] = .string("push")
+        shop.routes[1].extensions["x-presentation"] = .string("sheet")
+        shop.routes[3].extensions["x-presentation"] = .bool(true)
+        let app = tree.addRoot(shop)
+        tree.addChild(Coordinator(type: "Pay", kind: .coordinator), to: app, presentation: "sheet", route: "pay")
+        #expect(try diagram(tree).boxes[0].rows.prefix(4).map(\.tail) == ["push", "sheet", "", ""])
+    }
+
     @Test func `the same type under two parents is two boxes with ids of their own`() throws {
         let details = try diagram(.racing).boxes.filter { $0.title == "Details" }
         #expect(details.map(\.id) == ["c-Teams-Details", "c-Drivers-Details"])

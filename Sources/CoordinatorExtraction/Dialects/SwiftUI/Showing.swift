@@ -32,7 +32,7 @@ extension Run {
                 for (closure, content) in zip(closures, presenting.contents) {
                     let views = views(of: closure, value)
                     note(views, shownBy: owners, presenting.name, one.1, at: call.place)
-                    noteEmpty(EventName(domain: one.0, member: one.1), views, content, shownBy: owners)
+                    noteView(EventName(domain: one.0, member: one.1), views, content, presenting.name, shownBy: owners)
                 }
             }
         }
@@ -91,15 +91,17 @@ extension Run {
         }
     }
 
-    /// Notes a route for which there is only an empty view.
-    private func noteEmpty(_ route: EventName, _ views: Value, _ content: Expression, shownBy owners: [TypeID]) {
+    /// Notes how a route's view appears, or that there is only an empty one.
+    private func noteView(
+        _ route: EventName, _ views: Value, _ content: Expression, _ presentation: String, shownBy owners: [TypeID]
+    ) {
         let empty = views.isUnknown ? emptyView(for: route.member, of: route.domain, in: content) : nil
         see { facts in
             for owner in owners {
                 if let empty {
                     facts.views.contents.empty[owner, default: [:]][route] = empty
                 } else {
-                    facts.views.contents.drawn[owner, default: []].insert(route)
+                    facts.views.contents.drawn[owner, default: [:]][route, default: []].insert(presentation)
                 }
             }
         }

@@ -120,8 +120,8 @@ struct SwiftUIRules: DialectRules {
         guard coordinator.routes.isEmpty else {
             // What a case shows may be a screen.
             if let routes = engine.roles.routes(of: type), engine.facts.views.routes[type]?.contains(routes) == true {
-                for position in coordinator.routes.indices {
-                    coordinator.routes[position].extensions[ExtensionKeys.transition] = .bool(true)
+                coordinator.routes = coordinator.routes.map {
+                    engine.shown(engine.transition($0), of: routes, by: type)
                 }
             }
             return

@@ -69,9 +69,9 @@ struct ContainerContents {
     var screens: [TypeID: Set<TypeID>] = [:]
     /// Where there are destinations for the cases of an enum.
     var destinations: [TypeID: [TypeID: Place]] = [:]
-    /// The routes for which a container makes an empty view, and those for which one makes another.
+    /// The routes for which a container makes an empty view, and those for which one makes another, with how it appears.
     var empty: [TypeID: [EventName: Place]] = [:]
-    var drawn: [TypeID: Set<EventName>] = [:]
+    var drawn: [TypeID: [EventName: Set<String>]] = [:]
 }
 
 extension Roles {

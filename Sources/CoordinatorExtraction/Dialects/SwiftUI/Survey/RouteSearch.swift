@@ -92,7 +92,7 @@ struct RouteSearch {
     private mutating func findEmptyViews() {
         for (owner, routes) in views.contents.empty {
             for (route, place) in routes
-            where views.contents.drawn[owner]?.contains(route) != true && survey.named.contains(route.member)
+            where views.contents.drawn[owner]?[route] == nil && survey.named.contains(route.member)
                 && !turnsIntoFlag(route, index[owner])
             {
                 found.lost[owner, default: []].append(ShownRoutes.Lost(name: route.member, lack: .view, place: place))
