@@ -94,8 +94,8 @@ extension Run {
             !index[own.type].isModel
             && (roles.acts(own.type) || roles.begins(own.type)
                 ? !property.isStatic : !engine.plain.makes(own.type) && shape.map(engine.plain.isPlain) == true)
-        if isOwn || isSharedCoordinator(property, of: own.type) {
-            if !isOwn { noteSought(own.type, at: property.place) }
+        if isOwn || isSharedCoordinator(property, of: own.type) || isSingleton(property, of: own.type, shape) {
+            if !isOwn, roles.isCoordinator(own.type) { noteSought(own.type, at: property.place) }
             if isAbandoned { return .never }
             if behalf.actor != id { behalf = Behalf(actor: id) }
         } else if let asked = self.behalf(
@@ -118,6 +118,17 @@ extension Run {
         guard property.isStatic, property.getter == nil, roles.isCoordinator(type) else { return false }
         let made = property.type.map { index.shape(of: $0, in: Scope(type: type, file: property.place.file)).nominals }
         if let made { return made.contains { index.isRelated($0.type, type) } }
+        guard case .call(let callee, _, _)? = property.initializer, let name = callee.calledName else { return false }
+        return name == index[type].lastName || name == "Self"
+    }
+
+    /// Whether it holds an object of the type itself that is made once for the whole app, and belongs to no coordinator or
+    /// screen: `static let shared = Session()`. Otherwise each screen that asks for it would make one of its own.
+    private func isSingleton(_ property: Property, of type: TypeID, _ shape: Shape?) -> Bool {
+        guard property.isStatic, property.getter == nil, index[type].isClass, !index[type].isModel,
+            index[type].generics.isEmpty, !roles.acts(type), !roles.begins(type)
+        else { return false }
+        if let shape { return shape.nominals.contains { $0.type == type } }
         guard case .call(let callee, _, _)? = property.initializer, let name = callee.calledName else { return false }
         return name == index[type].lastName || name == "Self"
     }

@@ -13,19 +13,20 @@ struct GoingSigns {
     init() {}
 
     init(of type: NominalType, _ words: SignWords) {
-        let lives = words.lives
         for function in type.orderedFunctions {
             var names = function.parameters.compactMap(\.label)
             // An app's own `dismiss` is none that a library calls.
-            if function.isOverride || !lives.leaving.contains(function.name) { names.append(function.name) }
-            if names.contains(where: lives.observers.contains) { observes = true }
-            if lives.disappearing.contains(function.name), Self.tells(function.body ?? [], lives) { observes = true }
+            if function.isOverride || !words.lives.leaving.contains(function.name) { names.append(function.name) }
+            if names.contains(where: words.lives.observers.contains) { observes = true }
+            if words.lives.disappearing.contains(function.name), Self.tells(function.body ?? [], words) {
+                observes = true
+            }
             look(function.body ?? [], words)
         }
         for property in type.orderedProperties {
             if property.isOverride {
-                if lives.hidingBar.contains(property.name) { hidesBack = true }
-                if lives.stoppingDrag.contains(property.name) { stopsDrag = true }
+                if words.lives.hidingBar.contains(property.name) { hidesBack = true }
+                if words.lives.stoppingDrag.contains(property.name) { stopsDrag = true }
             }
             look((property.initializer.map { [.expression($0)] } ?? []) + (property.getter ?? []), words)
             look(property.setter, words)
@@ -40,7 +41,6 @@ struct GoingSigns {
     }
 
     private mutating func look(_ body: [Statement], _ words: SignWords) {
-        let lives = words.lives
         body.visit { expression in
             switch expression {
             case .member(.name("super", _)?, _, _): break
@@ -54,9 +54,9 @@ struct GoingSigns {
                 if words.meaning(of: name).contains(.hidesBar), let first = arguments.first { hide(first.value) }
             case .assignment(.member(let base, let name, _), let value, _):
                 if words.meaning(of: name).contains(.hidesBar) { hide(value) }
-                if case .member(_, let bar, _)? = base, lives.bars.contains(bar) { hide(value) }
-                if lives.styles.contains(name) {
-                    guard case .member(nil, let style, _) = value, lives.sheets.contains(style) else {
+                if case .member(_, let bar, _)? = base, words.lives.bars.contains(bar) { hide(value) }
+                if words.lives.styles.contains(name) {
+                    guard case .member(nil, let style, _) = value, words.lives.sheets.contains(style) else {
                         stopsDrag = true
                         return
                     }
@@ -71,10 +71,11 @@ struct GoingSigns {
     }
 
     /// Whether code that runs when a screen disappears may say so to another object: it calls something of the app's.
-    private static func tells(_ body: [Statement], _ lives: LifetimeNames) -> Bool {
+    private static func tells(_ body: [Statement], _ words: SignWords) -> Bool {
         var tells = false
         body.visit { expression in
-            guard case .call(let callee, _, _) = expression, let root = callee.root, !lives.silent.contains(root) else {
+            guard case .call(let callee, _, _) = expression, let root = callee.root, !words.lives.silent.contains(root)
+            else {
                 return
             }
             tells = true
