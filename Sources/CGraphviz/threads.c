@@ -1,8 +1,4 @@
 #include <pthread.h>
-#include <stdlib.h>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 #include "CGraphviz.h"
 
@@ -23,20 +19,11 @@ static void *run(void *argument) {
     return NULL;
 }
 
-/// The thread takes its memory from where its caller, which waits for it, has freed some. By default glibc gives it a heap of
-/// its own: that made a picture of 50,000 boxes a tenth larger in memory.
-static void share_heap(void) {
-#ifdef __GLIBC__
-    mallopt(M_ARENA_MAX, 1);
-#endif
-}
-
 bool coordviz_run_deep(size_t bytes, void (*body)(void *), void *state) {
     pthread_attr_t attributes;
     pthread_t thread;
     struct work work = {body, state};
 
-    share_heap();
     if (pthread_attr_init(&attributes) != 0) return false;
     bool started = pthread_attr_setstacksize(&attributes, bytes) == 0 &&
                    pthread_create(&thread, &attributes, run, &work) == 0;

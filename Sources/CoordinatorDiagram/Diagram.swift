@@ -11,8 +11,8 @@ import TreeComparison
 public struct Diagram: Sendable {
     /// The boxes; parents before children, siblings in the order of their branches.
     public internal(set) var boxes: [Box] = []
-    /// The number of boxes that are drawn: the corridors between columns of leaves are not.
-    public var drawnBoxes: Int { boxes.count { $0.subject != .corridor } }
+    /// The number of boxes that are drawn: the ways between columns of leaves, and between rows, are not.
+    public var drawnBoxes: Int { boxes.count { !$0.isPassage } }
     /// The lines from parents to children.
     public internal(set) var branches: [BranchLine] = []
     /// The journeys of events, as lines.

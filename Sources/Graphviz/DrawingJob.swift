@@ -5,7 +5,8 @@ import CoordinatorDiagram
 final class DrawingJob {
     private let context: OpaquePointer
     private let graph: OpaquePointer
-    private let elements: Int
+    /// How many nodes in a row the graph may have.
+    private let chain: Int
     private let afterwards: Afterwards
     private var hasLayout = false
     /// What the library complained about and did nevertheless.
@@ -27,7 +28,7 @@ final class DrawingJob {
         do {
             try build(&builder)
             if let failure = builder.failure { throw failure }
-            elements = coordviz_graph_nodes(graph) + coordviz_graph_edges(graph)
+            chain = min(coordviz_graph_nodes(graph), coordviz_graph_edges(graph))
         } catch {
             coordviz_graph_close(graph)
             throw error
@@ -43,12 +44,12 @@ final class DrawingJob {
             coordviz_graph_close(graph)
         }
         // Where no deep stack can be had, the graph would not have been laid out: freeing it is shallow then.
-        do { try LibraryAccess.deeply(elements: elements, free) } catch { free() }
+        do { try LibraryAccess.deeply(chain: chain, free) } catch { free() }
     }
 
     private func layOut(_ engine: LayoutEngine) throws {
         var status: CInt = -1
-        try LibraryAccess.deeply(elements: elements) { [context, graph] in
+        try LibraryAccess.deeply(chain: chain) { [context, graph] in
             status = coordviz_layout(context, graph, engine.libraryName)
         }
         hasLayout = status == 0
@@ -59,7 +60,7 @@ final class DrawingJob {
     func draw(_ format: PictureFormat) throws -> UnsafeMutableRawBufferPointer {
         var data: UnsafeMutablePointer<CChar>?
         var length = 0
-        try LibraryAccess.deeply(elements: elements) { [context, graph] in
+        try LibraryAccess.deeply(chain: chain) { [context, graph] in
             data = coordviz_picture(context, graph, format.rawValue, &length)
         }
         do {
@@ -77,7 +78,7 @@ final class DrawingJob {
         let pieces = try withoutActuallyEscaping(take) { take in
             let pieces = Pieces(take)
             defer { pieces.take = nil }
-            try LibraryAccess.deeply(elements: elements) { [context, graph] in
+            try LibraryAccess.deeply(chain: chain) { [context, graph] in
                 isDrawn = coordviz_picture_stream(
                     context, graph, format.rawValue,
                     { state, data, length in

@@ -9,14 +9,16 @@ enum LibraryAccess {
         return try body()
     }
 
-    /// Runs `body` where the stack is deep enough for a graph of this many nodes and edges.
+    /// Runs `body` where the stack is deep enough for a graph with this many nodes in a row.
     ///
     /// `dot` recurses over chains: about 30,000 nodes in a row overflow a stack of 8 MB, 12,000 one of 512 kB, which is
-    /// what threads have on macOS. Memory of a stack that is never touched is never taken.
-    static func deeply(elements: Int, _ body: @escaping () -> Void) throws {
-        guard elements > smallEnoughForAnyStack else { return body() }
+    /// what threads have on macOS. Memory of a stack that is never touched is never taken. A graph without long chains, such
+    /// as a sheet, gets no thread: glibc would give it a heap of its own, and a picture of 50,000 boxes took an eighth more
+    /// memory.
+    static func deeply(chain: Int, _ body: @escaping () -> Void) throws {
+        guard chain > shortEnoughForAnyStack else { return body() }
         let work = Work(body)
-        let stack = min(baseStack + elements * stackPerElement, largestStack)
+        let stack = min(baseStack + chain * stackPerNode, largestStack)
         let ran = coordviz_run_deep(
             stack,
             { Unmanaged<Work>.fromOpaque($0.unsafelyUnwrapped).takeUnretainedValue().body() },
@@ -26,9 +28,9 @@ enum LibraryAccess {
         }
     }
 
-    private static let smallEnoughForAnyStack = 1_000
+    private static let shortEnoughForAnyStack = 500
     private static let baseStack = 64 << 20
-    private static let stackPerElement = 1 << 10
+    private static let stackPerNode = 2 << 10
     private static let largestStack = 2 << 30
 
     private final class Work {

@@ -6,7 +6,7 @@ struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
         abstract: "Prints the JSON Schema of tree.json."
-    )
+    ).ofTool
 
     @Option(name: .shortAndLong, help: "Where to write it; - for standard output.", completion: .file())
     var output = "-"

@@ -10,7 +10,7 @@ struct ValidateCommand: ParsableCommand {
             Prints every error of every file with its line, its column and what was expected. \
             Exits with 0 when there is none, otherwise with 2.
             """
-    )
+    ).ofTool
 
     @Argument(help: "The files; - for standard input.", completion: .file(extensions: ["json"]))
     var inputs: [String]

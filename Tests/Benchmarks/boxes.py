@@ -1,8 +1,10 @@
-"""Reads the boxes and event lanes of a picture back, and looks for overlaps. Prints one line of JSON.
+"""Reads the boxes, lines and texts of a picture back, and looks for what lies over something else. Prints one line of JSON.
 
     python3 boxes.py nav.svg
 
-Boxes are swept in order, so that each needs to be compared with its neighbours only: O(n log n).
+No box lies over another, and no line of a branch runs through one. The line of an event runs through the boxes on its way, to
+the right and below their rows: it must not run through one in another direction, nor through a text. Boxes are swept in
+order, so that each needs to be compared with its neighbours only: O(n log n).
 """
 
 import bisect
@@ -16,28 +18,48 @@ from collections import Counter
 TOLERANCE = 0.75
 NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
 BOXES = {"coordinator", "reference", "lost-event"}
+LINES = {"branch": {"branch"}, "event": {"stroke", "flow"}}
 
 
-def read(path):
-    """The boxes as (left, top, right, bottom), and the horizontal and vertical pieces of the event lanes."""
-    boxes, horizontal, vertical = [], [], []
-    groups = []
-    for event, element in ElementTree.iterparse(path, events=("start", "end")):
-        name = element.tag.rpartition("}")[2]
-        if event == "start":
-            if name == "g":
-                groups.append((element.get("class", "").split(), []))
-            continue
-        if name in ("polygon", "path") and groups:
-            groups[-1][1].append(_points(element.get("points") or element.get("d")))
-        elif name == "g":
-            classes, shapes = groups.pop()
-            if BOXES.intersection(classes):
-                boxes.append(_bounds(point for shape in shapes for point in shape))
-            elif "flow" in classes:
-                _pieces(shapes[0], horizontal, vertical)
-            element.clear()
-    return boxes, horizontal, vertical
+class Reading:
+    """What is in a picture: frames as (left, top, right, bottom), and lines in pieces as (low, high, position)."""
+
+    def __init__(self, path):
+        self.boxes, self.texts = [], []
+        # By what they are; each in pieces that lie across and pieces that stand upright.
+        self.lines = {"branch": ([], []), "event": ([], [])}
+        groups = []
+        for event, element in ElementTree.iterparse(path, events=("start", "end")):
+            name = element.tag.rpartition("}")[2]
+            if event == "start":
+                if name == "g":
+                    groups.append((element.get("class", "").split(), []))
+                continue
+            if name in ("polygon", "path", "polyline") and groups:
+                groups[-1][1].append((name, _points(element.get("points") or element.get("d"))))
+            elif name == "text" and groups and BOXES.intersection(groups[-1][0]):
+                self.texts.append(_frame(element))
+            elif name == "g":
+                self._take(*groups.pop())
+                element.clear()
+
+    def _take(self, classes, shapes):
+        if BOXES.intersection(classes):
+            self.boxes.append(_bounds(point for _, points in shapes[:1] for point in points))
+        for sort, names in LINES.items():
+            if names.intersection(classes):
+                # An arrow's head is a polygon.
+                for name, points in shapes:
+                    if name == "path":
+                        _pieces(points, *self.lines[sort])
+
+
+def _frame(text):
+    """Where the letters of a text are. One without a length of its own counts as a point."""
+    size, width = float(text.get("font-size")), float(text.get("textLength") or 0)
+    left = float(text.get("x")) - {"middle": width / 2, "end": width}.get(text.get("text-anchor"), 0)
+    # A sign beside a word ends where the word begins.
+    return left + 1, float(text.get("y")) - 0.7 * size, left + max(width - 1, 1), float(text.get("y")) + 0.1 * size
 
 
 def _points(text):
@@ -100,15 +122,22 @@ def _meets(active, low, high):
 
 
 def examine(path):
-    """How many boxes a picture has, how many pieces of lanes, and how many of them lie over a box."""
-    boxes, horizontal, vertical = read(path)
-    turned = [(top, left, bottom, right) for left, top, right, bottom in boxes]
-    met = Counter(sweep(boxes, vertical))
-    met_across = Counter(sweep(turned, horizontal))
+    """How many boxes, pieces of lines and texts a picture has, and how many of them lie over others."""
+    picture = Reading(path)
+    turned, texts = _turned(picture.boxes), _turned(picture.texts)
+    (across, upright), (events_across, events_upright) = picture.lines["branch"], picture.lines["event"]
+    met = Counter(sweep(picture.boxes, upright + events_upright))
+    met_across = Counter(sweep(turned, across))
+    met_texts = Counter(sweep(picture.texts, upright + events_upright)) + Counter(sweep(texts, across + events_across))
     return {
-        "boxes": len(boxes), "pieces": len(horizontal) + len(vertical), "overlaps": met["overlap"],
-        "crossings": met["crossing"] + met_across["crossing"],
+        "boxes": len(picture.boxes), "texts": len(picture.texts),
+        "branches": len(across) + len(upright), "events": len(events_across) + len(events_upright),
+        "overlaps": met["overlap"], "crossings": met["crossing"] + met_across["crossing"], "struck": met_texts["crossing"],
     }
+
+
+def _turned(frames):
+    return [(top, left, bottom, right) for left, top, right, bottom in frames]
 
 
 if __name__ == "__main__":

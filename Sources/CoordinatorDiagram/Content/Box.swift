@@ -15,6 +15,8 @@ public struct Box: Sendable {
         case unattachedHeading
         /// No box at all, but the way past a column: lines run through it to children in the next one.
         case corridor
+        /// No box at all, but the way back from the end of a row: lines run through it to children in the next row.
+        case turn
     }
 
     /// How prominent a box is.
@@ -49,6 +51,9 @@ public struct Box: Sendable {
     public var change: Change?
     /// What there is to know besides what the tree says of its coordinator: see `Diagram.detail(of:)`.
     var detail: String = ""
+
+    /// Whether it is no box at all, but a way for lines.
+    public var isPassage: Bool { subject == .corridor || subject == .turn }
 
     /// Whether it stands for a coordinator that is drawn elsewhere.
     var isReference: Bool { if case .reference = subject { true } else { false } }

@@ -20,6 +20,7 @@ struct DiagramBuilder {
     private let names: ShortNames
     private let highlighted: Set<Int>
     private let children: ShownChildren
+    private var rows: RowEnds
     private let contents: BoxContents
     private let lifetimes: LifetimeRows
     private let comparison: Comparison?
@@ -46,6 +47,7 @@ struct DiagramBuilder {
         children = ShownChildren(
             tree, options, scope, highlighted: highlighted, areLeavesRows: areLeavesRows,
             isComparison: comparison != nil)
+        rows = RowEnds(longest: children.longestRow)
         let marks = FindingMarks(propagation, options.showsFindings ? findings : nil)
         lifetimes = LifetimeRows(tree, options, names, marks)
         contents = BoxContents(
@@ -62,7 +64,7 @@ struct DiagramBuilder {
         drawAll(&pending)
         let unattached = tree.unattached.filter { scope.visibility[$0] != .hidden }
         if !unattached.isEmpty {
-            boxes.append(
+            append(
                 Box(
                     subject: .unattachedHeading, id: slugs.slug("", "unattached"), kind: .coordinator,
                     title: "Not presented", isUnattached: true))
@@ -87,26 +89,33 @@ struct DiagramBuilder {
             case .coordinator(let index):
                 guard scope.visibility[index] != .hidden else { continue }
                 let box = addCoordinator(index, next)
-                pending += children.boxes(below: index, in: box, isUnattached: next.isUnattached).reversed()
-            case .corridor(let column):
-                let box = addCorridor(next)
-                pending += column.reversed().map { child in
-                    var child = child
-                    child.parent = box
-                    return child
-                }
+                let below = children.boxes(below: index, in: box, isUnattached: next.isUnattached)
+                pending += rows.continued(below, after: box, isLeaf: children.isLeaf).reversed()
+            case .corridor(let below): addPassage(.corridor, next, to: below, &pending)
+            case .turn(let below): addPassage(.turn, next, to: below, &pending)
             }
         }
     }
 
-    private mutating func addCorridor(_ pending: PendingBox) -> Int {
-        let before = pending.parent.map { boxes[$0].id } ?? ""
-        var box = Box(subject: .corridor, id: slugs.slug("w-", before), kind: .coordinator, title: "")
-        box.parent = pending.parent
-        box.isUnattached = pending.isUnattached
+    private mutating func addPassage(
+        _ subject: Box.Subject, _ passage: PendingBox, to below: [PendingBox], _ pending: inout [PendingBox]
+    ) {
+        let before = passage.parent.map { boxes[$0].id } ?? ""
+        var box = Box(subject: subject, id: slugs.slug("w-", before), kind: .coordinator, title: "")
+        box.parent = passage.parent
+        box.isUnattached = passage.isUnattached
+        append(box)
+        addBranch(passage, to: boxes.count - 1)
+        pending += below.reversed().map { child in
+            var child = child
+            child.parent = boxes.count - 1
+            return child
+        }
+    }
+
+    private mutating func append(_ box: Box) {
         boxes.append(box)
-        addBranch(pending, to: boxes.count - 1)
-        return boxes.count - 1
+        rows.add(box)
     }
 
     private mutating func addCoordinator(_ index: Int, _ pending: PendingBox) -> Int {
@@ -138,7 +147,7 @@ struct DiagramBuilder {
         box.rows = content.rows
         places.rows[number] = content.list
         for (child, row) in content.rowOfChild { places.rowOfChild[child] = Flow.Port(box: number, row: row) }
-        boxes.append(box)
+        append(box)
         addBranch(pending, to: number)
         return number
     }
@@ -158,7 +167,7 @@ struct DiagramBuilder {
             box.change = overlay?.branches[branch.owner][branch.index].change
             places.boxOfReference[BoxPlaces.Reference(owner: branch.owner, branch: branch.index)] = boxes.count
         }
-        boxes.append(box)
+        append(box)
         addBranch(pending, to: boxes.count - 1)
     }
 

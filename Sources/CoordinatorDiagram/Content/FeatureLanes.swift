@@ -6,7 +6,9 @@ enum FeatureLanes {
     static func boxes(of diagram: Diagram, in tree: CoordinatorTree) -> [Int] {
         // A page closes the gaps of what is folded; titles alone are too small for grounds.
         guard !diagram.options.keepsTraces, diagram.options.detail != .titles, diagram.boxes.count <= mostBoxes,
-            diagram.options.subject == nil, diagram.options.focus == nil
+            diagram.options.subject == nil, diagram.options.focus == nil,
+            // A row is no place of its own.
+            !diagram.boxes.contains(where: { $0.subject == .turn })
         else { return [] }
         var children = [[Int]](repeating: [], count: diagram.boxes.count)
         for (index, box) in diagram.boxes.enumerated() {

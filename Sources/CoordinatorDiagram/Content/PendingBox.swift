@@ -8,12 +8,14 @@ struct PendingBox {
         case reference(Int)
         /// The way to children in the next column.
         case corridor([PendingBox])
+        /// The way to children in the next row.
+        case turn([PendingBox])
     }
 
     var content: Content
     var isUnattached: Bool
     /// The box it hangs from.
     var parent: Int?
-    /// The branch that leads to it; `nil` for a root and a corridor.
+    /// The branch that leads to it; `nil` for a root and a passage.
     var branch: (owner: Int, index: Int)?
 }

@@ -8,6 +8,8 @@ struct ShownChildren {
     private let highlighted: Set<Int>
     private let areLeavesRows: Bool
     private let mostColumns: Int
+    /// The most levels of a row: see `RowEnds`.
+    let longestRow: Int?
 
     init(
         _ tree: CoordinatorTree, _ options: DiagramOptions, _ scope: Scope, highlighted: Set<Int>, areLeavesRows: Bool,
@@ -18,9 +20,10 @@ struct ShownChildren {
         self.scope = scope
         self.highlighted = highlighted
         self.areLeavesRows = areLeavesRows
-        // A page folds columns by itself, and of two versions nothing may move. Downwards, lines have no way past a box.
-        let mayWrap = !options.keepsTraces && !isComparison && options.direction == .right
+        // A page folds columns by itself, and of two versions nothing may move.
+        let mayWrap = !options.keepsTraces && !isComparison
         mostColumns = mayWrap ? options.mostColumns : 1
+        longestRow = mayWrap ? options.longestRow.map { max($0, 1) } : nil
     }
 
     /// The boxes below a coordinator's box.
@@ -37,7 +40,8 @@ struct ShownChildren {
             boxes.append(
                 PendingBox(content: content, isUnattached: isUnattached, parent: box, branch: (coordinator, index)))
         }
-        return mostColumns > 1 ? StarColumns.arranged(boxes, isLeaf: isLeaf, most: mostColumns) : boxes
+        return mostColumns > 1
+            ? StarColumns(direction: options.direction, most: mostColumns).arranged(boxes, isLeaf: isLeaf) : boxes
     }
 
     /// Whether a branch leads to a row: a coordinator that presents none itself, or a reference.
@@ -65,7 +69,7 @@ struct ShownChildren {
     }
 
     /// Whether a box has none below it.
-    private func isLeaf(_ box: PendingBox) -> Bool {
+    func isLeaf(_ box: PendingBox) -> Bool {
         guard case .coordinator(let index) = box.content else { return true }
         return !tree.coordinators[index].branches.contains { branch in
             if isRow(branch) { return false }

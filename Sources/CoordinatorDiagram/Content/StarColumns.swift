@@ -1,10 +1,15 @@
-/// Puts the many leaves of one coordinator into several columns, which are read one after the other.
+/// Puts the many leaves of one coordinator into several columns, which are read one after the other; into rows, where the
+/// tree grows downwards.
 ///
 /// The first column is beside the coordinator. Above it there is a corridor, through which lines run to the next
 /// column; that one has a corridor too if there is a third. So columns begin at the same height, and the tree stays a tree.
-enum StarColumns {
+struct StarColumns {
+    let direction: DiagramOptions.Direction
+    /// The most columns.
+    let most: Int
+
     /// Boxes in columns: every run of at least `fewest` leaves.
-    static func arranged(_ boxes: [PendingBox], isLeaf: (PendingBox) -> Bool, most: Int) -> [PendingBox] {
+    func arranged(_ boxes: [PendingBox], isLeaf: (PendingBox) -> Bool) -> [PendingBox] {
         var arranged: [PendingBox] = []
         var run: [PendingBox] = []
         for box in boxes {
@@ -12,14 +17,14 @@ enum StarColumns {
                 run.append(box)
                 continue
             }
-            arranged += columns(of: run, most: most) + [box]
+            arranged += columns(of: run) + [box]
             run = []
         }
-        return arranged + columns(of: run, most: most)
+        return arranged + columns(of: run)
     }
 
-    private static func columns(of leaves: [PendingBox], most: Int) -> [PendingBox] {
-        let count = min(columns(for: leaves.count), most)
+    private func columns(of leaves: [PendingBox]) -> [PendingBox] {
+        let count = min(Self.columns(for: leaves.count, direction), most)
         guard count > 1 else { return leaves }
         let height = (leaves.count + count - 1) / count
         var next: [PendingBox] = []
@@ -39,8 +44,9 @@ enum StarColumns {
     }
 
     /// In how many columns so many leaves are about as wide as they are high.
-    static func columns(for leaves: Int) -> Int {
-        leaves < fewest ? 1 : Int((Double(leaves) * heightByWidth).squareRoot().rounded())
+    static func columns(for leaves: Int, _ direction: DiagramOptions.Direction) -> Int {
+        let ratio = direction == .right ? heightByWidth : 1 / heightByWidth
+        return leaves < fewest ? 1 : Int((Double(leaves) * ratio).squareRoot().rounded())
     }
 
     /// Fewer leaves are in one column, as everybody expects of a tree.

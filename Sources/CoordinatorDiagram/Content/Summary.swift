@@ -12,10 +12,10 @@ enum Summary {
             case .coordinator: coordinators += 1 + box.rows.count { $0.meaning == .child }
             case .reference: references += 1
             case .lostEvent(let event): lost.append(event)
-            case .unattachedHeading, .corridor: break
+            case .unattachedHeading, .corridor, .turn: break
             }
         }
-        let branches = diagram.branches.count { diagram.boxes[$0.child].subject != .corridor }
+        let branches = diagram.branches.count { !diagram.boxes[$0.child].isPassage }
         var parts = [count(coordinators, "coordinator"), count(branches, "branch", "branches")]
         if references > 0 { parts.append(count(references, "reference")) }
         parts.append(count(diagram.flows.count, "event flow"))

@@ -49,7 +49,7 @@ struct BoxDrawing {
                 .init(.fillcolor, .constant(scene.palette[isLoud ? .lostFill : .canvas])),
                 .init(.label, .html(text)),
             ]
-        case .corridor: return name + scene.place(frame) + [.init(.style, .constant("invis"))]
+        case .corridor, .turn: return name + scene.place(frame) + [.init(.style, .constant("invis"))]
         case .unattachedHeading:
             let text = scene.label.text(
                 BoxMetrics.title(of: box), .muted, size: BoxMetrics.titleSize, isBold: true)
@@ -88,7 +88,7 @@ struct BoxDrawing {
         case .reference: classes = ["reference"]
         case .lostEvent: classes = ["lost-event"]
         case .unattachedHeading: classes = ["heading"]
-        case .corridor: classes = ["corridor"]
+        case .corridor, .turn: classes = ["corridor"]
         }
         if box.isUnattached { classes.append("unattached") }
         if box.emphasis == .context { classes.append("context") }

@@ -75,7 +75,7 @@ public struct DotDrawing {
         ])
         sink.edgeDefaults([
             .init(.fontname, .constant(TextMetrics.fontName)), .init(.color, .constant(scene.palette[.branch])),
-            .init(.penwidth, .constant("1.2")), .init(.arrowsize, .constant("0.6")),
+            .init(.penwidth, .constant(DotLength.number(LineLook.branchWidth))), .init(.arrowsize, .constant("0.6")),
         ])
     }
 

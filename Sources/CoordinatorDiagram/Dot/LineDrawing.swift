@@ -12,18 +12,14 @@ struct LineDrawing {
             .init(.class, .constant("branch" + (branch.change.map { " \($0.rawValue)" } ?? ""))),
             .init(
                 .pos,
-                .constant(scene.position(scene.arrangement.branchCurves[index], hasArrow: child.subject != .corridor))),
+                .constant(scene.position(scene.arrangement.branchCurves[index], hasArrow: !child.isPassage))),
         ]
-        if child.subject == .corridor { attributes.append(.init(.dir, .constant("none"))) }
-        if branch.change == .removed {
-            attributes.append(.init(.style, .constant("dotted")))
-        } else if case .reference = child.subject {
-            attributes.append(.init(.style, .constant("dashed")))
-        }
-        if let ink = branch.change?.ink {
-            attributes += [.init(.color, .constant(scene.palette[ink])), .init(.penwidth, .constant("2"))]
-        } else if child.isUnattached || child.emphasis == .context || branch.change == .unchanged {
-            attributes.append(.init(.color, .constant(scene.palette[.faint])))
+        if child.isPassage { attributes.append(.init(.dir, .constant("none"))) }
+        let look = Self.look(of: branch, to: child)
+        if look.pattern != .solid { attributes.append(.init(.style, .constant(look.pattern.rawValue))) }
+        if look.ink != .branch { attributes.append(.init(.color, .constant(scene.palette[look.ink]))) }
+        if look.width != LineLook.branchWidth {
+            attributes.append(.init(.penwidth, .constant(DotLength.number(look.width))))
         }
         if let text = scene.arrangement.branchLabels[index] {
             let html = scene.label.text(text.text, branch.change?.ink ?? .muted, size: BoxMetrics.labelSize)
@@ -32,34 +28,41 @@ struct LineDrawing {
         return attributes
     }
 
+    private static func look(of branch: BranchLine, to child: Box) -> LineLook {
+        var isReference = false
+        if case .reference = child.subject { isReference = true }
+        return .branch(
+            branch.change, isReference: isReference, isFaint: child.isUnattached || child.emphasis == .context)
+    }
+
     /// A flow of its own: a page lights up one journey.
     func attributes(ofFlow index: Int) -> [DotAttribute] {
         let flow = scene.diagram.flows[index]
         let family = scene.diagram.family(of: flow.event)
-        let ink = Palette.Ink.ofLine(flow.fate, flow.change, family: family)
         return line(
-            "flow", id: scene.diagram.flowIDs[index], flow.fate, flow.change, ink, scene.arrangement.flowCurves[index])
+            "flow", id: scene.diagram.flowIDs[index], flow.fate, flow.change, family: family,
+            scene.arrangement.flowCurves[index])
     }
 
     func attributes(ofStroke index: Int) -> [DotAttribute] {
         let stroke = scene.diagram.strokes[index]
         return line(
-            "stroke", id: scene.diagram.strokeIDs[index], stroke.fate, stroke.change, stroke.ink,
+            "stroke", id: scene.diagram.strokeIDs[index], stroke.fate, stroke.change, family: stroke.family,
             scene.arrangement.strokes[index])
     }
 
     private func line(
-        _ name: String, id: String, _ fate: Flow.Fate, _ change: Change?, _ ink: Palette.Ink, _ pieces: [Curve]
+        _ name: String, id: String, _ fate: Flow.Fate, _ change: Change?, family: Int?, _ pieces: [Curve]
     ) -> [DotAttribute] {
         let classes = [name, fate.rawValue] + (change.map { [$0.rawValue] } ?? [])
-        let isLoud = fate == .lost || change == .added
+        let look = LineLook.event(fate, change, family: family)
         var attributes: [DotAttribute] = [
             .init(.id, .text(id)), .init(.class, .constant(classes.joined(separator: " "))),
             .init(.pos, .constant(scene.position(pieces))), .init(.constraint, .constant("false")),
-            .init(.color, .constant(scene.palette[ink])), .init(.penwidth, .constant(isLoud ? "2.4" : "1.7")),
-            .init(.dir, .constant("none")),
+            .init(.color, .constant(scene.palette[look.ink])),
+            .init(.penwidth, .constant(DotLength.number(look.width))), .init(.dir, .constant("none")),
         ]
-        if change == .removed { attributes.append(.init(.style, .constant("dotted"))) }
+        if look.pattern != .solid { attributes.append(.init(.style, .constant(look.pattern.rawValue))) }
         return attributes
     }
 }

@@ -11,6 +11,10 @@ struct Axes {
 
     func depthExtent(of frame: Frame) -> Double { direction == .right ? frame.width : frame.height }
 
+    func stretch(_ frame: inout Frame, toDepth extent: Double) {
+        if direction == .right { frame.width = extent } else { frame.height = extent }
+    }
+
     func place(_ frame: inout Frame, breadth: Double) {
         if direction == .right { frame.y = breadth } else { frame.x = breadth }
     }

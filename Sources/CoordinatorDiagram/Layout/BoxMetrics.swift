@@ -48,7 +48,7 @@ public enum BoxMetrics {
         case .lostEvent:
             let width = TextMetrics.width(title(of: box), size: tailSize, bold: true) * slack + markerPadding
             return (width.rounded(.up), Spacing.markerHeight)
-        case .corridor:
+        case .corridor, .turn:
             return (0, titleHeight + (lanes == 0 ? 0 : room(forLanes: lanes) + bottomPadding))
         case .unattachedHeading:
             return ((TextMetrics.width(title(of: box), size: titleSize, bold: true) * slack + 8).rounded(.up), 24)
@@ -83,7 +83,7 @@ public enum BoxMetrics {
             box.change.prefix + "→ " + TextMetrics.fitted(box.shortTitle ?? box.title, to: widestName, size: rowSize)
         case .lostEvent:
             box.change.prefix + "× lost: " + TextMetrics.fitted(box.title, to: widestName, size: tailSize, bold: true)
-        case .corridor: ""
+        case .corridor, .turn: ""
         }
     }
 
@@ -160,7 +160,7 @@ public enum BoxMetrics {
     /// The middle of a row of a box, or of its title, from the top of the box.
     static func middle(ofRow row: Int?, in box: Box) -> Double {
         switch box.subject {
-        case .coordinator, .corridor: break
+        case .coordinator, .corridor, .turn: break
         case .reference, .lostEvent, .unattachedHeading: return size(of: box).height / 2
         }
         return row.map { titleHeight + (Double($0) + 0.5) * rowHeight } ?? titleHeight / 2

@@ -10,6 +10,10 @@ struct Channel {
         fileprivate(set) var low = 0.0
         fileprivate(set) var high = 0.0
 
+        mutating func add(_ end: Double, isFar: Bool) {
+            if isFar { far.append(end) } else { near.append(end) }
+        }
+
         fileprivate mutating func settle() {
             near.sort()
             far.sort()

@@ -38,13 +38,15 @@ struct Gutters {
             nets[gutter].append(Channel.Net())
             return (slot, true)
         }
+        // A line that turns has both of its ends at the same side of a gutter.
+        func isTurn(_ box: Int) -> Bool { diagram.boxes[box].subject == .turn }
         for branch in diagram.branches {
             let (slot, isNew) = slot(Line(box: branch.parent, row: branch.routeRow))
             if isNew {
                 let start = Ports.start(of: branch, diagram, isEven: levels.levels[branch.parent] % 2 == 0)
-                nets[slot.gutter][slot.net].near.append(near(branch.parent, start))
+                nets[slot.gutter][slot.net].add(near(branch.parent, start), isFar: isTurn(branch.parent))
             }
-            nets[slot.gutter][slot.net].far.append(arrival(branch.child))
+            nets[slot.gutter][slot.net].add(arrival(branch.child), isFar: !isTurn(branch.child))
         }
         for (index, box) in diagram.boxes.enumerated() {
             for visit in levels.ways.visits[index] where !visit.isEnd {
@@ -57,14 +59,13 @@ struct Gutters {
                         isLeaving
                         ? BoxMetrics.middle(ofRow: nil, in: diagram.boxes[parent])
                         : levels.ways.visit(of: visit.stroke, at: parent)?.middle(in: diagram.boxes[parent]) ?? 0
-                    if isLeaving, levels.axes.direction == .right {
-                        // It comes back: both of its ends are at the same side of the gutter.
-                        nets[slot.gutter][slot.net].far.append(near(parent, height))
-                    } else {
-                        nets[slot.gutter][slot.net].near.append(near(parent, height))
-                    }
+                    // To the right, a lost event's line comes back to the marker below its root.
+                    let isBack = isTurn(parent) || isLeaving && levels.axes.direction == .right
+                    nets[slot.gutter][slot.net].add(near(parent, height), isFar: isBack)
                 }
-                nets[slot.gutter][slot.net].far += visit.exits(in: box).map { far(index, $0) }
+                for exit in visit.exits(in: box) {
+                    nets[slot.gutter][slot.net].add(far(index, exit), isFar: !isTurn(index))
+                }
             }
         }
         channels = nets.map(Channel.init)

@@ -7,7 +7,7 @@ struct Levels {
     /// What comes out of references.
     let events: ReferenceEvents
     /// The level of each box; a root's is 0. Markers of lost events are before their root, at -1: downwards above it, to
-    /// the right below it, where they cost no width.
+    /// the right below it, where they cost no width. So are turns, after which a row begins.
     let levels: [Int]
     let count: Int
     /// Each box with its size, not yet placed.
@@ -30,6 +30,8 @@ struct Levels {
             if case .lostEvent = box.subject {
                 markers[parent, default: []].append(index)
                 levels[index] = -1
+            } else if box.subject == .turn {
+                levels[index] = -1
             } else {
                 levels[index] = levels[parent] + 1
             }
@@ -45,6 +47,10 @@ struct Levels {
             BoxMetrics.size(
                 of: box, lanes: ways.laneCounts[index],
                 names: ways.visits[index].compactMap { events.name(of: $0.stroke, at: index) })
+        }
+        if axes.direction == .down {
+            // Lines run through them downwards, beside each other.
+            for (index, box) in boxes.enumerated() where box.isPassage { sizes[index] = (sizes[index].height, 0) }
         }
         labels = [String](repeating: "", count: boxes.count)
         leads = [Double](repeating: 0, count: boxes.count)
@@ -109,7 +115,10 @@ struct Levels {
             }
             // They stand below their heading.
             if box.isUnattached, box.parent == nil, !box.isHeading { forest.closeRoots.insert(forest.parents.count) }
-            forest.parents.append(box.parent)
+            // Rows follow one another as trees do, with the way to the next one between them.
+            let isRow = box.subject == .turn || box.parent.map { boxes[$0].subject == .turn } ?? false
+            if isRow { forest.closeRoots.insert(forest.parents.count) }
+            forest.parents.append(isRow ? nil : box.parent)
             forest.extents.append(extent.rounded(.up))
         }
     }
@@ -122,7 +131,7 @@ extension Box {
     fileprivate var isStretched: Bool {
         switch subject {
         case .coordinator, .reference, .corridor: true
-        case .lostEvent, .unattachedHeading: false
+        case .lostEvent, .unattachedHeading, .turn: false
         }
     }
 }

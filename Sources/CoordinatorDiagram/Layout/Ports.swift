@@ -6,6 +6,8 @@ struct Ports {
     private let direction: DiagramOptions.Direction
     /// The level of each box; that of a lost event's marker is -1.
     private let levels: [Int]
+    /// The boxes that are ways for lines, which cross them from one side to the other; whether the way leads back.
+    private var passages: [Int: Bool] = [:]
     /// The heights at which lines leave each box's right side and its left side, from the top; only downwards.
     private var outs: [[Double]] = []
     private var ins: [[Double]] = []
@@ -13,13 +15,14 @@ struct Ports {
     init(_ diagram: Diagram, _ ways: StrokeWays, levels: [Int]) {
         direction = diagram.options.direction
         self.levels = levels
+        for (index, box) in diagram.boxes.enumerated() where box.isPassage { passages[index] = box.subject == .turn }
         guard direction == .down else { return }
         outs = [[Double]](repeating: [], count: diagram.boxes.count)
         ins = outs
-        for branch in diagram.branches {
+        for branch in diagram.branches where passages[branch.parent] == nil {
             outs[branch.parent].append(Self.start(of: branch, diagram, isEven: levels[branch.parent] % 2 == 0))
         }
-        for (index, box) in diagram.boxes.enumerated() {
+        for (index, box) in diagram.boxes.enumerated() where passages[index] == nil {
             for visit in ways.visits[index] {
                 if let middle = visit.middle(in: box), visit.isEnd || visit.passes { outs[index].append(middle) }
                 ins[index] += visit.exits(in: box)
@@ -39,7 +42,7 @@ struct Ports {
         let box = diagram.boxes[branch.parent]
         if let row = branch.routeRow { return BoxMetrics.middle(ofRow: row, in: box) }
         let middle = BoxMetrics.titleHeight / 2
-        guard diagram.options.direction == .right, box.subject != .corridor else { return middle }
+        guard diagram.options.direction == .right, !box.isPassage else { return middle }
         return middle + (isEven ? Spacing.stagger : -Spacing.stagger)
     }
 
@@ -55,6 +58,7 @@ struct Ports {
     /// The way from a box's right side to the channel before its children. To the right, the marker of a lost event is
     /// below its root: lines reach it from the left.
     func near(_ frame: Frame, _ box: Int, at height: Double) -> [Point] {
+        if let isBack = passages[box] { return [end(of: frame, at: height, isFirst: isBack)] }
         if direction == .right, levels[box] < 0 { return [Point(x: frame.x, y: frame.y + height)] }
         let start = Point(x: frame.maxX, y: frame.y + height)
         guard direction == .down else { return [start] }
@@ -66,14 +70,26 @@ struct Ports {
 
     /// The way from a box's left side to the channel before it.
     func far(_ frame: Frame, _ box: Int, at height: Double) -> [Point] {
+        if let isBack = passages[box] { return [end(of: frame, at: height, isFirst: !isBack)] }
         let start = Point(x: frame.x, y: frame.y + height)
         guard direction == .down else { return [start] }
         let place = ins[box].firstIndex(of: height) ?? 0
         return [start, Point(x: frame.x - Spacing.beforeRails - Double(place) * Spacing.rail, y: start.y)]
     }
 
+    /// An end of a way for lines: the first one is nearer to where the tree begins. Lines lie beside each other in it, in the
+    /// order of `height`.
+    private func end(of frame: Frame, at height: Double, isFirst: Bool) -> Point {
+        direction == .right
+            ? Point(x: isFirst ? frame.x : frame.maxX, y: frame.y + height)
+            : Point(x: frame.x + height, y: isFirst ? frame.y : frame.maxY)
+    }
+
     /// Where a branch reaches its child.
     func arrival(_ frame: Frame, _ subject: Box.Subject) -> Point {
+        if subject == .corridor || subject == .turn {
+            return end(of: frame, at: BoxMetrics.titleHeight / 2, isFirst: subject == .corridor)
+        }
         guard direction == .down else {
             if case .lostEvent = subject { return Point(x: frame.x, y: frame.y + frame.height / 2) }
             return Point(x: frame.x, y: frame.y + BoxMetrics.titleHeight / 2)

@@ -91,6 +91,13 @@ extension Router {
                 CurveBuilder.rounded(
                     [Point(x: from, y: frame.y + height), Point(x: to, y: frame.y + height)], radius: 0, arrow: 0))
         }
+        if box.isPassage {
+            for height in visit.exits(in: box) {
+                let way = levels.ports.far(frame, index, at: height) + levels.ports.near(frame, index, at: height)
+                lines.append(CurveBuilder.rounded(way, radius: 0, arrow: 0))
+            }
+            return
+        }
         for row in visit.rows {
             let height = BoxMetrics.middle(ofRow: row, in: box)
             guard (trunks[height]?.stroke ?? visit.stroke) == visit.stroke else { continue }

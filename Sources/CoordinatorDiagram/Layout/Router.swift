@@ -58,7 +58,9 @@ struct Router {
         var depths = [Double](repeating: 0, count: levels.count + 1)
         var labels = depths
         let isRight = axes.direction == .right
-        for (index, level) in levels.levels.enumerated() where level >= 0 || !isRight {
+        let hasTurns = diagram.boxes.contains { $0.subject == .turn }
+        for (index, level) in levels.levels.enumerated()
+        where level >= 0 || !isRight && !diagram.boxes[index].isPassage {
             depths[level + 1] = max(depths[level + 1], axes.depthExtent(of: frames[index]))
             let width =
                 axes.direction == .right
@@ -71,9 +73,9 @@ struct Router {
             starts.append(depth)
             depth += depths[column]
             let rails = gutters.channels.indices.contains(column) ? gutters.channels[column].count : 0
-            let (before, after) = column == 0 && isRight ? (0, Spacing.afterOuterRails) : beside
+            let (before, after) = column == 0 && isRight && !hasTurns ? (0, Spacing.afterOuterRails) : beside
             railStarts.append(depth + before)
-            guard column > 0 || !levels.markers.isEmpty else { continue }
+            guard column > 0 || hasTurns || !levels.markers.isEmpty else { continue }
             let label = labels.indices.contains(column + 1) ? labels[column + 1] : 0
             depth += before + Double(max(rails - 1, 0)) * Spacing.rail + after + label
         }
@@ -81,7 +83,15 @@ struct Router {
             let level = levels.levels[index]
             // Markers are below their root to the right, and above it downwards.
             var start = starts[isRight ? max(level, 0) + 1 : level + 1]
-            if level < 0, !isRight { start += depths[0] - axes.depthExtent(of: frames[index]) }
+            if diagram.boxes[index].isPassage {
+                // A corridor is as long as its column, a turn as its row.
+                let last = diagram.boxes[index].subject == .turn ? diagram.boxes[index].parent ?? 0 : index
+                start = starts[max(level, 0) + 1]
+                let end = starts[levels.levels[last] + 1] + depths[levels.levels[last] + 1]
+                axes.stretch(&frames[index], toDepth: end - start)
+            } else if level < 0, !isRight {
+                start += depths[0] - axes.depthExtent(of: frames[index])
+            }
             axes.place(&frames[index], depth: start)
         }
     }
@@ -119,8 +129,10 @@ struct Router {
             }
             reached[line] = (min(reached[line]?.low ?? from, to, from), max(reached[line]?.high ?? from, to, from))
             corners += [axes.point(depth: depth, breadth: to), tip]
-            let isPassed = diagram.boxes[branch.child].subject == .corridor
-            if isPassed { corners.append(Point(x: frames[branch.child].maxX, y: tip.y)) }
+            let isPassed = diagram.boxes[branch.child].isPassage
+            if isPassed {
+                corners += levels.ports.near(frames[branch.child], branch.child, at: BoxMetrics.titleHeight / 2)
+            }
             return CurveBuilder.rounded(corners, radius: turning, arrow: isPassed ? 0 : Spacing.branchArrow)
         }
     }

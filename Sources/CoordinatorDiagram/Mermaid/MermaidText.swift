@@ -79,7 +79,7 @@ private struct MermaidWriter {
         case .reference: text += "  n\(number)([\"→#nbsp;\(title)\"]):::\(style(of: box, else: "reference"))\n"
         case .lostEvent: text += "  n\(number){{\"LOST#nbsp;\(title)\"}}:::\(style(ofMarker: box))\n"
         case .unattachedHeading: text += "  n\(number)[\"<b>\(title)</b>\"]:::heading\n"
-        case .corridor: break
+        case .corridor, .turn: break
         }
     }
 
@@ -147,7 +147,8 @@ private struct MermaidWriter {
         for ink in Palette.Ink.allCases {
             guard let numbers = styled[ink] else { continue }
             let list = numbers.map(String.init).joined(separator: ",")
-            text += "  linkStyle \(list) stroke:\(palette[ink]),stroke-width:\(ink == .lost ? 3 : 2)px\n"
+            let line = ink == .lost ? "stroke-width:3px,stroke-dasharray:6 3" : "stroke-width:2px"
+            text += "  linkStyle \(list) stroke:\(palette[ink]),\(line)\n"
         }
     }
 

@@ -86,6 +86,8 @@ public struct DiagramOptions: Hashable, Sendable {
     public var countsHomeEvents = false
     /// In how many columns the leaves of one coordinator may stand, if they are many; see `StarColumns`.
     public var mostColumns = 1
+    /// How many levels a row has, after which a chain continues in a new one; `nil` for one row. See `RowEnds`.
+    public var longestRow: Int?
     /// What was folded to make the picture readable, for its headline.
     public var note: String?
 

@@ -1,14 +1,14 @@
 /// Chooses how much detail a picture has, so that it is readable.
 ///
-/// Many leaves of one coordinator stand in as many columns as can be read. Each step removes something: the endings of names, then screens; then leaves become rows, and routes and events
-/// counts; then long lists are cut; then the deepest levels are left out. The first readable picture is drawn, and
-/// its note says what was folded.
+/// Many leaves of one coordinator stand in as many columns as can be read, and a long chain in several rows. Each step removes
+/// something: the endings of names, then screens; then leaves become rows, and routes and events counts; then long lists are
+/// cut; then the deepest levels are left out. The first readable picture is drawn, and its note says what was folded.
 public struct Folding {
     /// From this number of boxes on, coordinators without children are rows, on every medium.
     public static let fewestForFlows = 30
 
-    /// In how many columns the leaves of one coordinator stand at most.
-    private static let mostColumns = 6
+    /// In how many columns the leaves of one coordinator stand at most; or rows, of which there is more room.
+    private static func mostColumns(_ direction: DiagramOptions.Direction) -> Int { direction == .right ? 6 : 12 }
 
     private let fit: Fit
     /// Whether leaves may become rows: not with an explicit detail, nor in a picture of two versions.
@@ -26,7 +26,7 @@ public struct Folding {
     public func diagram(_ options: DiagramOptions, _ make: (DiagramOptions) throws -> Diagram) rethrows -> Diagram {
         var options = options
         options.mayStandTableBeneath = fit == .readme
-        options.mostColumns = Self.mostColumns
+        options.mostColumns = Self.mostColumns(options.direction)
         var diagram = try make(options)
         let coordinators = diagram.boxes.count { if case .coordinator = $0.subject { true } else { false } }
         let least = fit.leastRowSize(for: coordinators)
@@ -71,14 +71,21 @@ public struct Folding {
         return options
     }
 
-    /// The diagram if it can be read, else with fewer columns of leaves, which are narrower.
+    /// The diagram if it can be read, else with fewer columns of leaves, which are narrower, or as a chain in several rows.
     private func readable(
         _ diagram: Diagram, _ least: Double, _ make: (DiagramOptions) throws -> Diagram
     ) rethrows -> Diagram? {
+        if fit == .none { return try balanced(diagram, make) }
         if canBeRead(diagram, least) { return diagram }
+        var options = diagram.options
+        for length in RowLength.candidates(for: diagram) {
+            options.longestRow = length
+            let wrapped = try make(options)
+            if canBeRead(wrapped, least) { return wrapped }
+        }
         guard diagram.boxes.contains(where: { $0.subject == .corridor }) else { return nil }
-        for columns in (1..<Self.mostColumns).reversed() {
-            var options = diagram.options
+        options = diagram.options
+        for columns in (1..<Self.mostColumns(options.direction)).reversed() {
             options.mostColumns = columns
             let narrower = try make(options)
             if canBeRead(narrower, least) { return narrower }
@@ -86,8 +93,17 @@ public struct Folding {
         return nil
     }
 
+    /// A picture without a size has no row that is much longer than all rows together are high.
+    private func balanced(_ diagram: Diagram, _ make: (DiagramOptions) throws -> Diagram) rethrows -> Diagram {
+        guard diagram.levels > 5 else { return diagram }
+        let size = Arrangement(diagram, placement: TidyTree.starts).size
+        guard let length = RowLength.balanced(diagram, size) else { return diagram }
+        var options = diagram.options
+        options.longestRow = length
+        return try make(options)
+    }
+
     private func canBeRead(_ diagram: Diagram, _ least: Double) -> Bool {
-        if fit == .none { return true }
         let size = Arrangement(diagram, placement: TidyTree.starts).size
         return fit.rowSize(of: size) >= least
     }
@@ -122,6 +138,7 @@ public struct Folding {
                 // If no coordinator presents many others, the tree is narrower than it is deep.
                 for var downwards in [Step(options: narrow, words: [shortNames]), shortest].compactMap(\.self) {
                     downwards.options.direction = .down
+                    downwards.options.mostColumns = Self.mostColumns(.down)
                     downwards.words.append("downwards")
                     steps.append(downwards)
                 }

@@ -1,8 +1,8 @@
 /// The colours of a diagram, by their meaning.
 ///
-/// Structure is grey, and each family of events has a colour. Colour-blind people can distinguish every pair of them
-/// (a distance of 20 and more in CIELAB under simulated protanopia and deuteranopia). Red means lost, and nothing
-/// else is red. Text has a contrast of 7:1, lines and signs of 4.5:1, on every background.
+/// Structure is grey, and each family of events has a colour. Colour-blind people can distinguish every pair of them, and
+/// each from lost (a distance of 20 and more in CIELAB under simulated protanopia and deuteranopia). Red means lost, and
+/// nothing else is red. Text has a contrast of 7:1, lines and signs of 4.5:1, on every background.
 public struct Palette: Sendable {
     /// What a colour means.
     public enum Ink: String, Hashable, Sendable, CaseIterable {
@@ -40,12 +40,12 @@ public struct Palette: Sendable {
         .head: "#33404f", .headText: "#fdfdfd", .headSuffix: "#dbe1e8", .frame: "#33404e", .leafHead: "#e9edf2",
         .leafFrame: "#66717d", .leafSuffix: "#434c56", .highlight: "#8a6100",
         .branch: "#606b77",
-        .flow: "#3f4b58", .family0: "#0a66d0", .family1: "#a35200", .family2: "#4a148c", .family3: "#007a74",
+        .flow: "#2c3c4b", .family0: "#0a66d0", .family1: "#a55300", .family2: "#4a148c", .family3: "#007a74",
         .flowText: "#39434f", .familyText0: "#004ba8", .familyText1: "#7a3d00", .familyText2: "#4a148d",
         .familyText3: "#00564f",
-        .flaw: "#7d3a00", .lost: "#c62828", .lostWord: "#9c1a1a", .lostFill: "#a01c1c", .lostText: "#fffffe",
+        .flaw: "#7d3a00", .lost: "#bd283a", .lostWord: "#9c1a1a", .lostFill: "#a01c1c", .lostText: "#fffffe",
         .caughtFill: "#0f5132", .seenFill: "#4b5663", .verdictText: "#fffefe",
-        .added: "#0f5c2e", .addedFill: "#e3f7e9", .removed: "#8f2740", .changed: "#664500", .changedFill: "#fdf3d9",
+        .added: "#0f5c2e", .addedFill: "#e3f7e9", .removed: "#8f2740", .changed: "#6a4900", .changedFill: "#fdf3d9",
     ])
 
     /// For dark pages.
@@ -55,12 +55,12 @@ public struct Palette: Sendable {
         .head: "#3b4a5e", .headText: "#f4f7fa", .headSuffix: "#d3dbe4", .frame: "#8793a1", .leafHead: "#262f3b",
         .leafFrame: "#8490a0", .leafSuffix: "#b7c1cd", .highlight: "#f2d24b",
         .branch: "#8f9aa7",
-        .flow: "#aab5c1", .family0: "#4aa0ff", .family1: "#e59a33", .family2: "#e6ccff", .family3: "#1fa597",
+        .flow: "#cfd2d2", .family0: "#4aa0ff", .family1: "#e59a33", .family2: "#e6ccff", .family3: "#18a497",
         .flowText: "#c3cdd8", .familyText0: "#8fc4ff", .familyText1: "#f0b968", .familyText2: "#e6ccfe",
         .familyText3: "#62d3c4",
         .flaw: "#ffb878", .lost: "#ff6f66", .lostWord: "#ffa59e", .lostFill: "#ff9d96", .lostText: "#1a0606",
         .caughtFill: "#7ee2a8", .seenFill: "#b9c3ce", .verdictText: "#0a120d",
-        .added: "#6fdc90", .addedFill: "#0e2a18", .removed: "#f6a5b1", .changed: "#f0bd63", .changedFill: "#2a2008",
+        .added: "#6fdc90", .addedFill: "#0e2a18", .removed: "#f6a5b1", .changed: "#ecb95b", .changedFill: "#2a2008",
     ])
 }
 

@@ -26,7 +26,7 @@ struct PictureFacts {
             case .coordinator(let coordinator): facts.append(("coordinator", .number(coordinator)))
             case .reference(let coordinator): facts.append(("reference", .number(coordinator)))
             case .lostEvent: facts.append(("lost", .flag(true)))
-            case .unattachedHeading, .corridor: break
+            case .unattachedHeading, .corridor, .turn: break
             }
             if let parent = box.parent { facts.append(("parent", .number(parent))) }
             if !box.rows.isEmpty { facts.append(("rows", .array(rows(of: index)))) }

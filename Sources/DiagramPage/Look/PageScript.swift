@@ -4,7 +4,9 @@ enum PageScript {
 
     /// In an order in which nothing is used before it is there.
     private static let parts: [[UInt8]] = [
-        PackageResources.facts_js, PackageResources.picture_js, PackageResources.squeeze_js, PackageResources.camera_js,
+        PackageResources.facts_js, PackageResources.picture_js, PackageResources.squeeze_js,
+        PackageResources.settling_js,
+        PackageResources.camera_js,
         PackageResources.minimap_js, PackageResources.folding_js, PackageResources.lighting_js,
         PackageResources.playing_js, PackageResources.search_js, PackageResources.lists_js, PackageResources.panel_js,
         PackageResources.address_js, PackageResources.chooser_js, PackageResources.pointer_js, PackageResources.keys_js,

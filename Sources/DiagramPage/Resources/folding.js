@@ -48,7 +48,6 @@ function arrange(anchor) {
   if (!state.hidden.has("events")) for (const { from, to } of flows) if (boxes[to].lost && shownBoxes[from]) shownBoxes[to] = true;
   boxGroups.forEach((found, index) => {
     if (!found) return;
-    found.node.classList.toggle("gone", !shownBoxes[index]);
     found.rows.forEach((row, at) => {
       const isHidden = state.hidden.has(boxes[index].rows[at].is);
       if (isHidden === Boolean(row.isHidden)) return;
@@ -56,9 +55,7 @@ function arrange(anchor) {
       for (const piece of row.pieces) piece.element.classList.toggle("gone", isHidden);
     });
   });
-  branches.forEach(({ to }, index) => branchGroups[index]?.node.classList.toggle("gone", !shownBoxes[to]));
   const isWayShown = index => flowsOfGroup[index].some(isFlowShown);
-  flowGroups.forEach((found, index) => found?.node.classList.toggle("gone", !isWayShown(index)));
   squeeze({ box: isBoxShown, row: row => !row.isHidden, flow: isWayShown });
   for (const name of ["routes", "screens", "events"]) part(name).setAttribute("aria-pressed", !state.hidden.has(name));
   if (chosenSheet) chosenSheet.value = ["", "all", ...features].find(id => `${foldsOf(id)}` === `${[...state.folded]}`);
@@ -70,6 +67,7 @@ function arrange(anchor) {
     const now = frameOf(anchor), { x, y, k } = state.view;
     look({ x: x + (before.left - now.left) * k, y: y + (before.top - now.top) * k, k });
   }
+  settleSoon();
   remember();
 }
 

@@ -62,6 +62,7 @@ function paperEvents() {
 }
 
 addEventListener("beforeprint", () => {
+  settleNow();
   drawing.id ||= "page-drawing";
   paper.replaceChildren(...paperSheets(), ...paperEvents());
   document.body.classList.add("printed");

@@ -100,25 +100,15 @@ function squeeze(isShown) {
   full ??= axes.map(axis => occupied(axis, { box: always, row: always, flow: always }));
   axes.forEach((axis, index) => { next[axis] = bends(full[index], occupied(axis, isShown)); });
   bendsNow = next;
-  const [x, y] = [next.xs, next.ys].map(points => value => Math.round(bent(points, Number(value)) * 100) / 100);
-  const keep = value => value;
-  const move = (found, isVisible) => {
-    // A hidden part moves when it is shown.
-    if (!found || !isVisible) return;
-    const { left, top, right, bottom } = found.frame;
-    const shift = { x: shiftOf(next.xs, left, right), y: shiftOf(next.ys, top, bottom) }, isRigid = shift.x !== null && shift.y !== null;
-    if (isRigid && found.isBent) bend(found, keep, keep);
-    if (!isRigid) bend(found, next.xs ? x : keep, next.ys ? y : keep);
-    found.isBent = !isRigid;
-    // Most elements move as a whole, which is fast.
-    const now = isRigid ? shift : unmoved;
-    if (found.shift.x === now.x && found.shift.y === now.y) return;
-    found.shift = now;
-    if (now.x || now.y) found.node.setAttribute("transform", `translate(${now.x} ${now.y})`); else found.node.removeAttribute("transform");
+  unsettled = [];
+  const aim = (found, isVisible) => {
+    if (!found) return;
+    found.isShown = isVisible;
+    if (!isSettled(found)) unsettled.push(found);
   };
-  boxGroups.forEach((found, index) => move(found, isShown.box(index)));
-  branchGroups.forEach((found, index) => move(found, isShown.box(branches[index].to)));
-  flowGroups.forEach((found, index) => move(found, isShown.flow(index)));
+  boxGroups.forEach((found, index) => aim(found, isShown.box(index)));
+  branchGroups.forEach((found, index) => aim(found, isShown.box(branches[index].to)));
+  flowGroups.forEach((found, index) => aim(found, isShown.flow(index)));
 }
 
 /** The height of a line of text now. */

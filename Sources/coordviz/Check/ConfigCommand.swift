@@ -11,7 +11,7 @@ struct ConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "config",
         abstract: "Prints the configuration that check uses, and where each value comes from."
-    )
+    ).ofTool
 
     @Argument(help: "The tree that would be checked.", completion: .file(extensions: ["json"]))
     var input: String?
@@ -29,7 +29,7 @@ struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
         abstract: "Looks at the project, and writes a commented .coordviz.yml to start from. Never overwrites one."
-    )
+    ).ofTool
 
     @OptionGroup(title: "Input") var reading: InputOptions
 

@@ -16,7 +16,7 @@ struct ExplainCommand: ParsableCommand {
             With --journal it tells what really happened: who was asked, what they answered, and where each event \
             ended while a recorder ran in the app.
             """
-    )
+    ).ofTool
 
     @Argument(help: "The event's full name, or a pattern. For a journal the default is all events.")
     var event: String?

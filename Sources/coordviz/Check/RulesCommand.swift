@@ -7,7 +7,7 @@ struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules",
         abstract: "Lists the rules of check, or prints the manual page of one."
-    )
+    ).ofTool
 
     @Argument(
         help: "The id of the rule whose page to print.", completion: .list(RuleCatalog.manuals.map(\.id)))

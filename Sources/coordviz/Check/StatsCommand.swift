@@ -7,7 +7,7 @@ struct StatsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "stats",
         abstract: "Counts a tree: coordinators, depth, widest node, busiest events, how journeys end."
-    )
+    ).ofTool
 
     @Argument(
         help: "The tree, or an app's source: a folder or a Swift file; - for standard input.",

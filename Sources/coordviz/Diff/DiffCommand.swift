@@ -14,7 +14,7 @@ struct DiffCommand: ParsableCommand {
             main:tree.json or HEAD~3:Sources. \
             Exits with 0 whatever the difference, unless --exit-code is given.
             """
-    )
+    ).ofTool
 
     @Argument(help: "The old version.", completion: .file(extensions: ["json", "swift"]))
     var old: String

@@ -15,7 +15,7 @@ struct DocsCommand: ParsableCommand {
             for DocC. The folder is kept in step: pages of coordinators that are gone are removed, and no file is touched \
             that coordviz didn't write.
             """
-    )
+    ).ofTool
 
     @Argument(
         help: "The tree, or an app's source: a folder or a Swift file; - for standard input.",

@@ -15,7 +15,7 @@ struct ExtractCommand: ParsableCommand {
             intercepts; every fact with its place. Nothing is built or run. What can't be followed is listed as \
             unresolved and never guessed. The other commands take folders and Swift files as well.
             """
-    )
+    ).ofTool
 
     @Argument(
         help:

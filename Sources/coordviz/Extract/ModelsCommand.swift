@@ -16,7 +16,7 @@ struct ModelsCommand: ParsableCommand {
             what becomes of the closures that it is handed. It counts where the app imports the library. A project brings \
             its own along with 'models:' in .coordviz.yml, or with --model.
             """
-    )
+    ).ofTool
 
     @Argument(help: "The model to print.")
     var name: String?

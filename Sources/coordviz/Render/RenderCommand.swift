@@ -13,7 +13,7 @@ struct RenderCommand: ParsableCommand {
             A coloured line follows events of one family along the tree, from where they are emitted (triangle) to who \
             consumes them (square); a circle on it observes, a diamond may consume. Red means lost.
             """
-    )
+    ).ofTool
 
     @Argument(
         help: "The tree, or an app's source: a folder or a Swift file; - for standard input.",

@@ -12,7 +12,7 @@ struct ServeCommand: ParsableCommand {
             is wrong with the input, it says so and keeps the last good picture. Only this machine can see it. \
             Control-C ends it.
             """
-    )
+    ).ofTool
 
     @Argument(
         help: "The tree, or an app's source: a folder or a Swift file.",

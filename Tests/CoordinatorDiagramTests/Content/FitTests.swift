@@ -64,18 +64,59 @@ import Testing
         #expect(rowSize(diagram, fit) >= (fit == .slide ? 11 : 7), "\(diagram.options.note ?? "nothing")")
     }
 
-    @Test func `a long chain keeps as many levels as can be read`() throws {
+    private func chain(_ count: Int) -> CoordinatorTree {
         var tree = CoordinatorTree()
         var last = tree.addRoot(Coordinator(type: "C0Coordinator", kind: .container))
-        for number in 1..<300 {
+        for number in 1..<count {
             let next = Coordinator(type: "C\(number)Coordinator", kind: .container)
             last = tree.addChild(next, to: last, presentation: "show")
         }
-        let diagram = try folded(tree, .readme)
+        return tree
+    }
+
+    private func turns(_ diagram: Diagram) -> Int { diagram.boxes.count { $0.subject == .turn } }
+
+    @Test func `a chain continues in new rows, and loses nothing`() throws {
+        let diagram = try folded(chain(300), .readme)
         #expect(rowSize(diagram, .readme) >= 8)
-        #expect(diagram.boxes.count > 3)
-        #expect(diagram.options.note?.hasSuffix("the first \(diagram.boxes.count + 1) levels are shown") == true)
-        #expect(diagram.boxes.last?.rows.first?.trail == "+ \(300 - diagram.boxes.count - 1)")
+        #expect(diagram.drawnBoxes == 299 && turns(diagram) > 30)
+        let slide = try folded(chain(20), .slide)
+        #expect(rowSize(slide, .slide) >= 11 && turns(slide) > 0 && slide.options.note == nil)
+    }
+
+    @Test(arguments: DiagramOptions.Direction.allCases)
+    func `a chain of thirty-one has the shape of a page, a short one is one row`(
+        direction: DiagramOptions.Direction
+    ) throws {
+        func drawn(_ count: Int) throws -> (diagram: Diagram, size: Point) {
+            let propagation = Propagation(chain(count))
+            let diagram = try Folding(.none, mayFold: true).diagram(DiagramOptions()) {
+                var options = $0
+                options.direction = direction
+                return try Diagram(propagation.tree, propagation, options: options)
+            }
+            return (diagram, Arrangement(diagram, placement: TidyTree.starts).size)
+        }
+        let long = try drawn(31)
+        #expect(long.size.x / long.size.y > 0.6 && long.size.x / long.size.y < 3, "\(long.size)")
+        #expect(turns(long.diagram) > 1 && long.diagram.summary.hasPrefix("31 coordinators, 29 branches"))
+        #expect(try turns(drawn(6).diagram) == 0)
+    }
+
+    @Test func `a tree in which two coordinators of a level go on is no chain`() throws {
+        var tree = chain(40)
+        let other = tree.addChild(Coordinator(type: "Other", kind: .container), to: 0, presentation: "show")
+        tree.addChild(Coordinator(type: "Below", kind: .container), to: other, presentation: "show")
+        tree.addChild(Coordinator(type: "Lowest"), to: tree.coordinators.count - 1, presentation: "show")
+        #expect(try turns(folded(tree, .none)) == 0)
+    }
+
+    @Test func `where even rows are too many, as many levels are kept as can be read`() throws {
+        let diagram = try folded(chain(300), .slide)
+        #expect(rowSize(diagram, .slide) >= 11)
+        #expect(diagram.drawnBoxes > 10)
+        #expect(diagram.options.note?.hasSuffix("the first \(diagram.drawnBoxes + 1) levels are shown") == true)
+        #expect(diagram.boxes.last?.rows.first?.trail == "+ \(300 - diagram.drawnBoxes - 1)")
     }
 
     @Test func `from thirty boxes on leaves are rows wherever the picture is read, before it they are boxes`() throws {

@@ -26,7 +26,7 @@ import TreeFixtures
     }
 
     /// A coordinator with many leaves among other children; they lose some events, and two coordinators receive the others.
-    private func star(_ seed: UInt64, leaves: Int) throws -> Diagram {
+    private func star(_ seed: UInt64, leaves: Int, _ direction: DiagramOptions.Direction) throws -> Diagram {
         var random = SplitMix64(seed: seed)
         var tree = CoordinatorTree()
         let app = tree.addRoot(
@@ -46,15 +46,53 @@ import TreeFixtures
         }
         return try CoordinatorDiagramTests.diagram(tree) { options in
             options.mostColumns = 6
+            options.direction = direction
             options.events = seed % 2 == 0 ? .all : .lost
             options.isNarrow = seed % 3 == 1
         }
     }
 
-    @Test(arguments: 0..<24 as Range<UInt64>)
-    func `nothing overlaps where leaves stand in columns`(seed: UInt64) throws {
-        let diagram = try star(seed, leaves: 26 + Int(seed) * 2)
+    @Test(arguments: DiagramOptions.Direction.allCases, 0..<24 as Range<UInt64>)
+    func `nothing overlaps where leaves stand in columns`(direction: DiagramOptions.Direction, seed: UInt64) throws {
+        let diagram = try star(seed, leaves: 26 + Int(seed) * 2, direction)
         #expect(diagram.boxes.contains { $0.subject == .corridor })
+        #expect(try LayoutCheck(diagram, placement: TidyTree.starts).complaints == [])
+    }
+
+    /// A chain with leaves beside it, whose events end far above them or are lost, in rows of some levels.
+    private func chain(_ seed: UInt64, _ direction: DiagramOptions.Direction) throws -> Diagram {
+        var random = SplitMix64(seed: seed)
+        var tree = CoordinatorTree()
+        var parent = tree.addRoot(
+            Coordinator(type: "AppCoordinator", kind: .container, intercepts: [Interceptor(event: "E.a")]))
+        for level in 1...(6 + Int(seed) % 9) {
+            let names = ["a", "b", "c", "d", "e"].filter { _ in random.chance(40) }
+            let claims = ["b", "c", "d"].filter { _ in random.chance(15) }
+            for leaf in 0..<(random.chance(30) ? 2 : 0) {
+                tree.addChild(Coordinator(type: "Leaf\(level)\(leaf)Coordinator"), to: parent, presentation: "show")
+            }
+            parent = tree.addChild(
+                Coordinator(
+                    type: "Step\(level)Coordinator", kind: .navigation,
+                    routes: random.chance(50) ? [Route(name: "next"), Route(name: "other")] : [],
+                    emits: names.map { Emission(event: "E.\($0)") },
+                    intercepts: claims.map {
+                        Interceptor(event: "E.\($0)", consumes: random.chance(50) ? .always : .never)
+                    }),
+                to: parent, presentation: "push", route: random.chance(50) ? "next" : nil)
+        }
+        return try CoordinatorDiagramTests.diagram(tree) { options in
+            options.longestRow = 2 + Int(seed) % 4
+            options.direction = direction
+            options.events = seed % 2 == 0 ? .all : .lost
+            options.isNarrow = seed % 3 == 1
+        }
+    }
+
+    @Test(arguments: DiagramOptions.Direction.allCases, 0..<24 as Range<UInt64>)
+    func `nothing overlaps where a chain stands in rows`(direction: DiagramOptions.Direction, seed: UInt64) throws {
+        let diagram = try chain(seed, direction)
+        #expect(diagram.boxes.contains { $0.subject == .turn })
         #expect(try LayoutCheck(diagram, placement: TidyTree.starts).complaints == [])
     }
 

@@ -85,9 +85,31 @@ import TreeComparison
         #expect(Fit.readme.rowSize(of: picture.arrangement.size) >= 8)
     }
 
-    @Test func `neither a page nor a picture of two versions has corridors, nor one that grows downwards`() throws {
-        #expect(try !folded(star(24), .none) { $0.keepsTraces = true }.diagram.titles.contains("corridor"))
-        #expect(try !folded(star(24), .none) { $0.direction = .down }.diagram.titles.contains("corridor"))
+    /// The leaves of each row, where the tree grows downwards.
+    private func rows(_ picture: (diagram: Diagram, arrangement: Arrangement)) -> [[Int]] {
+        var rows: [Double: [Int]] = [:]
+        for (box, frame) in zip(picture.diagram.boxes, picture.arrangement.frames) where box.title.hasPrefix("Leaf") {
+            rows[frame.y, default: []].append(Int(box.title.dropFirst(4)) ?? -1)
+        }
+        return rows.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    @Test func `downwards they stand in rows, one read after the other`() throws {
+        let picture = try folded(star(24), .none) { $0.direction = .down }
+        #expect(rows(picture) == (0..<8).map { Array($0 * 3..<$0 * 3 + 3) })
+        let size = picture.arrangement.size
+        #expect(size.x / size.y > 0.5 && size.x / size.y < 2, "\(size)")
+        #expect(rows(try folded(star(11), .none) { $0.direction = .down }) == [Array(0..<11)])
+    }
+
+    @Test func `neither a page nor a picture of two versions has corridors`() throws {
+        for direction in DiagramOptions.Direction.allCases {
+            let page = try folded(star(24), .none) {
+                $0.keepsTraces = true
+                $0.direction = direction
+            }
+            #expect(!page.diagram.titles.contains("corridor"))
+        }
         let comparison = Comparison(from: star(24), to: star(25))
         var options = DiagramOptions()
         options.mostColumns = 6

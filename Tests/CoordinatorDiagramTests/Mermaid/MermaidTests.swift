@@ -30,7 +30,7 @@ import TreeFixtures
         #expect(lines.contains("  n1 -->|\"Login.didFinish\"| n0"))
         #expect(lines.contains("  n7{{\"LOST#nbsp;Details.didShare\"}}:::lost"))
         #expect(lines.contains("  n4 -->|\"Details.didShare\"| n7"))
-        #expect(lines.contains("  linkStyle 7,8 stroke:#c62828,stroke-width:3px"))
+        #expect(lines.contains("  linkStyle 7,8 stroke:#bd283a,stroke-width:3px,stroke-dasharray:6 3"))
     }
 
     @Test func `events of one box that end at one interceptor have one line, others have their own`() throws {

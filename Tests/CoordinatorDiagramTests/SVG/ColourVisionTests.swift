@@ -1,9 +1,11 @@
+import CoordinatorModel
 import Foundation
 import Testing
+import TreeComparison
 
 @testable import CoordinatorDiagram
 
-/// The families of events can be told apart by readers who do not see red or green.
+/// What means different things looks different, also for readers who do not see red or green: by shape, or by colour.
 @Suite struct ColourVisionTests {
     /// Machado, Oliveira and Fernandes (2009), for a complete deficiency, in linear RGB.
     private static let deficiencies: [String: [[Double]]] = [
@@ -15,22 +17,118 @@ import Testing
         ],
     ]
 
-    @Test(arguments: [Theme.light, .dark])
-    func `every two families differ clearly`(theme: Theme) {
-        let inks = (0..<EventFamilies.colours).map { theme.palette[Palette.Ink.family($0)] }
-        for (name, deficiency) in Self.deficiencies {
-            for (index, one) in inks.enumerated() {
-                for other in inks[(index + 1)...] {
-                    let difference = difference(one, other, deficiency)
-                    #expect(difference >= 20, "\(one) and \(other) with \(name): \(difference)")
+    /// The least distance of two colours that differ clearly.
+    private static let clearly = 20.0
+
+    /// Something that is drawn: what it means, its shape in words, and its colour.
+    private struct Mark {
+        var meaning: String
+        var shape: String
+        var ink: Palette.Ink
+
+        init(_ meaning: String, shape: String, _ ink: Palette.Ink) {
+            (self.meaning, self.shape, self.ink) = (meaning, shape, ink)
+        }
+
+        /// Widths that are this close look alike.
+        init(_ meaning: String, line: LineLook) {
+            let width = line.width < 1.4 ? "thin" : line.width < 2.2 ? "usual" : "thick"
+            let end = line.hasArrow ? "with an arrow" : "without an end"
+            self.init(meaning, shape: "\(width) \(line.pattern) line \(end)", line.ink)
+        }
+    }
+
+    private func expectDifference(_ marks: [Mark], _ theme: Theme) throws {
+        #expect(Set(marks.map(\.meaning)).count == marks.count && marks.count > 1)
+        for (index, one) in marks.enumerated() {
+            for other in marks[(index + 1)...] where one.shape == other.shape {
+                for (name, deficiency) in Self.deficiencies {
+                    let difference = difference(theme.palette[one.ink], theme.palette[other.ink], deficiency)
+                    #expect(
+                        difference >= Self.clearly,
+                        "\(one.meaning) and \(other.meaning), each a \(one.shape), with \(name): \(difference)")
                 }
             }
         }
     }
 
+    private static let families: [Int?] = (0..<EventFamilies.colours).map { $0 } + [nil]
+
+    private func name(_ family: Int?) -> String { family.map { "family \($0)" } ?? "several families" }
+
+    @Test(arguments: [Theme.light, .dark])
+    func `every two lines of a picture differ clearly`(theme: Theme) throws {
+        var marks = Self.families.map {
+            Mark("event of \(name($0))", line: .event(.consumed, nil, family: $0))
+        }
+        marks.append(Mark("lost event", line: .event(.lost, nil, family: 1)))
+        marks.append(Mark("branch", line: .branch(nil, isReference: false, isFaint: false)))
+        marks.append(Mark("branch to a reference", line: .branch(nil, isReference: true, isFaint: false)))
+        marks.append(Mark("branch that is context", line: .branch(nil, isReference: false, isFaint: true)))
+        try expectDifference(marks, theme)
+    }
+
+    @Test(arguments: [Theme.light, .dark])
+    func `every two lines of a picture of two versions differ clearly`(theme: Theme) throws {
+        var marks = Self.families.map {
+            Mark("changed event of \(name($0))", line: .event(.consumed, .changed, family: $0))
+        }
+        for change in [Change.added, .removed, .unchanged] {
+            marks.append(Mark("\(change) event", line: .event(.consumed, change, family: 0)))
+        }
+        // Whether it is new is what the sign before its row says.
+        marks.append(Mark("lost event", line: .event(.lost, .added, family: 0)))
+        for change in Change.allCases {
+            marks.append(Mark("\(change) branch", line: .branch(change, isReference: false, isFaint: false)))
+        }
+        try expectDifference(marks, theme)
+    }
+
+    @Test(arguments: [Theme.light, .dark])
+    func `every two signs of a row differ clearly`(theme: Theme) throws {
+        let frame = Frame(x: 0, y: 0, width: 200, height: 60)
+        var marks: [Mark] = []
+        func add(_ meaning: String, _ row: Row) {
+            for sign in row.signs(in: frame, at: 30, isFaint: false) {
+                // Two signs of one shape in one place are distinguished by how they are filled, or by colour.
+                let filling = sign.fill == .card ? "hollow" : "filled"
+                marks.append(
+                    Mark(
+                        meaning, shape: "\(filling) \(sign.shape)",
+                        sign.fill == .card ? sign.line : sign.fill ?? sign.line))
+            }
+        }
+        for family in Self.families {
+            for (word, meaning) in [
+                ("emits", Row.Meaning.emission(isLost: false)), ("consumes", .interceptor(.always)),
+                ("observes", .interceptor(.never)), ("may consume", .interceptor(.sometimes)),
+            ] {
+                var row = Row(meaning: meaning, text: "E.done")
+                row.family = family
+                add("\(word) \(name(family))", row)
+            }
+        }
+        add("loses", Row(meaning: .emission(isLost: true), text: "E.done"))
+        add("is a screen", Row(meaning: .screen, text: "Screen"))
+        try expectDifference(marks, theme)
+    }
+
+    @Test(arguments: [Theme.light, .dark])
+    func `every two changes of a box differ in its frame`(theme: Theme) throws {
+        let marks = Change.allCases.map { change in
+            var box = Box(subject: .coordinator(0), id: "a", kind: .container, title: "A")
+            box.change = change
+            let look = BoxLook(box)
+            let width = look.width > 2 ? "thick" : "usual"
+            return Mark("\(change)", shape: "\(look.style), \(width)\(look.isDouble ? ", double" : "")", look.frame)
+        }
+        #expect(Set(marks.map(\.shape)).count == marks.count, "\(marks.map(\.shape))")
+        try expectDifference(marks, theme)
+    }
+
     @Test func `red and green alone do not differ for somebody who does not see them`() throws {
         let deficiency = try #require(Self.deficiencies["deuteranopia"])
-        #expect(difference("#c04000", "#708000", deficiency) < 20)
+        #expect(difference("#c04000", "#708000", deficiency) < Self.clearly)
         #expect(difference("#000000", "#ffffff", deficiency) > 99)
     }
 

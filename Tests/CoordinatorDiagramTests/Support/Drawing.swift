@@ -36,6 +36,7 @@ extension Diagram {
             case .reference: "→ \(box.title)"
             case .lostEvent: "lost \(box.title)"
             case .corridor: "corridor"
+            case .turn: "turn"
             }
         }
     }

@@ -54,9 +54,10 @@ package struct LayoutCheck {
         return zip(diagram.branches, arrangement.branchCurves).enumerated().compactMap { index, line in
             let (branch, curve) = line
             let (parent, child) = (arrangement.frames[branch.parent], arrangement.frames[branch.child])
-            let isPassed = diagram.boxes[branch.child].subject == .corridor
-            let end = isPassed ? Point(x: curve.tip.x - child.width, y: curve.tip.y) : curve.tip
-            guard let start = curve.points.first, child.hasOnEdge(end, isRight: isRight) else {
+            let isPassed = diagram.boxes[branch.child].isPassage
+            guard let start = curve.points.first,
+                isPassed ? child.isTouched(by: curve.tip) : child.hasOnEdge(curve.tip, isRight: isRight)
+            else {
                 return "branch \(titles[branch.parent]) to \(titles[branch.child]) hangs in the air"
             }
             // It leaves the parent's side, or the line of a branch that does.
@@ -64,7 +65,8 @@ package struct LayoutCheck {
                 $0 < index && diagram.branches[$0].parent == branch.parent
             }
             let isJoined = siblings.contains { isOn(arrangement.branchCurves[$0], start) }
-            guard isJoined || abs(start.x - parent.x - parent.width) < tolerance && parent.isTouched(by: start) else {
+            let isAtSide = abs(start.x - parent.x - parent.width) < tolerance || diagram.boxes[branch.parent].isPassage
+            guard isJoined || isAtSide && parent.isTouched(by: start) else {
                 return "branch \(titles[branch.parent]) to \(titles[branch.child]) begins in the air"
             }
             return nil

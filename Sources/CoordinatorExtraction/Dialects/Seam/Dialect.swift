@@ -8,8 +8,9 @@ public struct Dialect: Sendable {
     public let summary: String
     /// The relevant part of its libraries, in Swift.
     let models: [LibraryModel]
-    /// The names that only this dialect knows.
-    let vocabulary: Vocabulary
+    /// The names that only this dialect knows. Made when they are asked for: most commands read no source.
+    var vocabulary: Vocabulary { makeVocabulary() }
+    private let makeVocabulary: @Sendable () -> Vocabulary
     /// The functions of the largest program in which it is active by default; `nil` for no limit.
     let mostFunctions: Int?
     /// The coordinators that only this dialect can tell.
@@ -18,13 +19,14 @@ public struct Dialect: Sendable {
     let rules: @Sendable (ProgramIndex) -> any DialectRules
 
     init(
-        _ name: String, _ summary: String, vocabulary: Vocabulary = Vocabulary(), models: [LibraryModel] = [],
+        _ name: String, _ summary: String, vocabulary: @escaping @autoclosure @Sendable () -> Vocabulary = Vocabulary(),
+        models: [LibraryModel] = [],
         mostFunctions: Int? = nil, coordinators: @escaping @Sendable (ProgramIndex) -> Set<TypeID> = { _ in [] },
         rules: @escaping @Sendable (ProgramIndex) -> any DialectRules = { _ in NoRules() }
     ) {
         rawValue = name
         self.summary = summary
-        self.vocabulary = vocabulary
+        makeVocabulary = vocabulary
         self.models = models
         self.mostFunctions = mostFunctions
         self.coordinators = coordinators

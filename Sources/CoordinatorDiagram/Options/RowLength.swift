@@ -1,0 +1,40 @@
+/// How long the rows of a chain are: see `RowEnds`.
+enum RowLength {
+    /// Lengths to try if a chain is too long to be read, the longest first; none where a tree is no chain.
+    static func candidates(for diagram: Diagram) -> [Int] {
+        guard mayWrap(diagram) else { return [] }
+        return Array((shortest...max(min(diagram.levels - 1, longest), shortest)).reversed())
+    }
+
+    /// The length with which a chain of this size has the shape of a page; `nil` where it is no longer than pictures often are.
+    static func balanced(_ diagram: Diagram, _ size: Point) -> Int? {
+        let isRight = diagram.options.direction == .right
+        let (along, across) = isRight ? (size.x, size.y) : (size.y, size.x)
+        guard along > longEnough, along > 3 * across, mayWrap(diagram) else { return nil }
+        let wanted = isRight ? widthByHeight : 1 / widthByHeight
+        let length = Int((Double(diagram.levels) * (wanted * across / along).squareRoot()).rounded())
+        return max(length, shortest)
+    }
+
+    /// Whether at most one coordinator of each level goes on.
+    private static func mayWrap(_ diagram: Diagram) -> Bool {
+        guard !diagram.isComparison, !diagram.options.keepsTraces, diagram.levels > shortest else { return false }
+        var levels = [Int](repeating: 0, count: diagram.boxes.count)
+        var parents: [Int: Int] = [:]
+        for (index, box) in diagram.boxes.enumerated() {
+            if box.isPassage { return false }
+            if case .lostEvent = box.subject { continue }
+            guard let parent = box.parent else { continue }
+            levels[index] = levels[parent] + 1
+            if let known = parents[levels[parent]], known != parent { return false }
+            parents[levels[parent]] = parent
+        }
+        return true
+    }
+
+    private static let shortest = 3
+    private static let longest = 12
+    /// In points: what is shorter is one row.
+    private static let longEnough = 1_600.0
+    private static let widthByHeight = 1.6
+}
