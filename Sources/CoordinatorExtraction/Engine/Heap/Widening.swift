@@ -35,7 +35,10 @@ struct Widening {
         }
         var isNew = false
         for (type, count) in counts where count > Self.mostObjects && types.insert(type).inserted { isNew = true }
-        let views = counts.filter { roles.isView($0.key) && !roles.isScreen($0.key) && !roles.isCoordinator($0.key) }
+        // Those of SwiftUI are values that hold others, and none is asked for what it holds.
+        let views = counts.filter { type, _ in
+            roles.isView(type) && roles.index[type].isClass && !roles.isScreen(type) && !roles.isCoordinator(type)
+        }
         if views.values.reduce(0, +) > Self.mostViews {
             for (type, count) in views where count > 1 && types.insert(type).inserted { isNew = true }
         }

@@ -165,14 +165,10 @@ extension Run {
         var key = key
         key.site = frame.body.site
         if let trial {
-            guard let run = trial.entering(Run(engine, nil, on: behalf, trial: trial)) else { return .open }
-            defer { trial.leave() }
-            switch code {
-            case .getter(let property): return run.value(of: property.getter ?? [], in: frame, expecting: shape)
-            case .initial(let property):
-                return property.initializer.map { run.evaluate($0, in: frame, expecting: shape) } ?? .open
-            default: return .open
-            }
+            let call = AnsweredCalls.Call(
+                code: key.code, receiver: id, behalf: behalf, site: key.site, caller: frame.body.caller, expected: shape
+            )
+            return trial.once(call) { self.try(code, in: frame, on: behalf, trial, expecting: shape) }
         }
         let activation = engine.activation(key, [], level: 0) { _ in
             Activation(code, on: behalf, in: frame, expecting: shape)
@@ -183,5 +179,19 @@ extension Run {
         }
         let value = read(engine.result(of: activation))
         return shape.map { refinedResult(value, by: $0) } ?? value
+    }
+
+    /// Runs the code of a property in a trial.
+    private func `try`(
+        _ code: Code, in frame: Frame, on behalf: Behalf, _ trial: InterceptionTrial, expecting shape: Shape?
+    ) -> Value {
+        guard let run = trial.entering(Run(engine, nil, on: behalf, trial: trial)) else { return .open }
+        defer { trial.leave() }
+        switch code {
+        case .getter(let property): return run.value(of: property.getter ?? [], in: frame, expecting: shape)
+        case .initial(let property):
+            return property.initializer.map { run.evaluate($0, in: frame, expecting: shape) } ?? .open
+        default: return .open
+        }
     }
 }
