@@ -25,16 +25,16 @@ struct SeenMakers {
         return !isSeen(id)
     }
 
-    /// Whether only code makes it to which nothing leads: that of a type which is neither a coordinator nor a screen, and
-    /// which the program never makes.
+    /// Whether only code makes it that is not a coordinator's: the app's delegate, such as for tests of the interface, or a
+    /// type which is neither a coordinator nor a screen, and which the program never makes.
     func isStray(_ id: ObjectID) -> Bool {
         let makers = engine.facts.makers[id] ?? []
         return !makers.isEmpty
             && makers.allSatisfy { maker in
-                guard let maker, let type = engine.atoms[maker].type else { return false }
-                guard !engine.roles.begins(type), !engine.roles.acts(type) else { return false }
+                guard let maker, let type = engine.atoms[maker].type, !engine.roles.acts(type) else { return false }
                 // Static code that is called works for its caller.
-                return engine.atoms[maker].sort == .declared || engine.atoms[maker].sort == .statics
+                return engine.roles.begins(type) || engine.atoms[maker].sort == .declared
+                    || engine.atoms[maker].sort == .statics
             }
     }
 

@@ -28,7 +28,7 @@
             if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = UnsafeBufferPointer(rebasing: bytes.dropFirst(3)) }
             let source = ShallowSource(bytes)
             let tree = (source.bytes ?? []).withUnsafeBufferPointer {
-                Self.tree(of: source.bytes == nil ? bytes : $0)
+                Self.tree(of: source.bytes == nil ? bytes : $0, isWhole: source.cuts.isEmpty)
             }
             let lowering = Lowering(
                 lines: SourceLines(bytes), source: source, fileIndex: fileIndex, operators: operators)
@@ -40,13 +40,13 @@
         }
 
         /// Parses as Swift 6, or as Swift 5 if only that version accepts the file: `@MainActor(Bool) -> Void` is the type of a
-        /// closure in one and an attribute with an argument in the other.
-        private static func tree(of source: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax {
+        /// closure in one and an attribute with an argument in the other. What is nested too deep is source of neither.
+        private static func tree(of source: UnsafeBufferPointer<UInt8>, isWhole: Bool) -> SourceFileSyntax {
             func parse(_ version: Parser.SwiftVersion) -> SourceFileSyntax {
                 Parser.parse(source: source, maximumNestingLevel: NestingScan.deepest + 1, swiftVersion: version)
             }
             let newest = parse(.v6)
-            guard newest.hasError else { return newest }
+            guard newest.hasError, isWhole else { return newest }
             let older = parse(.v5)
             return older.hasError ? newest : older
         }

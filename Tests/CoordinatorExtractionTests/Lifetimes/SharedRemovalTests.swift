@@ -118,7 +118,7 @@ import Testing
         #expect(Program(end: pop, base: base, beside: "\(tap); func tap() { login.finish() } }").removals == [])
         // The nearest misses: it ends itself; the root ends all; somebody ends one that may be any; it is handed on.
         #expect(Program(end: "finish()", base: base).removals?.isEmpty == false)
-        let reset = "func reset() { children.forEach { $0.finish() } }"
+        let reset = "@objc func reset() { children.forEach { $0.finish() } }"
         #expect(Program(end: pop, base: base, root: reset).removals?.isEmpty == false)
         let any = "class Tapped { weak var flow: BaseCoordinator?; func tap() { flow?.finish() } }"
         #expect(Program(end: pop, base: base, beside: any).removals?.isEmpty == false)
