@@ -22,6 +22,7 @@ final class Engine {
         let worklist = Worklist()
         let seeds = Seeds()
         let demands = Demands()
+        let passed = PassedValues()
     }
 
     var worklist: Worklist { calls.worklist }
@@ -46,9 +47,18 @@ final class Engine {
     func activation(
         _ key: Activations.Key, _ arguments: [Value], level: Int, isJoined: Bool = false, make: ([Cell]) -> Activation
     ) -> Activation {
-        let arguments = arguments.map { Widening.limited($0, self) }
+        let isSeparate = !isLate && !isJoined
+        let passed = arguments.map { value in
+            guard value.atoms.count > Widening.smallest else {
+                return PassedValues.Passed(limited: value, telling: isSeparate ? value.filter(decides) : value)
+            }
+            return calls.passed.passed(value) {
+                let limited = Widening.limited($0, self)
+                return PassedValues.Passed(limited: limited, telling: limited.filter(decides))
+            }
+        }
         let (activation, grown) = calls.activations.activation(
-            key, arguments, telling: isLate || isJoined ? [] : arguments.map { $0.filter(decides) }, level: level,
+            key, passed.map(\.limited), telling: isSeparate ? passed.map(\.telling) : [], level: level,
             make: { cells in
                 let activation = make(cells)
                 demands.note(activation)
@@ -93,10 +103,11 @@ final class Engine {
     }
 
     func write(_ value: Value, to cell: Cell) {
+        let before = cell.value.atoms.count
         worklist.add(cell.join(cell.widening?.widened(value, self) ?? value))
-        guard cell.value.atoms.count > Widening.smallest else { return }
+        guard cell.value.atoms.count > max(before, Widening.smallest) else { return }
         var widening = cell.widening ?? Widening()
-        guard widening.learn(from: cell.value, atoms) else { return }
+        guard widening.learn(from: cell.value, atoms, roles) else { return }
         worklist.add(cell.widen(widening, to: widening.widened(cell.value, self)))
     }
 

@@ -14,15 +14,26 @@ final class ProgramIndex {
     private var externals: [String: TypeID] = [:]
     /// By the types' indices.
     private var ancestries: [[Ancestor]?] = []
-    private var knownConformers = Conformers()
+    private var known = Known()
     /// The types of names without arguments, by the scope of the lookup.
     var knownNames: [NameKey: Shape] = [:]
 
-    /// Who conforms to what, once it was asked.
-    private struct Conformers {
+    /// What is found in the whole program, and asked for in several places: it is looked for once.
+    func survey<Found>(_ find: (ProgramIndex) -> Found) -> Found {
+        if let found = known.surveys[ObjectIdentifier(Found.self)] as? Found { return found }
+        let found = find(self)
+        known.surveys[ObjectIdentifier(Found.self)] = found
+        return found
+    }
+
+    /// What was found in the whole program, once it was asked.
+    private struct Known {
+        /// Who conforms to what.
         var declared: [TypeID: [TypeID]]?
         /// The protocols to which an extension makes a library's type conform.
         var external: Set<TypeID>?
+        /// What others have looked for, by its type.
+        var surveys: [ObjectIdentifier: Any] = [:]
     }
 
     /// Declarations outside of any type.
@@ -155,28 +166,28 @@ final class ProgramIndex {
 
     /// Whether an extension makes a type conform to a protocol that the program doesn't declare.
     func hasExternalConformers(_ id: TypeID) -> Bool {
-        if knownConformers.external == nil {
-            knownConformers.external = Set(
+        if known.external == nil {
+            known.external = Set(
                 types.filter(\.isExternal).flatMap { type in
                     type.extensions.flatMap(\.inherits).flatMap { name in
                         shape(of: name, in: Scope(type: nil, file: type.extensions[0].place.file)).nominals.map(\.type)
                     }
                 })
         }
-        return knownConformers.external?.contains(id) ?? false
+        return known.external?.contains(id) ?? false
     }
 
     /// The declared classes, structs, enums and actors that conform to a protocol or inherit from a class.
     func conformers(of id: TypeID) -> [TypeID] {
-        if knownConformers.declared == nil {
+        if known.declared == nil {
             var all: [TypeID: [TypeID]] = [:]
             for type in types where !type.isUnknown && !type.isProtocol {
                 for ancestor in ancestors(of: type.id) where ancestor.type != type.id {
                     all[ancestor.type, default: []].append(type.id)
                 }
             }
-            knownConformers.declared = all
+            known.declared = all
         }
-        return knownConformers.declared?[id] ?? []
+        return known.declared?[id] ?? []
     }
 }

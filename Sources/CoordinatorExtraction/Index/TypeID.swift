@@ -30,12 +30,19 @@ indirect enum Shape: Hashable, Sendable {
     static let void = Shape.tuple([])
 
     /// The shape with unknown types below some levels of arguments. `func wrapped() -> Wrapper<Self, Self>` of a wrapper
-    /// would be a larger type for each type that it returns.
-    func limited(to levels: Int = 2) -> Shape {
+    /// would be a larger type for each type that it returns: what such a type has inside of itself is not known either.
+    func limited(to levels: Int = 2, inside outer: [TypeID] = []) -> Shape {
         guard levels > 0 else { return isPlain ? self : .unknown }
-        func inner(_ shape: Shape) -> Shape { shape.limited(to: levels - 1) }
+        func inner(_ shape: Shape) -> Shape { shape.limited(to: levels - 1, inside: outer) }
         return switch self {
-        case .nominal(let type, let arguments): arguments.isEmpty ? self : .nominal(type, arguments.map(inner))
+        case .nominal(let type, let arguments):
+            arguments.isEmpty
+                ? self
+                : .nominal(
+                    type,
+                    outer.contains(type)
+                        ? arguments.map { _ in .unknown }
+                        : arguments.map { $0.limited(to: levels - 1, inside: outer + [type]) })
         case .composition(let parts): .composition(parts.map(inner))
         case .collection(let element): .collection(inner(element))
         case .tuple(let elements): .tuple(elements.map { Element(label: $0.label, shape: inner($0.shape)) })

@@ -56,12 +56,13 @@ extension Statement {
 
 extension [Statement] {
     /// Visits all statements, those in closures and those that stand as expressions among them.
-    func visitStatements(_ look: (Statement) -> Void) {
+    func visitStatements(_ look: (Statement) -> Void) { visitLists { for statement in $0 { look(statement) } } }
+
+    /// Visits all lists of statements, those of closures and those that stand as expressions among them.
+    func visitLists(_ look: ([Statement]) -> Void) {
         func search(_ statements: [Statement]) {
-            for statement in statements {
-                look(statement)
-                for inner in statement.lists { search(inner) }
-            }
+            look(statements)
+            for inner in statements.flatMap(\.lists) { search(inner) }
         }
         search(self)
         visit { expression in

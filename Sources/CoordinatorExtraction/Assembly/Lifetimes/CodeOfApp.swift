@@ -79,18 +79,3 @@ extension Engine {
         }
     }
 }
-
-extension Expression {
-    /// Whether it is `self`.
-    var isSelf: Bool { if case .name("self", _) = self { true } else { false } }
-
-    /// Of `a.b.c` the last name, and whether it is `self`'s own: `c`, `self.c`.
-    var lastStep: (name: String, isOwn: Bool)? {
-        switch self {
-        case .name(let name, _): (name, true)
-        case .member(.name("self", _)?, let name, _): (name, true)
-        case .member(_?, let name, _): (name, false)
-        default: nil
-        }
-    }
-}

@@ -53,21 +53,6 @@ extension [Statement] {
         return found.count == 1 ? found[0] : nil
     }
 
-    /// Visits all lists of statements, those of closures among them.
-    private func visitLists(_ look: ([Statement]) -> Void) {
-        look(self)
-        for statement in self { for list in statement.lists { list.visitLists(look) } }
-        for statement in self where statement.lists.isEmpty {
-            [statement].visit { if case .closure(let closure) = $0 { closure.body.visitOwnLists(look) } }
-        }
-    }
-
-    /// The same without closures, which are visited by themselves.
-    private func visitOwnLists(_ look: ([Statement]) -> Void) {
-        look(self)
-        for statement in self { for list in statement.lists { list.visitOwnLists(look) } }
-    }
-
     /// Visits what code returns: an only expression counts.
     func visitResults(_ look: (Expression?) -> Void) {
         if count == 1, case .expression(let only) = self[0] { look(only) }

@@ -12,14 +12,21 @@ final class InterceptionTrial {
     var questions = InterceptionQuestions()
     /// The effect of a value that is sent to a stream, if that is what this run tries.
     var watch: DeliveryWatch?
+    /// What its calls have answered, if each has to be run only once.
+    var answered: AnsweredCalls?
     /// What it gave to others.
     var given = Given()
     /// A number of this run, to distinguish its objects from those of other runs.
     let number: Int
     /// The function that is tried out.
     let function: String
-    private var depth = 0
-    private var calls = 0
+    private var extent = Extent()
+
+    /// How far it has led.
+    private struct Extent {
+        var depth = 0
+        var calls = 0
+    }
 
     struct Given {
         /// The values with which it made streams.
@@ -37,20 +44,20 @@ final class InterceptionTrial {
     }
 
     /// It led further than it is followed.
-    func cutOff() { calls = Self.mostCalls }
+    func cutOff() { extent.calls = Self.mostCalls }
 
     /// Whether it led further than it was followed.
-    var isCutOff: Bool { calls >= Self.mostCalls }
+    var isCutOff: Bool { extent.calls >= Self.mostCalls }
 
     /// A call begins; `nil` where it would lead too far.
     func entering(_ run: Run) -> Run? {
-        guard depth < Self.deepest, calls < Self.mostCalls else { return nil }
-        depth += 1
-        calls += 1
+        guard extent.depth < Self.deepest, extent.calls < Self.mostCalls else { return nil }
+        extent.depth += 1
+        extent.calls += 1
         return run
     }
 
-    func leave() { depth -= 1 }
+    func leave() { extent.depth -= 1 }
 }
 
 /// An interceptor of an event; `consumes` gives its effect.

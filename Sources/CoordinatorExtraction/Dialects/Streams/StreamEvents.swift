@@ -35,7 +35,7 @@ struct StreamEvents {
     }
 
     /// Streams that the same code makes.
-    private struct Declaration: Hashable {
+    struct Declaration: Hashable {
         var site: Place?
         var inside: Place?
         var type: TypeID?
@@ -94,35 +94,13 @@ struct StreamEvents {
         }
     }
 
-    /// The streams that lead to a coordinator at all, whatever their values are.
-    private func leading(_ sendings: [(key: StreamFacts.Sending, value: StreamFacts.Sent)]) -> Set<Declaration> {
-        var values: [ObjectID: Value] = [:]
-        var functions: [ObjectID: Function] = [:]
-        for (sending, sent) in sendings {
-            functions[sending.stream] = functions[sending.stream] ?? sent.function
-            values[sending.stream, default: .open].join(Value(representatives(of: sent.value)))
-        }
-        var found: Set<Declaration> = []
-        for (stream, value) in values.sorted(by: { $0.key.index < $1.key.index }) {
-            let own = declaration(of: stream)
-            guard !found.contains(own), let function = functions[stream] else { continue }
-            let deliveries = watch(value, by: function, to: stream)?.deliveries ?? []
-            if deliveries.contains(where: isCoordinators) { found.insert(own) }
-        }
-        return found
-    }
-
-    private func isCoordinators(_ delivery: DeliveryWatch.Delivery) -> Bool {
-        (engine.facts.streams.listeners[delivery.subscription] ?? []).contains { $0.author.map(isCoordinator) == true }
-    }
-
     // MARK: - Values
 
     /// How many values of one case are followed.
     private static let mostOfCase = 6
 
     /// The cases in a value, with some of the payloads that come with each.
-    private func representatives(of value: Value) -> [Atom] {
+    func representatives(of value: Value) -> [Atom] {
         var counts: [EventName: Int] = [:]
         return value.atoms.filter { atom in
             guard let member = member(of: atom) else { return false }
@@ -150,20 +128,23 @@ struct StreamEvents {
         }
     }
 
-    private func declaration(of stream: ObjectID) -> Declaration {
+    func declaration(of stream: ObjectID) -> Declaration {
         let object = engine.atoms[stream]
-        let arguments = object.sort == .declared ? object.arguments : []
-        return Declaration(site: object.site, inside: object.inside, type: object.type, arguments: arguments)
+        return Declaration(
+            site: object.site, inside: object.inside, type: object.type,
+            arguments: object.sort == .declared ? object.arguments : [])
     }
 
     // MARK: - Hearing
 
     /// Hands a value to a stream, and watches what comes of it.
-    private func watch(_ value: Value, by function: Function, to stream: ObjectID) -> DeliveryWatch? {
+    func watch(
+        _ value: Value, by function: Function, to stream: ObjectID, _ answered: AnsweredCalls? = nil
+    ) -> DeliveryWatch? {
         engine.facts.trials += 1
         let watch = DeliveryWatch(.anythingOrStop)
         let trial = InterceptionTrial(engine.facts.trials, of: function.name)
-        trial.watch = watch
+        (trial.watch, trial.answered) = (watch, answered)
         let run = Run(engine, nil, trial: trial)
         guard let home = run.home(of: function, stream) else { return nil }
         _ = run.call(function, receiver: stream, home: home, arguments: function.parameters.isEmpty ? [] : [value])

@@ -15,7 +15,7 @@ extension Dialect {
                 observableFlows: ["*CoordinatorViewModel", "*CoordinatorModel"]),
             members: MemberNames(itself: ["wrappedValue"]),
             relevant: ["@Obs", "ObservableO", "nvironment", "some View"]),
-        coordinators: { DecidingCoordinators($0).found }, rules: { SwiftUIRules($0) })
+        coordinators: { $0.survey(DecidingCoordinators.init).found }, rules: { SwiftUIRules($0) })
 
     private static let parts: Names = ["ToolbarContent", "CustomizableToolbarContent", "ViewModifier"]
 }
@@ -42,7 +42,7 @@ struct SwiftUIRules: DialectRules {
 
     init(_ index: ProgramIndex) {
         paths = index.untypedPaths
-        choosers = DecidingCoordinators(index).choosers
+        choosers = index.survey(DecidingCoordinators.init).choosers
         namers = index.declared.reduce(into: [:]) { namers, view in
             guard let router = index.router(keptBy: view), namers[router] == nil else { return }
             namers[router] = view.id

@@ -45,6 +45,10 @@ extension Engine {
     /// The functions that an object of a type has, its superclasses' and its protocols' among them: of those that
     /// override one another the nearest.
     func entries(of type: TypeID) -> [(function: Function, home: Ancestor)] {
+        seeds.entries(of: type, find: findEntries)
+    }
+
+    private func findEntries(of type: TypeID) -> [(function: Function, home: Ancestor)] {
         guard !index[type].isProtocol, !index[type].isExternal else { return [] }
         var seen: [String: [Function]] = [:]
         var entries: [(function: Function, home: Ancestor)] = []

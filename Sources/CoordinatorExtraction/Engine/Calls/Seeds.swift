@@ -21,6 +21,8 @@ final class Seeds {
     private var calledClosures: Set<CalledClosure> = []
     /// Code that was started although the program does not call it.
     private var begun: Set<Begun> = []
+    /// The functions that an object of a type has.
+    private var entries: [TypeID: [(function: Function, home: Ancestor)]] = [:]
     var functionCount = 0
 
     private struct Begun: Hashable {
@@ -65,6 +67,16 @@ final class Seeds {
     func isCalled(_ closure: ClosureValue) -> Bool {
         calledClosures.contains(
             CalledClosure(closure: ObjectIdentifier(closure.closure), frame: ObjectIdentifier(closure.frame)))
+    }
+
+    /// The functions that an object of a type has, looked for once: there are thousands of objects of some types.
+    func entries(
+        of type: TypeID, find: (TypeID) -> [(function: Function, home: Ancestor)]
+    ) -> [(function: Function, home: Ancestor)] {
+        if let known = entries[type] { return known }
+        let found = find(type)
+        entries[type] = found
+        return found
     }
 
     /// Marks code of an object as begun, and says whether it was not before.

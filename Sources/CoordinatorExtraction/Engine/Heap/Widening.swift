@@ -4,6 +4,9 @@
 struct Widening {
     /// How many objects of one type a cell keeps separate.
     private static let mostObjects = 12
+    /// How many views a cell keeps separate in all: views of a hundred types that hold one another are hundreds, and each
+    /// of them would be asked for each of the others.
+    private static let mostViews = 60
     /// Closures in one cell that are followed.
     private static let mostClosures = 96
     /// Smaller values are not looked at.
@@ -17,7 +20,7 @@ struct Widening {
     private(set) var dropsCode = false
 
     /// Finds types with too many objects in a value, and returns whether there are new ones.
-    mutating func learn(from value: Value, _ atoms: Atoms) -> Bool {
+    mutating func learn(from value: Value, _ atoms: Atoms, _ roles: Roles) -> Bool {
         var counts: [TypeID: Int] = [:]
         var payloads: [EventName: Int] = [:]
         var closures = 0
@@ -32,6 +35,13 @@ struct Widening {
         }
         var isNew = false
         for (type, count) in counts where count > Self.mostObjects && types.insert(type).inserted { isNew = true }
+        // Those of SwiftUI are values that hold others, and none is asked for what it holds.
+        let views = counts.filter { type, _ in
+            roles.isView(type) && roles.index[type].isClass && !roles.isScreen(type) && !roles.isCoordinator(type)
+        }
+        if views.values.reduce(0, +) > Self.mostViews {
+            for (type, count) in views where count > 1 && types.insert(type).inserted { isNew = true }
+        }
         for (one, count) in payloads where count > Self.mostObjects && cases.insert(one).inserted { isNew = true }
         if closures > Self.mostClosures, !dropsCode {
             dropsCode = true
@@ -44,7 +54,7 @@ struct Widening {
     static func limited(_ value: Value, _ engine: Engine) -> Value {
         guard value.atoms.count > smallest else { return value }
         var widening = Widening()
-        return widening.learn(from: value, engine.atoms) ? widening.widened(value, engine) : value
+        return widening.learn(from: value, engine.atoms, engine.roles) ? widening.widened(value, engine) : value
     }
 
     /// The value with less said of it.

@@ -39,7 +39,14 @@ extension Run {
         } else {
             return .never
         }
-        if let trial { return self.try(function, arguments, in: frame, on: behalf, trial, answer) }
+        if let trial {
+            guard outer == nil else { return self.try(function, arguments, in: frame, on: behalf, trial, answer) }
+            return trial.once(
+                AnsweredCalls.Call(
+                    code: ObjectIdentifier(function), receiver: receiver, behalf: behalf, site: frame.body.site,
+                    caller: frame.body.caller, arguments: arguments, expected: answer)
+            ) { self.try(function, arguments, in: frame, on: behalf, trial, answer) }
+        }
         let key = Activations.Key(
             code: ObjectIdentifier(function), receiver: receiver, frame: outer.map { ObjectIdentifier($0) },
             behalf: behalf, site: frame.body.site, caller: frame.body.caller,
@@ -90,6 +97,19 @@ extension Run {
         if case .optional? = function.result, trial.watch?.letsGo(result) == true { trial.place = before }
         if isOwn { trial.watch?.answer(result.atoms.map(isNothing)) }
         return result
+    }
+
+    /// Runs a closure in a trial.
+    private func `try`(
+        _ closure: ClosureValue, _ arguments: [Value], in frame: Frame, on behalf: Behalf, _ trial: InterceptionTrial,
+        expecting shape: Shape?
+    ) -> Value {
+        guard let run = trial.entering(Run(engine, nil, on: behalf, trial: trial)) else { return .open }
+        defer { trial.leave() }
+        trial.watch?.enter(with: arguments, isOwn: true)
+        defer { trial.watch?.exit() }
+        run.bind(arguments, of: closure, in: frame)
+        return run.value(of: closure.closure.body, in: frame, expecting: ownAnswer(closure) ?? shape)
     }
 
     /// Whether it is nothing: `nil` or `.none`.
@@ -159,13 +179,11 @@ extension Run {
         let level = max(level(of: arguments, closure.frame), closure.frame.body.level)
         let frame = closure.frame.nested(level: level, code: ObjectIdentifier(closure.closure))
         if let trial {
-            guard let run = trial.entering(Run(engine, nil, on: behalf, trial: trial)) else { return .open }
-            defer { trial.leave() }
-            trial.watch?.enter(with: arguments, isOwn: true)
-            defer { trial.watch?.exit() }
-            run.bind(arguments, of: closure, in: frame)
-            let answer = ownAnswer(closure) ?? shape
-            return run.value(of: closure.closure.body, in: frame, expecting: answer)
+            return trial.once(
+                AnsweredCalls.Call(
+                    code: ObjectIdentifier(closure.closure), closure: closure, behalf: behalf, arguments: arguments,
+                    expected: shape)
+            ) { self.try(closure, arguments, in: frame, on: behalf, trial, expecting: shape) }
         }
         let key = Activations.Key(
             code: ObjectIdentifier(closure.closure), sort: closure.isFactory ? 4 : 3,

@@ -97,13 +97,20 @@ extension Run {
                 return rivals.count < 2 || narrow(rivals, given).contains { $0.function === target.function }
             }
         }
+        var last: (target: Target, values: CallArguments)?
         for target in targets {
             if let answer = engine.dialects.answer(target, arguments, in: frame, at: place, self) {
                 result.join(answer)
                 continue
             }
-            let values = self.values(for: target, arguments, in: frame)
-            present(arguments, values.given, called: name, in: frame, at: place)
+            let values: CallArguments
+            if let last, takesTheSame(target, as: last.target, arguments) {
+                values = last.values
+            } else {
+                values = self.values(for: target, arguments, in: frame)
+                present(arguments, values.given, called: name, in: frame, at: place)
+                last = (target, values)
+            }
             adopt(name, target, given: values.given, at: place)
             let value = call(
                 target.function, receiver: target.receiver, home: target.home, arguments: values.parameters,
@@ -142,40 +149,5 @@ extension Run {
             result.insert(atom)
         }
         return result
-    }
-
-    /// The arguments' values in the order of a function's parameters, and as they were given.
-    func values(
-        for target: Target, _ arguments: [Expression.Argument], in frame: Frame
-    ) -> (parameters: [Value], given: [Value]) {
-        let own = target.receiver.flatMap { self.own($0) }
-        let signature = declarations.signature(of: target.function, own, target.home)
-        let assigned = target.function.assignment(of: arguments.map(\.label)) ?? Array(arguments.indices)
-        var given: [Value] = []
-        var parameters = [Value?](repeating: nil, count: target.function.parameters.count)
-        for (argument, position) in zip(arguments, assigned) {
-            guard parameters.indices.contains(position) else {
-                given.append(evaluate(argument.value, in: frame))
-                continue
-            }
-            let parameter = target.function.parameters[position]
-            let value = evaluate(argument.value, in: frame, expecting: signature.parameters[position])
-            given.append(value)
-            let joined =
-                !parameter.isVariadic
-                ? parameterValue(value, signature.parameters[position])
-                : collection(of: value, at: self.place(of: target.function))
-            parameters[position] = parameters[position]?.joined(joined) ?? joined
-        }
-        let all = parameters.enumerated().map { position, value -> Value in
-            if let value { return value }
-            return standard(at: position, of: target, own, signature.parameters[position])
-        }
-        return (all, given)
-    }
-
-    /// The value of a parameter with an unknown argument: some object of the declared type.
-    private func parameterValue(_ value: Value, _ shape: Shape) -> Value {
-        value.isOpen && value.isUnknown ? self.value(of: shape) : value
     }
 }

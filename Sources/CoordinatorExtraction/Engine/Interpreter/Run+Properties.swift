@@ -94,8 +94,8 @@ extension Run {
             !index[own.type].isModel
             && (roles.acts(own.type) || roles.begins(own.type)
                 ? !property.isStatic : !engine.plain.makes(own.type) && shape.map(engine.plain.isPlain) == true)
-        if isOwn || isSharedCoordinator(property, of: own.type) {
-            if !isOwn { noteSought(own.type, at: property.place) }
+        if isOwn || isSharedCoordinator(property, of: own.type) || isSingleton(property, of: own.type, shape) {
+            if !isOwn, roles.isCoordinator(own.type) { noteSought(own.type, at: property.place) }
             if isAbandoned { return .never }
             if behalf.actor != id { behalf = Behalf(actor: id) }
         } else if let asked = self.behalf(
@@ -118,6 +118,17 @@ extension Run {
         guard property.isStatic, property.getter == nil, roles.isCoordinator(type) else { return false }
         let made = property.type.map { index.shape(of: $0, in: Scope(type: type, file: property.place.file)).nominals }
         if let made { return made.contains { index.isRelated($0.type, type) } }
+        guard case .call(let callee, _, _)? = property.initializer, let name = callee.calledName else { return false }
+        return name == index[type].lastName || name == "Self"
+    }
+
+    /// Whether it holds an object of the type itself that is made once for the whole app, and belongs to no coordinator or
+    /// screen: `static let shared = Session()`. Otherwise each screen that asks for it would make one of its own.
+    private func isSingleton(_ property: Property, of type: TypeID, _ shape: Shape?) -> Bool {
+        guard property.isStatic, property.getter == nil, index[type].isClass, !index[type].isModel,
+            index[type].generics.isEmpty, !roles.acts(type), !roles.begins(type)
+        else { return false }
+        if let shape { return shape.nominals.contains { $0.type == type } }
         guard case .call(let callee, _, _)? = property.initializer, let name = callee.calledName else { return false }
         return name == index[type].lastName || name == "Self"
     }
@@ -154,14 +165,10 @@ extension Run {
         var key = key
         key.site = frame.body.site
         if let trial {
-            guard let run = trial.entering(Run(engine, nil, on: behalf, trial: trial)) else { return .open }
-            defer { trial.leave() }
-            switch code {
-            case .getter(let property): return run.value(of: property.getter ?? [], in: frame, expecting: shape)
-            case .initial(let property):
-                return property.initializer.map { run.evaluate($0, in: frame, expecting: shape) } ?? .open
-            default: return .open
-            }
+            let call = AnsweredCalls.Call(
+                code: key.code, receiver: id, behalf: behalf, site: key.site, caller: frame.body.caller, expected: shape
+            )
+            return trial.once(call) { self.try(code, in: frame, on: behalf, trial, expecting: shape) }
         }
         let activation = engine.activation(key, [], level: 0) { _ in
             Activation(code, on: behalf, in: frame, expecting: shape)
@@ -172,5 +179,19 @@ extension Run {
         }
         let value = read(engine.result(of: activation))
         return shape.map { refinedResult(value, by: $0) } ?? value
+    }
+
+    /// Runs the code of a property in a trial.
+    private func `try`(
+        _ code: Code, in frame: Frame, on behalf: Behalf, _ trial: InterceptionTrial, expecting shape: Shape?
+    ) -> Value {
+        guard let run = trial.entering(Run(engine, nil, on: behalf, trial: trial)) else { return .open }
+        defer { trial.leave() }
+        switch code {
+        case .getter(let property): return run.value(of: property.getter ?? [], in: frame, expecting: shape)
+        case .initial(let property):
+            return property.initializer.map { run.evaluate($0, in: frame, expecting: shape) } ?? .open
+        default: return .open
+        }
     }
 }

@@ -14,7 +14,7 @@ struct Atom: Hashable, Comparable {
     static func truth(_ value: Bool) -> Atom { value ? yes : no }
 
     static func < (left: Atom, right: Atom) -> Bool {
-        (left.sort.rawValue, left.index) < (right.sort.rawValue, right.index)
+        left.sort == right.sort ? left.index < right.index : left.sort.rawValue < right.sort.rawValue
     }
 }
 

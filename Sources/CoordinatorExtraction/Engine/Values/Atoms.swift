@@ -18,13 +18,16 @@ final class Atoms {
     /// The object, and whether it was not known before.
     func intern(_ object: Object) -> (id: ObjectID, isNew: Bool) {
         var object = object
-        if !object.arguments.isEmpty { object.arguments = object.arguments.map { $0.limited() } }
+        if !object.arguments.isEmpty {
+            let own = object.type.map { [$0] } ?? []
+            object.arguments = object.arguments.map { $0.limited(inside: own) }
+        }
         let (index, isNew) = objects.intern(object)
         return (ObjectID(index: index), isNew)
     }
 
     func atom(_ type: TypeID, _ arguments: [Shape] = []) -> Atom {
-        let reference = TypeReference(type: type, arguments: arguments.map { $0.limited() })
+        let reference = TypeReference(type: type, arguments: arguments.map { $0.limited(inside: [type]) })
         return Atom(sort: .type, index: types.intern(reference).index)
     }
 

@@ -57,8 +57,25 @@ struct Value: Hashable {
         }
         var isNew = other.isOpen && !isOpen
         isOpen = isOpen || other.isOpen
+        // Of large values most is there already: one walk over both finds that.
+        if other.atoms.count > Self.few, holds(other.atoms) { return isNew }
         for atom in other.atoms where insert(atom) { isNew = true }
         return isNew
+    }
+
+    /// More possibilities than are looked up one by one.
+    private static let few = 8
+
+    /// Whether all these possibilities are there.
+    private func holds(_ others: [Atom]) -> Bool {
+        guard others.count <= atoms.count else { return false }
+        if atoms == others { return true }
+        var position = 0
+        for atom in others {
+            while position < atoms.count, atoms[position] < atom { position += 1 }
+            guard position < atoms.count, atoms[position] == atom else { return false }
+        }
+        return true
     }
 
     func joined(_ other: Value) -> Value {
@@ -81,4 +98,12 @@ struct Value: Hashable {
     }
 
     func contains(_ sort: Atom.Sort) -> Bool { atoms.contains { $0.sort == sort } }
+
+    /// Whether it is the very same value, not only an equal one: then nothing has to be found out of it again.
+    func isSame(as other: Value) -> Bool {
+        guard isOpen == other.isOpen, atoms.count == other.atoms.count else { return false }
+        return atoms.withUnsafeBufferPointer { own in
+            other.atoms.withUnsafeBufferPointer { $0.baseAddress == own.baseAddress }
+        }
+    }
 }

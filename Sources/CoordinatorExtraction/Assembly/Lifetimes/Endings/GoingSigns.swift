@@ -17,20 +17,21 @@ struct GoingSigns {
     init() {}
 
     init(of type: NominalType, _ words: SignWords) {
-        let lives = words.lives
         for function in type.orderedFunctions {
             var names = function.parameters.compactMap(\.label)
             // An app's own `dismiss` is none that a library calls.
-            if function.isOverride || !lives.leaving.contains(function.name) { names.append(function.name) }
-            if names.contains(where: lives.observers.contains) { observes = true }
-            if lives.swipeDelegates.contains(function.name) { stopsSwipe = true }
-            if lives.disappearing.contains(function.name), Self.tells(function.body ?? [], lives) { observes = true }
+            if function.isOverride || !words.lives.leaving.contains(function.name) { names.append(function.name) }
+            if names.contains(where: words.lives.observers.contains) { observes = true }
+            if words.lives.swipeDelegates.contains(function.name) { stopsSwipe = true }
+            if words.lives.disappearing.contains(function.name), Self.tells(function.body ?? [], words) {
+                observes = true
+            }
             look(function.body ?? [], words)
         }
         for property in type.orderedProperties {
             if property.isOverride {
-                if lives.hidingBar.contains(property.name) { hidesBack = true }
-                if lives.stoppingDrag.contains(property.name) { stopsDrag = true }
+                if words.lives.hidingBar.contains(property.name) { hidesBack = true }
+                if words.lives.stoppingDrag.contains(property.name) { stopsDrag = true }
             }
             look((property.initializer.map { [.expression($0)] } ?? []) + (property.getter ?? []), words)
             look(property.setter, words)
@@ -86,10 +87,11 @@ struct GoingSigns {
     }
 
     /// Whether code that runs when a screen disappears may say so to another object: it calls something of the app's.
-    private static func tells(_ body: [Statement], _ lives: LifetimeNames) -> Bool {
+    private static func tells(_ body: [Statement], _ words: SignWords) -> Bool {
         var tells = false
         body.visit { expression in
-            guard case .call(let callee, _, _) = expression, let root = callee.root, !lives.silent.contains(root) else {
+            guard case .call(let callee, _, _) = expression, let root = callee.root, !words.lives.silent.contains(root)
+            else {
                 return
             }
             tells = true

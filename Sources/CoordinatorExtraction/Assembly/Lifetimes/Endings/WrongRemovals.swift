@@ -159,10 +159,4 @@ extension Expression {
         }
         return compares
     }
-
-    /// The name of what is called of `self`: `remove`, `self.remove`.
-    fileprivate var ownName: String? {
-        guard let (name, isOwn) = lastStep, isOwn else { return nil }
-        return name
-    }
 }

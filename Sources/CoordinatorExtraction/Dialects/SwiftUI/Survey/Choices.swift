@@ -67,12 +67,3 @@ extension Statement {
         return target.ownName != nil
     }
 }
-
-extension Expression {
-    fileprivate var ownName: String? {
-        switch self {
-        case .name(let name, _), .member(.name("self", _)?, let name, _): name
-        default: nil
-        }
-    }
-}

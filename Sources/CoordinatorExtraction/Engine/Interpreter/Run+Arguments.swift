@@ -1,0 +1,53 @@
+/// The arguments of a call: one value for each parameter, and those that are written.
+struct CallArguments {
+    var parameters: [Value]
+    var given: [Value]
+}
+
+extension Run {
+    /// Whether the arguments have the same values for a target as for the one before: a call that leads to hundreds of
+    /// objects evaluates them once.
+    func takesTheSame(_ target: Target, as other: Target, _ arguments: [Expression.Argument]) -> Bool {
+        guard trial == nil, target.function === other.function,
+            target.function.parameters.count == arguments.count,
+            !target.function.parameters.contains(where: \.isVariadic)
+        else { return false }
+        func shapes(_ target: Target) -> [Shape] {
+            declarations.signature(of: target.function, target.receiver.flatMap { own($0) }, target.home).parameters
+        }
+        return shapes(target) == shapes(other)
+    }
+
+    /// The arguments' values in the order of a function's parameters, and as they were given.
+    func values(for target: Target, _ arguments: [Expression.Argument], in frame: Frame) -> CallArguments {
+        let own = target.receiver.flatMap { self.own($0) }
+        let signature = declarations.signature(of: target.function, own, target.home)
+        let assigned = target.function.assignment(of: arguments.map(\.label)) ?? Array(arguments.indices)
+        var given: [Value] = []
+        var parameters = [Value?](repeating: nil, count: target.function.parameters.count)
+        for (argument, position) in zip(arguments, assigned) {
+            guard parameters.indices.contains(position) else {
+                given.append(evaluate(argument.value, in: frame))
+                continue
+            }
+            let parameter = target.function.parameters[position]
+            let value = evaluate(argument.value, in: frame, expecting: signature.parameters[position])
+            given.append(value)
+            let joined =
+                !parameter.isVariadic
+                ? parameterValue(value, signature.parameters[position])
+                : collection(of: value, at: self.place(of: target.function))
+            parameters[position] = parameters[position]?.joined(joined) ?? joined
+        }
+        let all = parameters.enumerated().map { position, value -> Value in
+            if let value { return value }
+            return standard(at: position, of: target, own, signature.parameters[position])
+        }
+        return CallArguments(parameters: all, given: given)
+    }
+
+    /// The value of a parameter with an unknown argument: some object of the declared type.
+    private func parameterValue(_ value: Value, _ shape: Shape) -> Value {
+        value.isOpen && value.isUnknown ? self.value(of: shape) : value
+    }
+}
