@@ -82,12 +82,10 @@ struct EditWords {
         var lines = coordinator.routes.map { line(.added, "route \($0.name)") }
         lines += coordinator.intercepts.map { line(.added, interceptor($0)) }
         lines += coordinator.emits.map { line(.added, "emits \($0.event)") }
-        var pending = Array(coordinator.screens.reversed())
-        while let screen = pending.popLast() {
+        for screen in coordinator.allScreens {
             lines.append(line(.added, "screen \(screen.type)"))
             lines += screen.intercepts.map { line(.added, "\(interceptor($0)), in \(screen.type)") }
             lines += screen.emits.map { line(.added, "emits \($0.event), in \(screen.type)") }
-            pending += screen.screens.reversed()
         }
         return lines
     }

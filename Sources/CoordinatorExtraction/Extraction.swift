@@ -41,10 +41,11 @@
             summary.outsideOfProject = search.outside
             let hasObjectiveC = search.hasObjectiveC
             // Expressions may be nested deeper than the caller's stack.
-            var result = DeepStack.run {
-                tree(
+            var (result, nominal) = DeepStack.run {
+                CoordinatorExtraction.reading(
                     of: reading.program, models: brought.models, options: options, hasObjectiveC: hasObjectiveC)
             }
+            summary.nominalCoordinators = nominal
             result.ignores += reading.program.flatMap(\.ignores)
             return Result(tree: result.canonical(), summary: summary)
         }

@@ -17,6 +17,8 @@ public struct ExtractionSummary: Hashable, Sendable {
     public var unreadable: [UnreadableFile] = []
     /// The places at which a file does not parse; the code around them still counts.
     public var syntaxErrors: [SyntaxError] = []
+    /// The types that are only named as coordinators, if the program is not built with any: they are not in the tree.
+    public var nominalCoordinators: NominalCoordinators?
 
     /// A place at which a file does not parse.
     public struct SyntaxError: Hashable, Sendable {

@@ -1,6 +1,7 @@
 /// The members of `tree.json` that extraction writes besides the format's own, and analysis and reports read.
 package enum ExtensionKeys {
     /// Of the tree: the number of places at which extraction stopped, if the program is too large to be read to its end.
+    /// Of an unresolved place: whether it is one of these.
     package static let cutOff = "x-cut-off"
     /// Of an emission: why no object is wired to the channel that it goes through.
     package static let wiring = "x-wiring"

@@ -47,6 +47,19 @@ import Testing
         #expect(run.text.contains("the only emission that was read is intercepted"))
         #expect(!run.text.contains("✔"))
         #expect(try Coordviz.run(["check", "-", "--no-config", "--strict"], input: Array(tree.utf8)).status == 1)
+        // One finding tells of all the places, and no loss is certain.
+        let lost = """
+            { "version": 1, "root": { "type": "App", "screens": [{ "type": "A", "emits": ["E.x"] }],
+              "branches": [{ "child": { "type": "B", "intercepts": ["E.x"] } }] }, "x-cut-off": 2, "unresolved": [
+              { "what": "here", "x-cut-off": true }, { "what": "there", "x-cut-off": true }, { "what": "a variable" }] }
+            """
+        let unread = try Coordviz.run(["check", "-", "--no-config"], input: Array(lost.utf8))
+        #expect(unread.status == 0 && unread.text.contains("note: E.x may be lost"))
+        #expect(unread.text.contains("could not be followed: a variable") && !unread.text.contains("followed: here"))
+        #expect(unread.text.contains("cut off at 2 places"))
+        let read = try Coordviz.run(
+            ["check", "-", "--no-config"], input: Array(lost.replacing("x-cut-off", with: "x-other").utf8))
+        #expect(read.status == 1 && read.text.contains("error: E.x is lost") && read.text.contains("followed: here"))
         // Without the rule there is still no tick.
         let off = try Scratch.with { scratch in
             try scratch.write(tree, "tree.json")
@@ -57,6 +70,39 @@ import Testing
         // The nearest miss: a place that could not be followed says nothing about the rest.
         let whole = tree.replacing(#""x-cut-off": 367"#, with: #""unresolved": [{ "what": "a variable" }]"#)
         #expect(!(try Coordviz.run(["check", "-", "--no-config"], input: Array(whole.utf8)).text.contains("cut off")))
+    }
+
+    @Test func `an app with services that are only named as coordinators is told that it has none`() throws {
+        let screens = (1...10).map { "class Screen\($0)ViewController: UIViewController {}\n" }.joined()
+        let router = """
+            class AppRouter {
+                let fade: FadeCoordinator
+                init(fade: FadeCoordinator) { self.fade = fade }
+                func showAll() { \((1...10).map { "fade.fade(to: Screen\($0)ViewController())" }.joined(separator: "; ")) }
+            }
+
+            """
+        func fade(_ making: String) -> String {
+            """
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                var router: AppRouter?
+                func application(_ application: UIApplication) { router = AppRouter(fade: FadeCoordinator()) }
+            }
+            class FadeCoordinator {
+                var window: UIWindow?
+                func fade(to next: UIViewController) { window?.rootViewController = next; \(making) }
+            }
+            """
+        }
+        let run = try check(["App.swift": screens + router + fade("")])
+        #expect(run.status == 2 && run.messages.contains("this app is not built with coordinators"))
+        #expect(run.messages.contains("other code makes its 10 screens") && run.messages.contains("FadeCoordinator ("))
+        #expect(run.messages.contains("coordinators: [AppRouter]"))
+        // The nearest misses: it makes a screen itself, or the project names it.
+        let maker = fade("window?.rootViewController = Screen1ViewController()")
+        #expect(try check(["App.swift": screens + router + maker]).status == 0)
+        let named = try check(["App.swift": screens + router + fade("")], ["--coordinators", "FadeCoordinator"])
+        #expect(named.status == 0)
     }
 
     @Test func `for source without coordinators, the message says which types are coordinators`() throws {

@@ -100,7 +100,7 @@ private struct Silence {
         guard isLost.contains(Int32(emission)) else { return .none }
         let place = context.store.places.place(entry.place)
         let fact = context.tree.emits(at: place)[Int(entry.position)]
-        let evidence = LossEvidence(of: fact, isIntercepted: context.isIntercepted[Int(entry.name)])
+        let evidence = context.evidence(of: fact, named: entry.name)
         let subject = Finding.Subject.emission(place, position: Int(entry.position))
         guard evidence.severity >= .warning, !UnsetClosure.concerns(fact),
             !isSuppressed(UnhandledEvent.manual, subject, entry.name)

@@ -35,11 +35,12 @@ enum LossEvidence: Hashable {
     /// - Parameters:
     ///   - emission: the emission in the tree.
     ///   - isIntercepted: whether an object in the tree intercepts the event.
-    init(of emission: Emission, isIntercepted: Bool) {
+    ///   - isCutOff: whether the source was not read to its end.
+    init(of emission: Emission, isIntercepted: Bool, isCutOff: Bool) {
         let wiring = emission.wiring
         if wiring?.intent == .optional {
             self = .optional
-        } else if wiring?.intent == .unfollowed {
+        } else if isCutOff || wiring?.intent == .unfollowed {
             self = .notFollowed
         } else if isIntercepted {
             self = .interceptedElsewhere
@@ -50,6 +51,13 @@ enum LossEvidence: Hashable {
         } else {
             self = .interceptedByNone
         }
+    }
+}
+
+extension RuleContext {
+    /// Why an emission is lost that no object on its path intercepts.
+    func evidence(of emission: Emission, named name: Int32) -> LossEvidence {
+        LossEvidence(of: emission, isIntercepted: isIntercepted[Int(name)], isCutOff: tree.cutOff != nil)
     }
 }
 

@@ -41,7 +41,7 @@ struct LostEvents {
     /// The reason for which an emission is lost.
     private func key(of entry: PlaceTable.EmissionEntry) -> CauseGroup.Key {
         let emission = emission(of: entry)
-        let evidence = LossEvidence(of: emission, isIntercepted: context.isIntercepted[Int(entry.name)])
+        let evidence = context.evidence(of: emission, named: entry.name)
         return CauseGroup.Key(name: entry.name, evidence: evidence, place: evidence.isOfTheEvent ? -1 : entry.place)
     }
 

@@ -11,7 +11,7 @@ enum IncompleteReading: Rule {
             coordinators. “All emissions are intercepted” then only holds for the emissions that were read. Nothing is \
             reported as lost because its interceptor may be in the part that was not read.
 
-            The places at which extraction stopped are listed under `unresolved`. The finding is a warning, so \
+            The places at which extraction stopped are listed under `unresolved`, and `--coverage` prints them. The finding is a warning, so \
             `--strict` fails; `incomplete-reading: error` in `.coordviz.yml` lets every run fail.
             """,
         firing: RuleExample(
@@ -46,4 +46,9 @@ extension CoordinatorTree {
         }
         return count
     }
+}
+
+extension Unresolved {
+    /// Whether extraction stopped here before it had read the whole program.
+    var isCutOff: Bool { extensions[ExtensionKeys.cutOff] == .bool(true) }
 }

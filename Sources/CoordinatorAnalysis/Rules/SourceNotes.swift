@@ -25,12 +25,7 @@ extension RuleContext {
     func notes(under key: String) -> [SourceNote] {
         var notes: [SourceNote] = []
         for (index, coordinator) in tree.coordinators.enumerated() {
-            var lists = [coordinator.extensions[key]]
-            var waiting = Array(coordinator.screens.reversed())
-            while let screen = waiting.popLast() {
-                lists.append(screen.extensions[key])
-                waiting += screen.screens.reversed()
-            }
+            let lists = [coordinator.extensions[key]] + coordinator.allScreens.map { $0.extensions[key] }
             for case .array(let entries)? in lists { notes += entries.compactMap { SourceNote($0, of: index) } }
         }
         return notes

@@ -27,7 +27,8 @@ enum UnresolvedFact: Rule {
         remedy: "Name the event where it is emitted, or add what is missing to the tree by hand.")
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
-        for (index, unresolved) in context.tree.unresolved.enumerated() {
+        // Where extraction stopped is one finding of `incomplete-reading`, however many places that are.
+        for (index, unresolved) in context.tree.unresolved.enumerated() where !unresolved.isCutOff {
             report(
                 Diagnosis(
                     subject: .unresolved(index), message: "could not be followed: \(unresolved.what)",

@@ -55,16 +55,3 @@ public struct Coverage: Sendable {
     /// Of how many coordinators nothing is known that connects them to others by events.
     public var silent: Int { entries.count { $0.emitted == 0 && $0.intercepted == 0 } }
 }
-
-extension Coordinator {
-    /// Its screens and those inside them, outer before inner.
-    var allScreens: [Screen] {
-        var all: [Screen] = []
-        var waiting = Array(screens.reversed())
-        while let screen = waiting.popLast() {
-            all.append(screen)
-            waiting += screen.screens.reversed()
-        }
-        return all
-    }
-}

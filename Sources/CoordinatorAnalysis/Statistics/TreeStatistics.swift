@@ -65,7 +65,10 @@ public struct TreeStatistics: Hashable, Sendable {
                 if case .reference = branch.child { references += 1 }
             }
             count(coordinator.emits, coordinator.intercepts, in: &events)
-            count(coordinator.screens, in: &events)
+            for screen in coordinator.allScreens {
+                screens += 1
+                count(screen.emits, screen.intercepts, in: &events)
+            }
         }
         for journey in propagation.journeys { journeys[journey.outcome, default: 0] += 1 }
         depth = Self.depth(of: tree)
@@ -78,14 +81,6 @@ public struct TreeStatistics: Hashable, Sendable {
         emissions += emits.count
         interceptors += intercepts.count
         for emission in emits { events[emission.event, default: 0] += 1 }
-    }
-
-    private mutating func count(_ screens: [Screen], in events: inout [String: Int]) {
-        for screen in screens {
-            self.screens += 1
-            count(screen.emits, screen.intercepts, in: &events)
-            count(screen.screens, in: &events)
-        }
     }
 
     private static func depth(of tree: CoordinatorTree) -> Int {

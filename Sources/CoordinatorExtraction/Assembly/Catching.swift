@@ -35,7 +35,8 @@ struct Catching {
 
     init(_ engine: Engine, _ placement: Placement, _ ownership: Ownership, events: [TypeID]) {
         let (index, roles, facts) = (engine.index, engine.roles, engine.facts)
-        for emission in facts.emissions where !placement.isDownward(emission) {
+        let services = ServiceClosures(facts, roles)
+        for emission in facts.emissions where !placement.isDownward(emission) && !services.contains(emission.event) {
             emissions[emission.emitter, default: []].append(emission)
             emitters[emission.event, default: []].insert(emission.emitter)
         }
@@ -55,16 +56,15 @@ struct Catching {
         var emittersOfAll: [EventName: Set<TypeID>] = [:]
         for emission in facts.emissions { emittersOfAll[emission.event, default: []].insert(emission.emitter) }
         for (wiring, place) in ValidWirings(engine, placement, reaches).places {
-            let events = self.events(of: wiring.slot, caughtBy: wiring.owner, engine)
+            let events = self.events(of: wiring.slot, caughtBy: wiring.owner, engine).filter { !services.contains($0) }
+            let isHelper = placement.helpers[wiring.owner]?.contains(wiring.slot.holder) == true
+            let isOwnService = ownership.isOwnService(wiring) && !isHelper
             for event in events {
                 owners[event, default: []].insert(wiring.owner)
                 holders[event, default: []].insert(wiring.slot.holder)
-            }
-            let isOwnService =
-                ownership.isOwnService(wiring)
-                && placement.helpers[wiring.owner]?.contains(wiring.slot.holder) != true
-            for event in events where !isOwnService {
-                catchIt(event, wiring, place, handing, ownership, emittersOfAll[event] ?? [])
+                let all = emittersOfAll[event] ?? []
+                if isOwnService, !all.contains(where: { $0 != wiring.owner && roles.acts($0) }) { continue }
+                catchIt(event, wiring, place, handing, ownership, all)
             }
         }
         for (slot, place) in facts.opaque {

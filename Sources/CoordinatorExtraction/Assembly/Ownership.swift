@@ -64,6 +64,9 @@ final class Ownership {
                 guard let type = engine.atoms[one].type else { continue }
                 if roles.isCoordinator(type) {
                     found.insert(type)
+                } else if let owners = engine.facts.views.containers[type] {
+                    // What a coordinator's own view makes is the coordinator's.
+                    found.formUnion(owners)
                 } else if let known = knownCoordinators[one] {
                     found.formUnion(known)
                 } else {

@@ -15,7 +15,10 @@ extension Placement {
         for (container, owners) in facts.views.containers.sorted(by: { $0.key < $1.key }) {
             for screen in (embedded[container] ?? []).sorted() where !roles.isViewPart(screen) {
                 for other in coordinators where !owners.contains(other) && screens[other]?.contains(screen) == true {
-                    if made[other]?.contains(where: { $0.type == container }) == true {
+                    let isInOwn = facts.views.containers.contains {
+                        $0.value.contains(other) && embedded[$0.key]?.contains(screen) == true
+                    }
+                    if !isInOwn, made[other]?.contains(where: { $0.type == container }) == true {
                         screens[other]?.removeAll { $0 == screen }
                     }
                 }

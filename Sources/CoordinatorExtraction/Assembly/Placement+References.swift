@@ -38,6 +38,30 @@ extension Placement {
                 }
             }
         }
+        placeByCalls(concrete)
+    }
+
+    /// A screen that Interface Builder makes, and no code, belongs to the only coordinator that it calls: the root of a
+    /// storyboard's navigation controller gets at that controller's coordinator.
+    private mutating func placeByCalls(_ concrete: Set<TypeID>) {
+        let placed = Set(screens.values.joined()).union(embedded.values.joined())
+        var called: [TypeID: Set<TypeID>] = [:]
+        for emission in facts.emissions where roles.screens.contains(emission.emitter) {
+            let domain = emission.event.domain
+            let callees = index[domain].isProtocol ? index.conformers(of: domain) : [domain]
+            called[emission.emitter, default: []].formUnion(callees.filter(concrete.contains))
+        }
+        for (screen, coordinators) in called.sorted(by: { $0.key < $1.key })
+        where coordinators.count == 1 && !placed.contains(screen) && isOwnScreen(screen) && isOfInterfaceBuilder(screen)
+            && !byType.madeTypes.contains(screen)
+        {
+            for coordinator in coordinators { give(screen, to: coordinator) }
+        }
+    }
+
+    private func isOfInterfaceBuilder(_ screen: TypeID) -> Bool {
+        index[screen].functions.values.joined().contains { $0.attributes.contains("IBAction") }
+            || index[screen].properties.values.contains { $0.attributes.contains("IBOutlet") }
     }
 
     /// The coordinators that have an object of a type.

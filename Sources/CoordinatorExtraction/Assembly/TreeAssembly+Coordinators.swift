@@ -9,10 +9,14 @@ extension TreeAssembly {
         var seen: Set<TypeID> = []
         let standings = Standings(of: type, placement)
         result.screens = (placement.screens[type] ?? []).map { screen($0, in: [], standings, on: path, &seen) }
+        // A coordinator's own view is a screen if something is asked for in it.
+        let helpers = (placement.helpers[type] ?? []).filter { !placement.isHeldByScreen($0) }
+        let containers = helpers.filter(placement.isContainer)
+        result.screens += containers.sorted().map { screen($0, in: [], standings, on: path, &seen) }
+            .filter { !$0.emits.isEmpty }
         if let routes = roles.routes(of: type) {
             result.routes = index[routes].orderedCases.map(engine.route)
         }
-        let helpers = (placement.helpers[type] ?? []).filter { !placement.isHeldByScreen($0) }
         let above = Array(path.dropLast())
         let emitted = emissions(of: type, helpers, at: Position(path: above, coordinator: above.last))
         result.emits = emitted.emits
@@ -40,6 +44,8 @@ extension TreeAssembly {
     func contents(of screen: TypeID) -> (parts: Set<TypeID>, screens: [TypeID]) {
         var parts: Set<TypeID> = placement.helpers[screen] ?? []
         var screens: [TypeID] = []
+        // What a coordinator's own view shows is the coordinator's.
+        if placement.isContainer(screen) { return (parts, []) }
         var waiting = placement.embedded[screen] ?? []
         var seen: Set<TypeID> = []
         while !waiting.isEmpty {
@@ -77,7 +83,9 @@ extension TreeAssembly {
             at: Position(path: path, enclosing: enclosing, coordinator: path.last, standing: place))
         result.emits = emitted.emits
         guard isFirst || !result.emits.isEmpty else { return result }
-        result.intercepts = emitted.adding(to: interceptors(of: type, speakers, on: path, below: result))
+        // What a coordinator's own view intercepts, the coordinator does.
+        let claims = placement.isContainer(type) ? [] : interceptors(of: type, speakers, on: path, below: result)
+        result.intercepts = emitted.adding(to: claims)
         for rule in engine.dialects.rules { rule.complete(&result, of: speakers.union([type]), in: engine) }
         return result
     }

@@ -9,7 +9,7 @@ extension TreeAssembly {
         let group = speakers.union([type])
         for speaker in [type] + speakers.sorted() {
             all += (catching.emissions[speaker] ?? []).filter {
-                !isInternal($0, among: group, for: type) && !isIdle($0.event, of: speaker)
+                belongs($0, to: type) && !isInternal($0, among: group, for: type) && !isIdle($0.event, of: speaker)
                     && catching.opaque[$0.event] == nil && catching.exposed[$0.event] == nil
                     && (speaker == type || isAsked($0, for: type, among: group))
             }
@@ -39,13 +39,20 @@ extension TreeAssembly {
         return emitted
     }
 
+    /// Whether an emission is one of a type's: the own outputs of a coordinator's view are the coordinator's, and all else
+    /// that is asked for in it is a screen's.
+    private func belongs(_ emission: Facts.Emission, to type: TypeID) -> Bool {
+        guard placement.isContainer(emission.emitter) else { return true }
+        return (emission.event.domain == emission.emitter) == (emission.emitter != type)
+    }
+
     /// Whether a helper emits an event for a type. Of those that have it, only some may call what leads there: two screens
-    /// that share one forwarder each call their own functions of it.
+    /// that share one forwarder, or many screens with view models of one type, each call their own functions of it.
     private func isAsked(_ emission: Facts.Emission, for type: TypeID, among group: Set<TypeID>) -> Bool {
         let helper = emission.emitter
-        guard placement.isForwarder(helper) else { return true }
         let others = placement.helpers.keys.filter { $0 != type && placement.helpers[$0]?.contains(helper) == true }
-        guard !others.isEmpty else { return true }
+        let isShared = placement.isForwarder(helper) ? !others.isEmpty : others.count >= Placement.mostHolders
+        guard isShared else { return true }
         let names = placement.helperCode.names(leadingTo: emission)
         guard !names.isEmpty else { return true }
         func asks(_ types: Set<TypeID>) -> Bool {

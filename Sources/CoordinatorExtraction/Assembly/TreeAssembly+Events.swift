@@ -43,12 +43,7 @@ extension TreeAssembly {
 extension Coordinator {
     /// Every event that it or its screens name.
     fileprivate var eventNames: [String] {
-        var names = emits.map(\.event) + intercepts.map(\.event)
-        var waiting = screens
-        while let screen = waiting.popLast() {
-            names += screen.emits.map(\.event) + screen.intercepts.map(\.event)
-            waiting += screen.screens
-        }
-        return names
+        emits.map(\.event) + intercepts.map(\.event)
+            + allScreens.flatMap { $0.emits.map(\.event) + $0.intercepts.map(\.event) }
     }
 }

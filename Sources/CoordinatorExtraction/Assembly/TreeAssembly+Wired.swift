@@ -86,11 +86,7 @@ extension [Int] {
 extension Coordinator {
     fileprivate func forEachPlace(_ body: ([Emission], [Interceptor]) -> Void) {
         body(emits, intercepts)
-        var waiting = screens
-        while let screen = waiting.popLast() {
-            body(screen.emits, screen.intercepts)
-            waiting += screen.screens
-        }
+        for screen in allScreens { body(screen.emits, screen.intercepts) }
     }
 
     fileprivate mutating func changeInterceptors(_ body: (inout Interceptor) -> Void) {

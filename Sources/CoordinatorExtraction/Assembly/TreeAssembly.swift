@@ -100,14 +100,18 @@ struct TreeAssembly {
         for place in engine.facts.unresolved.keys.sorted() where !engine.facts.followed.contains(place) {
             tree.unresolved.append(Unresolved(what: engine.facts.unresolved[place] ?? "", location: location(place)))
         }
-        if engine.worklist.isExhausted {
-            let places = tree.unresolved.count { $0.what == Engine.beyond }
-            tree.extensions[ExtensionKeys.cutOff] = .number(String(places))
-        }
+        if engine.worklist.isExhausted { markCutOff() }
         addUnresolved(catching.opaque, because: "its interceptor depends on the value that is assigned here")
         addUnresolved(catching.exposed, because: "only Objective-C can intercept it, which is not read")
         markWired()
         declareEvents()
+    }
+
+    /// Marks the places at which the program was left before its end, and counts them.
+    private mutating func markCutOff() {
+        let places = tree.unresolved.indices.filter { tree.unresolved[$0].what == Engine.beyond }
+        for place in places { tree.unresolved[place].extensions[ExtensionKeys.cutOff] = .bool(true) }
+        tree.extensions[ExtensionKeys.cutOff] = .number(String(places.count))
     }
 
     /// Adds the events whose interceptors are unknown, as far as a screen or coordinator emits them.

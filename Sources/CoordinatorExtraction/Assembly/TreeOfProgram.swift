@@ -5,13 +5,22 @@ func tree(
     of program: [SourceFile], models: [LibraryModel] = [], options: ExtractionOptions = ExtractionOptions(),
     hasObjectiveC: Bool = false
 ) -> CoordinatorTree {
+    reading(of: program, models: models, options: options, hasObjectiveC: hasObjectiveC).tree
+}
+
+/// The tree that a program builds, or the types that are only named as coordinators.
+func reading(
+    of program: [SourceFile], models: [LibraryModel], options: ExtractionOptions, hasObjectiveC: Bool
+) -> (tree: CoordinatorTree, nominal: NominalCoordinators?) {
     let choice = DialectChoice(program, options)
     let engine = engine(
         of: program, in: choice.dialects, models: models, options: options, hasObjectiveC: hasObjectiveC)
-    var tree = TreeAssembly(engine, options).assembled()
-    tree.unresolved += choice.leftOut
+    let assembly = TreeAssembly(engine, options)
+    let nominal = assembly.nominalCoordinators()
+    var tree = nominal == nil ? assembly.assembled() : CoordinatorTree()
+    tree.unresolved += choice.leftOut + program.flatMap(\.unfilled)
     DeepStack.dispose(of: engine)
-    return tree
+    return (tree, nominal)
 }
 
 /// The engine that has run a program.

@@ -9,6 +9,7 @@ final class Engine {
     let plain: PlainTypes
     /// The dialects that are looked for.
     let dialects: ActiveDialects
+    let uncallable: UncallableFunctions
     let atoms = Atoms()
     let heap = Heap()
     /// The facts found so far.
@@ -34,6 +35,7 @@ final class Engine {
     init(_ index: ProgramIndex, _ roles: Roles, dialects: Set<Dialect> = Set(Dialect.allCases)) {
         self.dialects = ActiveDialects(dialects, index)
         declarations = Members(index)
+        uncallable = UncallableFunctions(index, roles)
         slots = Slots(declarations, roles, self.dialects.rules)
         plain = PlainTypes(
             declarations, roles, slots,
@@ -58,6 +60,9 @@ final class Engine {
 
     /// The calls of functions that were followed.
     func activations(of functions: Set<ObjectIdentifier>) -> [Activation] { calls.activations.all(of: functions) }
+
+    /// All calls that were followed.
+    var allActivations: [Activation] { calls.activations.all }
 
     /// Whether it decides where a call leads: code, cases, types, and objects that differ from others of their type.
     private func decides(_ atom: Atom) -> Bool {

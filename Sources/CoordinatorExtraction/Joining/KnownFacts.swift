@@ -24,11 +24,9 @@ struct KnownFacts {
                     if branches[name] == nil { branches[name] = branch }
                 }
             }
-            var waiting = coordinator.screens
-            while let screen = waiting.popLast() {
+            for screen in coordinator.allScreens {
                 let type = Self.key(screen.type)
                 if screens[type] == nil { screens[type] = screen }
-                waiting += screen.screens
             }
         }
     }

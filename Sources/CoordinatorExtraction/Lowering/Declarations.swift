@@ -92,7 +92,9 @@
                 generics: Generics(
                     parameters: generics.parameters + members.associated.parameters,
                     requirements: generics.requirements + members.associated.requirements),
-                attributes: attributes(declaration.attributes), cases: members.cases, properties: members.properties,
+                attributes: attributes(declaration.attributes)
+                    + (Modifiers(declaration.modifiers).isPublic ? [Function.isPublic] : []), cases: members.cases,
+                properties: members.properties,
                 functions: members.functions, aliases: members.aliases, types: members.types, place: place(node))
         }
 

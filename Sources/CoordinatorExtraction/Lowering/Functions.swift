@@ -12,7 +12,8 @@
                 isStatic: modifiers.isStatic, isOverride: modifiers.isOverride, isPrivate: modifiers.isPrivate,
                 isOptional: modifiers.isOptional,
                 attributes: attributes(declaration.attributes)
-                    + (declaration.signature.effectSpecifiers?.asyncSpecifier == nil ? [] : [Function.isAsync]),
+                    + (declaration.signature.effectSpecifiers?.asyncSpecifier == nil ? [] : [Function.isAsync])
+                    + (modifiers.isPublic ? [Function.isPublic] : []),
                 body: (declaration.body?.statements).map(statements), place: place(declaration.name))
         }
 
@@ -73,6 +74,7 @@
         var isOptional = false
         var isLazy = false
         var isPrivate = false
+        var isPublic = false
         var ownership: Property.Ownership = .strong
 
         init(_ list: DeclModifierListSyntax) {
@@ -84,6 +86,7 @@
                 case .keyword(.lazy): isLazy = true
                 // `private(set)` applies only to the setter, but then no other code sets the property.
                 case .keyword(.private), .keyword(.fileprivate): isPrivate = true
+                case .keyword(.public), .keyword(.open), .keyword(.package): isPublic = true
                 case .keyword(.weak): ownership = .weak
                 case .keyword(.unowned): ownership = .unowned
                 default: break

@@ -28,7 +28,7 @@
             if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = UnsafeBufferPointer(rebasing: bytes.dropFirst(3)) }
             let source = ShallowSource(bytes)
             let tree = (source.bytes ?? []).withUnsafeBufferPointer {
-                Parser.parse(source: source.bytes == nil ? bytes : $0, maximumNestingLevel: NestingScan.deepest + 1)
+                Self.tree(of: source.bytes == nil ? bytes : $0)
             }
             let lowering = Lowering(
                 lines: SourceLines(bytes), source: source, fileIndex: fileIndex, operators: operators)
@@ -37,6 +37,18 @@
             lowering.operators.add(declaredOperators)
             file = lowering.file(tree, path: path)
             unknownOperators = lowering.unknownOperators
+        }
+
+        /// Parses as Swift 6, or as Swift 5 if only that version accepts the file: `@MainActor(Bool) -> Void` is the type of a
+        /// closure in one and an attribute with an argument in the other.
+        private static func tree(of source: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax {
+            func parse(_ version: Parser.SwiftVersion) -> SourceFileSyntax {
+                Parser.parse(source: source, maximumNestingLevel: NestingScan.deepest + 1, swiftVersion: version)
+            }
+            let newest = parse(.v6)
+            guard newest.hasError else { return newest }
+            let older = parse(.v5)
+            return older.hasError ? newest : older
         }
     }
 #endif

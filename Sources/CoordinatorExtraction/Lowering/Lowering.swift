@@ -12,6 +12,7 @@
         var operators: Precedences
         var unknownOperators: Set<String> = []
         var errors: [SourceError] = []
+        var placeholders: [SourceError] = []
         var imports: Set<String> = []
         var mentioned: Set<String> = []
         var weakNames: Set<String> = []

@@ -26,6 +26,11 @@
                 if let token = node.as(TokenSyntax.self) {
                     if token.presence == .missing {
                         errors.append(SourceError(message: message(missing: token), place: place(at: token.position)))
+                    } else if isPlaceholder(token) {
+                        placeholders.append(
+                            SourceError(
+                                message: "\(shortened(token.text)): nobody has filled in this placeholder",
+                                place: place(token)))
                     } else if token.hasError, !isArgumentsAfterSpace(token) {
                         errors.append(
                             SourceError(message: "'\(shortened(token.text))' is not valid here", place: place(token)))
@@ -45,6 +50,9 @@
         private func isArgumentsAfterSpace(_ token: TokenSyntax) -> Bool {
             token.tokenKind == .leftParen && token.parent?.is(AttributeSyntax.self) == true
         }
+
+        /// Whether it is what an editor leaves for people to fill in, `<#value#>`: an expression whose value is unknown.
+        private func isPlaceholder(_ token: TokenSyntax) -> Bool { token.text.hasPrefix("<#") }
 
         private func message(missing token: TokenSyntax) -> String {
             let text = token.text

@@ -12,7 +12,8 @@
             return SourceFile(
                 path: path, imports: imports, isTest: isTest, types: members.types, functions: members.functions,
                 properties: members.properties,
-                aliases: members.aliases, statements: statements, errors: errors, mentioned: mentioned,
+                aliases: members.aliases, statements: statements, errors: errors,
+                placeholders: placeholders, mentioned: mentioned,
                 weakNames: weakNames, remarked: remarked,
                 suppressions: suppressions(in: tree))
         }

@@ -60,6 +60,8 @@ final class Function: Sendable {
 
     /// Among the attributes: the function is `async`.
     static let isAsync = "async"
+    /// Among the attributes: other modules can call the function. Of a protocol or an extension: its functions.
+    static let isPublic = "public"
 
     let kind: Kind
     /// The name without parameters: `init`, `deinit`, `subscript` for those.

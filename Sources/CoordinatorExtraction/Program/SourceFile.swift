@@ -20,6 +20,8 @@ struct SourceFile: Sendable {
     var statements: [Statement] = []
     /// The places at which the file does not parse; the code around them still counts.
     var errors: [SourceError] = []
+    /// What an editor left for people to fill in, `<#value#>`: expressions whose values are unknown.
+    var placeholders: [SourceError] = []
     /// The names of all members and functions that its code mentions.
     var mentioned: Set<String> = []
     /// The names of the variables of functions that do not keep alive what they refer to: `weak var weakSelf = self`.

@@ -15,6 +15,11 @@ extension SourceFile {
         errors.map { ExtractionSummary.SyntaxError(message: $0.message, location: location($0.place)) }
     }
 
+    /// The expressions that nobody has filled in.
+    var unfilled: [Unresolved] {
+        placeholders.map { Unresolved(what: $0.message, location: location($0.place)) }
+    }
+
     private func location(_ place: Place) -> Location {
         Location(file: path, line: Int(place.line), column: Int(place.column))
     }

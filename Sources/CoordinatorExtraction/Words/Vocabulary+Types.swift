@@ -20,6 +20,8 @@ struct LibraryNames: Sendable {
     var coordinators: Names = []
     /// Parts of a library that may hold what matters, though nothing is known of it.
     var carriers: Names = []
+    /// Superclasses and protocols whose library calls no function of an object that its class does not override.
+    var inert: Names = []
 
     static func + (left: LibraryNames, right: LibraryNames) -> LibraryNames {
         LibraryNames(
@@ -28,7 +30,7 @@ struct LibraryNames: Sendable {
             viewProtocols: left.viewProtocols + right.viewProtocols,
             viewParts: left.viewParts + right.viewParts, representables: left.representables + right.representables,
             beginnings: left.beginnings + right.beginnings, coordinators: left.coordinators + right.coordinators,
-            carriers: left.carriers + right.carriers)
+            carriers: left.carriers + right.carriers, inert: left.inert + right.inert)
     }
 }
 

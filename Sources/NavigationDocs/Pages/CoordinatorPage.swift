@@ -104,8 +104,8 @@ struct CoordinatorPage {
 
     private var screens: String {
         var lines: [String] = []
-        Self.forEachScreen(coordinator) { screen, level in
-            let indent = String(repeating: "  ", count: min(level, 8))
+        coordinator.forEachScreen { screen, way in
+            let indent = String(repeating: "  ", count: min(way.count - 1, 8))
             lines.append("\(indent)- \(dialect.code(screen.type))\(words.source(screen.location))")
         }
         guard !lines.isEmpty else { return "" }
@@ -118,7 +118,7 @@ struct CoordinatorPage {
     private func forEachPlace(_ body: (Place, String?, [Emission], [Interceptor]) -> Void) {
         let own = Place(coordinator: index)
         body(own, nil, coordinator.emits, coordinator.intercepts)
-        Self.forEachScreen(coordinator) { screen, _, way in
+        coordinator.forEachScreen { screen, way in
             body(Place(coordinator: index, screens: way), screen.type, screen.emits, screen.intercepts)
         }
     }
@@ -193,20 +193,4 @@ struct CoordinatorPage {
 
     /// The limit on the search, so that a long chain does not take quadratic time.
     private static let farthestProvider = 1_000
-
-    // MARK: - Screens
-
-    /// Every screen of a coordinator with its level, those that embed before those that are embedded.
-    static func forEachScreen(_ coordinator: Coordinator, _ body: (Screen, Int) -> Void) {
-        forEachScreen(coordinator) { screen, level, _ in body(screen, level) }
-    }
-
-    /// Every screen of a coordinator with its level and the way to it.
-    static func forEachScreen(_ coordinator: Coordinator, _ body: (Screen, Int, [Int]) -> Void) {
-        var pending = coordinator.screens.enumerated().reversed().map { ($1, [$0]) }
-        while let (screen, way) = pending.popLast() {
-            body(screen, way.count - 1, way)
-            pending += screen.screens.enumerated().reversed().map { ($1, way + [$0]) }
-        }
-    }
 }

@@ -34,7 +34,7 @@ struct IndexPage {
             contents.order.map { index in
                 let coordinator = tree.coordinators[index]
                 var (screens, emits, interceptors) = (0, coordinator.emits.count, coordinator.intercepts.count)
-                CoordinatorPage.forEachScreen(coordinator) { screen, _ in
+                for screen in coordinator.allScreens {
                     screens += 1
                     emits += screen.emits.count
                     interceptors += screen.intercepts.count

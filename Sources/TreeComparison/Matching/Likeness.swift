@@ -18,7 +18,7 @@ enum Likeness {
         for branch in coordinator.branches { words.insert("child \(tree.coordinators[branch.child.index].type)") }
         for emission in coordinator.emits { words.insert("emits \(emission.event)") }
         for interceptor in coordinator.intercepts { words.insert("intercepts \(interceptor.event)") }
-        coordinator.forEachScreen { screen, _ in
+        for screen in coordinator.allScreens {
             words.insert("screen \(screen.type)")
             for emission in screen.emits { words.insert("emits \(emission.event)") }
             for interceptor in screen.intercepts { words.insert("intercepts \(interceptor.event)") }

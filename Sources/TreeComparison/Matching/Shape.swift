@@ -45,9 +45,9 @@ struct Shape {
         var screens = hasher
         var hasEvents = !coordinator.emits.isEmpty || !coordinator.intercepts.isEmpty
         screens.combine(coordinator.type)
-        coordinator.forEachScreen { screen, level in
+        coordinator.forEachScreen { screen, way in
             screens.combine(screen.type)
-            screens.combine(level)
+            screens.combine(way.count - 1)
             for emission in screen.emits {
                 hasher.combine(emission.event)
                 screens.combine(emission.event)
@@ -61,16 +61,5 @@ struct Shape {
         structure = hasher.finalize()
         subtree = screens.finalize()
         isDistinctive = hasEvents || !coordinator.branches.isEmpty || !coordinator.routes.isEmpty
-    }
-}
-
-extension Coordinator {
-    /// Every screen, those that embed before those that are embedded, with its level; the coordinator's own are at 0.
-    func forEachScreen(_ body: (Screen, Int) -> Void) {
-        var pending = screens.reversed().map { ($0, 0) }
-        while let (screen, level) = pending.popLast() {
-            body(screen, level)
-            pending += screen.screens.reversed().map { ($0, level + 1) }
-        }
     }
 }

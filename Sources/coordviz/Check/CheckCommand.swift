@@ -103,8 +103,10 @@ struct CheckCommand: ParsableCommand {
             toolVersion: Version.current)
         if coverage { report.coverage = analyses.map(Coverage.init) }
         try output.write(report, as: configuration.reports.value)
-        if !output.quiet, !watch { adviseOnPolicies(trees.map(\.tree), configuration.rules.policies) }
-        if configuration.baseline.value == nil { adviseOnBaseline(report) }
+        if !output.quiet, !watch {
+            CheckAdvice.onPolicies(configuration.rules.policies, in: trees.map(\.tree))
+            if configuration.baseline.value == nil { CheckAdvice.onBaseline(report, of: inputs) }
+        }
         return report.fails
     }
 
@@ -129,25 +131,6 @@ struct CheckCommand: ParsableCommand {
             failOn: strict ? .warning : failOn?.severity, failOnOption: strict ? "--strict" : "--fail-on",
             baseline: baseline, reports: output.reports)
     }
-
-    /// The patterns in policies that match no name.
-    private func adviseOnPolicies(_ trees: [CoordinatorTree], _ policies: [Policy]) {
-        for (policy, pattern) in PolicyPatterns.unmatched(in: trees, policies) {
-            Status.note("policy \(policy): no name in the tree matches \(pattern)", isQuiet: false)
-        }
-    }
-
-    /// A first run over a project that has findings: how to go on from here.
-    private func adviseOnBaseline(_ report: Report) {
-        guard report.fails, report.summary.findings >= Self.many, !output.quiet, !watch else { return }
-        let words = (["check"] + inputs).joined(separator: " ")
-        Status.note("to report only new findings, record these once and check against them:", isQuiet: false)
-        Status.line("    coordviz \(words) --write-baseline .coordviz.baseline")
-        Status.line("    coordviz \(words) --baseline .coordviz.baseline")
-    }
-
-    /// From this number of findings on, a baseline is suggested.
-    private static let many = 10
 
     /// Reads every input, so that one run reports all errors.
     private func readAll(
@@ -190,20 +173,5 @@ struct CheckCommand: ParsableCommand {
         try OutputFile.write(Array(baseline.text.utf8), to: file)
         let count = baseline.entries.count
         Status.note("\(PlainText.count(count, "known finding")) in \(file)", isQuiet: output.quiet)
-    }
-}
-
-/// The lowest severity that makes a check fail.
-enum FailingSeverity: String, ChoiceArgument {
-    case none, note, warning, error
-
-    /// `off` where nothing fails.
-    var severity: Severity {
-        switch self {
-        case .none: .off
-        case .note: .note
-        case .warning: .warning
-        case .error: .error
-        }
     }
 }

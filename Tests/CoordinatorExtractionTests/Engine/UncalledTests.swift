@@ -10,6 +10,29 @@ import Testing
         }
         """
 
+    private static let page = """
+        \(EngineProgram.base)
+        protocol ShopOutput: AnyObject {
+            func close()
+            func pay()
+        }
+        class PageModel {
+            weak var output: ShopOutput?
+            init(output: ShopOutput) { self.output = output } //: ShopCoordinator catches ShopOutput.close; ShopCoordinator catches ShopOutput.pay
+            func close() { output?.close() } //: PageController emits ShopOutput.close
+            func payAll() { pay() }
+            private func pay() { output?.pay() }
+        }
+        class PageController: UIViewController { //: screen of ShopCoordinator
+            let model: PageModel
+            init(model: PageModel) {
+                self.model = model
+                super.init(nibName: nil, bundle: nil)
+            }
+            @objc func close() { model.close() }
+        }
+        """
+
     static let programs: [MarkedProgram] = [
         MarkedProgram(
             "a private function that no code mentions shows nothing", beside: list,
@@ -47,6 +70,77 @@ import Testing
                     stack.pushViewController(ListController(), animated: true)
                 }
             }
+            """),
+        MarkedProgram(
+            "a view model's function that no code calls, while it calls others, emits nothing", beside: page,
+            """
+            let app = ShopCoordinator()
+            class ShopCoordinator: Coordinator, ShopOutput { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let model = PageModel(output: self)
+                    stack.pushViewController(PageController(model: model), animated: true)
+                }
+                func close() {}
+                func pay() {}
+            }
+            """),
+        MarkedProgram(
+            "the nearest misses: what it is called by is called, or it is handed on",
+            beside: page.replacing(
+                "@objc func close() { model.close() }",
+                with: """
+                    @objc func close() {
+                        model.close()
+                        later(model.payAll)
+                    }
+                    """
+            ).replacing("output?.pay() }", with: "output?.pay() } //: PageController emits ShopOutput.pay"),
+            """
+            let app = ShopCoordinator()
+            class ShopCoordinator: Coordinator, ShopOutput { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let model = PageModel(output: self)
+                    stack.pushViewController(PageController(model: model), animated: true)
+                }
+                func close() {}
+                func pay() {}
+            }
+            """),
+        MarkedProgram(
+            "the nearest miss: where no code calls any function of a view model, its callers were not read",
+            beside: page.replacing("@objc func close() { model.close() }", with: "")
+                .replacing("output?.pay() }", with: "output?.pay() } //: PageController emits ShopOutput.pay"),
+            """
+            let app = ShopCoordinator()
+            class ShopCoordinator: Coordinator, ShopOutput { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let model = PageModel(output: self)
+                    stack.pushViewController(PageController(model: model), animated: true)
+                }
+                func close() {}
+                func pay() {}
+            }
+            """),
+        MarkedProgram(
+            "a base class's function that no code calls presents nothing; the nearest miss is called by one coordinator",
+            """
+            protocol Coordinator: AnyObject { func start() }
+            let app = ShopCoordinator()
+            class BaseCoordinator: Coordinator {
+                let stack = UINavigationController()
+                func start() {}
+                func open() {}
+                func showHelp() { HelpCoordinator().start() }
+                func showNews() { NewsCoordinator().start() } //: ShopCoordinator presents NewsCoordinator
+            }
+            class ShopCoordinator: BaseCoordinator { //: root navigation
+                override func start() { showNews() }
+            }
+            class NewsCoordinator: Coordinator { func start() {} } //: coordinator
+            class HelpCoordinator: Coordinator { func start() {} } //: unattached
             """),
     ]
 

@@ -117,12 +117,21 @@ import Testing
     }
 
     @Test func aChildThatRemovesItself() {
-        let shop = Shop(
-            members:
-                "var children: [Coordinator] = []\nfunc childDidFinish(_ child: Coordinator) { children.removeAll { $0 === child } }",
-            store: "children.append(child); child.parent = self",
-            child: "weak var parent: AppCoordinator?\nfunc leave() { parent?.childDidFinish(self) }")
-        #expect(shop.life.hasPrefix("strong children many ·") && shop.branch?.removals?.count == 1)
+        let members =
+            "var children: [Coordinator] = []\nfunc childDidFinish(_ child: Coordinator) { children.removeAll { $0 === child } }"
+        let child = "weak var parent: AppCoordinator?\nfunc leave() { parent?.childDidFinish(self) }"
+        func shop(_ screen: String, _ child: String = child) -> Shop {
+            Shop(
+                members: members, store: "children.append(child); child.parent = self", child: child, screen: screen)
+        }
+        let called = shop("weak var owner: LoginCoordinator?\nfunc skip() { owner?.leave() }")
+        #expect(called.life.hasPrefix("strong children many ·") && called.branch?.removals?.count == 1)
+        #expect(shop("weak var owner: Coordinator?\nfunc skip() { owner?.leave() }").branch?.removals?.count == 1)
+        #expect(shop("", "\(child)\nlazy var gone: () -> Void = leave").branch?.removals?.count == 1)
+        #expect(shop("", child.replacing("func leave", with: "@objc func leave")).branch?.removals?.count == 1)
+        // The nearest misses: nobody calls it; what is called is another object's.
+        #expect(shop("").branch?.removals == [])
+        #expect(shop("var list: [Int] = []\nfunc skip() { list.leave() }").branch?.removals == [])
     }
 
     @Test func aDelegateThatRemoves() {
@@ -130,6 +139,7 @@ import Testing
             members: "var children: [Coordinator] = []",
             store: "children.append(child); child.delegate = self",
             child: "weak var delegate: LoginDelegate?\nfunc leave() { delegate?.loginDidEnd(self) }",
+            screen: "weak var owner: LoginCoordinator?\nfunc skip() { owner?.leave() }",
             beside: """
                 protocol LoginDelegate: AnyObject { func loginDidEnd(_ child: LoginCoordinator) }
                 extension AppCoordinator: LoginDelegate {
@@ -176,6 +186,20 @@ import Testing
         #expect(once.life == "strong children many once ·")
         // The nearest miss: an event leads there.
         #expect(Shop().life == "strong children many ·")
+    }
+
+    /// A closure that is kept runs whenever something happens, wherever it is written.
+    @Test func whatAClosureStoresIsStoredAgain() {
+        let kept = Shop().source.replacing("func login() {", with: "lazy var login: () -> Void = { [unowned self] in")
+        #expect(kept.replacing("{ [weak self] in self?.login() }", with: "login").life == "strong children many ·")
+        let make = "let child = LoginCoordinator(stack)"
+        let inline = Shop(store: "").source.replacing(make, with: "").replacing("child.start()", with: "").replacing(
+            "self?.login()", with: "guard let self else { return }; \(make); children.append(child); child.start()")
+        #expect(inline.life == "strong children many ·")
+        // The nearest miss: it runs at once.
+        let now = Shop().source.replacing("self?.login()", with: "_ = self").replacing(
+            "let home = HomeScreen()", with: "[1].forEach { _ in login() }; let home = HomeScreen()")
+        #expect(now.life == "strong children many once ·")
     }
 
     // MARK: - Children that nobody holds

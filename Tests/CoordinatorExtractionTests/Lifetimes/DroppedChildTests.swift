@@ -86,12 +86,12 @@ import Testing
     }
 
     @Test func handingItselfToItsParentDoesNotKeepIt() {
-        #expect(Program(flow: "func leave() { parent?.didEnd(self) }").isDropped)
+        #expect(Program(flow: "@objc func leave() { parent?.didEnd(self) }").isDropped)
         let same = "func contains(_ child: Coordinator) -> Bool { (child as AnyObject) === (self as AnyObject) }"
-        #expect(Program(flow: "func leave() { _ = parent?.contains(self) }", shared: same).isDropped)
+        #expect(Program(flow: "@objc func leave() { _ = parent?.contains(self) }", shared: same).isDropped)
         // The nearest misses: the parent stores it; nobody knows what the function does.
         let stores = "extension AppCoordinator { func adopt(_ child: Coordinator) { children.append(child) } }"
-        #expect(!Program(flow: "func leave() { parent?.adopt(self) }", beside: stores).isDropped)
+        #expect(!Program(flow: "@objc func leave() { parent?.adopt(self) }", beside: stores).isDropped)
         #expect(!Program(start: "Registry.shared.note(self)").isDropped)
     }
 
@@ -99,11 +99,12 @@ import Testing
         let passes = "extension AppCoordinator { func pass(_ child: Coordinator) { take(child) }"
         #expect(
             Program(
-                flow: "func leave() { parent?.pass(self) }", beside: passes + "\nfunc take(_ child: Coordinator) {} }"
+                flow: "@objc func leave() { parent?.pass(self) }",
+                beside: passes + "\nfunc take(_ child: Coordinator) {} }"
             ).isDropped)
         #expect(
             !Program(
-                flow: "func leave() { parent?.pass(self) }",
+                flow: "@objc func leave() { parent?.pass(self) }",
                 beside: passes + "\nfunc take(_ child: Coordinator) { children += [child] } }"
             ).isDropped)
     }

@@ -79,7 +79,8 @@ import Testing
             beside: "extension BaseCoordinator { func freeAll() { children.removeAll() } }"
         ).replacing("self?.showHelp()", with: "self?.freeAll()"),
         EndingProgram(
-            name: "a method is named for its own children", members: "func freeAll() { children.forEach(remove) }",
+            name: "a method is named for its own children",
+            members: "@objc func freeAll() { children.forEach(remove) }",
             wiring: ""),
         EndingProgram(name: "the next visit clears all", wiring: "").replacing(
             "add(login)", with: "children.removeAll(); add(login)"),

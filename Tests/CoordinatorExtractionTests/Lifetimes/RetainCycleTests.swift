@@ -122,7 +122,7 @@ import Testing
             screen: "override func viewDidDisappear(_ animated: Bool) { onDone = nil }"),
         LoginProgram(
             "the screen may be replaced",
-            members: held + "\nfunc again() { screen = LoginScreen() }",
+            members: held + "\n@objc func again() { screen = LoginScreen() }",
             start: start("screen.onDone = { self.finish() }")),
         LoginProgram(
             "an array loses it", members: "var all: [LoginScreen] = []\nfunc stop() { all.removeLast() }",

@@ -84,8 +84,8 @@ import Testing
     }
 
     @Test func aFunctionThatMayGetAnyChildCounts() {
-        #expect(Program(root: "func reset() { for one in children { remove(one) } }").removals?.isEmpty == false)
-        #expect(Program(root: "func reset() { children.forEach { remove($0) } }").removals?.isEmpty == false)
+        #expect(Program(root: "@objc func reset() { for one in children { remove(one) } }").removals?.isEmpty == false)
+        #expect(Program(root: "@objc func reset() { children.forEach { remove($0) } }").removals?.isEmpty == false)
     }
 
     @Test func anOverrideThatRemovesCountsAsWhatItOverrides() {
@@ -108,12 +108,41 @@ import Testing
                 == false)
     }
 
+    /// A base class has an ending for all: that counts for those that somebody ends.
+    @Test func anEndingThatIsNeverCalledRemovesNothing() {
+        let base = "func finish() { parent?.didEnd(self) }"
+        let pop = "stack.popViewController(animated: true)"
+        #expect(Program(end: pop, base: base).removals == [])
+        // Somebody ends another coordinator.
+        let tap = "class Tapped { let login: LoginCoordinator; init(_ login: LoginCoordinator) { self.login = login }"
+        #expect(Program(end: pop, base: base, beside: "\(tap); func tap() { login.finish() } }").removals == [])
+        // The nearest misses: it ends itself; the root ends all; somebody ends one that may be any; it is handed on.
+        #expect(Program(end: "finish()", base: base).removals?.isEmpty == false)
+        let reset = "func reset() { children.forEach { $0.finish() } }"
+        #expect(Program(end: pop, base: base, root: reset).removals?.isEmpty == false)
+        let any = "class Tapped { weak var flow: BaseCoordinator?; func tap() { flow?.finish() } }"
+        #expect(Program(end: pop, base: base, beside: any).removals?.isEmpty == false)
+        #expect(Program(end: "let end = finish; end()", base: base).removals?.isEmpty == false)
+        #expect(Program(end: pop, base: "@objc " + base).removals?.isEmpty == false)
+    }
+
+    /// Others have functions of the same name.
+    @Test func whatIsCalledOfOtherObjectsRemovesNothing() {
+        let chosen = "class Chosen { var ids: Set<Int> = []; func drop(_ id: Int) { ids.remove(id) } }"
+        #expect(Program(end: "stack.popViewController(animated: true)", beside: chosen).removals == [])
+        // The nearest miss: it may be a coordinator.
+        let any = "var flow: AppCoordinator?; var one: BaseCoordinator?"
+        let flow = "class Chosen { \(any); func drop() { if let one { flow?.remove(one) } } }"
+        #expect(Program(end: "stack.popViewController(animated: true)", beside: flow).removals?.isEmpty == false)
+    }
+
     /// A parameter of the same name is no mention of the function.
     @Test func aVariableIsNoFunction() {
         let note = "func note(remove: String) { print(remove) }"
         #expect(Program(end: "stack.popViewController(animated: true)", beside: note).removals == [])
         #expect(
-            Program(root: "func reset() { children.forEach { remove($0) } }", beside: note).removals?.isEmpty == false)
+            Program(root: "@objc func reset() { children.forEach { remove($0) } }", beside: note).removals?.isEmpty
+                == false)
     }
 
     /// Each coordinator's own collection has only its own children: no ring goes through another's.

@@ -78,6 +78,17 @@ import Testing
         #expect(errors("@available (*, unavailable") != [])
     }
 
+    @Test(arguments: [
+        ("func a(done: @escaping @MainActor(Bool) -> Void) {}", true),
+        // Only Swift 6 reads this.
+        ("func a(done: @escaping @MainActor (Bool) -> Void,) {}", true),
+        // The nearest miss: no version accepts it.
+        ("func a(done: @escaping @MainActor(Bool) -> ) {}", false),
+    ])
+    func whatOneVersionOfTheLanguageAcceptsIsNoError(source: String, isAccepted: Bool) {
+        #expect(SourceFile(source).errors.isEmpty == isAccepted)
+    }
+
     /// A tree with such a name could not be read again.
     @Test func aPropertyWithoutANameIsLeftOut() {
         let file = SourceFile("class A { @Root var struct = makeBeds; @Root var list = makeList }")

@@ -10,7 +10,7 @@ import Testing
         ),
         (
             "@main @objc(X) public class A<T: UIViewController>: B where T: C, T.D == E {}",
-            "@main @objc class A<T: UIViewController where T : C, T.D == E>: B {}"
+            "@main @objc @public class A<T: UIViewController where T : C, T.D == E>: B {}"
         ),
         (
             "protocol P: class, Q { associatedtype R: S = T where R.U == V; var a: (() -> ())? { get set }; func b(_: C) }",

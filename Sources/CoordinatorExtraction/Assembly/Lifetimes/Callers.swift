@@ -1,8 +1,9 @@
 /// Who calls the functions that take out children, and with what.
-struct Callers {
+final class Callers {
     private let engine: Engine
     private let changes: Changes
-    private let received: ReceivedChildren
+    private let paths: PathTypes
+    private lazy var endings = SelfEndings(engine, paths)
     /// What was handed to each function that changes a property, by the receiver's type.
     private var handed: [ObjectIdentifier: [(receiver: TypeID?, arguments: [Value])]] = [:]
     private var found: FoundCalls
@@ -16,12 +17,12 @@ struct Callers {
     ///   - changes: the places that change properties.
     ///   - properties: the properties whose changes matter.
     ///   - makers: the names of what makes coordinators.
-    ///   - received: what variables of coordinators' functions have in them.
+    ///   - paths: what the code's paths refer to.
     init(
         _ engine: Engine, _ changes: Changes, of properties: Set<String>, makers: Set<String>,
-        _ received: ReceivedChildren
+        _ paths: PathTypes
     ) {
-        (self.engine, self.changes, self.received) = (engine, changes, received)
+        (self.engine, self.changes, self.paths) = (engine, changes, paths)
         var removing: [ObjectIdentifier: Function] = [:]
         for name in properties {
             for change in changes.byName[name] ?? [] where change.sort != .assigned {
@@ -36,9 +37,7 @@ struct Callers {
             handed[code, default: []].append(
                 (activation.frame.own?.type, activation.parameters.map(\.value)))
         }
-        var found = found
-        engine.index.visitCode { found.look(at: $0, in: engine.index) }
-        self.found = found
+        engine.index.visitCode { found.look(at: $0) }
     }
 
     /// The names of the functions of a coordinator that run when it begins: `start`, initialisers, and whatever is called
@@ -83,8 +82,7 @@ struct Callers {
             function.assignment(of: $0.arguments.map(\.label)) != nil
         }
         return calls.allSatisfy { call in
-            guard let receiver = call.isOwn ? call.home : call.receiver else { return false }
-            return !index.isRelated(receiver, type)
+            !mayBeOf(type, call)
         }
     }
 
@@ -120,26 +118,33 @@ struct Callers {
     ) -> Bool {
         guard seen.insert(ObjectIdentifier(function)).inserted else { return false }
         let calls = found.calls[function.name] ?? []
-        func mayBeChild(_ type: TypeID) -> Bool { index.isRelated(type, pair.child) }
         guard !mayBeCalledFromOutside(function, pair.parent), !isNamed(function, by: pair.parent),
             let position = position(of: pair.child, in: function, pair.parent)
         else { return true }
         for call in calls {
-            guard let places = function.assignment(of: call.arguments.map(\.label)) else { continue }
-            if call.isOwn, let home = call.home, !index.isRelated(home, pair.parent) { continue }
+            guard let places = function.assignment(of: call.arguments.map(\.label)), mayBeOf(pair.parent, call) else {
+                continue
+            }
             if call.isOwn, let outer = call.part.function, index.isReplaced(outer, in: pair.parent) { continue }
-            guard let argument = places.firstIndex(of: position),
-                case .name(let name, _) = call.arguments[argument].value
-            else { return true }
-            if name == "self" {
-                if call.home.map({ index.isRelated($0, pair.child) }) ?? true { return true }
-            } else if let outer = call.part.function, outer.parameters.contains(where: { $0.name == name }) {
+            guard let argument = places.firstIndex(of: position) else { return true }
+            let value = call.arguments[argument].value
+            if value.isSelf {
+                if endings.mayRun(call.part, on: pair.child) { return true }
+            } else if case .name(let name, _) = value, let outer = call.part.function,
+                outer.parameters.contains(where: { $0.name == name })
+            {
                 if mayReceive(outer, pair, &seen) { return true }
-            } else if received.types(of: name, in: call.part, of: pair.parent)?.contains(where: mayBeChild) ?? true {
+            } else if paths.mayBe(value, in: call.part, pair.child, of: call.isOwn ? pair.parent : nil) {
                 return true
             }
         }
         return false
+    }
+
+    /// Whether a call may be of an object of a type.
+    private func mayBeOf(_ type: TypeID, _ call: FoundCalls.Call) -> Bool {
+        if let receiver = call.receiver { return paths.mayBe(receiver, in: call.part, type) }
+        return call.home.map { index.isRelated($0, type) } ?? true
     }
 
     /// Whether a function of a parent gets a child.

@@ -46,7 +46,7 @@ struct ChildHoldings {
         entries = found.mapValues { $0.values.sorted { $0.property.place < $1.property.place } }
         let collections = entries.values.joined().filter(\.isCollection).map(\.property.name)
         let makers = roles.coordinators.reduce(into: Set<String>()) { $0.formUnion(codes.names(making: $1)) }
-        callers = Callers(engine, changes, of: Set(collections), makers: makers, uses.received)
+        callers = Callers(engine, changes, of: Set(collections), makers: makers, PathTypes(engine))
     }
 
     /// The objects that a property holds, those in its collections among them.
@@ -117,8 +117,12 @@ struct ChildHoldings {
 
     /// Whether a child is only stored when its parent begins: it may live as long.
     ///
-    /// Anything else is code that runs whenever something happens, so each time there is another one.
+    /// Anything else is code that runs whenever something happens, so each time there is another one: so are closures that
+    /// are kept, wherever they are written.
     func isOnce(_ pair: Pair, _ entry: Entry) -> Bool {
+        if codes.code(of: pair.parent).runsLater(codes.names(making: pair.child), with: entry.property.name) {
+            return false
+        }
         let makers = Set(codes.makers(of: pair).map { ObjectIdentifier($0) })
             .union(entry.children.flatMap { uses.received.arrivals(of: $0, at: pair.parent).map(\.function) })
         return makers.isSubset(of: codes.begun(pair.parent, callers))

@@ -113,7 +113,7 @@ extension [Statement] {
     }
 
     /// All names in code.
-    fileprivate var names: Set<String> {
+    var names: Set<String> {
         var names: Set<String> = []
         visit { expression in
             switch expression {

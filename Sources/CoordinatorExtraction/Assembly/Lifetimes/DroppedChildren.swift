@@ -106,7 +106,9 @@ struct DroppedChildren {
             return false
         }
         return index.ancestors(of: type).allSatisfy { ancestor in
-            !index[ancestor.type].isExternal || index.vocabulary.lives.plain.contains(index[ancestor.type].name)
+            let (name, words) = (index[ancestor.type].name, index.vocabulary)
+            return !index[ancestor.type].isExternal || words.libraries.inert.contains(name)
+                || words.lives.plain.contains(name)
         }
     }
 }

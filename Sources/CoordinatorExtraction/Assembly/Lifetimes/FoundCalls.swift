@@ -3,8 +3,8 @@ struct FoundCalls {
     struct Call {
         var part: CodePart
         var isOwn: Bool
-        /// The type of what it is called of, where that is a variable or a parameter of a known type.
-        var receiver: TypeID?
+        /// What it is called of, if not of `self`.
+        var receiver: Expression?
         var arguments: [Expression.Argument]
 
         var home: TypeID? { part.home }
@@ -18,32 +18,35 @@ struct FoundCalls {
     /// How often a name is mentioned, and how often of that `self`'s own is meant, in the code of each type.
     var mentions: [String: Int] = [:]
     var own: [String: [TypeID: Int]] = [:]
+    /// Other objects' members of the names that are mentioned without a call.
+    var references: [String: [(receiver: Expression, part: CodePart)]] = [:]
+    /// The places of the members that are called.
+    private var callees: Set<Place> = []
     /// What is called of other objects in the code that makes a coordinator, by what makes it.
     var begun: [String: Set<String>] = [:]
 
     init(names: Set<String>, makers: Set<String>) { (self.names, self.makers) = (names, makers) }
 
-    mutating func look(at part: CodePart, in index: ProgramIndex) {
-        var locals: LocalTypes?
+    mutating func look(at part: CodePart) {
         // A variable is no function.
         let parameters = part.function?.parameters.map(\.name) ?? []
         let declared = names.intersection(part.body.declaredNames.union(parameters))
         part.body.visit { expression in
             switch expression {
             case .name(let name, _): if !declared.contains(name) { mention(name, expression, in: part) }
-            case .member(_?, let name, _): mention(name, expression, in: part)
+            case .member(let base?, let name, let place):
+                mention(name, expression, in: part)
+                guard names.contains(name), !base.isSelf, !callees.contains(place) else { return }
+                references[name, default: []].append((base, part))
             case .call(.name(let name, _), let arguments, _):
                 guard names.contains(name), !declared.contains(name) else { return }
                 calls[name, default: []].append(Call(part: part, isOwn: true, arguments: arguments))
-            case .call(.member(let base?, let name, _), let arguments, _):
+            case .call(.member(let base?, let name, let place), let arguments, _):
                 guard names.contains(name) else { return }
-                var call = Call(part: part, isOwn: base.isSelf, arguments: arguments)
-                if case .name(let variable, _) = base, !base.isSelf {
-                    let known = locals ?? LocalTypes(of: part, in: index)
-                    locals = known
-                    call.receiver = known[variable]?.type
-                }
-                calls[name, default: []].append(call)
+                callees.insert(place)
+                let receiver = base.isSelf ? nil : base
+                calls[name, default: []].append(
+                    Call(part: part, isOwn: base.isSelf, receiver: receiver, arguments: arguments))
             default: break
             }
         }

@@ -23,9 +23,27 @@ final class OwnCode {
         return found
     }()
 
+    /// The closures that are kept for later: what code assigns, and what properties are declared with.
+    private lazy var keptClosures: [Closure] = {
+        var found = properties.compactMap { property -> Closure? in
+            if case .closure(let closure)? = property.initializer { closure } else { nil }
+        }
+        for function in functions.values.joined() {
+            function.body?.visit { expression in
+                guard case .closure(let closure) = expression, changes.targets[ObjectIdentifier(closure)] != nil else {
+                    return
+                }
+                found.append(closure)
+            }
+        }
+        return found
+    }()
+    private var properties: [Property] = []
+
     init(of type: TypeID, in index: ProgramIndex, _ changes: Changes) {
         self.changes = changes
         for ancestor in index.ancestors(of: type) where !index[ancestor.type].isExternal {
+            properties += index[ancestor.type].orderedProperties
             for function in index[ancestor.type].orderedFunctions where function.body != nil {
                 functions[function.name, default: []].append(function)
             }
@@ -52,6 +70,16 @@ final class OwnCode {
             }
         }
         return reached
+    }
+
+    /// Whether a closure that is kept for later calls something of one of these names, and has to do with a property.
+    func runsLater(_ names: Set<String>, with property: String) -> Bool {
+        keptClosures.contains { closure in
+            guard !closure.body.calledNames.isDisjoint(with: names) else { return false }
+            let reached = way(of: closure.body).functions
+            let bodies = functions.values.joined().filter { reached.contains(ObjectIdentifier($0)) }.compactMap(\.body)
+            return ([closure.body] + bodies).contains { $0.names.contains(property) }
+        }
     }
 
     private func calls(of function: Function) -> Set<String> {

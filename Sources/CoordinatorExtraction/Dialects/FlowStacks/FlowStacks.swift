@@ -114,7 +114,7 @@ struct FlowStackRules: DialectRules {
                 engine.facts.views.containers[type.id, default: []].insert(owner)
             }
         }
-        engine.dropCallsOfContainers()
+        engine.dropAnswersOfContainers()
         for (event, emissions) in asked where owners.routes.values.contains(where: { $0.contains(event.domain) }) {
             // What an owner asks of itself is no event.
             engine.facts.emissions.formUnion(emissions.filter { owners.routes[$0.emitter] == nil })

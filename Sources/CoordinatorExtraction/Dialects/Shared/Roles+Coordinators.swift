@@ -25,7 +25,12 @@ extension Roles {
         }
         if vocabulary.project.exceptions.contains(type.lastName) { return false }
         if isNamedByProject(type.id) { return true }
-        if external.contains(where: \.isCoordinator) { return true }
+        let isNamedSo = vocabulary.types.coordinators.contains(type.lastName)
+        if external.contains(where: \.isCoordinator),
+            isNamedSo || !external.contains(where: \.isController) || line.contains(where: { starts(index[$0.type]) })
+        {
+            return true
+        }
         if line.contains(where: { otherBases.contains($0.type) }) { return true }
         if index.router(keptBy: type) != nil || index.isPathOfCoordinators(type) { return false }
         if vocabulary.types.observableFlows.contains(type.lastName), isObservable(type.id) { return true }
@@ -34,7 +39,6 @@ extension Roles {
         {
             return true
         }
-        let isNamedSo = vocabulary.types.coordinators.contains(type.lastName)
         let above = line.dropFirst().map { index[$0.type] }.filter { !$0.isExternal }
         let conforms = above.contains { protocols.contains($0.id) }
         if conforms || above.contains(where: { !$0.isProtocol && vocabulary.types.coordinators.contains($0.name) }) {

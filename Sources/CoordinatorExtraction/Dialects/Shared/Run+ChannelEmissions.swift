@@ -8,25 +8,6 @@ extension Run {
         emit(id, channel, by: emitter, at: place)
     }
 
-    /// The emitter of an event through a channel: the coordinator, screen or view whose code it is, or else the owner
-    /// of the channel. A type that only carries channels is never the emitter.
-    private func emitter(through channel: Channel, in frame: Frame) -> ObjectID? {
-        if let receiver = frame.receiver, let type = frame.own?.type, !frame.isStatic, roles.acts(type) {
-            return receiver
-        }
-        let holder = channel.object
-        guard let type = type(of: holder), !index[type].isProtocol else { return frame.receiver ?? demandActor() }
-        if !roles.acts(type), roles.isCarrier(type) {
-            // A router that hands a call on to the coordinator does so for whoever called it.
-            let own = frame.own?.type
-            let isHandedOn =
-                own == type && index[type].isClass && !frame.isStatic
-                && channel.slot.delegates.contains(where: roles.isCoordinator)
-            return isHandedOn ? demandActor() : frame.receiver ?? demandActor()
-        }
-        return holder
-    }
-
     func emit(_ id: ChannelID, _ channel: Channel, by emitter: ObjectID, at place: Place) {
         let event = EventName(domain: channel.slot.owner, member: channel.slot.name)
         report(event, through: channel, by: emitter, at: place)
@@ -52,8 +33,8 @@ extension Run {
     /// A method is called through a delegate, and says whether it was one.
     func tell(
         _ name: String, through value: Value, _ arguments: [Expression.Argument], in frame: Frame, at place: Place
-    ) -> Bool {
-        var told = false
+    ) -> Telling {
+        var told = Telling.nothing
         for (_, channel) in atoms.channels(in: value) where channel.slot.sort == .delegate {
             guard let emitter = emitter(through: channel, in: frame), trial == nil else { continue }
             let slot = channel.slot
@@ -65,15 +46,20 @@ extension Run {
             // A method with a result is not an event: it is followed.
             if let method, !method.function.isVoid, !answersLater(method.function, of: method.home) { continue }
             if let method, isCommand(name, method.function, method.home, slot) { continue }
-            told = true
+            noteCode(around: place, of: emitter, in: frame)
             // A child that is started through a reference is presented; that is not an event.
-            guard let method, !isStart(name, of: method.home, through: slot) else {
-                if method == nil, let found = declarations.property(name, of: delegate) {
-                    // `coordinator?.onFinish?()`: the delegate's own output.
-                    if let output = engine.slots.slot(found.property, of: delegate) {
-                        let channel = Channel(object: declared(delegate), slot: output)
-                        emit(atoms.id(channel), channel, by: emitter, at: place)
-                    }
+            if let method, isStart(name, of: method.home, through: slot) {
+                if told == .nothing { told = .start }
+                continue
+            }
+            told = .event
+            guard let method else {
+                // `coordinator?.onFinish?()`: the delegate's own output.
+                if let found = declarations.property(name, of: delegate),
+                    let output = engine.slots.slot(found.property, of: delegate)
+                {
+                    let channel = Channel(object: declared(delegate), slot: output)
+                    emit(atoms.id(channel), channel, by: emitter, at: place)
                 }
                 continue
             }
@@ -91,7 +77,7 @@ extension Run {
                     EventName(domain: method.home, member: name), through: channel, by: emitter, at: place, told: slot)
             }
         }
-        if told { for argument in arguments { evaluate(argument.value, in: frame) } }
+        if told != .nothing { for argument in arguments { evaluate(argument.value, in: frame) } }
         return told
     }
 
@@ -116,10 +102,11 @@ extension Run {
         } == true
     }
 
-    /// Whether a child is started through a reference. What a screen tells an object that is no coordinator by its type
-    /// is an event, whatever its name.
+    /// Whether a child is started through a reference. What a screen tells an object that is no coordinator is an event.
     private func isStart(_ name: String, of home: TypeID, through slot: Slot) -> Bool {
-        guard index.vocabulary.functions.starts.contains(name) else { return false }
+        let (names, property) = (index.vocabulary, slot.name.lowercased())
+        // A parent that is started again is told something.
+        guard names.functions.starts.contains(name), !names.members.parents.contains(property) else { return false }
         let isOfScreen = roles.screens.contains(slot.holder) && !roles.isCoordinator(slot.holder)
         return !isOfScreen || roles.isCoordinator(home) || roles.isCoordinatorProtocol(home)
     }

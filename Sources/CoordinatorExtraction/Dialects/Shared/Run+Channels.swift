@@ -40,7 +40,7 @@ extension Run {
         return value
     }
 
-    private func isCoordinator(_ atom: Atom) -> Bool {
+    func isCoordinator(_ atom: Atom) -> Bool {
         guard case .object(_, let type) = atoms.meaning(atom) else { return false }
         return roles.isCoordinator(type)
     }
@@ -95,6 +95,7 @@ extension Run {
             switch atoms.meaning(atom) {
             case .closure(let closure):
                 guard slot.sort == .output, !engine.demands.isOutdated(closure) else { continue }
+                see { $0.views.answers.code.insert(ObjectIdentifier(closure.closure)) }
                 guard !closure.closure.body.isEmpty else {
                     wire(slot, of: id, toNothing: closure)
                     continue
@@ -109,6 +110,10 @@ extension Run {
                 }
             case .method(let method):
                 guard slot.sort == .output, let owner = method.receiver ?? demandActor() else { continue }
+                see { facts in
+                    facts.views.answers.code.insert(ObjectIdentifier(method.function))
+                    if let place = method.place { facts.views.answers.named.insert(place) }
+                }
                 let isOwn = frame.receiver.flatMap { type(of: $0) } == slot.holder
                 wire(slot, of: id, to: owner, at: isOwn ? method.place ?? place : place)
             case .object(let object, let type):
@@ -128,6 +133,11 @@ extension Run {
             default: continue
             }
         }
+    }
+
+    /// Records the objects that a delegate was found to be.
+    func wire(_ slot: Slot, of id: ObjectID, toAll objects: [ObjectID], at place: Place) {
+        for object in objects { wire(slot, of: id, to: object, at: place) }
     }
 
     /// `view.onClose = { }` intercepts and does nothing. If the type itself puts it there (`init(onEnd: … = { })`,

@@ -55,8 +55,7 @@ extension Run {
             for child in given { for other in others { adopt(child, by: type(of: other), at: place) } }
         }
         // `listener?.startGame()` is an event.
-        let isEvent = isTold && !index.vocabulary.functions.starts.contains(name)
-        guard engine.words[name].starts, !isEvent, !base.contains(.channel) else { return }
+        guard engine.words[name].starts, !isTold, !base.contains(.channel) else { return }
         for child in objects(in: base) { adopt(child, by: demandActorType(), at: place) }
     }
 

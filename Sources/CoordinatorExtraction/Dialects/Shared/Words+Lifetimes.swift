@@ -3,10 +3,7 @@ extension Vocabulary {
     static let lifetimes = Vocabulary(
         lives: LifetimeNames(
             keeping: ["Published", "objc", "IBOutlet", "MainActor", "nonobjc", "ObservedObject"],
-            plain: [
-                "NSObject", "NSObjectProtocol", "Any*", "ObservableObject", "Sendable", "Hashable", "Equatable",
-                "Identifiable", "class", "*Delegate", "*DataSource",
-            ],
+            plain: ["*Delegate", "*DataSource"],
             weak: ["*delegate", "*datasource", "*target", "presentationcontextprovider"],
             weakCalls: [
                 "addObserver", "removeObserver", "addTarget", "type", "print", "debugPrint", "dump", "NSLog", "os_log",

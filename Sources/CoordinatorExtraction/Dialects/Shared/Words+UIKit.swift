@@ -18,7 +18,12 @@ extension Vocabulary {
                 "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate",
                 "CPTemplateApplicationSceneDelegate",
             ],
-            carriers: ["Any*", "UI*"]),
+            carriers: ["Any*", "UI*"],
+            inert: [
+                "NSObject", "NSObjectProtocol", "Any*", "ObservableObject", "Sendable", "Hashable", "Equatable",
+                "Identifiable", "class", "Codable", "Decodable", "Encodable", "Comparable", "CaseIterable", "Error",
+                "LocalizedError", "CustomStringConvertible",
+            ]),
         shows: ContainerNames(
             containers: [
                 "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",

@@ -7,6 +7,9 @@ extension Run {
             case .member(let control?, _, _)? = call.base
         else { return nil }
         let given = call.arguments.map { evaluate($0.value, in: call.frame) }
+        let types = given.flatMap(\.atoms).map(atoms.meaning)
+        // A table's cells are no values that come later.
+        for case .type(let type, _) in types where roles.acts(type) { return nil }
         let stream = engine.object(
             Object(
                 sort: .made, type: subject, arguments: [.unknown], site: call.place,
@@ -16,7 +19,7 @@ extension Run {
         guard trial == nil, let take = take(of: stream) else { return Value(stream) }
         // What is selected is of the type that is asked for.
         var value = Value.open
-        for case .type(let type, let arguments) in given.flatMap(\.atoms).map(atoms.meaning) {
+        for case .type(let type, let arguments) in types {
             value = Value(declared(type, arguments))
         }
         let sender = owner(of: control, in: call.frame, stream)

@@ -4,6 +4,15 @@ extension StreamEvents {
         engine.atoms[object].type.map(roles.isCoordinator) == true
     }
 
+    /// Whether a value only goes to coordinators that its sender made: that is no event, as little as a call would be.
+    func isDownward(_ deliveries: [Heard], from sender: ObjectID?) -> Bool {
+        guard let sender, isCoordinator(sender), !deliveries.isEmpty else { return false }
+        return deliveries.allSatisfy { heard in
+            sender != heard.hearer && isCoordinator(heard.hearer)
+                && engine.facts.makers[heard.hearer]?.contains(sender) == true
+        }
+    }
+
     /// Records one emission, and its interceptors.
     func report(_ told: Told, _ events: Set<EventName>) {
         for sender in told.sending.sender.map({ [$0] }) ?? names.holders(of: told.sending.stream) {

@@ -63,6 +63,7 @@ struct StreamEvents {
             let values = cases.isEmpty ? [sent.value] : cases.map { Value($0) }
             for value in values {
                 let deliveries = deliveries(of: value, by: sent.function, to: sending.stream)
+                guard !isDownward(deliveries, from: sending.sender) else { continue }
                 all.append(
                     Told(
                         sending: sending, member: member(of: value), deliveries: deliveries.filter(\.isTaken),

@@ -32,23 +32,29 @@ extension Engine {
             .filter { roles.isCoordinator($0) && roles.isObservable($0) }
     }
 
-    /// A view that binds a coordinator's state to a stack is the coordinator's own: its calls are no events.
-    func dropCallsOfContainers() {
-        let containers = facts.views.containers
-        guard !containers.isEmpty else { return }
-        let kept = facts.emissions.filter { emission in
-            guard let owners = containers[emission.emitter] else { return true }
+    /// What a container tells its own coordinator where it answers a screen's output is no event besides that one:
+    /// `ListView(onSelect: { coordinator.show(.item) })`.
+    func dropAnswersOfContainers() {
+        let views = facts.views
+        facts.emissions = facts.emissions.filter { emission in
+            guard let owners = views.containers[emission.emitter], views.answers.contain(emission.place) else {
+                return true
+            }
             if owners.contains(where: { index.isKind($0, of: emission.event.domain) }) { return false }
-            return !(facts.views.asked[emission.event] ?? []).contains { asking in
+            return !(views.asked[emission.event] ?? []).contains { asking in
                 owners.contains { owner in
                     declarations.functions(asking.name, of: owner).contains { $0.function.body != nil }
                 }
             }
         }
-        facts.emissions = kept
-        for name in facts.throughDelegate.keys where containers[name.holder] != nil {
-            facts.throughDelegate[name] = nil
-        }
+    }
+}
+
+extension Run {
+    /// Notes the code around a call by which a view tells another object something.
+    func noteCode(around place: Place, of emitter: ObjectID, in frame: Frame) {
+        guard let type = type(of: emitter), roles.isDrawnView(type) else { return }
+        see { facts in frame.visitCodes { facts.views.answers.around[place, default: []].insert($0.code) } }
     }
 }
 

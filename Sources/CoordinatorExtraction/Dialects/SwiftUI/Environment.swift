@@ -9,8 +9,8 @@ extension Run {
         let isKnown = !types.isEmpty && types.allSatisfy { !index[$0].isExternal }
         let all = Set(types.flatMap { index.ancestors(of: $0).map(\.type) }.filter { !index[$0].isExternal })
         see { facts in
-            facts.views.injected[call.place, default: []].formUnion(all)
-            if isKnown { facts.views.knownInjections.insert(call.place) }
+            facts.views.injections.classes[call.place, default: []].formUnion(all)
+            if isKnown { facts.views.injections.known.insert(call.place) }
         }
         for id in given {
             guard let type = type(of: id), index[type].isClass else { continue }

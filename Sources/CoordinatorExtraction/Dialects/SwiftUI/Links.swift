@@ -17,22 +17,15 @@ extension Run {
 }
 
 extension Engine {
-    /// A link asks for something if a coordinator's stack has a destination for it. In a coordinator's own container it
-    /// is no event.
+    /// A link asks for something if a coordinator's stack has a destination for it.
     func findLinks() {
         let shown = Set(facts.views.contents.destinations.values.flatMap(\.keys))
-        facts.emissions.formUnion(
-            facts.views.links.filter { link in
-                let owners = facts.views.containers[link.emitter] ?? []
-                return shown.contains(link.event.domain)
-                    && !owners.contains { facts.views.contents.destinations[$0]?[link.event.domain] != nil }
-            })
+        facts.emissions.formUnion(facts.views.links.filter { shown.contains($0.event.domain) })
     }
 
     /// The routes that links ask a coordinator's stack for, besides those that it answers with a method.
     func linkClaims(of type: TypeID, besides answered: [Catching.Claim]) -> [Catching.Claim] {
         guard let shown = facts.views.contents.destinations[type] else { return [] }
-        // What only the coordinator's own container asks for is no event.
         let emitted = Set(facts.emissions.map(\.event))
         return Set(facts.views.links.map(\.event)).filter(emitted.contains).sorted().compactMap { event in
             guard let place = shown[event.domain], !answered.contains(where: { $0.event == event }) else { return nil }

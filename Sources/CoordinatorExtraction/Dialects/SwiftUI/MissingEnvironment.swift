@@ -4,7 +4,7 @@ import CoordinatorModel
 extension Engine {
     func findMissingEnvironment() {
         // What is put there unseen may be any object, for example one whose class is not among the sources.
-        guard facts.views.knownInjections.count == facts.views.injected.count else { return }
+        guard facts.views.injections.known.count == facts.views.injections.classes.count else { return }
         let run = Run(self, nil)
         let paths = EnvironmentPaths(self)
         let made = Set(facts.made.keys.map(\.type))

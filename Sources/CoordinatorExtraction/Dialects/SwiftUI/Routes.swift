@@ -43,7 +43,7 @@ extension Engine {
     /// A coordinator's answers to what others ask of it: its method is run for each case.
     func routeClaims(of type: TypeID) -> [Catching.Claim] {
         guard !facts.views.asked.isEmpty, roles.isCoordinator(type) else { return [] }
-        // What only containers ask for is no event.
+        // What only the answers of containers ask for is no event.
         let emitted = Set(facts.emissions.map(\.event))
         return facts.views.asked.filter { emitted.contains($0.key) }.sorted { $0.key < $1.key }.flatMap {
             event, askings in

@@ -98,7 +98,7 @@ struct SwiftUIRules: DialectRules {
         engine.findContainers(besides: choosers)
         engine.findSwitchedStates()
         engine.findTabs()
-        engine.dropCallsOfContainers()
+        engine.dropAnswersOfContainers()
         engine.findLinks()
         engine.findMissingEnvironment()
         guard engine.roles.hasObservableCoordinators else { return }

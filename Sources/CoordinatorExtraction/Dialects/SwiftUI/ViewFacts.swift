@@ -7,6 +7,8 @@ struct ViewFacts {
     /// The methods by which objects ask coordinators for a case.
     var asked: [EventName: Set<Asking>] = [:]
 
+    var answers = Answers()
+
     /// The links that ask for a case, each by the view that has it.
     var links: Set<Facts.Emission> = []
     var contents = ContainerContents()
@@ -19,9 +21,7 @@ struct ViewFacts {
 
     /// Views that take an object from the environment that no code puts there.
     var missing: [TypeID: [Missing]] = [:]
-    /// The classes of which an object is put into the environment, by place, and the places where all are known.
-    var injected: [Place: Set<TypeID>] = [:]
-    var knownInjections: Set<Place> = []
+    var injections = Injections()
 
     /// An object that is missing in the environment, and the property for it.
     struct Missing: Hashable {
@@ -37,6 +37,29 @@ struct ViewFacts {
         var name: String
         var labels: [String?]
         var position: Int
+    }
+}
+
+/// What is put into the environment.
+struct Injections {
+    /// The classes of which an object is put there, by place.
+    var classes: [Place: Set<TypeID>] = [:]
+    /// The places where all of them are known.
+    var known: Set<Place> = []
+}
+
+/// What tells calls that answer an output from those that ask for something of their own.
+struct Answers {
+    /// The code around the calls by which views tell others something.
+    var around: [Place: Set<ObjectIdentifier>] = [:]
+    /// The code that is assigned to outputs.
+    var code: Set<ObjectIdentifier> = []
+    /// Where methods are named that are assigned to outputs: `ListView(onSelect: coordinator.select)`.
+    var named: Set<Place> = []
+
+    /// Whether a call is part of the answer to an output.
+    func contain(_ call: Place) -> Bool {
+        named.contains(call) || around[call]?.isDisjoint(with: code) == false
     }
 }
 

@@ -66,8 +66,13 @@ extension Engine {
         return entries
     }
 
-    /// Whether no code can call a function: it is private, and neither its type nor its file mentions it.
+    /// Whether no code can call a function.
     private func isDead(_ function: Function, of type: TypeID) -> Bool {
+        isUnmentioned(function, by: type) || uncallable.contains(function)
+    }
+
+    /// Whether a function is private, and neither its type nor its file mentions it.
+    private func isUnmentioned(_ function: Function, by type: TypeID) -> Bool {
         function.kind == .function && function.isPrivate && !function.isCallback
             && !index[type].mentioned.contains(function.name)
             && !index.files[Int(function.place.file)].mentioned.contains(function.name)

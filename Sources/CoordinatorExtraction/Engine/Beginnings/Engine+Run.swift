@@ -79,10 +79,7 @@ extension Engine {
     /// A protocol's default runs only if the program calls it. If the program mentions its name and no such call was
     /// followed, the call may be for any type that conforms.
     private func beginDefaults() -> Bool {
-        let mentioned = index.files.prefix(index.appFileCount).reduce(into: Set<String>()) {
-            $0.formUnion($1.mentioned)
-        }
-        return beginFunctions { index[$1.type].isProtocol && mentioned.contains($0.name) }
+        beginFunctions { index[$1.type].isProtocol && uncallable.mentioned.contains($0.name) }
     }
 
     private func beginFunctions(where isWanted: (Function, Ancestor) -> Bool) -> Bool {

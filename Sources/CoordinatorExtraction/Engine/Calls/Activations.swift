@@ -61,6 +61,8 @@ final class Activations {
         codes.isEmpty ? [] : groups.filter { codes.contains($0.key.code) }.values.flatMap(\.all)
     }
 
+    var all: [Activation] { groups.values.flatMap(\.all) }
+
     private static func join(_ arguments: [Value], to activation: Activation) -> [Activation] {
         zip(activation.parameters, arguments).flatMap { $0.join($1) }
     }

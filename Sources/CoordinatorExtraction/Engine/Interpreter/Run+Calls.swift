@@ -5,9 +5,12 @@ struct Target {
     var home: Ancestor?
     /// The scope of a function inside a function.
     var frame: Frame?
-    /// Whether it is called through a delegate.
+    /// Whether its call is an event that goes through a delegate.
     var isTold = false
 }
+
+/// What a call through a delegate is.
+enum Telling { case nothing, start, event }
 
 extension Run {
     /// Follows a call.
@@ -96,7 +99,8 @@ extension Run {
         }
         // No value has arrived here so far: the called function is not known yet.
         if value.isNever, trial == nil {
-            for argument in arguments { evaluate(argument.value, in: frame) }
+            let rows = rowHandler(arguments, in: frame)
+            for argument in arguments { evaluate(argument.value, in: frame, expecting: rows) }
             return .never
         }
         if let answer = engine.dialects.answer(name, on: value, arguments, in: frame, at: place, self) {
@@ -130,14 +134,14 @@ extension Run {
         }
         adopt(name, value, at: place)
         guard !targets.isEmpty else {
-            if told || !result.isNever { return result.isNever ? .open : result }
+            if told != .nothing || !result.isNever { return result.isNever ? .open : result }
             if let source = engine.dialects.source(name, behind: base, arguments, in: frame, at: place, self) {
                 return source
             }
             let result = callExternal(name, on: value, base, arguments, in: frame, expecting: shape, at: place)
             return engine.dialects.rules.firstAnswer { $0.result(ofUnknownCallOn: value, in: frame, self) } ?? result
         }
-        if told { for position in targets.indices { targets[position].isTold = true } }
+        if told == .event { for position in targets.indices { targets[position].isTold = true } }
         return result.joined(follow(targets, name, arguments, in: frame, expecting: shape, at: place))
     }
 

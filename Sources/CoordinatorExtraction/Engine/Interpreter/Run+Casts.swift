@@ -79,7 +79,7 @@ extension Run {
     }
 
     /// Records that the current owner requested a type.
-    private func mention(_ shape: Shape, at place: Place?) {
+    func mention(_ shape: Shape, at place: Place?) {
         guard let place, !isService else { return }
         for (type, _) in shape.nominals where roles.acts(type) {
             guard let actor = demandActorType(), type != actor else { continue }

@@ -7,8 +7,9 @@ extension Run {
         let isCollection = base.atoms.contains(where: self.isCollection)
         let element =
             isCollection && Self.additions.contains(name) ? baseSyntax.flatMap { elementShape(of: $0, in: frame) } : nil
+        let rows = rowHandler(arguments, in: frame)
         let values = arguments.map {
-            evaluate($0.value, in: frame, expecting: element ?? expectation(name, of: $0, isCollection))
+            evaluate($0.value, in: frame, expecting: element ?? expectation(name, of: $0, isCollection) ?? rows)
         }
         present(arguments, values, called: name, in: frame, at: place)
         adopt(name, base, given: values, at: place)
@@ -35,6 +36,7 @@ extension Run {
         var made = Value.never
         if !Self.additions.contains(name), !Self.questions.contains(name) {
             for case .type(let type, let typeArguments) in values.flatMap(\.atoms).map(atoms.meaning) {
+                if roles.isView(type) { mention(.nominal(type, typeArguments), at: place) }
                 made.join(provided(type, typeArguments, at: place))
             }
         }
@@ -123,6 +125,17 @@ extension Run {
             return Value(candidates[0])
         }
         return make(found, atoms[candidates[0]].arguments, at: place)
+    }
+
+    /// The parameters of a closure that fills the rows of a list: a position, an item, and a cell that is asked for by its
+    /// type, `items.bind(to: table.rx.items(cellType: Cell.self)) { _, item, cell in … }`.
+    func rowHandler(_ arguments: [Expression.Argument], in frame: Frame) -> Shape? {
+        guard arguments.count == 2, case .call = arguments[0].value, case .closure(let closure) = arguments[1].value,
+            closure.parameters?.count == 3
+        else { return nil }
+        let cells = objects(in: evaluate(arguments[0].value, in: frame)).compactMap { type(of: $0) }.filter(
+            roles.isView)
+        return cells.count == 1 ? .function([.unknown, .unknown, .nominal(cells[0], [])], .tuple([])) : nil
     }
 
     /// The parameters and result of a closure for a collection's function: then it is called, not evaluated alone.

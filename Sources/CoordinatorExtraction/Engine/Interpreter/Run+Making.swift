@@ -95,6 +95,12 @@ extension Run {
         }
     }
 
+    /// Whether it is a coordinator, a screen or a view.
+    func acts(_ atom: Atom) -> Bool {
+        guard case .object(_, let type) = atoms.meaning(atom) else { return false }
+        return roles.acts(type)
+    }
+
     private func object(
         _ sort: Object.Sort, _ type: TypeID?, _ arguments: [Shape], at place: Place, by maker: ObjectID?,
         of owner: ObjectID? = nil

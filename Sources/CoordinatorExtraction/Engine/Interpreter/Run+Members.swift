@@ -29,7 +29,9 @@ extension Run {
                 } else {
                     value.open()
                 }
-            case .channel(let id, let channel): handOn(name, through: id, channel, in: frame, at: place)
+            case .channel(let id, let channel):
+                handOn(name, through: id, channel, in: frame, at: place)
+                value.join(neighbour(name, through: channel))
             case .closure, .method, .truth, .nothing: break
             }
         }

@@ -112,8 +112,9 @@ final class Run {
             else {
                 return
             }
-            // A lazy property is read where it is made, unless it is an output.
-            if !property.isLazy || engine.slots.slot(property, of: type) != nil {
+            // A lazy property is read where it is made; but a helper in it belongs to the screen that has it.
+            let isHelper = roles.acts(type) && !value.atoms.contains(where: acts)
+            if !property.isLazy || isHelper || engine.slots.slot(property, of: type) != nil {
                 keepDefault(value, in: property, of: receiver)
             }
         case .getter(let property):

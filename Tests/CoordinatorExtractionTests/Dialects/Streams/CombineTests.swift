@@ -165,6 +165,7 @@ import Testing
             class ListController: UIViewController { //: screen of AppCoordinator
                 let model: ListViewModel
                 init(model: ListViewModel) { self.model = model }
+                func tap() { model.tap(1); model.close() }
             }
             class AppCoordinator: Coordinator { //: root
                 var bag = Set<AnyCancellable>()
@@ -193,6 +194,7 @@ import Testing
             class CartController: UIViewController { //: screen of AppCoordinator
                 let model: CartViewModel
                 init(model: CartViewModel) { self.model = model }
+                func tap() { model.pay(); model.invite(); model.report() }
             }
             class AppCoordinator: Coordinator { //: root
                 var bag = Set<AnyCancellable>()

@@ -143,6 +143,7 @@ import Testing
             class ShopController: UIViewController { //: screen of ShopCoordinator
                 let model: ShopModel
                 init(model: ShopModel) { self.model = model }
+                func tap() { model.pay(); model.help(); model.read() }
             }
             class ShopCoordinator { //: root
                 let bag = DisposeBag()

@@ -30,6 +30,7 @@ import Testing
             class CartController: UIViewController { //: screen of AppCoordinator
                 let model: CartViewModel
                 init(model: CartViewModel) { self.model = model }
+                func tap() { model.pay(); model.report(); model.close(); model.turn(); model.rename() }
                 override func viewDidLoad() { model.title.signal.observeValues { [weak self] in self?.navigationItem.title = $0 } }
             }
             class AppCoordinator: Coordinator { //: root

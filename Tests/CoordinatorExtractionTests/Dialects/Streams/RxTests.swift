@@ -29,6 +29,7 @@ import Testing
             class CartController: UIViewController { //: screen of AppCoordinator
                 let model: CartViewModel
                 init(model: CartViewModel) { self.model = model }
+                func tap() { model.pay(); model.invite(); model.close(); model.choose(1) }
             }
             class AppCoordinator: Coordinator { //: root
                 let bag = DisposeBag()

@@ -30,6 +30,7 @@ import Testing
             class CartController: UIViewController { //: screen of AppCoordinator
                 let model: CartViewModel
                 init(model: CartViewModel) { self.model = model }
+                func tap() { model.pick(); model.ignore(); model.add(); model.show(); model.bind() }
             }
             class AppCoordinator: Coordinator { //: root
                 let bag = DisposeBag()
@@ -119,6 +120,7 @@ import Testing
             class CartController: UIViewController { //: screen of AppCoordinator
                 let model: CartViewModel
                 init(model: CartViewModel) { self.model = model }
+                func tap() { model.tap(); model.sample(); model.zip(); model.combine(); model.join(); model.ignore() }
             }
             class AppCoordinator: Coordinator { //: root
                 let bag = DisposeBag()

@@ -42,18 +42,18 @@ import Testing
                 @Published var path = NavigationPath()
                 func showMap() { path.append(Route.map) }
             }
-            struct HomeFlowView: View {
+            struct HomeFlowView: View { //: screen of HomeCoordinator
                 @ObservedObject var coordinator: HomeCoordinator
                 var body: some View {
                     NavigationStack(path: $coordinator.path) {
                         HomeView()
-                            .navigationDestination(for: HomeCoordinator.Route.self) { route in //: HomeCoordinator catches HomeCoordinator.Route.clinic
+                            .navigationDestination(for: HomeCoordinator.Route.self) { route in //: HomeCoordinator catches HomeCoordinator.Route.clinic; HomeCoordinator catches HomeCoordinator.Route.map
                                 switch route {
                                 case .clinic: ClinicView()
                                 case .map: MapView()
                                 }
                             }
-                        NavigationLink("Map", value: HomeCoordinator.Route.map)
+                        NavigationLink("Map", value: HomeCoordinator.Route.map) //: HomeFlowView emits HomeCoordinator.Route.map
                     }
                 }
             }

@@ -24,7 +24,7 @@ struct EnvironmentPaths {
 
     init(_ engine: Engine) {
         (index, roles) = (engine.index, engine.roles)
-        injected = engine.facts.views.injected
+        injected = engine.facts.views.injections.classes
         every = injected.values.reduce(into: []) { $0.formUnion($1) }
         guard !every.isEmpty else { return }
         var pieces: [ProgramIndex.CodePiece] = []

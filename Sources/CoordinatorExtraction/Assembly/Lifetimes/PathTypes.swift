@@ -1,0 +1,135 @@
+/// What names and paths in an app's code may refer to: by the declarations, and by what was there when the code was run.
+final class PathTypes {
+    private let engine: Engine
+    private lazy var activations = Dictionary(
+        grouping: engine.allActivations.filter { $0.code.identity != nil }, by: { $0.code.identity })
+    /// The functions, closures and properties whose code is in a piece of code.
+    private var codes: [ObjectIdentifier: [ObjectIdentifier]] = [:]
+
+    private var index: ProgramIndex { engine.index }
+
+    init(_ engine: Engine) { self.engine = engine }
+
+    /// Whether an expression in some code may be an object of a type. `actor` is the type of `self`, if only code of such
+    /// objects counts. What is not known may be anything.
+    func mayBe(_ path: Expression, in part: CodePart, _ type: TypeID, of actor: TypeID? = nil) -> Bool {
+        if path.isSelf { return part.home.map { index.isRelated($0, type) } ?? true }
+        if let shape = shape(of: path, in: part), !mayBe(shape, type) { return false }
+        guard path.isPath else { return true }
+        let frames = activations(of: part).map(\.frame).filter { frame in
+            actor.map { actor in frame.own.map { index.isRelated($0.type, actor) } ?? false } ?? true
+        }
+        let all = value(of: path, in: frames)
+        // Code that was not followed may put something where only `nil` was found.
+        let objects = engine.atoms.objects(in: all)
+        guard !objects.isEmpty, !all.isOpen else { return true }
+        return objects.contains { engine.atoms[$0].type.map { index.isRelated($0, type) } ?? true }
+    }
+
+    // MARK: - Declarations
+
+    private func mayBe(_ shape: Shape, _ type: TypeID) -> Bool {
+        switch shape {
+        case .collection, .tuple, .function: false
+        case .nominal, .composition:
+            shape.nominals.allSatisfy { index.isRelated($0.type, type) || index[$0.type].name.hasPrefix("Any") }
+        case .metatype, .parameter, .unknown: true
+        }
+    }
+
+    /// The declared type of an expression, as far as one declaration alone gives it.
+    private func shape(of expression: Expression, in part: CodePart, depth: Int = 0) -> Shape? {
+        guard depth < 8, let file = part.function?.place.file ?? part.property?.place.file else { return nil }
+        let scope = Scope(type: part.home, file: file)
+        func shape(_ inner: Expression) -> Shape? { self.shape(of: inner, in: part, depth: depth + 1) }
+        switch expression {
+        case .name("self", _): return part.home.map { .nominal($0, []) }
+        case .name(let name, _):
+            let written = part.function?.parameters.filter { $0.name == name }.map(\.type) ?? []
+            var shapes = written.map { index.shape(of: $0, in: scope) as Shape? }
+            part.body.visitBindings { variable, type, value in
+                // `if let child`: the same as before.
+                guard variable == name, type != nil || value?.lastStep?.name != name else { return }
+                shapes.append(type.map { index.shape(of: $0, in: scope) } ?? value.flatMap(shape))
+            }
+            if shapes.count == 1 { return shapes[0] }
+            guard shapes.isEmpty, !part.body.givesEachTime(name) else { return nil }
+            return part.home.flatMap { property(name, of: $0) }
+        case .member(let base?, let name, _):
+            return shape(base).flatMap { $0.nominals.first }.flatMap { property(name, of: $0.type) }
+        case .call(.member(let base?, let name, _), let arguments, _):
+            guard let type = shape(base)?.nominals.first?.type else { return nil }
+            let found = engine.declarations.functions(name, of: type).filter {
+                $0.function.assignment(of: arguments.map(\.label)) != nil && $0.function.generics.parameters.isEmpty
+            }
+            let results = Set(
+                found.map {
+                    engine.declarations.signature(of: $0.function, TypeReference(type: type, arguments: []), $0.home)
+                        .result
+                })
+            return results.count == 1 ? results.first.flatMap { $0 } : nil
+        case .cast(_, let type, _, _): return index.shape(of: type, in: scope)
+        default: return expression.constructed.map { index.shape(of: $0, in: scope) }
+        }
+    }
+
+    private func property(_ name: String, of type: TypeID) -> Shape? {
+        guard let found = engine.declarations.property(name, of: type) else { return nil }
+        let reference = TypeReference(type: type, arguments: [])
+        if let shape = engine.declarations.shape(of: found.property, reference, found.home) { return shape }
+        guard let value = found.property.initializer else { return nil }
+        let scope = Scope(type: found.home.type, file: found.property.place.file)
+        switch value {
+        // `[Child]()`
+        case .call(.type(let type, _), _, _): return index.shape(of: type, in: scope)
+        default: return value.constructed.map { index.shape(of: $0, in: scope) }
+        }
+    }
+
+    // MARK: - What was there
+
+    private func activations(of part: CodePart) -> [Activation] {
+        let owner = part.function.map { ObjectIdentifier($0) } ?? part.property.map { ObjectIdentifier($0) }
+        guard let owner else { return [] }
+        let all = codes[owner] ?? part.body.codes + [owner]
+        codes[owner] = all
+        return all.flatMap { activations[$0] ?? [] }
+    }
+
+    private func value(of path: Expression, in frames: [Frame]) -> Value {
+        switch path {
+        case .name(let name, let place):
+            // A variable of the code hides a property.
+            var cells: [Cell] = []
+            for frame in frames { frame.visitVariables { if $0 == name { cells.append($1) } } }
+            let values =
+                cells.isEmpty
+                ? frames.map { Run(engine, nil).read(name, in: $0, at: place) } : cells.map(\.value)
+            return values.reduce(.never) { $0.joined($1) }
+        case .member(let base?, let name, let place):
+            guard let frame = frames.first else { return .never }
+            return Run(engine, nil).read(name, of: value(of: base, in: frames), in: frame, at: place)
+        default: return .open
+        }
+    }
+}
+
+extension [Statement] {
+    /// The closures and local functions in them.
+    fileprivate var codes: [ObjectIdentifier] {
+        var found: [ObjectIdentifier] = []
+        visit { if case .closure(let closure) = $0 { found.append(ObjectIdentifier(closure)) } }
+        return found
+    }
+
+    /// Whether something of a name is declared without a type and a value: by a loop, a pattern, or a closure.
+    fileprivate func givesEachTime(_ name: String) -> Bool {
+        var gives = declaredNames.contains(name)
+        visit { expression in
+            guard case .closure(let closure) = expression else { return }
+            if (closure.parameters ?? []).contains(where: { $0.name == name }) { gives = true }
+            if closure.body.declaredNames.contains(name) { gives = true }
+        }
+        return gives
+    }
+}
