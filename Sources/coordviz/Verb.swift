@@ -4,8 +4,7 @@ extension CommandConfiguration {
     /// The configuration of a verb of this tool.
     ///
     /// Verbs are parsed by themselves first (`Coordviz.quicklyParsed`). Without the tool's name the library takes them for
-    /// whole programs, and searches their arguments twice for a request for completions, which is a twelfth of a short run.
-    /// The tool answers it.
+    /// whole programs, and parses their arguments twice more, for a request for completions. The tool answers it.
     var ofTool: CommandConfiguration {
         var configuration = self
         configuration._superCommandName = "coordviz"

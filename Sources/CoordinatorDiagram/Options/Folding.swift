@@ -95,9 +95,8 @@ public struct Folding {
 
     /// A picture without a size has no row that is much longer than all rows together are high.
     private func balanced(_ diagram: Diagram, _ make: (DiagramOptions) throws -> Diagram) rethrows -> Diagram {
-        guard diagram.levels > 5 else { return diagram }
-        let size = Arrangement(diagram, placement: TidyTree.starts).size
-        guard let length = RowLength.balanced(diagram, size) else { return diagram }
+        let size = { Arrangement($0, placement: TidyTree.starts).size }
+        guard let length = RowLength.balanced(diagram, size: size) else { return diagram }
         var options = diagram.options
         options.longestRow = length
         return try make(options)

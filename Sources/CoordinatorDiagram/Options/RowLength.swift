@@ -6,11 +6,13 @@ enum RowLength {
         return Array((shortest...max(min(diagram.levels - 1, longest), shortest)).reversed())
     }
 
-    /// The length with which a chain of this size has the shape of a page; `nil` where it is no longer than pictures often are.
-    static func balanced(_ diagram: Diagram, _ size: Point) -> Int? {
-        let isRight = diagram.options.direction == .right
+    /// The length with which a chain has the shape of a page; `nil` where it is no longer than pictures often are. Only the size
+    /// of a chain is asked for.
+    static func balanced(_ diagram: Diagram, size: (Diagram) -> Point) -> Int? {
+        guard mayWrap(diagram) else { return nil }
+        let (isRight, size) = (diagram.options.direction == .right, size(diagram))
         let (along, across) = isRight ? (size.x, size.y) : (size.y, size.x)
-        guard along > longEnough, along > 3 * across, mayWrap(diagram) else { return nil }
+        guard along > longEnough, along > 3 * across else { return nil }
         let wanted = isRight ? widthByHeight : 1 / widthByHeight
         let length = Int((Double(diagram.levels) * (wanted * across / along).squareRoot()).rounded())
         return max(length, shortest)

@@ -101,6 +101,7 @@ function follow(isSudden) {
 /** Brings boxes into view at a readable size, if they are not visible already. */
 function reveal(list) {
   const shown = list.filter(isBoxShown), { width, height } = room(), { x, y, k } = state.view;
+  for (const box of shown) settle(boxGroups[box]);
   const isSeen = box => {
     const { left, top, right, bottom } = frameOf(box);
     return left * k + x > 8 && right * k + x < width - 8 && top * k + y > 8 && bottom * k + y < height - 8;

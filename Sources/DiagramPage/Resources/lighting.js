@@ -51,7 +51,7 @@ function markRows() {
     const line = row === undefined ? boxGroups[box]?.title : boxGroups[box]?.rows[row];
     if (!line || line.isHidden || !isBoxShown(box)) return;
     // The mark moves with its box.
-    const { left, right } = frameOf(box), shift = aimOf(boxGroups[box]), isTitle = row === undefined;
+    const { left, right } = frameOf(box), shift = aimOf(boxGroups[box]) ?? unmoved, isTitle = row === undefined;
     const sign = draw("rect", {
       class: `mark ${name}`, x: left - offsetX - shift.x + 5, y: heightOf(line) - shift.y - (isTitle ? 15 : 12.5),
       width: right - left - 10, height: isTitle ? 21 : 16.5, rx: 3,

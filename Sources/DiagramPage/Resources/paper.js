@@ -62,7 +62,7 @@ function paperEvents() {
 }
 
 addEventListener("beforeprint", () => {
-  settleNow();
+  settleSoon(Infinity);
   drawing.id ||= "page-drawing";
   paper.replaceChildren(...paperSheets(), ...paperEvents());
   document.body.classList.add("printed");

@@ -21,6 +21,8 @@ function movable(element) {
   };
 }
 
+const unmoved = { x: 0, y: 0 };
+
 /** A group of the picture with its parts; `null` where the picture has no such element. */
 function group(id, mark, index) {
   const node = document.getElementById(id);
@@ -34,7 +36,7 @@ function group(id, mark, index) {
     frame.top = Math.min(frame.top, ...ys);
     frame.bottom = Math.max(frame.bottom, ...ys);
   }
-  return { node, parts, frame, shift: { x: 0, y: 0 } };
+  return { node, parts, frame, shift: unmoved, isGone: false, isBent: false };
 }
 
 const boxGroups = boxes.map((box, index) => {

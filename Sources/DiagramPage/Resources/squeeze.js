@@ -73,7 +73,6 @@ function bent(points, value) {
 }
 
 let bendsNow = {}, full = null;
-const unmoved = { x: 0, y: 0 };
 
 /** How far everything between two points moves; `null` where it is drawn together in between. */
 function shiftOf(points, from, to) {
