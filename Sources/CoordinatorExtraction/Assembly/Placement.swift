@@ -138,8 +138,8 @@ struct Placement {
                 if others.contains(where: { given[$0]?.contains(type) == true }) { helpers[actor]?.remove(type) }
             }
         }
-        // A service that many hold serves them all, and belongs to none.
-        for (helper, count) in holderCounts() where count > Self.mostHolders && !roles.isSpokesman(helper) {
+        // A helper that many hold serves them all, and belongs to none.
+        for (helper, count) in holderCounts() where count > Self.mostHolders {
             for holder in Array(helpers.keys) { helpers[holder]?.remove(helper) }
         }
     }
@@ -158,7 +158,7 @@ struct Placement {
         roles.isView(type) && !roles.screens.contains(type) && index[type].isClass
     }
 
-    static let mostHolders = 4
+    private static let mostHolders = 4
 
     /// Whether a property only refers to an object above: `weak var parent`.
     private func isReference(_ property: String, of holder: TypeID) -> Bool {

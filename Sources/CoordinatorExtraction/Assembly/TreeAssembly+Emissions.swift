@@ -47,12 +47,12 @@ extension TreeAssembly {
     }
 
     /// Whether a helper emits an event for a type. Of those that have it, only some may call what leads there: two screens
-    /// that share one forwarder, or many screens with view models of one type, each call their own functions of it.
+    /// that share one forwarder each call their own functions of it.
     private func isAsked(_ emission: Facts.Emission, for type: TypeID, among group: Set<TypeID>) -> Bool {
         let helper = emission.emitter
+        guard placement.isForwarder(helper) else { return true }
         let others = placement.helpers.keys.filter { $0 != type && placement.helpers[$0]?.contains(helper) == true }
-        let isShared = placement.isForwarder(helper) ? !others.isEmpty : others.count >= Placement.mostHolders
-        guard isShared else { return true }
+        guard !others.isEmpty else { return true }
         let names = placement.helperCode.names(leadingTo: emission)
         guard !names.isEmpty else { return true }
         func asks(_ types: Set<TypeID>) -> Bool {

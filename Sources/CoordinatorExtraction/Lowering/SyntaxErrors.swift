@@ -29,7 +29,7 @@
                     } else if isPlaceholder(token) {
                         placeholders.append(
                             SourceError(
-                                message: "\(shortened(token.text)): nobody has filled in this placeholder",
+                                message: "\(shortened(token.text)): this placeholder was never filled in",
                                 place: place(token)))
                     } else if token.hasError, !isArgumentsAfterSpace(token) {
                         errors.append(

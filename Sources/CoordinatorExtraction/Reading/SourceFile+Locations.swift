@@ -15,7 +15,7 @@ extension SourceFile {
         errors.map { ExtractionSummary.SyntaxError(message: $0.message, location: location($0.place)) }
     }
 
-    /// The expressions that nobody has filled in.
+    /// The expressions that were never filled in.
     var unfilled: [Unresolved] {
         placeholders.map { Unresolved(what: $0.message, location: location($0.place)) }
     }

@@ -222,44 +222,6 @@ import Testing
             }
             """),
         MarkedProgram(
-            "each of many screens that have a view model of one type calls its own functions",
-            beside: EngineProgram.base,
-            """
-            let app = CartCoordinator()
-            protocol CartFlow: AnyObject {
-                func close()
-                func pay()
-            }
-            class CartViewModel {
-                weak var flow: CartFlow?
-                init(flow: CartFlow) { self.flow = flow } //: CartCoordinator catches CartFlow.close; CartCoordinator catches CartFlow.pay
-                func close() { flow?.close() } //: OneController emits CartFlow.close; TwoController emits CartFlow.close
-                func pay() { flow?.pay() } //: FiveController emits CartFlow.pay
-            }
-            class CartController: UIViewController {
-                let model: CartViewModel
-                init(model: CartViewModel) { self.model = model }
-            }
-            class OneController: CartController { @objc func tap() { model.close() } } //: screen of CartCoordinator
-            class TwoController: CartController { @objc func tap() { model.close() } } //: screen of CartCoordinator
-            class ThreeController: CartController {} //: screen of CartCoordinator
-            class FourController: CartController {} //: screen of CartCoordinator
-            class FiveController: CartController { @objc func tap() { model.pay() } } //: screen of CartCoordinator
-            class CartCoordinator: Coordinator, CartFlow { //: root
-                let stack = UINavigationController()
-                func start() {
-                    show(OneController(model: CartViewModel(flow: self)))
-                    show(TwoController(model: CartViewModel(flow: self)))
-                    show(ThreeController(model: CartViewModel(flow: self)))
-                    show(FourController(model: CartViewModel(flow: self)))
-                    show(FiveController(model: CartViewModel(flow: self)))
-                }
-                func show(_ screen: UIViewController) { stack.pushViewController(screen, animated: true) }
-                func close() { stack.popViewController(animated: true) }
-                func pay() { stack.popViewController(animated: true) }
-            }
-            """),
-        MarkedProgram(
             "closures in a struct that only services set are no events; the nearest miss: a coordinator sets one",
             beside: EngineProgram.base,
             """

@@ -3,8 +3,6 @@
 extension Engine {
     static let beyond = "this leads further than it was followed: what happens there is missing"
 
-    private static let mixed = "too many closures are handed to this: what it calls each of them with was not followed"
-
     /// Runs everything until nothing new is found.
     func run() {
         seeds.functionCount = index.declared.reduce(0) { $0 + $1.functions.count + $1.properties.count }
@@ -23,10 +21,6 @@ extension Engine {
             // A model has no place: what was left out is at the call that leads into it.
             facts.unresolved[activation.frame.body.site ?? activation.code.place] = Self.beyond
             worklist.isExhausted = true
-        }
-        for activation in allActivations where !index.isModel(activation.code.place.file) {
-            guard activation.parameters.contains(where: { $0.widening?.dropsCode == true }) else { continue }
-            facts.unresolved[activation.code.place] = Self.mixed
         }
         for rule in dialects.rules { rule.finish(self) }
     }

@@ -8,7 +8,7 @@ struct Widening {
     /// of them would be asked for each of the others.
     private static let mostViews = 60
     /// Closures in one cell that are followed.
-    private static let mostClosures = 96
+    private static let mostClosures = 24
     /// Smaller values are not looked at.
     static let smallest = 12
 
