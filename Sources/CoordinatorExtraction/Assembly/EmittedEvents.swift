@@ -43,10 +43,8 @@ extension TreeAssembly {
         let isDelegates = index[emission.event.domain].isProtocol
         let types = objects.compactMap { engine.atoms[$0].type }
         guard
-            let type = types.filter({ !isDelegates || index.handles(emission.event, $0) }).filter({
-                takes(emission.event, $0)
-            })
-            .min(by: { (index[$0].name, $0) < (index[$1].name, $1) }),
+            let type = types.filter({ !isDelegates || index.handles(emission.event, $0) })
+                .min(by: { (index[$0].name, $0) < (index[$1].name, $1) }),
             !isIntercepted(emission.event, by: group, in: position.enclosing)
         else { return nil }
         let coverage = position.path.last.map { claimsAbove.coverage(of: emission.event, from: $0) } ?? .none
@@ -58,11 +56,6 @@ extension TreeAssembly {
         result.isEmpty = !wirings.isEmpty && wirings.keys.allSatisfy(\.isEmpty)
         result.location = wirings.values.min().flatMap(location)
         return result
-    }
-
-    /// Whether a type that is told something does anything with it: with one case of several that one method takes, it may not.
-    private func takes(_ event: EventName, _ type: TypeID) -> Bool {
-        engine.facts.views.asked[event] == nil || catching.claims[type]?[event] != nil
     }
 
     /// Whether the emitter or a screen around it intercepts an event.

@@ -1,17 +1,13 @@
 import CoordinatorModel
 
-/// Calls by which others tell a coordinator one of several things: `coordinator.show(.pay)` is the event `ShopRoute.pay`,
-/// and `coordinator.handle(MenuEvent.open)` the event `MenuEvent.open`.
+/// Calls by which a view asks a coordinator for a route: `coordinator.show(.pay)` is the event `ShopRoute.pay`.
 extension Run {
-    /// The cases that a call of a coordinator's method asks for; `nil` if the method takes none, or does not decide by
-    /// them.
+    /// The cases that a call of a coordinator's method asks for; `nil` if the method takes none.
     func routesAskedFor(
         _ call: MeaningfulCall, _ method: Function, of home: TypeID, through delegate: TypeReference
     ) -> [EventName]? {
-        let owners = ([home] + index.conformers(of: home)).filter(roles.isCoordinator)
-        guard !owners.isEmpty else { return nil }
-        let ownsState = owners.contains(where: roles.isObservable)
-        guard ownsState || roles.isCoordinator(home) || roles.isCoordinatorProtocol(home) else { return nil }
+        let owners = [home] + index.conformers(of: home)
+        guard owners.contains(where: { roles.isCoordinator($0) && roles.isObservable($0) }) else { return nil }
         let line = index.ancestors(of: delegate.type)
         let signature = declarations.signature(of: method, delegate, line.first { $0.type == home })
         let labels = call.arguments.map(\.label)
@@ -19,21 +15,16 @@ extension Run {
         for (argument, position) in zip(call.arguments, assigned) where signature.parameters.indices.contains(position)
         {
             let shape = signature.parameters[position]
-            let domains = index.enums(of: shape)
-            guard !domains.isEmpty,
-                ownsState || argument.value.namesCase && owners.contains(where: { decides($0, method, by: position) })
-            else { continue }
+            guard let domain = shape.nominals.first?.type, index[domain].isEnum, !index[domain].isExternal else {
+                continue
+            }
             let value = evaluate(argument.value, in: call.frame, expecting: shape)
             let asking = ViewFacts.Asking(
                 name: method.name, labels: method.parameters.map(\.label), position: position)
             let events = value.atoms.compactMap { atom -> EventName? in
-                guard case .enumCase(_, let type, let name) = atoms.meaning(atom), domains.contains(type) else {
-                    return nil
-                }
+                guard case .enumCase(_, let type, let name) = atoms.meaning(atom), type == domain else { return nil }
                 return EventName(domain: type, member: name)
             }
-            // Which case it is, is not known: what is known is the method.
-            if events.isEmpty, !ownsState { return nil }
             see { facts in
                 for event in events { facts.views.asked[event, default: []].insert(asking) }
                 if !events.isEmpty {
@@ -45,24 +36,6 @@ extension Run {
             return events
         }
         return nil
-    }
-
-    /// Whether a coordinator's own method does different things for the cases of a parameter.
-    private func decides(_ coordinator: TypeID, _ method: Function, by position: Int) -> Bool {
-        declarations.functions(method.name, of: coordinator).contains { found in
-            let parameters = found.function.parameters
-            return parameters.map(\.label) == method.parameters.map(\.label)
-                && found.function.decides(by: parameters[position].name)
-        }
-    }
-}
-
-extension ProgramIndex {
-    /// The enums of the program of whose cases a value is: its type, or all types of its protocol.
-    fileprivate func enums(of shape: Shape) -> Set<TypeID> {
-        guard let type = shape.nominals.first?.type else { return [] }
-        let types = self[type].isProtocol ? conformers(of: type) : [type]
-        return Set(types.filter { self[$0].isEnum && !self[$0].isExternal })
     }
 }
 
@@ -79,23 +52,12 @@ extension Engine {
                     found.function.body != nil && found.function.parameters.map(\.label) == asking.labels
                         && takes(event.domain, at: asking.position, found.function, of: type, found.home)
                 }
-                // What a `default` does with a case that only others are told never happens.
-                let isTold = self.isTold(event, type)
-                guard let found, isTold != false || roles.isObservable(type) else { return nil }
-                let claim = Reception(of: event, at: asking.position, by: found, of: type, in: self)
-                    .claim(of: event, by: found.function, of: type, in: self)
-                return claim?.isEmpty == true && isTold != true ? nil : claim
+                return found.flatMap { found in
+                    Reception(of: event, at: asking.position, by: found, of: type, in: self)
+                        .claim(of: event, by: found.function, of: type, in: self)
+                }
             }
         }
-    }
-
-    /// Whether an event goes to an object of a type; `nil` if not all objects that are told are known.
-    private func isTold(_ event: EventName, _ type: TypeID) -> Bool? {
-        let channels = facts.channels.filter { $0.key.event == event }.flatMap(\.value)
-        let told = channels.flatMap { facts.hearers[$0] ?? [] }.compactMap { atoms[$0].type }
-        if told.contains(where: { index.isKind($0, of: type) }) { return true }
-        let isKnown = channels.allSatisfy { !atoms[$0.object].isMade || facts.hearers[$0]?.isEmpty == false }
-        return isKnown && !told.isEmpty ? false : nil
     }
 
     /// Whether a method of a coordinator takes the cases of an enum: others of the same name take other enums.
