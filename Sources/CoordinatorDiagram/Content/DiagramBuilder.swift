@@ -4,8 +4,8 @@ import TreeComparison
 
 /// Turns a tree into boxes and branches, and hands the journeys to `FlowBuilder`.
 struct DiagramBuilder {
-    var boxes: [Box] = []
-    var branches: [BranchLine] = []
+    private(set) var boxes: [Box] = []
+    private(set) var branches: [BranchLine] = []
     private(set) var flows: [Flow] = []
     private(set) var traces: [JourneyTrace] = []
     private(set) var leavesOutPassing = false
@@ -13,20 +13,20 @@ struct DiagramBuilder {
     private(set) var boxOfHop: @Sendable (ReferenceHop) -> Int? = { _ in nil }
     private(set) var strokes: [Stroke] = []
 
-    let tree: CoordinatorTree
+    private let tree: CoordinatorTree
     private let propagation: Propagation
-    let options: DiagramOptions
+    private let options: DiagramOptions
     private let scope: Scope
     private let names: ShortNames
     private let highlighted: Set<Int>
     private let children: ShownChildren
     private var rows: RowEnds
     private let contents: BoxContents
-    let lifetimes: LifetimeRows
+    private let lifetimes: LifetimeRows
     private let comparison: Comparison?
-    var overlay: Overlay? { comparison?.overlay }
+    private var overlay: Overlay? { comparison?.overlay }
     private var slugs = Slugs()
-    private(set) var places: BoxPlaces
+    private var places: BoxPlaces
     var boxOfCoordinator: [Int?] { places.boxOfCoordinator }
 
     init(
@@ -169,5 +169,39 @@ struct DiagramBuilder {
         }
         append(box)
         addBranch(pending, to: boxes.count - 1)
+    }
+
+    private mutating func addBranch(_ pending: PendingBox, to box: Int) {
+        guard let parent = pending.parent else { return }
+        guard let (owner, index) = pending.branch else {
+            branches.append(BranchLine(parent: parent, child: box, presentation: "", route: ""))
+            return
+        }
+        let branch = tree.coordinators[owner].branches[index]
+        var line = BranchLine(
+            parent: parent, child: box, presentation: branch.presentation ?? "", route: branch.route ?? "",
+            routeRow: branch.route.flatMap { places.rows[parent]?.rowOfRoute[$0] })
+        line.lifetime = lifetimes.rows(of: (owner, index)).map(\.text)
+        if let known = overlay?.branches[owner][index] {
+            line.change = known.change
+            // A box with rows says so in a row, which has more space.
+            if boxes[box].isReference || options.detail == .titles {
+                line.before = known.before.map { BranchLine.words($0.presentation ?? "", $0.route ?? "") }
+            }
+        }
+        if let row = line.routeRow, line.before == nil, line.change == nil || line.change == .unchanged,
+            case .route = boxes[parent].rows[row].meaning
+        {
+            line.isNamedByRow = true
+            nameRow(row, of: parent, line.presentation)
+        }
+        branches.append(line)
+    }
+
+    /// A route's row says how its branch presents, so that the line needs no words of its own.
+    private mutating func nameRow(_ row: Int, of box: Int, _ presentation: String) {
+        let known = boxes[box].rows[row].tail.split(separator: ", ").map(String.init)
+        guard !presentation.isEmpty, !known.contains(presentation) else { return }
+        boxes[box].rows[row].tail = (known + [presentation]).joined(separator: ", ")
     }
 }

@@ -42,12 +42,7 @@ extension Function {
     /// Whether its code mentions something of a name.
     fileprivate func mentions(_ name: String) -> Bool {
         var mentions = false
-        body?.visit { expression in
-            switch expression {
-            case .name(name, _), .member(_, name, _): mentions = true
-            default: break
-            }
-        }
+        body?.visit { if $0.isNamed(name) { mentions = true } }
         return mentions
     }
 }

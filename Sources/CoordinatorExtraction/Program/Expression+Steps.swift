@@ -15,4 +15,12 @@ extension Expression {
 
     /// The name of what is `self`'s own: of `c` and `self.c`.
     var ownName: String? { lastStep.flatMap { $0.isOwn ? $0.name : nil } }
+
+    /// Whether it is a name, or the last name of a path: `c`, `a.c`, `.c`.
+    func isNamed(_ wanted: String) -> Bool {
+        switch self {
+        case .name(wanted, _), .member(_, wanted, _): true
+        default: false
+        }
+    }
 }

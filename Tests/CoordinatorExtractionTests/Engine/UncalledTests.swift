@@ -10,6 +10,20 @@ import Testing
         }
         """
 
+    /// An app that shows the page, and intercepts what its view model reports.
+    private static let shop = """
+        let app = ShopCoordinator()
+        class ShopCoordinator: Coordinator, ShopOutput { //: root
+            let stack = UINavigationController()
+            func start() {
+                let model = PageModel(output: self)
+                stack.pushViewController(PageController(model: model), animated: true)
+            }
+            func close() {}
+            func pay() {}
+        }
+        """
+
     private static let page = """
         \(EngineProgram.base)
         protocol ShopOutput: AnyObject {
@@ -73,18 +87,7 @@ import Testing
             """),
         MarkedProgram(
             "a view model's function that no code calls, while it calls others, emits nothing", beside: page,
-            """
-            let app = ShopCoordinator()
-            class ShopCoordinator: Coordinator, ShopOutput { //: root
-                let stack = UINavigationController()
-                func start() {
-                    let model = PageModel(output: self)
-                    stack.pushViewController(PageController(model: model), animated: true)
-                }
-                func close() {}
-                func pay() {}
-            }
-            """),
+            shop),
         MarkedProgram(
             "the nearest misses: what it is called by is called, or it is handed on",
             beside: page.replacing(
@@ -96,34 +99,12 @@ import Testing
                     }
                     """
             ).replacing("output?.pay() }", with: "output?.pay() } //: PageController emits ShopOutput.pay"),
-            """
-            let app = ShopCoordinator()
-            class ShopCoordinator: Coordinator, ShopOutput { //: root
-                let stack = UINavigationController()
-                func start() {
-                    let model = PageModel(output: self)
-                    stack.pushViewController(PageController(model: model), animated: true)
-                }
-                func close() {}
-                func pay() {}
-            }
-            """),
+            shop),
         MarkedProgram(
             "the nearest miss: where no code calls any function of a view model, its callers were not read",
             beside: page.replacing("@objc func close() { model.close() }", with: "")
                 .replacing("output?.pay() }", with: "output?.pay() } //: PageController emits ShopOutput.pay"),
-            """
-            let app = ShopCoordinator()
-            class ShopCoordinator: Coordinator, ShopOutput { //: root
-                let stack = UINavigationController()
-                func start() {
-                    let model = PageModel(output: self)
-                    stack.pushViewController(PageController(model: model), animated: true)
-                }
-                func close() {}
-                func pay() {}
-            }
-            """),
+            shop),
         MarkedProgram(
             "a base class's function that no code calls presents nothing; the nearest miss is called by one coordinator",
             """

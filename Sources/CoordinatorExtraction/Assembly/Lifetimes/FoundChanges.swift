@@ -127,12 +127,7 @@ extension Expression {
     /// Whether a name stands in it.
     fileprivate func mentions(_ name: String) -> Bool {
         var mentions = false
-        visit { part in
-            switch part {
-            case .name(name, _), .member(_, name, _): mentions = true
-            default: break
-            }
-        }
+        visit { if $0.isNamed(name) { mentions = true } }
         return mentions
     }
 }
