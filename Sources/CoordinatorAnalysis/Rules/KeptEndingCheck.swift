@@ -33,7 +33,7 @@ struct KeptEndingCase {
                         parent: parent, position: position, branch: branch, ending: ending,
                         parentType: coordinator.type, childType: context.type(of: branch.child.index))
                     guard let detail = cause(one) else { continue }
-                    // A method is the child's own, whoever holds it.
+                    // A method is the child's own, for all that hold it.
                     let name = ending.method == nil ? "\(one.parentType) \(detail)" : detail
                     guard seen.insert(name).inserted else { continue }
                     var diagnosis = context.diagnosis(

@@ -2,7 +2,7 @@
 struct LifetimeNames: Sendable {
     /// Attributes that do not change how a property holds its value. A wrapper of the app's own may be weak.
     var keeping: Names = []
-    /// Libraries' protocols whose objects nobody but the app keeps alive, besides the inert ones.
+    /// Libraries' protocols whose objects only the app keeps alive, besides the inert ones.
     var plain: Names = []
     /// Properties and labels of libraries that do not keep alive what they refer to; in small letters.
     var weak: Names = []

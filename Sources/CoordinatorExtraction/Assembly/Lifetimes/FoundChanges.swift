@@ -5,8 +5,6 @@ struct FoundChanges {
     private var part = CodePart(home: nil, body: [])
     /// Of the same part, once something of it was noted.
     private var locals: LocalTypes?
-    /// The values that the same part gives to its variables.
-    private var values: [String: Expression] = [:]
     var changes: [String: [Changes.Change]] = [:]
     var targets: [ObjectIdentifier: Expression] = [:]
     var around: [ObjectIdentifier: Closure] = [:]
@@ -21,8 +19,7 @@ struct FoundChanges {
     }
 
     mutating func look(at part: CodePart) {
-        (self.part, locals, values) = (part, nil, [:])
-        part.body.visitBindings { name, _, value in values[name] = value }
+        (self.part, locals) = (part, nil)
         part.body.visit { look($0) }
     }
 
@@ -54,10 +51,12 @@ struct FoundChanges {
         case .dictionary(let pairs, _): return pairs.isEmpty ? .cleared : .assigned
         default: break
         }
-        guard let name = target.lastStep?.name else { return .assigned }
+        guard let name = target.lastStep?.name, names.contains(name) else { return .assigned }
         // `let rest = children.filter { … }; children = rest`
         var made = value
-        if case .name(let local, _) = value, let given = values[local] { made = given }
+        if case .name(let variable, _) = value {
+            part.body.visitBindings { if $0 == variable, let given = $2 { made = given } }
+        }
         return made.mentions(name) ? .filtered : .assigned
     }
 

@@ -66,7 +66,7 @@ struct StrongReferences {
                 for property in index[ancestor.type].orderedProperties
                 where property.isLazy && property.isStored && property.initializer != nil {
                     if let closure = property.keptClosure {
-                        // It is made when somebody first asks for it.
+                        // It is made when it is first used.
                         guard holds(property, of: type), index[ancestor.type].asksFor(property),
                             captures.strong(in: closure).contains("self")
                         else { continue }

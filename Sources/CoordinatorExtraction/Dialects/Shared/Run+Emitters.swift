@@ -23,7 +23,7 @@ extension Run {
         }
         guard let type = type(of: holder), !index[type].isProtocol else { return frame.receiver ?? demandActor() }
         if !roles.acts(type), roles.isCarrier(type) {
-            // A router that hands a call on to the coordinator does so for whoever called it.
+            // A router that hands a call on to the coordinator does so for its caller.
             let own = frame.own?.type
             let isHandedOn =
                 own == type && index[type].isClass && !frame.isStatic
@@ -45,7 +45,7 @@ extension Run {
         return roles.isCoordinator(holder) ? !contents(of: channel).contains(.object) : roles.isScreen(holder)
     }
 
-    /// Whether a function of a service runs that is one for all, `static let shared = Account()`: whoever calls it emits.
+    /// Whether a function of a service runs that is one for all, `static let shared = Account()`: the caller emits.
     /// When a closure of it is called, and why, is its own business.
     private func isSingleton(_ id: ObjectID, _ type: TypeID) -> Bool {
         guard case .function? = activation?.code else { return false }

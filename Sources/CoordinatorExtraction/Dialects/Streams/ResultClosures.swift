@@ -1,4 +1,4 @@
-/// Results that come through a closure: `child.start(input) { output in … }` hears what the child's code hands to it.
+/// Results that come through a closure: `child.start(input) { output in … }` receives what the child's code hands to it.
 extension StreamRules {
     /// The functions by which a coordinator begins and that are handed a closure.
     static func starts(_ index: ProgramIndex) -> Set<ObjectIdentifier> {
