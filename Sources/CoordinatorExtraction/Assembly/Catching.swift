@@ -35,14 +35,15 @@ struct Catching {
 
     init(_ engine: Engine, _ placement: Placement, _ ownership: Ownership, events: [TypeID]) {
         let (index, roles, facts) = (engine.index, engine.roles, engine.facts)
-        let services = ServiceClosures(facts, roles)
-        for emission in facts.emissions where !placement.isDownward(emission) && !services.contains(emission.event) {
+        let reaches = Reaches(placement)
+        let (services, servants) = (ServiceClosures(facts, roles), ServingCoordinators(engine, placement, reaches))
+        func isCommand(_ event: EventName) -> Bool { services.contains(event) || servants.contains(event) }
+        for emission in facts.emissions where !placement.isDownward(emission) && !isCommand(emission.event) {
             emissions[emission.emitter, default: []].append(emission)
             emitters[emission.event, default: []].insert(emission.emitter)
         }
         let domains = EventDomains(events, index)
         let placed = Set(placement.coordinators)
-        let reaches = Reaches(placement)
         for type in index.declared where roles.acts(type.id) {
             for rule in engine.dialects.rules {
                 let claims = rule.claims(
@@ -56,7 +57,7 @@ struct Catching {
         var emittersOfAll: [EventName: Set<TypeID>] = [:]
         for emission in facts.emissions { emittersOfAll[emission.event, default: []].insert(emission.emitter) }
         for (wiring, place) in ValidWirings(engine, placement, reaches).places {
-            let events = self.events(of: wiring.slot, caughtBy: wiring.owner, engine).filter { !services.contains($0) }
+            let events = self.events(of: wiring.slot, caughtBy: wiring.owner, engine).filter { !isCommand($0) }
             let isHelper = placement.helpers[wiring.owner]?.contains(wiring.slot.holder) == true
             let isOwnService = ownership.isOwnService(wiring) && !isHelper
             for event in events {

@@ -7,8 +7,10 @@
             let modifiers = Modifiers(declaration.modifiers)
             let attributes = attributes(declaration.attributes)
             let wanted = typeInAttribute(declaration.attributes)
+            let isConstant = declaration.bindingSpecifier.tokenKind == .keyword(.let)
             return typedBindings(declaration.bindings).flatMap { binding, type in
-                properties(binding, type: type ?? wanted, modifiers: modifiers, attributes: attributes)
+                properties(
+                    binding, type: type ?? wanted, modifiers: modifiers, isConstant: isConstant, attributes: attributes)
             }
         }
 
@@ -63,7 +65,8 @@
         }
 
         private func properties(
-            _ binding: PatternBindingSyntax, type: TypeName?, modifiers: Modifiers, attributes: [String]
+            _ binding: PatternBindingSyntax, type: TypeName?, modifiers: Modifiers, isConstant: Bool,
+            attributes: [String]
         ) -> [Property] {
             let value = (binding.initializer?.value).map(expression)
             if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
@@ -88,7 +91,8 @@
                     name: name(identifier), type: type, initializer: value, ownership: modifiers.ownership,
                     isStatic: modifiers.isStatic, isLazy: modifiers.isLazy, isOverride: modifiers.isOverride,
                     isPrivate: modifiers.isPrivate,
-                    isStored: accessors?.isStored ?? true, getter: accessors?.getter, setter: accessors?.setter ?? [],
+                    isStored: accessors?.isStored ?? true, isConstant: isConstant, getter: accessors?.getter,
+                    setter: accessors?.setter ?? [],
                     attributes: attributes, place: place(identifier))
             ]
         }

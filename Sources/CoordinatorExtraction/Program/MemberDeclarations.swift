@@ -14,6 +14,8 @@ final class Property: Sendable {
     let isPrivate: Bool
     /// Whether it has storage of its own.
     let isStored: Bool
+    /// Whether it is a `let`: what an object was made with stays.
+    let isConstant: Bool
     /// The getter's statements. In a protocol a requirement has none.
     let getter: [Statement]?
     /// The statements of `set`, `willSet` and `didSet`.
@@ -25,7 +27,7 @@ final class Property: Sendable {
     init(
         name: String, type: TypeName?, initializer: Expression?, ownership: Ownership = .strong, isStatic: Bool = false,
         isLazy: Bool = false, isOverride: Bool = false, isPrivate: Bool = false, isStored: Bool = true,
-        getter: [Statement]? = nil,
+        isConstant: Bool = false, getter: [Statement]? = nil,
         setter: [Statement] = [], attributes: [String] = [], place: Place
     ) {
         self.name = name
@@ -37,10 +39,17 @@ final class Property: Sendable {
         self.isOverride = isOverride
         self.isPrivate = isPrivate
         self.isStored = isStored
+        self.isConstant = isConstant
         self.getter = getter
         self.setter = setter
         self.attributes = attributes
         self.place = place
+    }
+
+    /// Whether it is `true` or `false` for as long as its object lives, as the initialiser was told: `let hasCloseButton:
+    /// Bool`.
+    var isFixedTruth: Bool {
+        isConstant && isStored && !isStatic && initializer == nil && attributes.isEmpty && type == .named("Bool", [])
     }
 }
 

@@ -74,6 +74,56 @@ import Testing
                 func end() { stack.popViewController(animated: true) }
             }
             """),
+        MarkedProgram(
+            "what a screen was told to have: a truth that stays; the nearest misses: one that may change, one that is unknown",
+            beside: EngineProgram.base,
+            """
+            let app = LampCoordinator()
+            class LampController: UIViewController { //: screen of LampCoordinator
+                private let hasSwitch: Bool
+                private var hasTimer: Bool
+                var onSwitch: (() -> Void)?
+                var onTimer: (() -> Void)?
+                init(hasSwitch: Bool = true, hasTimer: Bool = false) {
+                    self.hasSwitch = hasSwitch
+                    self.hasTimer = hasTimer
+                    super.init(nibName: nil, bundle: nil)
+                }
+                override func viewDidLoad() {
+                    if hasSwitch { addSwitch() }
+                    guard hasTimer else { return }
+                    addTimer()
+                }
+                private func addSwitch() { view.addSubview(Knob(onTap: { [weak self] in self?.onSwitch?() })) } //: LampController emits LampController.onSwitch
+                private func addTimer() { view.addSubview(Knob(onTap: { [weak self] in self?.onTimer?() })) } //: LampController emits LampController.onTimer; LampController emits LampController.onTimer unheard
+            }
+            class Knob: UIButton {
+                let onTap: () -> Void
+                init(onTap: @escaping () -> Void) { self.onTap = onTap; super.init(frame: .zero) }
+                @objc func tap() { onTap() }
+            }
+            class MoodController: UIViewController { //: screen of LampCoordinator
+                private let isBright: Bool
+                var onDim: (() -> Void)?
+                init(isBright: Bool) { self.isBright = isBright; super.init(nibName: nil, bundle: nil) }
+                @objc func tap() { if isBright { onDim?() } } //: MoodController emits MoodController.onDim; MoodController emits MoodController.onDim unheard
+            }
+            class LampCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let lamp = LampController()
+                    lamp.onSwitch = { [weak self] in self?.end() } //: LampCoordinator catches LampController.onSwitch
+                    lamp.onTimer = { [weak self] in self?.end() } //: LampCoordinator catches LampController.onTimer
+                    stack.pushViewController(lamp, animated: true)
+                    stack.present(LampController(hasSwitch: false), animated: true)
+                    let bright = MoodController(isBright: true)
+                    bright.onDim = { [weak self] in self?.end() } //: LampCoordinator catches MoodController.onDim
+                    stack.present(bright, animated: true)
+                    stack.present(MoodController(isBright: UserDefaults.standard.bool(forKey: "bright")), animated: true)
+                }
+                func end() { stack.popViewController(animated: true) }
+            }
+            """),
     ]
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }

@@ -79,6 +79,84 @@ import Testing
                 func tap() { delegate?.didOpen() } //: SavedScreen emits SavedScreenDelegate.didOpen
             }
             """),
+        MarkedProgram(
+            "commands to a coordinator that serves all others are no events",
+            """
+            protocol Coordinator: AnyObject { func start(); func shown() -> UIViewController }
+            extension Coordinator { func start() {} }
+            let app = MuseumCoordinator()
+            protocol Announcing: Coordinator { func announce(_ text: String) }
+            class Announcer: Announcing { //: coordinator
+                let bar = BarController()
+                func start() { bar.title = "Welcome" }
+                func shown() -> UIViewController { bar }
+                func announce(_ text: String) { bar.title = text }
+            }
+            class BarController: UIViewController {} //: screen of Announcer
+            class SilentViewModel: Announcing {
+                var text = ""
+                func shown() -> UIViewController { UIViewController() }
+                func announce(_ text: String) { self.text = text }
+            }
+            class HallController: UIViewController { //: screen of MuseumCoordinator
+                private let announcer: Announcing
+                var onLeave: (() -> Void)?
+                init(announcer: Announcing) { self.announcer = announcer; super.init(nibName: nil, bundle: nil) }
+                @objc func tap() {
+                    announcer.announce("closing")
+                    onLeave?() //: HallController emits HallController.onLeave
+                }
+            }
+            class MuseumCoordinator: Coordinator { //: root navigation
+                let stack = UINavigationController()
+                func shown() -> UIViewController { stack }
+                let announcer: Announcing = Announcer() //: MuseumCoordinator presents Announcer
+                func start() {
+                    let hall = HallController(announcer: stack.isBeingDismissed ? SilentViewModel() : announcer)
+                    hall.onLeave = { [weak self] in self?.stack.popViewController(animated: true) } //: MuseumCoordinator catches HallController.onLeave
+                    stack.pushViewController(hall, animated: true)
+                }
+            }
+            """),
+        MarkedProgram(
+            "the nearest miss: the coordinator that a screen holds strongly is its own", beside: EngineProgram.base,
+            """
+            let app = MuseumCoordinator()
+            protocol Leaving: Coordinator { func leave(_ text: String) }
+            class HallController: UIViewController { //: screen of MuseumCoordinator
+                private let way: Leaving
+                init(way: Leaving) { self.way = way; super.init(nibName: nil, bundle: nil) } //: MuseumCoordinator catches Leaving.leave
+                @objc func tap() { way.leave("closing") } //: HallController emits Leaving.leave
+            }
+            class MuseumCoordinator: Leaving { //: root
+                let stack = UINavigationController()
+                func start() { stack.pushViewController(HallController(way: self), animated: true) }
+                func leave(_ text: String) { stack.popViewController(animated: true) }
+            }
+            """),
+        MarkedProgram(
+            "the nearest miss: a screen's delegate is a coordinator beside it", beside: EngineProgram.base,
+            """
+            let app = MuseumCoordinator()
+            protocol HallDelegate: Coordinator { func didClose(_ text: String) }
+            class Announcer: HallDelegate { //: coordinator
+                func start() {}
+                func didClose(_ text: String) { print(text) }
+            }
+            class HallController: UIViewController { //: screen of MuseumCoordinator
+                weak var delegate: HallDelegate?
+                @objc func tap() { delegate?.didClose("closing") } //: HallController emits HallDelegate.didClose
+            }
+            class MuseumCoordinator: Coordinator { //: root navigation
+                let stack = UINavigationController()
+                let announcer = Announcer() //: MuseumCoordinator presents Announcer
+                func start() {
+                    let hall = HallController()
+                    hall.delegate = announcer //: HallController catches HallDelegate.didClose by Announcer
+                    stack.pushViewController(hall, animated: true)
+                }
+            }
+            """),
     ]
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }

@@ -1,7 +1,7 @@
 /// The code that an object runs by itself.
 extension Engine {
     /// Starts the code that a new object runs without a call: the values of its properties, and functions without
-    /// parameters.
+    /// parameters. A private one is called by the object itself, which may do so only as it was made.
     func begin(_ id: ObjectID) {
         let object = atoms[id]
         guard let type = object.type, !index[type].isProtocol, !index[type].isExternal, !roles.isIdle(type) else {
@@ -23,7 +23,8 @@ extension Engine {
                 if seeds.begin(ObjectIdentifier(function), of: id) { begin(function, home, of: id) }
             }
         }
-        for (function, home) in entries(of: type) where function.parameters.isEmpty && home.type == type {
+        for (function, home) in entries(of: type)
+        where function.parameters.isEmpty && home.type == type && !(function.isPrivate && !function.isCallback) {
             if seeds.begin(ObjectIdentifier(function), of: id) { begin(function, home, of: id) }
         }
     }

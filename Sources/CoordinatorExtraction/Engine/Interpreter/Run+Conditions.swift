@@ -64,9 +64,22 @@ extension Run {
             return test(.prefix("!", .binary("==", left, right, place)), in: frame)
         default:
             let value = evaluate(expression, in: frame)
-            // Outside a trial, a variable's known values are only those found so far.
-            return trial == nil ? .open : Test(value.decided)
+            if trial != nil { return Test(value.decided) }
+            // Outside a trial, a variable's known values are only those found so far. What an object was made with is
+            // run again when it becomes known.
+            return isOwnTruth(expression, in: frame) ? Test(truths: value) : .open
         }
+    }
+
+    /// Whether it is the object's own `let hasCloseButton: Bool`, which never changes.
+    private func isOwnTruth(_ expression: Expression, in frame: Frame) -> Bool {
+        guard isOwnProperty(expression, in: frame), let type = frame.own?.type else { return false }
+        let name: String
+        switch expression {
+        case .name(let own, _), .member(_, let own, _): name = own
+        default: return false
+        }
+        return declarations.property(name, of: type)?.property.isFixedTruth ?? false
     }
 
     private func isOwnProperty(_ expression: Expression, in frame: Frame) -> Bool {

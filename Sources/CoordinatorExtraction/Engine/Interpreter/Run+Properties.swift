@@ -7,7 +7,7 @@ extension Run {
         if let slot = engine.slots.slot(property, of: own.type) { return read(slot, of: id) }
         let shape = declarations.shape(of: property, own, home)
         // The private work of a library's types is not followed.
-        if let shape, property.getter == nil, isIndifferent(shape) { return .open }
+        if let shape, property.getter == nil, isIndifferent(shape), !property.isFixedTruth { return .open }
         var value = stored(property.name, of: id)
         if let shape, atoms[id].sort == .declared, !own.arguments.isEmpty { value = fitting(value, shape) }
         if !property.isStatic, property.getter == nil, !property.isLazy {

@@ -23,6 +23,13 @@ struct Test {
         case nil: self = .open
         }
     }
+
+    /// What is known of a value that is `true` or `false`.
+    init(truths value: Value) {
+        let isKnown = !value.isOpen && value.atoms.allSatisfy { $0.sort == .truth }
+        self.init(
+            mayHold: !isKnown || value.atoms.contains(.yes), mayFail: !isKnown || value.atoms.contains(.no))
+    }
 }
 
 extension Condition {
