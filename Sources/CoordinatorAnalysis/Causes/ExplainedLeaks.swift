@@ -16,7 +16,7 @@ struct ExplainedLeaks {
         for (index, emission) in places.emissions.enumerated() {
             let place = places.entries[Int(emission.place)]
             guard place.level == 0, children.contains(Int(place.coordinator)),
-                // What the child intercepts itself tells its parent nothing.
+                // An event that the child intercepts itself does not reach its parent.
                 !places.interceptors[Int(place.interceptors.lowerBound)..<Int(place.interceptors.upperBound)]
                     .contains(where: { $0.name == emission.name && $0.consumes == .always })
             else { continue }
@@ -52,7 +52,7 @@ struct ExplainedLeaks {
     }
 }
 
-/// Finds out why a parent hears nothing of an event of its child.
+/// Finds out why a parent does not receive an event of its child.
 private struct Silence {
     enum Reason: Equatable {
         case emptyHandler(Int)
