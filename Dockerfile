@@ -1,5 +1,5 @@
 # coordviz with everything that it draws with: docker build -t coordviz . && docker run --rm -v "$PWD:/work" coordviz check MyApp/Sources
-FROM swift:6.1-bookworm AS build
+FROM swift:6.3-bookworm AS build
 RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends libgraphviz-dev graphviz pkg-config make python3
 WORKDIR /source
 COPY . .

@@ -10,7 +10,8 @@ COORDVIZ_FUZZ ?= 10000
 COORDVIZ_SECONDS ?=
 COORDVIZ_SEED ?= 0
 
-ifeq ($(shell uname -s),Linux)
+SYSTEM ?= $(shell uname -s)
+ifeq ($(SYSTEM),Linux)
 # A self-contained program exports no symbols, and at a fixed place none of its 120,000 pointers is adjusted at its
 # start: together a seventh of a short run, and a twentieth of the file. Libraries are loaded at random places as ever.
 # Functions that are equal are kept once. No code here throws C++ exceptions: the index for unwinding them is left out
@@ -36,6 +37,16 @@ else
 SCRATCH := .build-release
 endif
 OPTIMIZED := swift build -c release $(STATIC) --scratch-path $(SCRATCH) --product coordviz
+ifeq ($(SYSTEM),Darwin)
+# A release for macOS has the program for Apple silicon and for Intel in one file.
+RELEASED := $(SCRATCH)/coordviz
+UNIVERSAL := for arch in arm64 x86_64; do \
+  swift build -c release $(STATIC) --arch $$arch --scratch-path $(SCRATCH) --product coordviz || exit 1; done && \
+  lipo -create -output $(RELEASED) $(SCRATCH)/arm64-apple-macosx/release/coordviz $(SCRATCH)/x86_64-apple-macosx/release/coordviz
+else
+RELEASED := $(SCRATCH)/release/coordviz
+UNIVERSAL := $(OPTIMIZED)
+endif
 COORDVIZ := .build/debug/coordviz
 PYTHON = $(if $(wildcard .venv/bin/python),$(CURDIR)/.venv/bin/python,python3)
 
@@ -80,8 +91,9 @@ install: setup-release optimized ## Install program, man pages and completions t
 	@Distribution/stage $(SCRATCH)/release/coordviz "$(DESTDIR)$(PREFIX)"
 	@echo "coordviz: installed to $(DESTDIR)$(PREFIX)/bin/coordviz"
 
-release: setup-release optimized ## Make archive, checksums, SBOM and artifact bundle for this system in dist
-	@Distribution/release --program $(SCRATCH)/release/coordviz --output dist $(VARIANT)
+release: setup-release ## Make archive, checksums, SBOM and artifact bundle for this system in dist
+	@$(UNIVERSAL)
+	@Distribution/release --program $(RELEASED) --output dist $(VARIANT)
 
 samples: build ## Renew every generated picture and document
 	@for sample in $(SAMPLES); do for theme in light dark; do \

@@ -8,10 +8,11 @@
 ///
 /// 2.42 to 12 are libgvc 6, 13 and 14 are libgvc 7; what is newest goes first. The name without a number comes with the
 /// development files only, and stands for versions to come. Everything else (cgraph, cdt) is what libgvc itself asks
-/// for. A name is looked up where the loader looks, LD_LIBRARY_PATH or DYLD_LIBRARY_PATH first; on macOS it doesn't
-/// look into Homebrew's folders of Apple silicon and Intel, or MacPorts', by itself.
+/// for. On Linux a name is looked up where the loader looks, LD_LIBRARY_PATH first. On macOS the loader would look for a
+/// name without a folder in the current folder too, which may be that of a repository that is checked. So there are
+/// only the folders of Homebrew on Apple silicon and on Intel, and of MacPorts; DYLD_LIBRARY_PATH precedes them.
 #ifdef __APPLE__
-#define EVERYWHERE(name) name, "/opt/homebrew/lib/" name, "/usr/local/lib/" name, "/opt/local/lib/" name
+#define EVERYWHERE(name) "/opt/homebrew/lib/" name, "/usr/local/lib/" name, "/opt/local/lib/" name
 static const char *const usual_names[] = {EVERYWHERE("libgvc.7.dylib"), EVERYWHERE("libgvc.6.dylib"),
                                           EVERYWHERE("libgvc.dylib"), NULL};
 #else

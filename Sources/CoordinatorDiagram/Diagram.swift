@@ -113,8 +113,8 @@ public struct Diagram: Sendable {
     /// Whether the diagram is too large for icons and round corners to be visible. Other marks show the same.
     var isCoarse: Bool { boxes.count > 600 }
 
-    /// Everything there is to know of a box, for its tooltip. Made when it is asked for: of all boxes together it is most
-    /// of a picture.
+    /// All details of a box, for its tooltip. They are made on request, because the details of all boxes are larger than the
+    /// rest of the picture.
     public func detail(of box: Int) -> String {
         let box = boxes[box]
         guard case .coordinator(let index) = box.subject else { return box.detail }

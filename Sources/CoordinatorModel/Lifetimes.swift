@@ -68,7 +68,7 @@ public struct KeptEnding: Hashable, Sendable {
     public var event: String?
     /// What the user does and no code observes.
     public var gesture: Gesture?
-    /// The child's method that overrides one of its superclass and leaves out what tells the coordinator.
+    /// The child's method that overrides one of its superclass and does not notify the coordinator.
     public var method: String?
     /// The type of the coordinator that the event's handler removes instead.
     public var removed: String?

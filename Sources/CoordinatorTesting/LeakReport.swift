@@ -9,8 +9,8 @@ import CoordinatorModel
     init(_ census: CoordinatorCensus, first: [String: Int], second: [String: Int], hasSeen: Bool) {
         guard hasSeen else {
             text = """
-                nothing was checked: no coordinator was there after a step that was not there before the journey.
-                    Coordinators are seen between the steps, so a flow must begin and end in different steps.
+                nothing was checked: after no step there was a coordinator that had not existed before the journey.
+                    The census looks between the steps, so a flow must begin and end in different steps.
 
                 """
             return

@@ -57,7 +57,7 @@ import Testing
 
     @Test func `what was forgotten is said`() throws {
         let run = try explain(journal: Self.journal.replacing("\"forgotten\":0", with: "\"forgotten\":12"))
-        #expect(run.status == 0 && run.messages == "note: the recorder forgot 12 older journeys\n")
+        #expect(run.status == 0 && run.messages == "note: the recorder dropped 12 older journeys to limit its memory\n")
     }
 
     @Test func `what is no journal is refused with its line`() throws {

@@ -28,12 +28,14 @@ import Testing
     }
 
     @Test(arguments: [
-        "install.sh", "Distribution/stage", "Distribution/slim", "Distribution/release", "Distribution/join", ".ci/run",
+        "install.sh", "Distribution/stage", "Distribution/checkouts", "Distribution/slim", "Distribution/release",
+        "Distribution/join", ".ci/run",
         ".ci/setup",
         ".ci/quietly",
         "Tests/Packages/libraries-alone.sh", "Tests/Packages/plugins.sh", "Tests/Packages/docc.sh",
         "Tests/Packages/first-hour.sh", "Tests/Packages/container.sh",
-        "Tests/Packages/sanitize.sh", "Tests/Packages/musl.sh",
+        "Tests/Packages/sanitize.sh", "Tests/Packages/musl.sh", "Tests/Packages/darwin.sh",
+        "Tests/Packages/library-package.sh",
     ])
     func `a shell script has nothing that shellcheck warns of`(file: String) throws {
         let answer = try Release.run("shellcheck '\(Project.path(file))'")
@@ -49,6 +51,19 @@ import Testing
         ] {
             #expect(String(decoding: try Project.bytes(file), as: UTF8.self).contains(text), "\(file)")
         }
+    }
+
+    @Test func `every workflow and the container build with one version of Swift, which the tests compile with`() throws
+    {
+        let files = Self.schemas.map(\.0).filter { $0.hasPrefix(".github/") } + ["Dockerfile"]
+        let images = try files.flatMap { file in
+            String(decoding: try Project.bytes(file), as: UTF8.self).components(separatedBy: "swift:").dropFirst()
+                .compactMap { $0.split(whereSeparator: \.isWhitespace).first }
+        }
+        #expect(images.count == 5 && Set(images).count == 1, "\(images)")
+        // Names of tests that are sentences need Swift 6.2.
+        let numbers = images[0].split(separator: "-")[0].split(separator: ".").compactMap { Int($0) }
+        #expect(numbers.count == 2 && (numbers[0], numbers[1]) >= (6, 2))
     }
 
     @Test(.enabled(if: Coordviz.draws, "a hook draws"))

@@ -13,6 +13,7 @@ import Testing
             let files = try FileManager.default.subpathsOfDirectory(atPath: prefix)
             for file in [
                 "share/man/man1/coordviz.1", "share/man/man1/coordviz-check.1", "share/doc/coordviz/LICENSE",
+                "share/doc/coordviz/swift-nio-LICENSE.txt",
                 "share/bash-completion/completions/coordviz", "share/zsh/site-functions/_coordviz",
                 "share/fish/vendor_completions.d/coordviz.fish",
             ] {

@@ -14,10 +14,10 @@ import Testing
     func `every command of the pages runs`() throws {
         for page in try Page.all() where !TutorialTests.tutorials.contains(page.path) {
             let commands = page.blocks.filter { $0.language == "console" }.flatMap(Command.all)
-                .filter { $0.text.contains("coordviz ") && !isEndless($0.text) }
+                .filter { $0.text.contains("coordviz ") && !Self.isEndless($0.text) }
             guard !commands.isEmpty else { continue }
             try Scratch.with { (scratch) throws in
-                try ReaderFolder.fill(scratch)
+                try ReaderFolder.fill(scratch, for: page.path)
                 var shell = Shell(scratch)
                 for command in commands {
                     let lines = try shell.run(command.text)
@@ -29,11 +29,11 @@ import Testing
     }
 
     /// Whether a command goes on until it is interrupted.
-    private func isEndless(_ text: String) -> Bool { text.contains("coordviz serve") || text.contains("--watch") }
+    static func isEndless(_ text: String) -> Bool { text.contains("coordviz serve") || text.contains("--watch") }
 
     @Test func `the first command of the README prints the output shown there`() throws {
         try Scratch.with { scratch in
-            try ReaderFolder.fill(scratch)
+            try ReaderFolder.fill(scratch, for: "README.md")
             var shell = Shell(scratch)
             let block = try #require(try Page("README.md").blocks.first { $0.language == "console" })
             let command = try #require(Command.all(in: block).first)
@@ -74,10 +74,12 @@ import Testing
 
     @Test func `Swift parses`() throws {
         for page in try Page.all() {
-            // Lines of a manifest's list are no file.
-            for block in page.blocks where block.language == "swift" && !block.text.hasPrefix(".") {
+            for block in page.blocks where block.language == "swift" {
                 try Scratch.with { (scratch) throws in
-                    let file = try scratch.write(block.text.replacingOccurrences(of: "…", with: ""), "snippet.swift")
+                    let text = block.text.replacingOccurrences(of: "…", with: "")
+                    // Lines that begin with a point belong into a manifest's list.
+                    let source = text.hasPrefix(".") ? "let list: [Any] = [\(text)]" : text
+                    let file = try scratch.write(source, "snippet.swift")
                     var shell = Shell(scratch)
                     let lines = try shell.run("swiftc -frontend -parse '\(file)'")
                     #expect(shell.status == 0, "\(page.path):\n\(block.text)\n\(lines.joined(separator: "\n"))")

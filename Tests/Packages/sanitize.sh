@@ -1,41 +1,13 @@
 #!/usr/bin/env bash
 # Runs the tests of the libraries that apps import under the address and the thread sanitizer, and then the command line,
 # on inputs that are made up and on damaged files.
-# The libraries stand in a package of their own, which shares the sources: the whole project would take five times as long.
 set -euo pipefail
 project="$(cd "$(dirname "$0")/../.." && pwd)"
 package="$project/.build-sanitize"
 kinds=("$@")
 [ $# -gt 0 ] || kinds=(address thread)
 
-mkdir -p "$package/Sources" "$package/Tests"
-for library in CoordinatorModel Coordinators CoordinatorIntrospection CoordinatorAnalysis; do
-    ln -sfn "$project/Sources/$library" "$package/Sources/$library"
-done
-for tests in CoordinatorsTests CoordinatorIntrospectionTests; do
-    ln -sfn "$project/Tests/$tests" "$package/Tests/$tests"
-done
-ln -sfn "$project/docs" "$package/docs"
-cat > "$package/Package.swift" <<'MANIFEST'
-// swift-tools-version: 6.1
-import PackageDescription
-
-let package = Package(
-    name: "sanitized",
-    platforms: [.macOS(.v13)],
-    targets: [
-        .target(name: "CoordinatorModel"),
-        .target(name: "Coordinators"),
-        .target(name: "CoordinatorIntrospection", dependencies: ["CoordinatorModel", "Coordinators"]),
-        .target(name: "CoordinatorAnalysis", dependencies: ["CoordinatorModel"]),
-        .testTarget(name: "CoordinatorsTests", dependencies: ["Coordinators"]),
-        .testTarget(
-            name: "CoordinatorIntrospectionTests",
-            dependencies: ["CoordinatorIntrospection", "CoordinatorModel", "Coordinators", "CoordinatorAnalysis"]),
-    ],
-    swiftLanguageModes: [.v6]
-)
-MANIFEST
+"$project/Tests/Packages/library-package.sh" "$package"
 
 # What XCTest itself leaves behind when it has no tests to run.
 echo "leak:libXCTest.so" > "$package/leaks"

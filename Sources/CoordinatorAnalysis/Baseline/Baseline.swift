@@ -37,7 +37,7 @@ public struct Baseline: Hashable, Sendable {
     /// The number of emissions and interceptors that were read of the coordinators of each type when it was written.
     public var coverage: [String: Int] = [:]
 
-    /// Creates a baseline of entries, in any order. Of several with one fingerprint the first in order is kept.
+    /// Creates a baseline of entries, in any order. If several have the same fingerprint, the first in order is kept.
     public init(_ entries: some Sequence<Entry>) {
         var seen: Set<String> = []
         self.entries = entries.sorted {

@@ -1,8 +1,8 @@
 import CoordinatorModel
 
 extension CauseGroups {
-    /// What goes through one delegate, or one reference to a coordinator, that is never assigned is lost for one reason,
-    /// whichever event it is. So are the steps of a screen that no flow was told of.
+    /// If a delegate, or a reference to a coordinator, is never assigned, all events that go through it are lost for one
+    /// reason. The same is true of the steps of a screen that was contributed to no flow.
     mutating func mergeChannels(_ store: JourneyStore) {
         self = CauseGroups(
             groups.map { group in

@@ -52,7 +52,7 @@ private struct Makers {
         parents = store.tree.parents()
     }
 
-    /// What made an emitter whose event goes directly to whoever is wired to it; `nil` where the path decides.
+    /// The maker of an emitter whose event goes directly to the object that is wired to it; `nil` if the path decides.
     mutating func made(_ journey: Journey, name: Int32) -> Made? {
         let (tree, place) = (store.tree, journey.emitter)
         guard let location = journey.emission.location else { return nil }

@@ -1,7 +1,7 @@
 import CoordinatorModel
 
-/// The children that stay because their parent hears nothing of their end: their event is lost, or arrives at an empty
-/// handler. That finding names them, so that one cause is one finding.
+/// The children that stay because their parent does not receive the event with which they end: the event is lost, or its
+/// handler is empty. The finding about the event names them, so that one cause is one finding.
 struct ExplainedLeaks {
     private var byInterceptor: [Int: [Leak]] = [:]
     private var byEmission: [Int: [Leak]] = [:]
@@ -16,7 +16,7 @@ struct ExplainedLeaks {
         for (index, emission) in places.emissions.enumerated() {
             let place = places.entries[Int(emission.place)]
             guard place.level == 0, children.contains(Int(place.coordinator)),
-                // What the child intercepts itself tells its parent nothing.
+                // An event that the child intercepts itself does not reach its parent.
                 !places.interceptors[Int(place.interceptors.lowerBound)..<Int(place.interceptors.upperBound)]
                     .contains(where: { $0.name == emission.name && $0.consumes == .always })
             else { continue }
@@ -26,7 +26,7 @@ struct ExplainedLeaks {
         for leak in leaks {
             let emissions = emissionsOf[Self.child(leak, context)] ?? []
             let reasons = emissions.map { silence.reason(of: $0, at: leak.parent) }
-            // If the parent hears any of its events, it may know the end from that, and the loss of others is no cause.
+            // If the parent receives any of its events, that one may report the end, and the loss of others is no cause.
             guard !reasons.isEmpty, !reasons.contains(.none) else { continue }
             let reason = reasons.first(where: \.isHandler) ?? reasons[0]
             switch reason {
@@ -52,7 +52,7 @@ struct ExplainedLeaks {
     }
 }
 
-/// Finds out why a parent hears nothing of an event of its child.
+/// Finds out why a parent does not receive an event of its child.
 private struct Silence {
     enum Reason: Equatable {
         case emptyHandler(Int)

@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// A coordinator overrides the method that tells its parent that it ends, and tells nothing.
+/// A coordinator overrides the method that notifies its parent of its end, and does not notify it.
 enum FinishWithoutTelling: Rule {
     static let manual = RuleManual(
         id: "finish-without-telling", severity: .warning,

@@ -37,7 +37,7 @@ enum ShadowedInterceptor: Rule {
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         let store = context.store
         let groups = InterceptorGroups(context).groups {
-            // An object calls whoever is wired to it, whatever stands between.
+            // An object calls the object that is wired to it; those between them are not offered the event.
             !context.isWired($0) && !context.reach.isReached[$0] && context.reach.traceBelow[$0] >= 0
                 // If the event has no stop, it is lost, and that is reported for the emission.
                 && !store.isLost(store.traces[Int(context.reach.traceBelow[$0])])

@@ -49,7 +49,7 @@ struct StarColumns {
         return leaves < fewest ? 1 : Int((Double(leaves) * ratio).squareRoot().rounded())
     }
 
-    /// Fewer leaves are in one column, as everybody expects of a tree.
+    /// Fewer leaves are in one column, as is usual for a tree.
     private static let fewest = 12
     /// How high a usual leaf is by its width, the room around it included.
     private static let heightByWidth = 0.4

@@ -1,9 +1,9 @@
 extension DotEscaping {
     /// `text` as a link that is safe to follow, percent-encoded; nil where it is none.
     ///
-    /// Allowed are `https`, `http`, `mailto`, a `#fragment`, and a path without a scheme or host. What a link claims to
-    /// be is judged after entities and percent-escapes are decoded, as often as they are nested, and after everything
-    /// that browsers skip in a scheme is gone: `java&#115;cript:` and `java%09script:` are what they decode to.
+    /// Allowed are `https`, `http`, `mailto`, a `#fragment`, and a path without a scheme or host. The scheme
+    /// of a link is checked after entities and percent-escapes are decoded, as often as they are nested, and after all
+    /// characters that browsers skip in a scheme are removed: `java&#115;cript:` and `java%09script:` are what they decode to.
     public static func url(_ text: String) -> String? {
         let trimmed = String(String.UnicodeScalarView(text.unicodeScalars.filter { !isSkippedByBrowsers($0) }))
         guard !trimmed.isEmpty, trimmed.utf8.count <= 8192 else { return nil }

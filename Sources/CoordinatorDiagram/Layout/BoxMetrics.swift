@@ -117,7 +117,7 @@ public enum BoxMetrics {
         return TextMetrics.fitted(title, to: widestName, size: titleSize, bold: true)
     }
 
-    /// Of a long name of an event the domain is cut: the case tells its events apart.
+    /// The domain of an event's name is cut if the name is long, because its case distinguishes it from other events.
     static func fitted(event name: String, bold: Bool) -> String {
         TextMetrics.fitted(event: name, to: widestName, size: rowSize, bold: bold)
     }

@@ -24,8 +24,8 @@ public struct TablePlace: Hashable, Sendable {
         } else if mayStandBeneath, let fitting = sizes.first(where: { $0.width <= size.x }) {
             (origin, metrics) = (Point(x: 0, y: size.y + Self.margin), fitting)
             entries = min(table.entries.count, Self.mostBeneath)
-            // A picture that is long already has its rows beneath each other, which tell the same: unless its events
-            // are counts, and nothing else names them.
+            // A long picture already lists the events in its rows, one below the other. Only if they are counts there,
+            // nothing else names them.
             let end = size.y + Self.margin + TableMetrics.height(of: table, entries: entries)
             if !isOnlyList, end > size.x * Self.mostHeight { return nil }
         } else {

@@ -36,7 +36,7 @@ extension TreeAssembly {
         }
     }
 
-    /// The events that go to whoever is wired to their object, and to nobody else.
+    /// The events that go only to the object that is wired to their emitter.
     private var directEvents: Set<String> {
         var direct: Set<String> = []
         var offered: Set<String> = []

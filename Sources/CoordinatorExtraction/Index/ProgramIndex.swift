@@ -18,7 +18,7 @@ final class ProgramIndex {
     /// The types of names without arguments, by the scope of the lookup.
     var knownNames: [NameKey: Shape] = [:]
 
-    /// What is found in the whole program, and asked for in several places: it is looked for once.
+    /// The result of a search of the whole program that several places need; the search runs once.
     func survey<Found>(_ find: (ProgramIndex) -> Found) -> Found {
         if let found = known.surveys[ObjectIdentifier(Found.self)] as? Found { return found }
         let found = find(self)
@@ -26,7 +26,7 @@ final class ProgramIndex {
         return found
     }
 
-    /// What was found in the whole program, once it was asked.
+    /// The results of searches of the whole program, each kept after its first use.
     private struct Known {
         /// Who conforms to what.
         var declared: [TypeID: [TypeID]]?

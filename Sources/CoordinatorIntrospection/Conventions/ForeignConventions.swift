@@ -58,8 +58,8 @@ public struct ForeignConventions: Sendable {
     /// the object. `["ItemsListController": "ItemsListView"]` makes `ItemsListView.onItemSelect`.
     public var eventOwners: [String: String] = [:]
 
-    /// The methods of delegate protocols, which can't be read at run time: each is an event. Of a protocol that isn't
-    /// named here `*` stands for all of them. `["LoginViewControllerDelegate": ["didLogIn"]]` makes
+    /// The methods of delegate protocols, which can't be read at run time: each is an event. If a protocol isn't named
+    /// here, `*` stands for all of its methods. `["LoginViewControllerDelegate": ["didLogIn"]]` makes
     /// `LoginViewControllerDelegate.didLogIn`.
     public var delegateMethods: [String: [String]] = [:]
 

@@ -8,7 +8,7 @@ extension AsyncSequence where Element: Sendable {
     ///
     /// - Parameters:
     ///   - recorder: the recorder, which is kept as long as the sequence.
-    ///   - way: who sends the elements, and who hears them.
+    ///   - way: the object that sends the elements, and the one that receives them.
     /// - Returns: the sequence to iterate over instead of this one.
     public func recorded(by recorder: EventRecorder, along way: StreamWay) -> AsyncMapSequence<Self, Element> {
         map { element in

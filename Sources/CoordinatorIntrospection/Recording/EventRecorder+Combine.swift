@@ -13,7 +13,7 @@
         ///
         /// - Parameters:
         ///   - recorder: the recorder, which is kept as long as the subscription.
-        ///   - way: who sends the values, and who hears them.
+        ///   - way: the object that sends the values, and the one that receives them.
         /// - Returns: the publisher to subscribe to instead of this one.
         public func recorded(by recorder: EventRecorder, along way: StreamWay) -> Publishers.HandleEvents<Self> {
             handleEvents(receiveOutput: { value in

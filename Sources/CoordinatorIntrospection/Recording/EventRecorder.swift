@@ -62,7 +62,7 @@ import CoordinatorModel
     ///
     /// - Parameters:
     ///   - event: the event's full name, as `StreamWay.event(of:)` gives it.
-    ///   - way: who sent it, and who heard it.
+    ///   - way: the object that sent it, and the one that received it.
     public func record(_ event: String, along way: StreamWay) {
         guard isRecording, !way.path.isEmpty else { return }
         keep(names.short(for: way.journey(of: event)))

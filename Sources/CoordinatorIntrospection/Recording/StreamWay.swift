@@ -1,13 +1,13 @@
 import Coordinators
 
-/// The way of a stream's events: who sends them, who hears them, and what stands above both.
+/// The path of a stream's events: the object that sends them, the one that receives them, and those above both.
 ///
-/// A stream is no part of the coordinators' own bubbling, so the recorder can't see who is at its ends: the code that
-/// subscribes says it.
+/// Events of a stream do not bubble, so the recorder can't see the two ends of the stream: the code that subscribes
+/// names them.
 public struct StreamWay: Hashable, Sendable {
     /// All responders from the emitter to the root.
     public let path: [RecordedJourney.Responder]
-    /// The position in the path of the one that subscribes. Those between it and the emitter are not asked.
+    /// The position of the subscriber in the path. Objects between it and the emitter are not offered the event.
     public let subscriber: Int
     /// The name of the stream at the emitter: `actions`.
     public let channel: String

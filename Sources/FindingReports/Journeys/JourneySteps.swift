@@ -30,7 +30,7 @@ struct JourneySteps {
     /// look.
     private static let (first, last, looking) = (8, 4, 8)
 
-    /// Follows a journey. Of a long one only the ends and the observers are drawn, unless all of it is requested.
+    /// Follows a journey. Only the ends and the observers of a long one are drawn, unless all of it is requested.
     init(_ journey: Journey, in tree: CoordinatorTree, isComplete: Bool) {
         let emitter = journey.emitter
         let path = journey.path

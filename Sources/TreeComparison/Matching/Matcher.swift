@@ -6,7 +6,7 @@ import CoordinatorModel
 /// 2. Under the same parent the type decides; among several of one type presentation, route and content do.
 /// 3. A type that is left over once on either side has moved.
 /// 4. What has the same structure in the same place under another name is renamed.
-/// 5. Of what is left over, equal types have moved, those first whose content is equal.
+/// 5. What is left over has moved if the types are equal; those with equal content are matched first.
 struct Matcher {
     private let old: CoordinatorTree
     private let new: CoordinatorTree

@@ -30,7 +30,7 @@ struct Replay {
         let journeys = ofEvent.filter { emitter?.matches($0.path[0].type) ?? true }
         if journeys.isEmpty { throw nothing(found: ofEvent) }
         if journal.forgotten > 0 {
-            Status.note("the recorder forgot \(journal.forgotten) older journeys", isQuiet: false)
+            Status.note("the recorder dropped \(journal.forgotten) older journeys to limit its memory", isQuiet: false)
         }
         return RecordedText.text(of: journeys.map(ReplayedJourney.init), options: options)
     }

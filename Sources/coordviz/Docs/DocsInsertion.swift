@@ -13,7 +13,7 @@ struct DocsInsertion {
     init(file: String, _ contents: DocsContents, folder: String) throws {
         self.file = file
         let old = try InputFile.plainBytes(of: file, limit: Self.mostBytes, followsLinks: true)
-        guard let text = String(validating: old, as: UTF8.self) else {
+        guard let text = String(utf8: old) else {
             throw CommandFailure("\(file) is not UTF-8 text")
         }
         guard let current = Environment.currentFolder else {

@@ -10,7 +10,7 @@ import ProjectConfiguration
 struct ModelsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "models",
-        abstract: "Lists what coordviz knows of libraries, or prints one model.",
+        abstract: "Lists the built-in models of libraries, or prints one of them.",
         discussion: """
             A model says in Swift what a library does that is not in an app's source: which of its types are coordinators, \
             what becomes of the closures that it is handed. It counts where the app imports the library. A project brings \

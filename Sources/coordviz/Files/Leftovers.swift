@@ -71,14 +71,8 @@ enum Leftovers {
         }
     }
 
-    #if canImport(Glibc) || canImport(Musl)
-        private typealias Argument = UnsafeMutableRawPointer?
-    #else
-        private typealias Argument = UnsafeMutableRawPointer
-    #endif
-
-    private static func wait(_ argument: Argument) -> UnsafeMutableRawPointer? {
-        let argument: UnsafeMutableRawPointer? = argument
+    /// The argument is optional in some headers and not in others, so it is passed on in a closure.
+    private static func wait(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
         guard let reading = argument?.assumingMemoryBound(to: Int32.self).pointee else { return nil }
         // They may have been blocked by the parent process, and blocked signals are inherited.
         StopSignal.unblock()

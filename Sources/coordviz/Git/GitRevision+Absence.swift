@@ -34,7 +34,7 @@ extension GitRevision {
                 : "git branch --all lists the branches; get others with: git fetch origin")
     }
 
-    /// Why git failed. That a folder is not in a repository is worded for users.
+    /// Why git failed. If a folder is not in a repository, the message is coordviz's own.
     func failure(_ error: any Error) -> CommandFailure {
         let text = "\(error)".replacing("error: ", with: "")
         return failure(

@@ -37,7 +37,7 @@ struct GitTreeEntry: Equatable {
     }
 
     private static func name(_ bytes: ArraySlice<UInt8>) -> String? {
-        guard let name = String(validating: bytes, as: UTF8.self), !name.isEmpty, name != ".", name != "..",
+        guard let name = String(utf8: bytes), !name.isEmpty, name != ".", name != "..",
             !name.contains("/"), name.lowercased() != ".git"
         else { return nil }
         return name

@@ -23,12 +23,15 @@ struct Page {
         lines = String(decoding: try Project.bytes(path), as: UTF8.self).components(separatedBy: "\n")
     }
 
-    /// Every page that people read: the README and all of `docs`, without what coordviz wrote.
+    /// Every page that people read: those at the root, and all below `docs`, `Plugins`, `Samples` and `Sources`. What
+    /// coordviz wrote is left out.
     static func all() throws -> [Page] {
-        let folder = URL(fileURLWithPath: Project.path("docs"))
-        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-            .filter { $0.hasSuffix(".md") && !$0.hasPrefix("samples/") }.sorted()
-        return try (["README.md"] + names.map { "docs/" + $0 }).map(Page.init)
+        let root = try FileManager.default.contentsOfDirectory(atPath: Project.path("."))
+        let below = try ["docs", "Plugins", "Samples", "Sources"].flatMap { folder in
+            try FileManager.default.subpathsOfDirectory(atPath: Project.path(folder)).map { "\(folder)/\($0)" }
+        }
+        return try (root + below).filter { $0.hasSuffix(".md") && !$0.hasPrefix("docs/samples/") }.sorted()
+            .map(Page.init)
     }
 
     var blocks: [Block] {

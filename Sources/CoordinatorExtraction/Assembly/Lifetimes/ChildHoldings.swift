@@ -100,8 +100,8 @@ struct ChildHoldings {
             && !index.isRelated(home, pair.parent)
     }
 
-    /// Whether a change empties the collection of another object, or when the parent itself ends: it tells that to the
-    /// object above.
+    /// Whether a change empties the collection of another object, or happens when the parent itself ends, which it
+    /// reports to the object above.
     private func isOfItsEnd(_ change: Changes.Change, _ pair: Pair) -> Bool {
         guard change.isWhole, change.isOwn, let function = change.function else { return false }
         if callers.isOnlyCalledOfOthers(function, than: pair.parent) { return true }

@@ -1,7 +1,7 @@
 /// Finds the children that no object keeps alive when the code that made them returns.
 ///
-/// A child counts only if all that happens to it is known: the code that gets it only uses members of it, or hands it to
-/// code that does; no property but a weak one holds it; no closure captures it; it hands itself to nobody else.
+/// A child counts only if all its uses are known: the code that gets it only uses its members, or passes it to code that
+/// does; only weak properties hold it; no closure captures it; it passes itself to no other code.
 struct DroppedChildren {
     private let engine: Engine
     private let codes: OwnCodes

@@ -8,7 +8,7 @@ struct Lifetimes {
     /// How each coordinator holds each of its children, and what removes them.
     private(set) var lives: [ChildHoldings.Pair: Life] = [:]
 
-    /// Where children are made that nobody keeps alive.
+    /// The places that make children which no object keeps alive.
     private(set) var dropped: [ChildHoldings.Pair: Place] = [:]
 
     /// Ways in which a child ends and its parent still holds it.
@@ -46,7 +46,7 @@ struct Lifetimes {
                 let pair = ChildHoldings.Pair(parent: parent, child: edge.child)
                 guard lives[pair] == nil else { continue }
                 let held = holdings.entry(pair)
-                // Of what a property holds weakly that is told.
+                // A child that a property holds weakly has that in its branch; it is not reported as dropped.
                 if held?.property.ownership != .weak { dropped[pair] = drops.place(of: pair) }
                 guard let entry = held else { continue }
                 var removals: [(change: Changes.Change, event: EventName?)]?

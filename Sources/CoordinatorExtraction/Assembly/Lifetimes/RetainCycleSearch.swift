@@ -123,8 +123,8 @@ struct RetainCycleSearch {
             }
         }
         guard objects.count(where: { $0.sort == .declared }) <= 1 else { return false }
-        // Flows that lead to one another are no ring: each makes a new one of the next. One that is, has a closure, or an
-        // object that somebody else made.
+        // Flows that lead to one another are no ring, because each makes a new object of the next. A real ring has a closure,
+        // or an object that its holder did not make.
         return ring.contains { $0.captured != nil || !isMadeByHolder($0) }
     }
 

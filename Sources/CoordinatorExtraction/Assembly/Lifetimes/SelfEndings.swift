@@ -29,7 +29,7 @@ final class SelfEndings {
     }
 
     private func mayRun(_ function: Function, of home: TypeID, on type: TypeID) -> Bool {
-        // What an override leaves out is told by itself.
+        // A separate finding reports what an override leaves out.
         if index.isReplaced(function, in: type) || isCalledByLibraries(function, of: home) { return true }
         let types = engine.seeds.types.filter { index.isKind($0, of: type) }
         if types.isEmpty || types.contains(where: { engine.seeds.isCalled(function, of: $0) }) { return true }

@@ -91,7 +91,7 @@ final class SelfKeepers {
     }
 
     /// Whether a function of this name may keep what is handed to it: `parent?.didFinish(self)` only takes out what is
-    /// identical with it. Of a library's function that is not known.
+    /// identical to it. For a library's function this is not known.
     private func mayKeep(_ parameter: Parameter) -> Bool {
         if let known = known[parameter] { return known }
         // Functions that call each other keep nothing by that alone.

@@ -1,5 +1,5 @@
-/// An object between two units, such as the adapter of one unit's listener to another's, speaks for the lower unit: it
-/// hears the unit's events, and emits its own in their place.
+/// An object between two units, such as an adapter from one unit's listener to another's, acts for the lower unit: it
+/// receives the unit's events, and emits its own instead.
 extension Engine {
     func speakForUnits(_ units: Set<TypeID>) {
         var adapted: [TypeID: Set<TypeID>] = [:]

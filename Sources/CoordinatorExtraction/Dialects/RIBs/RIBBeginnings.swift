@@ -1,5 +1,5 @@
-/// What routers do when they are loaded, and interactors when they become active or hear that their view appears: a unit that is attached there is meant
-/// to stay as long as its parent does, like a tab.
+/// The code of routers that runs when they are loaded, and of interactors when they become active or their view appears.
+/// A unit that is attached there is meant to stay as long as its parent, like a tab.
 struct RIBBeginnings {
     private static let begins: Set<String> = [
         "didLoad", "didBecomeActive", "viewDidLoad", "viewWillAppear", "viewDidAppear",

@@ -84,7 +84,7 @@ struct RIBsRules: DialectRules {
         return name.isEmpty ? nil : String(name)
     }
 
-    /// The screen that an interactor and its router are made with is the unit's, whoever makes it.
+    /// The screen that an interactor and its router are made with is the unit's, even if other code makes it.
     func finish(_ engine: Engine) {
         guard !units.isEmpty else { return }
         engine.leaveOutStreams(of: units)

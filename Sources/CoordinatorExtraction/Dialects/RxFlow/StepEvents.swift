@@ -80,7 +80,7 @@ struct StepEvents {
         return sender
     }
 
-    /// A stepper that no flow has: nobody is asked, unless other code listens to it.
+    /// A stepper that was contributed to no flow: its steps are offered to no flow, unless other code subscribes to it.
     private func report(_ event: EventName, fromUnheard stepper: ObjectID, at sending: StreamFacts.Sending) {
         guard !engine.facts.steps.isOpen, engine.atoms[stepper].isMade,
             !engine.isHeard(sending.stream),

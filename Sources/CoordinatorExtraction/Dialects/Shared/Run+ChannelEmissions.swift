@@ -89,8 +89,8 @@ extension Run {
         return TypeReference(type: delegate, arguments: arguments ?? [])
     }
 
-    /// Whether a method of coordinators only returns what comes of it later, as a stream: `func showSettings() ->
-    /// Observable<Void>` is told all the same.
+    /// Whether a method of coordinators only returns its later outcome, as a stream. A call of `func showSettings() ->
+    /// Observable<Void>` is an event in spite of its result.
     private func answersLater(_ function: Function, of home: TypeID) -> Bool {
         guard index[home].isProtocol || roles.isCoordinator(home) else { return false }
         let conformers = index[home].isProtocol ? index.conformers(of: home) : [home]
@@ -105,7 +105,7 @@ extension Run {
     /// Whether a child is started through a reference. What a screen tells an object that is no coordinator is an event.
     private func isStart(_ name: String, of home: TypeID, through slot: Slot) -> Bool {
         let (names, property) = (index.vocabulary, slot.name.lowercased())
-        // A parent that is started again is told something.
+        // To start a parent again is an event for that parent.
         guard names.functions.starts.contains(name), !names.members.parents.contains(property) else { return false }
         let isOfScreen = roles.screens.contains(slot.holder) && !roles.isCoordinator(slot.holder)
         return !isOfScreen || roles.isCoordinator(home) || roles.isCoordinatorProtocol(home)

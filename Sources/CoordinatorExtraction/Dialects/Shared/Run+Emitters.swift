@@ -36,8 +36,8 @@ extension Run {
         return self.type(of: actor).map(roles.isCoordinator) == true ? holder : actor
     }
 
-    /// Whether a coordinator uses another object's reference: a screen's, and so commands the other coordinator while the
-    /// screen tells nothing; or one of another coordinator that has no such object, as the topmost has no parent.
+    /// Whether a coordinator calls another one through a reference that is not its own, so that the call is a command and no
+    /// event: a screen's reference, or one of a coordinator that has no such object, as the root has no parent.
     private func isCommand(through channel: Channel, by coordinator: ObjectID, _ own: TypeID) -> Bool {
         guard channel.slot.sort == .delegate, channel.object != coordinator, roles.isCoordinator(own),
             let holder = type(of: channel.object)

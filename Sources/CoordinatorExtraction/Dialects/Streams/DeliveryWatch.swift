@@ -170,7 +170,7 @@ final class DeliveryWatch {
         }
     }
 
-    /// Whether a function that was asked for an answer made nothing of the value: its caller goes on with that.
+    /// Whether a function that was to return an answer returned nothing for the value: its caller continues with that.
     func letsGo(_ result: Value) -> Bool { effect == .answer && result.atoms == [.nothing] && !result.isOpen }
 
     // MARK: - Ways

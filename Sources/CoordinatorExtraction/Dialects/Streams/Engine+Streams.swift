@@ -1,5 +1,5 @@
-/// What other dialects ask of streams.
+/// What other dialects need to know about streams.
 extension Engine {
-    /// Whether somebody listens to a stream.
+    /// Whether a stream has a subscriber.
     func isHeard(_ stream: ObjectID) -> Bool { heap.known(stream, "heard")?.value.contains(.closure) == true }
 }

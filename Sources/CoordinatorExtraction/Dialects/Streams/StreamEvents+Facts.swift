@@ -47,7 +47,7 @@ extension StreamEvents {
         }
     }
 
-    /// Records what coordinators make of values for those who started them, if anybody does something with one of them.
+    /// Records the results that coordinators return to the coordinator that started them, if any code handles one of them.
     func reportResults(_ deliveries: [Heard]) {
         let all = deliveries.filter { $0.result != nil }
         let used = Set(all.filter(\.mayAct).compactMap { heard in heard.result.map { UsedResult($0, engine) } })

@@ -32,7 +32,7 @@ extension Engine {
             .filter { roles.isCoordinator($0) && roles.isObservable($0) }
     }
 
-    /// What a container tells its own coordinator where it answers a screen's output is no event besides that one:
+    /// If a container calls its own coordinator in the answer to a screen's output, that call is not a second event:
     /// `ListView(onSelect: { coordinator.show(.item) })`.
     func dropAnswersOfContainers() {
         let views = facts.views

@@ -48,7 +48,7 @@ struct Injections {
     var known: Set<Place> = []
 }
 
-/// What tells calls that answer an output from those that ask for something of their own.
+/// What distinguishes calls that answer an output from calls that request something else.
 struct Answers {
     /// The code around the calls by which views tell others something.
     var around: [Place: Set<ObjectIdentifier>] = [:]
@@ -65,7 +65,7 @@ struct Answers {
 
 /// What coordinators' containers show.
 struct ContainerContents {
-    /// The views, whoever makes them.
+    /// The views, including those that other code makes.
     var screens: [TypeID: Set<TypeID>] = [:]
     /// Where there are destinations for the cases of an enum.
     var destinations: [TypeID: [TypeID: Place]] = [:]

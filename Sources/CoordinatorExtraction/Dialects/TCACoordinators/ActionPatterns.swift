@@ -22,7 +22,7 @@ struct ActionPatterns {
             let bodies = [type.properties["body"]?.getter] + type.functions.values.joined().map(\.body)
             for body in bodies.compactMap({ $0 }) { find(in: body, of: coordinator) }
         }
-        // Reducers above hear the same action: those below only look.
+        // Reducers above receive the same action, so those below only observe it.
         let events = Dictionary(grouping: claims.flatMap { type, own in own.map { (type, $0.event) } }, by: \.1)
         for (coordinator, own) in claims {
             claims[coordinator] = own.map { claim in

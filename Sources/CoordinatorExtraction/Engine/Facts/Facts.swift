@@ -111,9 +111,9 @@ struct Facts {
 }
 
 extension Facts {
-    /// Decides about coordinators that may be new or found: one that other code makes was found, unless the object that
-    /// asked also presents it; one that no other code makes was made for that object. The app's first coordinator was
-    /// found by all that ask later, and any coordinator by those that it makes itself.
+    /// Decides for each request whether it made a coordinator or found an existing one. If other code makes the coordinator,
+    /// it was found, unless the requesting object also presents it. If no other code makes it, it was made for that object.
+    /// Later requests find the app's first coordinator, and the objects that a coordinator makes find that coordinator.
     mutating func settleSearches(_ roles: Roles) {
         let makers = Dictionary(grouping: made.keys.filter { roles.acts($0.actor) }, by: \.type)
         let first = Set((Array(made.keys) + sought.keys).filter { roles.begins($0.actor) }.map(\.type))

@@ -1,5 +1,5 @@
-/// Finds methods of a child that override one of its superclass, which tells the parent that the child ends, and do
-/// not tell it.
+/// Finds methods of a child that override one of its superclass which notifies the parent of the child's end, and that do
+/// not notify it.
 struct ForgottenTellings {
     private let holdings: ChildHoldings
 
@@ -8,7 +8,7 @@ struct ForgottenTellings {
 
     init(_ holdings: ChildHoldings) { self.holdings = holdings }
 
-    /// What tells the parent: an event whose handler removes the child, or a call of the method that does.
+    /// The ways to notify the parent: an event whose handler removes the child, or a call of the method that does.
     private struct Tellings {
         /// By the names of the outputs, and of the delegates' methods.
         var events: [String: EventName] = [:]

@@ -101,7 +101,7 @@ struct GoingSigns {
 }
 
 extension NominalType {
-    /// Whether something is told to another object when it is freed.
+    /// Whether it notifies another object when it is freed.
     func tellsWhenFreed(_ lives: LifetimeNames) -> Bool {
         functions["deinit"]?.contains { function in
             var tells = false

@@ -43,7 +43,7 @@ struct Reception {
         return watch.deliveries.first
     }
 
-    /// The claim on the event; `nil` if it only passes.
+    /// How the function intercepts the event; `nil` if it only passes it on.
     func claim(of event: EventName, by function: Function, of type: TypeID, in engine: Engine) -> Catching.Claim? {
         guard let acts, let handsOn else { return nil }
         let place = acts.place ?? function.place

@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// What a coordinator asks for and no view shows, and what nobody asks for.
+/// The routes that a coordinator sets and no view shows, and the routes that no code sets.
 struct ShownRoutes {
     /// What is missing for a route, as the tree calls it.
     enum Lack: String { case destination, sheet, view }
