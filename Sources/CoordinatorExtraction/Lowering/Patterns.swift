@@ -70,21 +70,6 @@
             return .enumCase(type, name, payload(), place)
         }
 
-        /// Whether an expression consists of names only.
-        private func mayBeType(_ node: ExprSyntax) -> Bool {
-            var node = node
-            while true {
-                switch Syntax(node).as(SyntaxEnum.self) {
-                case .declReferenceExpr: return true
-                case .genericSpecializationExpr(let expression): node = expression.expression
-                case .memberAccessExpr(let member):
-                    guard let base = member.base else { return false }
-                    node = base
-                default: return false
-                }
-            }
-        }
-
         /// `pattern as Type`.
         private func cast(_ sequence: SequenceExprSyntax, binds: Bool) -> Pattern? {
             let elements = Array(sequence.elements)

@@ -56,6 +56,7 @@
         /// The type of `[Coordinator]()`.
         private func emptyCollection(_ value: ExprSyntax) -> TypeName? {
             guard let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
+                mayBeTypeOfCollection(call.calledExpression),
                 case .type(let type, _) = typeSugar(expression(call.calledExpression), at: call.calledExpression)
             else { return nil }
             switch type {

@@ -8,6 +8,9 @@ import Testing
     private static let sum = (0..<60).map { "title\($0)" }.joined(separator: " + ")
     private static let titles = (0..<60).map { "let title\($0): String" }.joined(separator: "; ")
 
+    private static let tellings =
+        String(repeating: "delegate?.close(page: ", count: 30) + "1" + String(repeating: ")", count: 30)
+
     /// Presents the controller of each program, and stops when that closes.
     private static let root = """
         class AppCoordinator: Coordinator { //: root
@@ -32,6 +35,24 @@ import Testing
                 override func viewDidLoad() { title = \(sum) }
             }
             \(root)
+            """),
+        MarkedProgram(
+            "thirty calls of a delegate in one another are followed once each", beside: EngineProgram.base,
+            """
+            let app = AppCoordinator()
+            protocol BookDelegate: AnyObject { func close(page: Int) }
+            class BookController: UIViewController { //: screen of AppCoordinator
+                weak var delegate: BookDelegate?
+                override func viewDidLoad() { \(tellings) } //: BookController emits BookDelegate.close
+            }
+            class AppCoordinator: Coordinator, BookDelegate { //: root
+                func start() {
+                    let book = BookController()
+                    book.delegate = self //: AppCoordinator catches BookDelegate.close
+                    present(book)
+                }
+                func close(page: Int) {}
+            }
             """),
         MarkedProgram(
             "a default value calls the function itself", beside: EngineProgram.base,

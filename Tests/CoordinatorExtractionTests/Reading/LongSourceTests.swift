@@ -21,16 +21,26 @@ import Testing
         #expect(file.types.first.map { Int($0.place.column) } == before.utf16.count + 1)
     }
 
+    /// Twice as many take about twice as long. If all superclasses of each were followed, it would be four times as long.
+    ///
+    /// Both are measured by the time that the processor spends on this thread: it has no clock that others can stop.
     @Test func thousandsOfSuperclassesAreFollowedAsFarAsItMatters() {
-        let classes = (0..<6_000).map { "class C\($0)Coordinator: C\($0 + 1)Coordinator { func start() { a() } }" }
-        let text =
-            classes.joined(separator: "\n") + "\nclass C6000Coordinator: Coordinator<S> {}\nlet a = C0Coordinator()"
-        let time = effort {
-            let file = SourceFile(text)
-            let tree = DeepStack.run { CoordinatorExtraction.tree(of: [file]) }
-            #expect(tree.coordinators.count <= 6_001)
+        func seconds(_ count: Int) -> Double {
+            let classes = (0..<count).map { "class C\($0)Coordinator: C\($0 + 1)Coordinator { func start() { a() } }" }
+            let last = "class C\(count)Coordinator: Coordinator<S> {}\nlet a = C0Coordinator()"
+            let file = SourceFile(classes.joined(separator: "\n") + "\n" + last)
+            let (seconds, coordinators) = DeepStack.run {
+                var coordinators = 0
+                return (
+                    ownEffort { coordinators = CoordinatorExtraction.tree(of: [file]).coordinators.count }, coordinators
+                )
+            }
+            #expect((1...count + 1).contains(coordinators))
+            return seconds
         }
-        #expect(time < 90, "\(time) s")
+        // What runs beside it takes from the caches as well, now and then.
+        let ratios = (0..<3).lazy.map { _ in seconds(3_000) / seconds(1_500) }
+        #expect(ratios.contains { $0 < 3 })
     }
 
     @Test func aFileThatNobodyWritesIsLeftOutAndSaid() throws {

@@ -136,6 +136,31 @@ import Testing
         #expect(file.types.first?.functions.map(\.name) == ["b"])
     }
 
+    /// Each level was lowered twice once, and so the innermost millions of times. One less is a matter of milliseconds.
+    @Test(arguments: ["let a = {\n", "let a = ({\n", "let a = [{\n"])
+    func codeThatIsCalledWhereItStandsIsReadOnce(_ open: String) {
+        let close = ["(": "})()", "[": "}]()"].first { open.contains($0.key) }?.value ?? "}()"
+        let text = Self.times(22, open) + "b()\n" + Self.times(22, close + "\n")
+        let seconds = effort { #expect(SourceFile("func c() {\n\(text)}\n").errors.isEmpty) }
+        #expect(seconds < 60, "\(open): \(seconds) s")
+    }
+
+    /// What is lowered a second time is the type of an empty collection, and still is.
+    @Test(arguments: [
+        ("[B]", "array"), ("[B?]", "array"), ("[[B]]", "array"), ("[B.C]", "array"), ("[B<C>]", "array"),
+        ("[B: C]", "dictionary"),
+        ("[B: [C]]", "dictionary"), ("B", "none"), ("[b()]", "none"),
+    ])
+    func anEmptyCollectionHasItsType(_ callee: String, _ kind: String) throws {
+        let file = SourceFile("class A { var a = \(callee)() }")
+        let property = try #require(file.types.first?.properties.first)
+        switch property.type {
+        case .array?: #expect(kind == "array")
+        case .dictionary?: #expect(kind == "dictionary")
+        default: #expect(kind == "none", "\(String(describing: property.type))")
+        }
+    }
+
     /// Text is no nesting, however it is written; nor is much that stands side by side.
     static let shallow: [String] = [
         "let a = \"\(times(300, "["))\"",

@@ -30,7 +30,7 @@ extension Run {
         }
     }
 
-    /// A method is called through a delegate, and says whether it was one.
+    /// A method is called through a delegate, and says whether it was one. The arguments are left to the caller.
     func tell(
         _ name: String, through value: Value, _ arguments: [Expression.Argument], in frame: Frame, at place: Place
     ) -> Telling {
@@ -77,7 +77,6 @@ extension Run {
                     EventName(domain: method.home, member: name), through: channel, by: emitter, at: place, told: slot)
             }
         }
-        if told != .nothing { for argument in arguments { evaluate(argument.value, in: frame) } }
         return told
     }
 

@@ -11,7 +11,9 @@ struct UncallableFunctions {
 
     init(_ index: ProgramIndex, _ roles: Roles) {
         (self.index, self.roles) = (index, roles)
-        let types = index.declared.filter(isRead).map { $0.orderedFunctions.filter(isCalledByName) }
+        var ofLibraries: [TypeID: Bool] = [:]
+        let types = index.declared.filter { isRead($0, &ofLibraries) }
+            .map { $0.orderedFunctions.filter(isCalledByName) }
         let candidates = Dictionary(grouping: types.joined(), by: \.name)
         found = Set(types.joined().map { ObjectIdentifier($0) })
         var mentions = Mentions()
@@ -37,14 +39,17 @@ struct UncallableFunctions {
     func contains(_ function: Function) -> Bool { found.contains(ObjectIdentifier(function)) }
 
     /// Whether only code that was read calls a type's functions. Libraries call what screens do in many ways, and those
-    /// of their protocols.
-    private func isRead(_ type: NominalType) -> Bool {
+    /// of their protocols. What is found of a type is kept, because all that it inherits from ask for it.
+    private func isRead(_ type: NominalType, _ ofLibraries: inout [TypeID: Bool]) -> Bool {
         guard !roles.isScreen(type.id), !roles.isView(type.id), !roles.begins(type.id) else { return false }
         return !([type.id] + index.conformers(of: type.id)).contains { one in
-            index.ancestors(of: one).contains { ancestor in
+            if let known = ofLibraries[one] { return known }
+            let isOfLibrary = index.ancestors(of: one).contains { ancestor in
                 let name = index[ancestor.type].name
                 return index[ancestor.type].isExternal && !index.vocabulary.libraries.inert.contains(name)
             }
+            ofLibraries[one] = isOfLibrary
+            return isOfLibrary
         }
     }
 

@@ -133,6 +133,8 @@ extension Run {
         }
         adopt(name, value, at: place)
         guard !targets.isEmpty else {
+            // Nobody else did: what is evaluated twice takes twice as long with each call in another.
+            if told != .nothing, result.isNever { for argument in arguments { evaluate(argument.value, in: frame) } }
             if told != .nothing || !result.isNever { return result.isNever ? .open : result }
             if let source = engine.dialects.source(name, behind: base, arguments, in: frame, at: place, self) {
                 return source
