@@ -195,4 +195,31 @@ import Testing
             """)
         #expect(program.tree().events.isEmpty)
     }
+
+    /// The nearest miss: a coordinator that hands a state down to its screen, which it holds weakly.
+    @Test func whatScreensAreToldIsNoEvent() {
+        let program = MarkedProgram(
+            "",
+            """
+            enum Light { case on, off }
+            protocol LightShowing: AnyObject { func update(_ light: Light) }
+            protocol Coordinator: AnyObject { func start() }
+            class AppDelegate: UIApplicationDelegate { let app = AppCoordinator(UINavigationController()) }
+            final class AppCoordinator: Coordinator, LightShowing {
+                let stack: UINavigationController
+                weak var lamp: LampController?
+                init(_ stack: UINavigationController) { self.stack = stack }
+                func start() {
+                    let lamp = LampController()
+                    stack.show(lamp, sender: nil)
+                    self.lamp = lamp
+                }
+                func update(_ light: Light) { lamp?.update(light) }
+            }
+            final class LampController: UIViewController, LightShowing {
+                func update(_ light: Light) { switch light { case .on: title = "on"; case .off: title = "off" } }
+            }
+            """)
+        #expect(program.tree().events.isEmpty)
+    }
 }

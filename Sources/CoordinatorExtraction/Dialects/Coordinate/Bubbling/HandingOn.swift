@@ -72,24 +72,32 @@ struct HandingOn {
     }
 
     /// Whether a property's objects pass events up as its owner does: they are of a class, or of a protocol to which the
-    /// owner conforms as well. Any other protocol is that of a delegate.
+    /// owner conforms as well. Any other protocol is that of a delegate, and a view controller is a parent only by name.
     private static func isOfSameKind(_ name: String, _ type: TypeID, _ members: Members) -> Bool {
         guard let found = members.property(name, of: type),
             let shape = members.shape(of: found.property, TypeReference(type: type, arguments: []), found.home)
         else { return false }
         return shape.nominals.contains { held, _ in
-            members.index[held].isClass || members.index.isKind(type, of: held)
+            guard members.index[held].isClass else { return members.index.isKind(type, of: held) }
+            return isNamedUpward(name, members.index) || !isController(held, members.index)
         }
+    }
+
+    private static func isController(_ type: TypeID, _ index: ProgramIndex) -> Bool {
+        index.ancestors(of: type).contains { index.vocabulary.libraries.controllers.contains(index[$0.type].name) }
     }
 
     /// Whether a property leads to a parent: by its name, or because it does not own what it holds.
     private static func isUpward(_ name: String, of type: TypeID, _ index: ProgramIndex) -> Bool {
-        let names = index.vocabulary.members
-        let lowercased = name.lowercased()
-        if names.parents.contains(lowercased) || names.delegates.contains(lowercased) { return true }
-        return index.ancestors(of: type).contains { ancestor in
-            index[ancestor.type].properties[name].map { $0.ownership != .strong } == true
-        }
+        isNamedUpward(name, index)
+            || index.ancestors(of: type).contains { ancestor in
+                index[ancestor.type].properties[name].map { $0.ownership != .strong } == true
+            }
+    }
+
+    private static func isNamedUpward(_ name: String, _ index: ProgramIndex) -> Bool {
+        let (names, lowercased) = (index.vocabulary.members, name.lowercased())
+        return names.parents.contains(lowercased) || names.delegates.contains(lowercased)
     }
 
     /// The enums of the program whose cases a function takes: its parameter's type, or all that conform to it.
