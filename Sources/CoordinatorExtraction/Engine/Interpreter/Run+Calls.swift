@@ -88,6 +88,7 @@ extension Run {
             return follow(choose(targets, arguments), name, arguments, in: frame, expecting: shape, at: place)
         }
         let value = throughChannel(receiver(base, of: arguments, in: frame), of: base, in: frame)
+        if let answer = isListed(name, base, arguments, in: frame) { return answer }
         if value.atoms.contains(where: isCase) { trial?.questions.askAnything() }
         let types = value.filter { $0.sort == .type }
         if !types.isUnknown {
