@@ -7,7 +7,11 @@ extension TreeAssembly {
         guard let owners = catching.owners[event], !owners.isEmpty else { return false }
         if roles.isCoordinator(emitter) { return owners == [emitter] }
         // A closure in a value comes back to the screen that made the value.
-        if roles.isCarrier(event.domain), !owners.contains(where: roles.isCoordinator) { return true }
+        if roles.isCarrier(event.domain),
+            !owners.contains(where: { roles.isCoordinator($0) || placement.isContainer($0) })
+        {
+            return true
+        }
         // An event from a screen's view model to another screen is the screen's.
         let tells =
             isScreen(emitter) || roles.isSpokesman(emitter) && isScreen(type) && isTold(emission, by: type, group)

@@ -83,8 +83,10 @@
             // The parser inserts missing tokens.
             guard !name.isEmpty else { return nil }
             let inherits = inherited(declaration.inheritanceClause)
-            // A preview is no part of the app.
-            guard !inherits.contains(where: { $0.lastName == "PreviewProvider" }) else { return nil }
+            // A preview is no part of the app, nor is a view that is only there for one.
+            guard !inherits.contains(where: { $0.lastName == "PreviewProvider" }), !isForPreviews(name, inherits) else {
+                return nil
+            }
             var members = MemberLists()
             deeper(declaration, otherwise: ()) { add(declaration.memberBlock.members, to: &members) }
             return TypeDeclaration(
@@ -96,6 +98,11 @@
                     + (Modifiers(declaration.modifiers).isPublic ? [Function.isPublic] : []), cases: members.cases,
                 properties: members.properties,
                 functions: members.functions, aliases: members.aliases, types: members.types, place: place(node))
+        }
+
+        private func isForPreviews(_ name: String, _ inherits: [TypeName]) -> Bool {
+            ["PreviewWrapper", "PreviewContainer", "PreviewHost", "PreviewHelper"].contains(where: name.hasSuffix)
+                && inherits.contains { $0.lastName == "View" }
         }
 
         private func cases(_ declaration: EnumCaseDeclSyntax) -> [EnumCase] {

@@ -52,6 +52,8 @@ struct FlowOwners {
 struct FlowStackRules: DialectRules {
     private let owners: FlowOwners
     private let asked: [EventName: Set<Facts.Emission>]
+    /// How the views of these routes appear.
+    private let waysAsked: [EventName: Set<String>]
 
     private static let asking: Set<String> = [CommonWords.push, CommonWords.sheet, CommonWords.cover]
     private static let navigator = "FlowNavigator"
@@ -60,12 +62,26 @@ struct FlowStackRules: DialectRules {
 
     init(_ index: ProgramIndex) {
         owners = FlowOwners(index)
-        asked = owners.routes.isEmpty ? [:] : Self.asked(in: index)
+        (asked, waysAsked) = owners.routes.isEmpty ? ([:], [:]) : Self.asked(in: index)
+    }
+
+    var calledNames: Set<String> { owners.routes.isEmpty ? [] : MadeRoutes.names.union(ShownScreens.names) }
+
+    func answer(_ call: MeaningfulCall, in run: Run) -> Value? {
+        MadeRoutes(owners).answer(call, in: run) ?? ShownScreens(owners).answer(call, in: run)
+    }
+
+    /// An implicit member, `.root(.list(model))`.
+    func answer(_ call: MeaningfulCall, on base: Value, in run: Run) -> Value? {
+        base.isOpen && base.isUnknown ? MadeRoutes(owners).answer(call, in: run) : nil
     }
 
     /// The routes that views ask their navigators for.
-    private static func asked(in index: ProgramIndex) -> [EventName: Set<Facts.Emission>] {
+    private static func asked(
+        in index: ProgramIndex
+    ) -> (emissions: [EventName: Set<Facts.Emission>], ways: [EventName: Set<String>]) {
         var asked: [EventName: Set<Facts.Emission>] = [:]
+        var ways: [EventName: Set<String>] = [:]
         index.visitCode { piece in
             guard let view = piece.type else { return }
             let scope = Scope(type: view, file: piece.file)
@@ -77,9 +93,10 @@ struct FlowStackRules: DialectRules {
                 else { return }
                 let event = EventName(domain: domain, member: name)
                 asked[event, default: []].insert(Facts.Emission(emitter: view, event: event, place: place))
+                if let way = callee.calledName.flatMap({ MadeRoutes.ways[$0] }) { ways[event, default: []].insert(way) }
             }
         }
-        return asked
+        return (asked, ways)
     }
 
     /// What a call asks for, if it may be one of a navigator, or is a link.
@@ -119,6 +136,11 @@ struct FlowStackRules: DialectRules {
             // What an owner asks of itself is no event.
             engine.facts.emissions.formUnion(emissions.filter { owners.routes[$0.emitter] == nil })
         }
+        for (event, ways) in waysAsked {
+            for (owner, domains) in owners.routes where domains.contains(event.domain) {
+                engine.facts.views.contents.drawn[owner, default: [:]][event, default: []].formUnion(ways)
+            }
+        }
     }
 
     func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] {
@@ -136,26 +158,7 @@ struct FlowStackRules: DialectRules {
             var route = Route(name: one.name, payload: one.payload.map { $0.type.description })
             route.location = engine.location(of: one.place)
             route.extensions[ExtensionKeys.transition] = .bool(true)
-            return route
-        }
-    }
-}
-
-extension Expression {
-    /// The case of `.detail`, `Screen.detail` and `.detail(id)`.
-    fileprivate var caseName: String? {
-        switch self {
-        case .member(_, let name, _), .call(.member(_, let name, _), _, _): name
-        default: nil
-        }
-    }
-
-    /// The enum that `Screen.detail` names.
-    fileprivate func enumOfCase(in scope: Scope, _ index: ProgramIndex) -> TypeID? {
-        switch self {
-        case .call(let callee, _, _): callee.enumOfCase(in: scope, index)
-        case .member(let base?, _, _): index.enumeration(base, in: scope)
-        default: nil
+            return engine.shown(route, of: domains.sorted(), by: type)
         }
     }
 }

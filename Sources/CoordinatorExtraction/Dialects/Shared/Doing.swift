@@ -4,6 +4,8 @@ extension Expression {
     var doesSomething: Bool {
         switch self {
         case .assignment: true
+        // `[.login, .logout].contains(event)` only asks.
+        case .call(.member(_, "contains", _), _, _): false
         case .call(.name(let name, _), _, _): !Self.logging.contains(name) && !neverReturns
         case .call(.member(let base?, _, _), _, _): !base.isLog
         case .call(.member(nil, _, _), _, _), .call(.type, _, _): false

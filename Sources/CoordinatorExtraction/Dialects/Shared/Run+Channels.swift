@@ -158,6 +158,14 @@ extension Run {
         }
     }
 
+    /// A type that asks whether a channel is set can do without it: `if onClose != nil { closeButton }`.
+    func noteQuestion(_ value: Value) {
+        guard trial == nil else { return }
+        for (_, channel) in atoms.channels(in: value) where channel.slot.sort == .output {
+            see { $0.dispensable.insert(channel.slot.key) }
+        }
+    }
+
     private func wire(
         _ slot: Slot, of id: ObjectID, to owner: ObjectID, at place: Place, isDefault: Bool = false,
         isEmpty: Bool = false

@@ -13,6 +13,7 @@ extension Engine {
         for (view, owners) in choosers {
             facts.views.containers[view, default: []].formUnion(owners.filter(roles.isCoordinator))
         }
+        findBeginnings()
         guard !facts.views.containers.isEmpty else { return }
         let run = Run(self, nil)
         for id in seeds.objects {
@@ -20,6 +21,16 @@ extension Engine {
                 let body = declarations.property("body", of: type)
             else { continue }
             run.noteRoot(run.drawn(in: run.read(body.property, of: id, body.home)), of: owners, at: body.property.place)
+        }
+    }
+
+    /// The view with which the app begins is the container of the only coordinator that it is handed, if none is bound to
+    /// that one's path, sheets or tabs.
+    private func findBeginnings() {
+        let shown = Set(facts.views.containers.values.joined())
+        for (view, coordinators) in facts.views.injections.beginnings where facts.views.containers[view] == nil {
+            let open = coordinators.filter { !shown.contains($0) && roles.isObservable($0) }
+            if open.count == 1 { facts.views.containers[view] = open }
         }
     }
 
@@ -62,8 +73,15 @@ extension NominalType {
     /// Whether a view is named after a coordinator: `ShopCoordinatorView`.
     func isNamed(after coordinator: NominalType) -> Bool {
         let name = coordinator.lastName
-        return Self.endings.contains { lastName == name + $0 } || name == lastName + "Model"
+        if Self.endings.contains(where: { lastName == name + $0 }) || name == lastName + "Model" { return true }
+        // `ShopCoordinatorView` is named after `ShopCoordinatorStore` as well.
+        return Self.parts.contains { part in
+            guard name.hasSuffix(part) else { return false }
+            let stem = name.dropLast(part.count)
+            return lastName == stem || Self.endings.contains { lastName == stem + $0 }
+        }
     }
 
+    private static let parts = ["ViewModel", "Model", "Store"]
     private static let endings = ["View", "RootView", "ContainerView", "Container", "Root", "Screen"]
 }

@@ -7,10 +7,52 @@ extension Run {
             let found = objects(in: evaluate(base, in: frame)).compactMap(own).filter { roles.isCoordinator($0.type) }
             if let first = found.first { return (Set(found.map(\.type)).sorted(), (first, name)) }
         }
+        if let written = boundByHand(presenting.binding, in: frame) { return (written.types, written.state) }
+        if let handed = boundAsParameter(presenting.binding, in: frame) { return handed }
         guard let receiver = frame.receiver, let own = frame.own?.type, !frame.isStatic else { return ([], nil) }
         if roles.isCoordinator(own) { return ([own], nil) }
         guard roles.isDrawnView(own) || roles.begins(own), presenting.binding == nil else { return ([], nil) }
         return (Set(coordinators(heldBy: receiver)).sorted(), nil)
+    }
+
+    /// The coordinators, and the property, that `Binding(get: { router.sheet }, set: { … })` reads.
+    private func boundByHand(
+        _ binding: Expression?, in frame: Frame
+    ) -> (types: [TypeID], state: (TypeReference, String))? {
+        guard let getter = binding?.getterByHand else { return nil }
+        var found: (types: [TypeID], state: (TypeReference, String))?
+        getter.visit { expression in
+            guard found == nil, case .member(let base?, let name, _) = expression, base.isPath else { return }
+            let owners = objects(in: evaluate(base, in: frame)).compactMap(own).filter { owner in
+                roles.isCoordinator(owner.type) && declarations.property(name, of: owner.type) != nil
+            }
+            if let first = owners.first { found = (Set(owners.map(\.type)).sorted(), (first, name)) }
+        }
+        return found
+    }
+
+    /// The coordinators that a view holds, and their state, where a helper of the view is handed a binding to it: `func
+    /// withSheets(_ sheet: Binding<ShopSheet?>) -> some View`.
+    private func boundAsParameter(
+        _ binding: Expression?, in frame: Frame
+    ) -> (types: [TypeID], state: (TypeReference, String)?)? {
+        guard case .name(let name, _)? = binding, let receiver = frame.receiver, !frame.isStatic,
+            case .function(let function)? = activation?.code,
+            let parameter = function.parameters.first(where: { $0.name == name })
+        else { return nil }
+        let shape = index.shape(of: parameter.type, in: frame.scope)
+        let wanted = Set(shape.bound.elementNominals.map(\.type).filter { index[$0].isEnum && !index[$0].isExternal })
+        guard !wanted.isEmpty else { return nil }
+        let found = Set(coordinators(heldBy: receiver)).sorted().compactMap { owner -> (TypeID, String)? in
+            let scope = Scope(type: owner, file: index[owner].declaration?.place.file ?? 0)
+            let property = index[owner].orderedProperties.first { property in
+                guard property.isStored, !property.isStatic, let written = property.type else { return false }
+                return index.shape(of: written, in: scope).elementNominals.contains { wanted.contains($0.type) }
+            }
+            return property.map { (owner, $0.name) }
+        }
+        guard let first = found.first else { return nil }
+        return (found.map(\.0), (TypeReference(type: first.0, arguments: []), first.1))
     }
 
     /// The enums whose cases decide what is shown.

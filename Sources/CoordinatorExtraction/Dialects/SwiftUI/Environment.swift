@@ -12,12 +12,23 @@ extension Run {
             facts.views.injections.classes[call.place, default: []].formUnion(all)
             if isKnown { facts.views.injections.known.insert(call.place) }
         }
+        noteBeginning(call, given.compactMap { type(of: $0) }.filter { roles.isCoordinator($0) })
         for id in given {
             guard let type = type(of: id), index[type].isClass else { continue }
             for ancestor in index.ancestors(of: type) where !index[ancestor.type].isExternal {
                 write(Value(id), to: environment(of: ancestor.type))
             }
         }
+    }
+
+    /// `ContentView().environment(router)` where the app begins: what the view makes is the router's, unless another view
+    /// shows the router's path, sheets or tabs.
+    private func noteBeginning(_ call: MeaningfulCall, _ coordinators: [TypeID]) {
+        guard !coordinators.isEmpty, let own = call.frame.own?.type, roles.begins(own),
+            let name = call.base?.innermostCall,
+            let view = index.shape(named: name, in: call.frame.scope).nominals.first?.type, roles.isDrawnView(view)
+        else { return }
+        see { facts in facts.views.injections.beginnings[view, default: []].formUnion(coordinators) }
     }
 
     /// `@EnvironmentObject var coordinator: ShopCoordinator`: what code puts into the environment for that type.
@@ -40,5 +51,16 @@ extension Run {
         let cell = engine.heap.cell(statics(type), "environment")
         cell.promise = .stays
         return cell
+    }
+}
+
+extension Expression {
+    /// The view on which modifiers are called.
+    fileprivate var innermostCall: String? {
+        switch self {
+        case .call(.member(let base?, _, _), _, _): base.innermostCall
+        case .call(.name(let name, _), _, _): name
+        default: nil
+        }
     }
 }

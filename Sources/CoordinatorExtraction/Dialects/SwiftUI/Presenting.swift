@@ -6,6 +6,8 @@ struct Presenting {
     let binding: Expression?
     /// The only case that is shown: `case: /Route.detail`, `tag: .detail`.
     let onlyCase: String?
+    /// The cases that a binding by hand names, if it names any.
+    private let namedCases: Set<String>
     private let takesPayload: Bool
     /// Whether it shows the same for all cases, if it does not name one.
     let isLink: Bool
@@ -18,10 +20,11 @@ struct Presenting {
     static let cover = "cover"
     static let link = "NavigationLink"
     static let stack = "NavigationStack"
+    private static let select = "select"
 
     private static let presentations = [
         "sheet": sheet, "fullScreenCover": cover, "popover": "popover", "navigationDestination": "push",
-        link: "push", "TabView": "select", stack: "root",
+        link: "push", "TabView": select, stack: "root",
     ]
     static let bindings: Set<String> = [
         "item", "isPresented", "path", "selection", "isActive", "unwrapping",
@@ -36,6 +39,7 @@ struct Presenting {
         binding = call.arguments.first { $0.label.map(Self.bindings.contains) == true }?.value
         destination = call.arguments.first { $0.label == "for" }?.value
         onlyCase = Self.onlyCase(call)
+        namedCases = binding?.getterByHand?.namedMembers ?? []
         isLink = call.name == Self.link
         takesPayload = call.arguments.contains { $0.label == "case" }
         let labelled = call.arguments.filter { $0.label.map(Self.contentLabels.contains) == true }
@@ -54,12 +58,50 @@ struct Presenting {
     var unwraps: Bool { onlyCase != nil && takesPayload }
 
     /// Whether it shows its contents all the time, and not for a case.
-    var isContainer: Bool { name == "select" || name == "root" }
+    var isContainer: Bool { isOfTabs || name == "root" }
+
+    /// Whether it shows something for one of an enum's cases.
+    func shows(_ name: String, of cases: [String]) -> Bool {
+        if let onlyCase { return onlyCase == name }
+        return namedCases.contains(name) || namedCases.isDisjoint(with: cases)
+    }
+
+    /// Whether the binding is a parameter: whoever shows something is only a helper of the view that hands it on.
+    var isHanded: Bool { if case .name? = binding { true } else { false } }
+
+    /// Whether its cases are tabs.
+    var isOfTabs: Bool { name == Self.select }
 
     /// Whether an argument makes what is shown.
     func isContent(_ argument: Expression.Argument) -> Bool { Self.isContent(argument) }
 
     private static func isContent(_ argument: Expression.Argument) -> Bool {
         argument.label.map(contentLabels.contains) ?? argument.value.isClosure
+    }
+}
+
+extension Expression {
+    /// What `Binding(get: { … }, set: { … })` reads.
+    var getterByHand: [Statement]? {
+        guard case .call(let callee, let arguments, _) = self, callee.isBinding,
+            case .closure(let closure)? = arguments.first(where: { $0.label == "get" })?.value
+        else { return nil }
+        return closure.body
+    }
+
+    private var isBinding: Bool {
+        switch self {
+        case .name("Binding", _), .type(.named("Binding", _), _): true
+        default: false
+        }
+    }
+}
+
+extension [Statement] {
+    /// The names of implicit members in them: `.settings`.
+    fileprivate var namedMembers: Set<String> {
+        var names: Set<String> = []
+        visit { if case .member(nil, let name, _) = $0 { names.insert(name) } }
+        return names
     }
 }

@@ -7,11 +7,13 @@ extension ProgramIndex {
             ancestors(of: view.id).contains(where: { self[$0.type].isExternal && self[$0.type].name == "View" })
         else { return nil }
         for property in view.orderedProperties where property.isStored && !property.isStatic {
-            guard property.attributes.contains(where: SwiftUIRules.keepingWrappers.contains),
-                let written = property.type ?? property.initializer?.constructed,
+            guard let written = property.type ?? property.initializer?.constructed,
                 let held = shape(of: written, in: Scope(type: view.id, file: property.place.file)).nominals.first?.type
             else { continue }
             let (name, types) = (self[held].lastName, vocabulary.types)
+            // `ShopCoordinator` has its `ShopCoordinatorStore`, whoever keeps it.
+            if types.observableFlows.contains(name), name.hasPrefix(view.lastName), isObserved(held) { return held }
+            guard property.attributes.contains(where: SwiftUIRules.keepingWrappers.contains) else { continue }
             if types.observableCoordinators.contains(name), !types.coordinators.contains(name), isObserved(held),
                 ownsRoutes(ancestors(of: held))
             {

@@ -73,18 +73,25 @@ extension Engine {
 
     /// The routes of a coordinator: the cases that its path, its sheets and its tabs can hold.
     func shownRoutes(of type: TypeID) -> [Route] {
+        let domains = (facts.views.routes[type] ?? []).sorted()
         var seen: Set<String> = []
-        return (facts.views.routes[type] ?? []).sorted().flatMap { domain in
+        return domains.flatMap { domain in
             index[domain].orderedCases.filter { seen.insert($0.name).inserted }.map { one in
-                shown(transition(route(of: one)), of: domain, by: type)
+                // A tab and a page may have one name: the route appears both ways.
+                let same = domains.filter { index[$0].cases[one.name] != nil }
+                return shown(transition(route(of: one)), of: same, by: type)
             }
         }
     }
 
     /// A route of a coordinator with how its view appears, as far as the coordinator's views say it.
-    func shown(_ route: Route, of domain: TypeID, by type: TypeID) -> Route {
-        let drawn = facts.views.contents.drawn[type]?[EventName(domain: domain, member: route.name)]
-        guard let drawn, !drawn.isEmpty else { return route }
+    func shown(_ route: Route, of domains: [TypeID], by type: TypeID) -> Route {
+        let contents = facts.views.contents
+        let drawn = domains.reduce(into: Set<String>()) { drawn, domain in
+            drawn.formUnion(contents.drawn[type]?[EventName(domain: domain, member: route.name)] ?? [])
+            drawn.formUnion(contents.ways[type]?[domain] ?? [])
+        }
+        guard !drawn.isEmpty else { return route }
         var route = route
         route.extensions[ExtensionKeys.presentation] = .string(drawn.sorted().joined(separator: ", "))
         return route

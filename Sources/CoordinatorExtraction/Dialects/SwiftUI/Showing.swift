@@ -11,7 +11,9 @@ extension Run {
         if owners.isEmpty, presenting.binding == nil || isOwn { return nil }
         let given = presenting.binding.map { evaluate($0, in: frame) } ?? .open
         let domains = domains(of: presenting, state, given, in: frame)
-        noteContainer(owners, domains, isBound: state != nil, in: frame)
+        let isBound = state != nil && !presenting.isHanded
+        noteContainer(owners, domains, isBound: isBound, isOfTabs: presenting.isOfTabs, in: frame)
+        if domains.isEmpty, let owner = state?.0 { noteStates(shownBy: presenting, of: owner.type) }
         if presenting.destination != nil { noteDestinations(of: domains, owners, at: call.place) }
         let closures = presenting.contents.map { evaluate($0, in: frame) }
         var shown = Value.never
@@ -22,8 +24,8 @@ extension Run {
             note(shown, shownBy: owners, presenting.name, nil, at: call.place)
         } else {
             for one in domains.flatMap({ domain in index[domain].orderedCases.map { (domain, $0.name) } })
-                .prefix(Self.mostCases) where presenting.onlyCase ?? one.1 == one.1
-            {
+                .prefix(Self.mostCases)
+            where presenting.shows(one.1, of: index[one.0].orderedCases.map(\.name)) {
                 let carrier = anyCase(one.1, of: one.0)
                 // A case path hands on what is in the case.
                 let value =
@@ -53,11 +55,19 @@ extension Run {
         return views.isUnknown ? .open : views
     }
 
-    private func noteContainer(_ owners: [TypeID], _ domains: [TypeID], isBound: Bool, in frame: Frame) {
+    private func noteContainer(
+        _ owners: [TypeID], _ domains: [TypeID], isBound: Bool, isOfTabs: Bool, in frame: Frame
+    ) {
         let view = frame.own?.type
         see { facts in
             for owner in owners {
                 facts.views.routes[owner, default: []].formUnion(domains)
+                if isOfTabs {
+                    for domain in domains {
+                        facts.views.contents.ways[owner, default: [:]][domain, default: []].insert(
+                            ContainerContents.tab)
+                    }
+                }
                 if isBound, let view, roles.isDrawnView(view), !roles.isCoordinator(view) {
                     facts.views.containers[view, default: []].insert(owner)
                 }

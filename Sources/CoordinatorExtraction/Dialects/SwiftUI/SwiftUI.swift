@@ -12,7 +12,7 @@ extension Dialect {
                     "*Coordinator", "*Router", "*Navigator", "*NavigationManager", "*NavigationModel",
                     "*NavigationStore", "*FlowManager",
                 ],
-                observableFlows: ["*CoordinatorViewModel", "*CoordinatorModel"]),
+                observableFlows: ["*CoordinatorViewModel", "*CoordinatorModel", "*CoordinatorStore"]),
             members: MemberNames(itself: ["wrappedValue"]),
             relevant: ["@Obs", "ObservableO", "nvironment", "some View"]),
         coordinators: { $0.survey(DecidingCoordinators.init).found }, rules: { SwiftUIRules($0) })
@@ -104,6 +104,7 @@ struct SwiftUIRules: DialectRules {
         guard engine.roles.hasObservableCoordinators else { return }
         engine.facts.views.shown = RouteSearch(engine).found
         engine.facts.views.makings = MadeInBody(engine.index, engine.roles).makings
+        engine.findHeldRoutes()
     }
 
     func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] {
@@ -117,16 +118,11 @@ struct SwiftUIRules: DialectRules {
         coordinator.extensions[ExtensionKeys.missingDestination] = engine.lostRoutes(of: [type] + containers)
         coordinator.extensions[ExtensionKeys.unreachableRoutes] = engine.unaskedRoutes(of: type)
         coordinator.extensions[ExtensionKeys.madeInBody] = engine.madeInBody(of: containers)
-        guard coordinator.routes.isEmpty else {
-            // What a case shows may be a screen.
-            if let routes = engine.roles.routes(of: type), engine.facts.views.routes[type]?.contains(routes) == true {
-                coordinator.routes = coordinator.routes.map {
-                    engine.shown(engine.transition($0), of: routes, by: type)
-                }
-            }
-            return
-        }
-        coordinator.routes = engine.shownRoutes(of: type)
+        let shown = engine.shownRoutes(of: type)
+        // What a case shows may be a screen.
+        let names = Set(coordinator.routes.map(\.name))
+        coordinator.routes = coordinator.routes.map { own in shown.first { $0.name == own.name } ?? own }
+        coordinator.routes += shown.filter { !names.contains($0.name) }
     }
 
     func complete(_ screen: inout Screen, of types: Set<TypeID>, in engine: Engine) {

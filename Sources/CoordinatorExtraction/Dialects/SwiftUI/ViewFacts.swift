@@ -46,6 +46,8 @@ struct Injections {
     var classes: [Place: Set<TypeID>] = [:]
     /// The places where all of them are known.
     var known: Set<Place> = []
+    /// The views with which the app begins, and the coordinators that are handed to them.
+    var beginnings: [TypeID: Set<TypeID>] = [:]
 }
 
 /// What distinguishes calls that answer an output from calls that request something else.
@@ -72,6 +74,11 @@ struct ContainerContents {
     /// The routes for which a container makes an empty view, and those for which one makes another, with how it appears.
     var empty: [TypeID: [EventName: Place]] = [:]
     var drawn: [TypeID: [EventName: Set<String>]] = [:]
+    /// How all cases of an enum appear: as tabs, or as states of which one is shown.
+    var ways: [TypeID: [TypeID: Set<String>]] = [:]
+
+    static let tab = "tab"
+    static let state = "state"
 }
 
 extension Roles {

@@ -10,7 +10,8 @@ extension Run {
         var isCode = false
         for atom in value.atoms {
             switch atoms.meaning(atom) {
-            case .type: result.join(construct(Value(atom), arguments, in: frame, at: place))
+            case .type:
+                result.join(construct(Value(atom), arguments, in: frame, expecting: shape, at: place))
             case .method(let method):
                 let target = Target(
                     function: method.function, receiver: method.receiver, home: method.home, frame: method.frame)

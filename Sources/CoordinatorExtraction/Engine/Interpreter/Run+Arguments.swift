@@ -19,10 +19,13 @@ extension Run {
     }
 
     /// The arguments' values in the order of a function's parameters, and as they were given.
-    func values(for target: Target, _ arguments: [Expression.Argument], in frame: Frame) -> CallArguments {
+    func values(
+        for target: Target, _ arguments: [Expression.Argument], in frame: Frame, expecting shape: Shape? = nil
+    ) -> CallArguments {
         let own = target.receiver.flatMap { self.own($0) }
         let signature = declarations.signature(of: target.function, own, target.home)
         let assigned = target.function.assignment(of: arguments.map(\.label)) ?? Array(arguments.indices)
+        let known = generics(of: target, arguments, assigned, in: frame, expecting: shape)
         var given: [Value] = []
         var parameters = [Value?](repeating: nil, count: target.function.parameters.count)
         for (argument, position) in zip(arguments, assigned) {
@@ -31,7 +34,10 @@ extension Run {
                 continue
             }
             let parameter = target.function.parameters[position]
-            let value = evaluate(argument.value, in: frame, expecting: signature.parameters[position])
+            let wanted =
+                known.isEmpty || !argument.value.dependsOnExpectation
+                ? signature.parameters[position] : self.shape(of: parameter.type, of: target, own, known)
+            let value = evaluate(argument.value, in: frame, expecting: wanted)
             given.append(value)
             let joined =
                 !parameter.isVariadic

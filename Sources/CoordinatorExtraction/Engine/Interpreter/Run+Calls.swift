@@ -28,7 +28,8 @@ extension Run {
             return call(name, on: base, arguments, in: frame, expecting: shape, at: place)
         case .member(nil, let name, _): return callImplicit(name, arguments, in: frame, expecting: shape, at: place)
         case .type(let type, _):
-            return construct(typeValue(index.shape(of: type, in: frame.scope)), arguments, in: frame, at: place)
+            return construct(
+                typeValue(index.shape(of: type, in: frame.scope)), arguments, in: frame, expecting: shape, at: place)
         case .closure(let closure):
             let values = arguments.map { evaluate($0.value, in: frame) }
             let value = ClosureValue(
@@ -63,7 +64,7 @@ extension Run {
             }
         }
         if targets.isEmpty, let type = type(named: name, frame) {
-            return construct(type, arguments, in: frame, at: place)
+            return construct(type, arguments, in: frame, expecting: shape, at: place)
         }
         if targets.isEmpty { targets = (index.functions[name] ?? []).map { Target(function: $0) } }
         let chosen = choose(targets, arguments)
@@ -87,6 +88,7 @@ extension Run {
             }
             return follow(choose(targets, arguments), name, arguments, in: frame, expecting: shape, at: place)
         }
+        if let answer = isListed(name, base, arguments, in: frame) { return answer }
         let value = throughChannel(receiver(base, of: arguments, in: frame), of: base, in: frame)
         if value.atoms.contains(where: isCase) { trial?.questions.askAnything() }
         let types = value.filter { $0.sort == .type }

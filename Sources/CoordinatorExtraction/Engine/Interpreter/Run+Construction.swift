@@ -1,9 +1,11 @@
 extension Run {
     /// Makes objects of types, and runs their initialisers.
-    func construct(_ types: Value, _ arguments: [Expression.Argument], in frame: Frame, at place: Place) -> Value {
+    func construct(
+        _ types: Value, _ arguments: [Expression.Argument], in frame: Frame, expecting shape: Shape? = nil,
+        at place: Place
+    ) -> Value {
         var result = Value.never
         if types.isUnknown {
-            // An unknown type.
             let values = arguments.map { evaluate($0.value, in: frame) }
             escape(values, in: frame, at: place)
             return .open
@@ -20,7 +22,8 @@ extension Run {
                 continue
             }
             if index[type].isUnknown {
-                result.join(constructExternal(type, typeArguments, arguments, in: frame, at: place))
+                let known = expected(typeArguments, of: type, in: shape)
+                result.join(constructExternal(type, known, arguments, in: frame, at: place))
                 continue
             }
             let initializers = declarations.initializers(of: type)

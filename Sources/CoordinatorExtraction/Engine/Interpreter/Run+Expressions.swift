@@ -180,6 +180,7 @@ extension Run {
 
     private func compare(_ name: String, _ left: Expression, _ right: Expression, in frame: Frame) -> Value {
         let first = evaluate(left, in: frame)
+        if case .nil = right { noteQuestion(first) }
         if let trial, !first.isUnknown, first.atoms.allSatisfy(isCase),
             case .call(.member(_, let member, let place), _, _) = right.asCall
         {

@@ -10,6 +10,8 @@ extension Run {
         default: break
         }
         if let local = variable(name, in: frame) { return read(local) }
+        // `@Bindable var router = router` in a function: `$router` is what is behind it.
+        if name.hasPrefix("$"), let local = variable(String(name.dropFirst()), in: frame) { return read(local) }
         if let receiver = frame.receiver, let type = frame.own?.type, hasMember(name, receiver, type) {
             return read(name, of: selfValue(frame), in: frame, at: place)
         }

@@ -107,7 +107,7 @@ extension Run {
             if let last, takesTheSame(target, as: last.target, arguments) {
                 values = last.values
             } else {
-                values = self.values(for: target, arguments, in: frame)
+                values = self.values(for: target, arguments, in: frame, expecting: shape)
                 present(arguments, values.given, called: name, in: frame, at: place)
                 last = (target, values)
             }

@@ -4,7 +4,7 @@ extension Run {
         _ name: String, on types: Value, _ arguments: [Expression.Argument], in frame: Frame,
         expecting shape: Shape?, at place: Place
     ) -> Value {
-        if name == "init" { return construct(types, arguments, in: frame, at: place) }
+        if name == "init" { return construct(types, arguments, in: frame, expecting: shape, at: place) }
         var result = Value.never
         for case .type(let type, let typeArguments) in concrete(types).map(atoms.meaning) {
             if engine.dialects.leavesOut(type, in: frame, roles) {

@@ -53,7 +53,7 @@ import Testing
         #expect(ways.sorted() == ["cart push", "filter sheet", "item push", "pay cover"])
     }
 
-    @Test func aRouteOfAStateHasNone() throws {
+    @Test func aRouteOfAStateSaysSo() throws {
         let program = MarkedProgram(
             "",
             """
@@ -80,6 +80,6 @@ import Testing
             """)
         let coordinator = try #require(program.tree().coordinators.first)
         #expect(coordinator.routes.map(\.name) == ["amount", "done"])
-        #expect(coordinator.routes.allSatisfy { $0.presentation == nil })
+        #expect(coordinator.routes.allSatisfy { $0.presentation == "state" })
     }
 }

@@ -6,7 +6,10 @@ import Testing
 /// Closures of views that are set on some views of a type and not on others.
 @Suite struct UnsetClosureTests {
     /// A shop that shows two items; the second is made with these arguments.
-    private func marks(_ second: String, declared: String = "var onBuy: (() -> Void)?") -> [Bool] {
+    private func marks(
+        _ second: String, declared: String = "var onBuy: (() -> Void)?",
+        body: String = "Button(\"Buy\") { onBuy?() }"
+    ) -> [Bool] {
         let program = MarkedProgram(
             "",
             """
@@ -35,7 +38,7 @@ import Testing
             }
             struct ItemView: View {
                 \(declared)
-                var body: some View { Button("Buy") { onBuy?() } }
+                var body: some View { \(body) }
             }
             """)
         let emissions = program.tree().coordinators.flatMap(\.screens).flatMap(\.emits)
@@ -52,5 +55,9 @@ import Testing
         #expect(marks("onBuy: nil") == [false])
         // It can do without.
         #expect(!marks("", declared: "var onBuy: (() -> Void)? = {}").contains(true))
+        #expect(!marks("", body: "if onBuy != nil { Button(\"Buy\") { onBuy?() } }").contains(true))
+        #expect(!marks("", body: "Button(\"Buy\") { onBuy?() }.disabled(onBuy == nil)").contains(true))
+        // It asks for something else.
+        #expect(marks("", body: "if name != nil { Button(\"Buy\") { onBuy?() } }").contains(true))
     }
 }

@@ -22,9 +22,24 @@ struct Bubbling {
     func answer(_ call: MeaningfulCall, of function: Function, receiver: ObjectID?, in run: Run) -> Value? {
         guard let method = methods.functions[ObjectIdentifier(function)], let receiver,
             run.type(of: receiver).map(run.roles.isCoordinator) == true,
-            parameter(around: call, of: method) == nil
+            parameter(around: call, of: method) == nil, !passesOnReceived(call, method)
         else { return nil }
         return emit(call, method, in: run)
+    }
+
+    /// Whether the code around a call is another such method, and the call has what that one received: `raise(_ event)`
+    /// calls `handle(event)`.
+    private func passesOnReceived(_ call: MeaningfulCall, _ method: HandingOn.Method) -> Bool {
+        guard call.arguments.indices.contains(method.position),
+            case .name(let name, _) = call.arguments[method.position].value
+        else { return false }
+        var isReceived = false
+        call.frame.visitCodes { subject in
+            if let around = methods.functions[subject.code], around != method {
+                isReceived = isReceived || methods.parameters[subject.code] == name
+            }
+        }
+        return isReceived
     }
 
     private func method(of type: TypeID, _ call: MeaningfulCall, in run: Run) -> HandingOn.Method? {
@@ -63,6 +78,8 @@ struct Bubbling {
             run.trial?.watch?.handOn()
             return .open
         }
+        // What another such method received is handed on by that one.
+        if run.trial == nil, passesOnReceived(call, method) { return .open }
         // Nothing was ever put there: nothing is emitted.
         guard run.trial == nil, !value.isNever else { return .open }
         guard let emitter = run.asker(in: frame) else { return .open }
@@ -87,7 +104,9 @@ struct Bubbling {
     /// Runs a coordinator's method for every case that it may receive.
     func claims(of type: TypeID, in engine: Engine) -> [Catching.Claim] {
         guard !methods.events.isEmpty, engine.roles.isCoordinator(type) else { return [] }
-        return methods.events.keys.sorted { ($0.name, $0.position) < ($1.name, $1.position) }.flatMap { method in
+        return methods.events.keys.filter { !methods.inner.contains($0) }.sorted {
+            ($0.name, $0.position) < ($1.name, $1.position)
+        }.flatMap { method in
             let found = engine.declarations.functions(method.name, of: type).first { found in
                 found.function.body != nil && methods.functions[ObjectIdentifier(found.function)] == method
             }

@@ -19,6 +19,8 @@ struct HandingOn {
     let functions: [ObjectIdentifier: Method]
     /// The names of their parameters with the event.
     let parameters: [ObjectIdentifier: String]
+    /// Methods that are only called by others of them, with what those received: what they do is done by those.
+    let inner: Set<Method>
 
     init(_ index: ProgramIndex, besides known: Set<String>) {
         let starts = index.vocabulary.functions.starts
@@ -53,6 +55,29 @@ struct HandingOn {
             }
         }
         (self.functions, self.parameters) = (functions, parameters)
+        inner = Self.inner(among: events, index)
+    }
+
+    private static func inner(among events: [Method: [TypeID]], _ index: ProgramIndex) -> Set<Method> {
+        guard events.count > 1 else { return [] }
+        var (asked, passed): (Set<Method>, Set<Method>) = ([], [])
+        index.visitCode { piece in
+            let isInside = events.keys.contains { $0.name == piece.name }
+            piece.statements.visit { expression in
+                guard case .call(let callee, let arguments, _) = expression, let name = callee.calledName else {
+                    return
+                }
+                let labels = arguments.map(\.label)
+                for method in events.keys where method.name == name && method.labels == labels {
+                    if isInside, case .name = arguments[method.position].value {
+                        if piece.name != name { passed.insert(method) }
+                    } else {
+                        asked.insert(method)
+                    }
+                }
+            }
+        }
+        return passed.subtracting(asked)
     }
 
     /// The position of the parameter that a function passes to the same function of its parent.
@@ -120,8 +145,17 @@ extension Function {
     /// Whether its result does not prevent it from passing something on: nothing, or whether it was handled.
     fileprivate var mayHandOn: Bool {
         guard kind == .function, !isStatic, !parameters.isEmpty else { return false }
-        return isVoid || result == .named("Bool", [])
+        return isVoid || result == .named("Bool", []) && !isQuestion
     }
+
+    /// Whether it only says what would be done: `canHandle(_ event: AppEvent) -> Bool`.
+    private var isQuestion: Bool {
+        Self.questions.contains { word in
+            name.hasPrefix(word) && name.dropFirst(word.count).first?.isUppercase == true
+        }
+    }
+
+    private static let questions = ["can", "is", "has", "should", "will", "does", "supports"]
 }
 
 extension Expression {

@@ -15,7 +15,11 @@ struct DecidingCoordinators {
 
     init(_ index: ProgramIndex) {
         self.index = index
-        for type in index.declared where isNamedSo(type) && index.router(keptBy: type) == nil {
+        for type in index.declared where index.router(keptBy: type) == nil {
+            guard isNamedSo(type) else {
+                if isRouter(type) { candidates.insert(type.id) }
+                continue
+            }
             if isView(type) {
                 if makesViews(index.code(of: type.id).flatMap(\.statements), of: type.id) { found.insert(type.id) }
             } else if makesViews(type) {
@@ -33,6 +37,12 @@ struct DecidingCoordinators {
         return (type.isClass || type.declaration?.kind == .struct) && names.types.coordinators.contains(type.lastName)
             && !names.project.exceptions.contains(type.lastName)
             && (type.enclosing == nil || type.lastName != Self.nested)
+    }
+
+    /// `final class AppRouter: ObservableObject { @Published var tab: AppTab }`.
+    private func isRouter(_ type: NominalType) -> Bool {
+        type.isClass && index.vocabulary.types.observableCoordinators.contains(type.lastName)
+            && !index.vocabulary.project.exceptions.contains(type.lastName) && index.isObserved(type.id)
     }
 
     private func isView(_ type: NominalType) -> Bool {
@@ -69,22 +79,41 @@ struct DecidingCoordinators {
                     .nominals.map(\.type).first(where: candidates.contains)
             else { continue }
             held[property.name] = type
-            if view.isNamed(after: index[type]) || setsWhatIsShown(index[type]) { found.insert(type) }
+            if isNamedSo(index[type]), view.isNamed(after: index[type]) || setsWhatIsShown(index[type]) {
+                found.insert(type)
+            }
         }
         guard !held.isEmpty else { return }
         let statements = index.code(of: view.id).flatMap(\.statements)
         statements.visit { expression in
             if let holder = expression.holderOfBoundState, let type = held[holder] { found.insert(type) }
         }
+        statements.visitSwitches { subject, cases in
+            guard case .member(.name(let holder, _)?, let name, _) = subject, let type = held[holder],
+                isState(name, of: type), cases.count(where: { makesViews($0.body, of: view.id) }) > 1
+            else { return }
+            note(type, in: holder, of: view)
+        }
         statements.visitChoices { conditions, then, otherwise in
             guard makesViews(then, of: view.id), makesViews(otherwise, of: view.id) else { return }
             for (holder, type) in held where conditions.contains(where: { asks($0, holder, type) }) {
-                found.insert(type)
-                if view.properties[holder]?.attributes.contains(where: SwiftUIRules.keepingWrappers.contains) == true {
-                    choosers[view.id, default: []].insert(type)
-                }
+                note(type, in: holder, of: view)
             }
         }
+    }
+
+    /// Notes a coordinator that decides what a view shows.
+    private mutating func note(_ type: TypeID, in holder: String, of view: NominalType) {
+        found.insert(type)
+        if view.properties[holder]?.attributes.contains(where: SwiftUIRules.keepingWrappers.contains) == true {
+            choosers[view.id, default: []].insert(type)
+        }
+    }
+
+    /// Whether a property holds an enum of the app.
+    private func isState(_ name: String, of type: TypeID) -> Bool {
+        guard let property = index[type].properties[name], property.isStored, !property.isStatic else { return false }
+        return index.heldEnum(property, in: Scope(type: type, file: property.place.file)) != nil
     }
 
     /// Whether a condition asks for a state that a method of the coordinator only sets.

@@ -86,7 +86,12 @@ extension Engine {
     /// Adds what the states decide. A coordinator that a container shows in another way keeps it.
     func findSwitchedStates() {
         let found = SwitchedStates(self)
-        for (owner, domains) in found.routes { facts.views.routes[owner, default: []].formUnion(domains) }
+        for (owner, domains) in found.routes {
+            facts.views.routes[owner, default: []].formUnion(domains)
+            for domain in domains {
+                facts.views.contents.ways[owner, default: [:]][domain, default: []].insert(ContainerContents.state)
+            }
+        }
         for (fact, place) in found.presentations {
             let root = Facts.Presentation(actor: fact.actor, child: fact.child, name: fact.name, route: nil)
             if facts.presentations[root] != nil { facts.presentations[fact] = place }
@@ -96,7 +101,7 @@ extension Engine {
 
 extension [Statement] {
     /// Visits every `switch`, those in closures and those that stand as expressions among them.
-    fileprivate func visitSwitches(_ look: (Expression, [SwitchCase]) -> Void) {
+    func visitSwitches(_ look: (Expression, [SwitchCase]) -> Void) {
         visitStatements { if case .switch(let subject, let cases) = $0 { look(subject, cases) } }
     }
 }

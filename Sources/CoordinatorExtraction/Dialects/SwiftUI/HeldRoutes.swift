@@ -1,0 +1,55 @@
+/// Routes that a coordinator holds, however its views show them: `var sheet: ShopSheet?`, `var path: [ShopRoute]`.
+extension Engine {
+    /// Adds the enums that the properties of observable coordinators hold, if their names say what they are for.
+    func findHeldRoutes() {
+        for type in index.declared where roles.isCoordinator(type.id) && roles.isObservable(type.id) {
+            for property in type.orderedProperties where property.isStored && !property.isStatic {
+                guard let held = heldRoutes(property, of: type.id) else { continue }
+                facts.views.routes[type.id, default: []].insert(held)
+            }
+        }
+    }
+
+    private func heldRoutes(_ property: Property, of type: TypeID) -> TypeID? {
+        guard let written = property.type else { return nil }
+        let name = property.name.lowercased()
+        let held: TypeName
+        switch written {
+        case .array(let inner), .optional(let inner):
+            guard Self.wordsOfRoutes.contains(where: name.contains) else { return nil }
+            held = inner
+        default:
+            guard name.contains("tab") else { return nil }
+            held = written
+        }
+        let scope = Scope(type: type, file: property.place.file)
+        return index.shape(of: held, in: scope).nominals.first.flatMap {
+            index[$0.type].isEnum && !index[$0.type].isExternal ? $0.type : nil
+        }
+    }
+
+    private static let wordsOfRoutes = [
+        "path", "stack", "route", "sheet", "cover", "modal", "popover", "destination", "screen", "page", "presented",
+    ]
+}
+
+extension Run {
+    /// A sheet that appears by a flag may choose what it shows by another state: `.sheet(isPresented: $shop.isOpen) { if let
+    /// sheet = shop.sheet { … } }`. The cases of that one appear in it.
+    func noteStates(shownBy presenting: Presenting, of owner: TypeID) {
+        guard case .member(.name(let bound, _)?, _, _)? = presenting.binding, !presenting.isContainer else { return }
+        let holder = bound.hasPrefix("$") ? String(bound.dropFirst()) : bound
+        for content in presenting.contents {
+            content.visit { expression in
+                guard case .member(.name(holder, _)?, let name, _) = expression,
+                    let property = declarations.property(name, of: owner)?.property, property.isStored,
+                    let domain = index.heldEnum(property, in: Scope(type: owner, file: property.place.file))
+                else { return }
+                see { facts in
+                    facts.views.routes[owner, default: []].insert(domain)
+                    facts.views.contents.ways[owner, default: [:]][domain, default: []].insert(presenting.name)
+                }
+            }
+        }
+    }
+}
