@@ -169,6 +169,26 @@ def switches_without_a_body(n):
     return ["//swift\nclass ACoordinator: Coordinator {}\n" + "a switch\n" * n]
 
 
+@case(20, "extract {} -o {out}")
+def closures_that_are_called_in_one_another(n):
+    return ["//swift\nclass ACoordinator: Coordinator {}\nfunc a() {\n" + "let a = {\n" * n + "b()\n" + "}()\n" * n + "}"]
+
+
+@case(20, "extract {} -o {out}")
+def calls_of_a_delegate_in_one_another(n):
+    return ["//swift\n" + """
+        let app = AppCoordinator()
+        protocol Coordinator: AnyObject { func start() }
+        protocol ListDelegate: AnyObject { func close(page: Int) }
+        class AppCoordinator: Coordinator, ListDelegate {
+            func start() { let list = ListController(); list.delegate = self; show(list) }
+            func close(page: Int) {}
+        }
+        class ListController: UIViewController {
+            weak var delegate: ListDelegate?
+            func load() { """ + "delegate?.close(page: " * n + "1" + ")" * n + " }\n}\n"]
+
+
 # The system hands a program no argument of more than 128 kB.
 @case(50_000, "render --focus {1} {}", "explain {1} {}")
 def a_glob_on_a_long_name(n):

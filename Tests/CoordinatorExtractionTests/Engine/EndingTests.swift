@@ -112,6 +112,33 @@ import Testing
         #expect(program.tree().unresolved.isEmpty)
     }
 
+    /// Nor are they followed once more for each of those who may be the delegate.
+    @Test func callsThatLeadToSeveralObjectsAreFollowedOnceEach() {
+        let program = MarkedProgram(
+            "two who may be the delegate", beside: EngineProgram.base,
+            """
+            let app = AppCoordinator()
+            protocol BookDelegate: AnyObject { func close(page: Int) }
+            class BookController: UIViewController {
+                weak var delegate: BookDelegate?
+                override func viewDidLoad() { \(Self.tellings) }
+            }
+            class FirstMemory: BookDelegate { func close(page: Int) {} }
+            class SecondMemory: BookDelegate { func close(page: Int) {} }
+            class AppCoordinator: Coordinator {
+                let first = FirstMemory()
+                let second = SecondMemory()
+                func start() {
+                    let book = BookController()
+                    book.delegate = isNew ? first : second
+                    present(book)
+                }
+            }
+            """)
+        #expect(program.tree().coordinators[0].screens.map(\.type) == ["BookController"])
+        #expect(program.tree().unresolved.isEmpty)
+    }
+
     /// An app's operator makes a subject, and calls itself on that.
     @Test func anOperatorOnItsOwnSubjectMakesOneSubject() {
         let program = MarkedProgram(

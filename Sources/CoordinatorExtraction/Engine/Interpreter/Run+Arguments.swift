@@ -6,11 +6,11 @@ struct CallArguments {
 
 extension Run {
     /// Whether the arguments have the same values for a target as for the one before: a call that leads to hundreds of
-    /// objects evaluates them once.
+    /// objects evaluates them once. Otherwise calls in one another would take as many times longer with each level.
     func takesTheSame(_ target: Target, as other: Target, _ arguments: [Expression.Argument]) -> Bool {
-        guard trial == nil, target.function === other.function,
-            target.function.parameters.count == arguments.count,
-            !target.function.parameters.contains(where: \.isVariadic)
+        let (parameters, others) = (target.function.parameters, other.function.parameters)
+        guard trial == nil, parameters.count == arguments.count, !parameters.contains(where: \.isVariadic),
+            !others.contains(where: \.isVariadic), parameters.map(\.label) == others.map(\.label)
         else { return false }
         func shapes(_ target: Target) -> [Shape] {
             declarations.signature(of: target.function, target.receiver.flatMap { own($0) }, target.home).parameters

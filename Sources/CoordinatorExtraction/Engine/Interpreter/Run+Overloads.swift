@@ -85,13 +85,13 @@ extension Run {
     ) -> Value {
         var result = Value.never
         var targets = targets
-        if Set(targets.map { ObjectIdentifier($0.function) }).count > 1 {
+        let groups = Dictionary(grouping: targets, by: \.receiver)
+        if groups.values.contains(where: { Set($0.map { ObjectIdentifier($0.function) }).count > 1 }) {
             // Overloads of one receiver are distinguished by their arguments; a closure does not help.
             let given = arguments.map { argument -> Value in
                 if case .closure = argument.value { return .never }
                 return evaluate(argument.value, in: frame)
             }
-            let groups = Dictionary(grouping: targets, by: \.receiver)
             targets = targets.filter { target in
                 let rivals = groups[target.receiver] ?? []
                 return rivals.count < 2 || narrow(rivals, given).contains { $0.function === target.function }
