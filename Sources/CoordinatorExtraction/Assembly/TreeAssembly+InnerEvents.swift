@@ -8,6 +8,7 @@ extension TreeAssembly {
         if roles.isCoordinator(emitter) { return owners == [emitter] }
         // A closure in a value comes back to the screen that made the value.
         if roles.isCarrier(event.domain), !owners.contains(where: roles.isCoordinator) { return true }
+        if !owners.contains(where: roles.isCoordinator), ownership.isHeardAtHome(emission) { return true }
         // An event from a screen's view model to another screen is the screen's.
         let tells =
             isScreen(emitter) || roles.isSpokesman(emitter) && isScreen(type) && isTold(emission, by: type, group)
