@@ -35,7 +35,7 @@
             let brought = try BroughtModels(options.models)
             let files = try search.files(under: paths).filter { !brought.paths.contains($0) }
             guard !files.isEmpty else { throw .noSources(paths) }
-            let reading = SourceReading(files, vocabulary: options.vocabulary, progress: progress)
+            let reading = SourceReading(files, named: paths, vocabulary: options.vocabulary, progress: progress)
             var summary = reading.summary
             summary.unreadable = (search.unreadable + summary.unreadable).sorted { $0.path < $1.path }
             summary.outsideOfProject = search.outside

@@ -13,6 +13,8 @@ public struct ExtractionSummary: Hashable, Sendable {
     /// The Swift files that were left out since no target of their Xcode project compiles them. They do not count as
     /// found.
     public var outsideOfProject: [String] = []
+    /// The Swift files that were left out since another file is the same, byte for byte. They count as found and skipped.
+    public var copies: [String] = []
     /// The files and folders that could not be read.
     public var unreadable: [UnreadableFile] = []
     /// The places at which a file does not parse; the code around them still counts.

@@ -122,9 +122,20 @@ import Testing
         let strict = try check(files)
         #expect(strict.status == 2 && strict.output.isEmpty)
         #expect(strict.messages.contains("note: Broken.swift:"))
-        #expect(strict.messages.contains("error: 1 source file could not be read in full, so nothing was checked"))
+        #expect(strict.messages.contains("error: Broken.swift could not be read in full, so nothing was checked"))
+        #expect(strict.messages.contains("--lenient checks what is left; --exclude 'Broken.swift' leaves out"))
         #expect(try check(files, ["--lenient"]).status == 0)
         #expect(try check(files, ["--exclude", "Broken.swift"]).status == 0)
+    }
+
+    @Test func `several files that do not parse are named, and how the first of them is left out`() throws {
+        var files = ["App.swift": Self.coordinator]
+        for number in 1...6 { files["Other\(number).swift"] = "class B\(number): Coordinator { func start( {\n" }
+        let run = try check(files)
+        #expect(run.status == 2)
+        #expect(run.messages.contains("error: 6 source files could not be read in full, so nothing was checked: "))
+        #expect(run.messages.contains("Other1.swift, ") && run.messages.contains(" and 1 more"))
+        #expect(run.messages.contains("--exclude 'Other1.swift'"))
     }
 
     @Test func `a root with an unknown name exits with 2, and similar names are listed`() throws {

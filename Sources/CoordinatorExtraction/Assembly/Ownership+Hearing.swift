@@ -26,6 +26,25 @@ extension Ownership {
         return hearers.filter { hears($0, event) }
     }
 
+    /// Whether an event goes through a screen's helper, such as one that observes the keyboard, and only the screens that
+    /// have such a helper ever listen to their own one: of the screens that don't, nothing is lost.
+    func isHeardAtHome(_ emission: Facts.Emission) -> Bool {
+        guard let channels = engine.facts.channels[emission], !channels.isEmpty else { return false }
+        return channels.allSatisfy { channel in
+            guard let type = engine.atoms[channel.object].type, !roles.acts(type) else { return false }
+            let all = wired[Facts.SlotName(holder: type, name: channel.name)] ?? []
+            return !all.isEmpty
+                && all.allSatisfy { acting(behind: $0.object).isSuperset(of: engine.facts.hearers[$0] ?? []) }
+        }
+    }
+
+    /// Whether only code that belongs to no coordinator and no screen made an object, and none of them has it.
+    func isOfService(_ id: ObjectID) -> Bool {
+        let makers = (engine.facts.makers[id] ?? []).map { $0.flatMap { engine.atoms[$0].type } }
+        return !makers.isEmpty && acting(behind: id).isEmpty && coordinators(of: id).isEmpty
+            && makers.allSatisfy { maker in maker.map { !roles.acts($0) && !roles.begins($0) } ?? false }
+    }
+
     /// Whether a type listens to objects under a coordinator, and not only to those that it has itself elsewhere.
     func listens(_ wiring: Facts.Wiring, under coordinator: TypeID) -> Bool {
         let own = madeChannels(of: wiring)

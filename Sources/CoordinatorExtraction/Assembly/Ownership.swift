@@ -131,36 +131,6 @@ final class Ownership {
 
     private static let mostHolders = 4
 
-    /// The screens that coordinators make only for other screens: of each type, all that one makes are held by screens.
-    func enclosed() -> Set<Facts.Mention> {
-        var enclosed: Set<Facts.Mention> = []
-        var open: Set<Facts.Mention> = []
-        for (id, makers) in engine.facts.makers {
-            guard let type = engine.atoms[id].type, roles.screens.contains(type), !roles.isCoordinator(type),
-                !engine.index.ancestors(of: type).contains(where: {
-                    engine.index.vocabulary.shows.containers.contains(engine.index[$0.type].name)
-                })
-            else { continue }
-            let types = (holders[id] ?? []).compactMap { engine.atoms[$0].type }
-            // A stack of the app's own shows what it receives.
-            let isHeld = types.contains {
-                roles.screens.contains($0) && !roles.isCoordinator($0) && $0 != type && !isStack($0)
-            }
-            let isKept = types.contains(where: roles.isCoordinator)
-            for maker in makers.compactMap({ $0 }).compactMap({ engine.atoms[$0].type }) {
-                let mention = Facts.Mention(actor: maker, type: type)
-                if isHeld, !isKept { enclosed.insert(mention) } else { open.insert(mention) }
-            }
-        }
-        return enclosed.subtracting(open)
-    }
-
-    private func isStack(_ type: TypeID) -> Bool {
-        engine.index.ancestors(of: type).contains {
-            engine.index.vocabulary.shows.stacks.contains(engine.index[$0.type].name)
-        }
-    }
-
     /// Whether an object's emissions belong to a screen of a type under a coordinator, or to the coordinator itself
     /// under its parent.
     ///

@@ -13,7 +13,7 @@ extension Placement {
             where maker == coordinator || !isHeldByScreen(maker) {
                 found += (made[maker] ?? []).filter {
                     isOwnScreen($0.type) && isScreenFor(maker, $0.type)
-                        && !evidence.enclosed.contains(Facts.Mention(actor: maker, type: $0.type))
+                        && !evidence.enclosed.made.contains(Facts.Mention(actor: maker, type: $0.type))
                 }.map { ($0.type, $0.place) }
                 for cast in byType.casts[maker] ?? []
                 where roles.screens.contains(cast.type)
@@ -50,6 +50,7 @@ extension Placement {
                 }
             }
         }
+        placeEnclosed(&embedded)
         for maker in made.keys.sorted() where embedded[maker] != nil && !isCoordinator(maker) {
             for child in (made[maker] ?? []).map(\.type).filter(isCoordinator).sorted() {
                 // A tab bar that makes a flow for each tab, with its coordinator.
@@ -68,6 +69,21 @@ extension Placement {
         takeFromContainers(embedded)
         takeShown(embedded)
         self.embedded = embedded.mapValues { $0.sorted(by: isDeclaredBefore) }
+    }
+
+    /// A screen that a coordinator makes for another screen, which knows it as any view controller, is in that one. If several
+    /// coordinators have such a container, each keeps what it made for its own.
+    private mutating func placeEnclosed(_ embedded: inout [TypeID: Set<TypeID>]) {
+        for mention in evidence.enclosed.held.sorted(by: { ($0.actor, $0.type) < ($1.actor, $1.type) })
+        where isOwnScreen(mention.type) && embedded[mention.actor]?.contains(mention.type) != true {
+            if coordinators.count(where: { screens[$0]?.contains(mention.actor) == true }) == 1 {
+                embedded[mention.actor, default: []].insert(mention.type)
+            } else {
+                for maker in evidence.enclosed.made where maker.type == mention.type && isCoordinator(maker.actor) {
+                    give(mention.type, to: maker.actor)
+                }
+            }
+        }
     }
 
     /// The order in which screens in a screen are written: by path, and not by the order in which files were read.

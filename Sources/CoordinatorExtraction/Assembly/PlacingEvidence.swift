@@ -11,8 +11,7 @@ struct PlacingEvidence {
     let heard: Set<Facts.Mention>
     /// What coordinators and screens make.
     let madeByActors: Set<TypeID>
-    /// The screens that a coordinator makes only for other screens, which hold them.
-    let enclosed: Set<Facts.Mention>
+    let enclosed: EnclosedScreens
 
     init(_ engine: Engine, stored: [StoredKey: Set<Held>], ownership: Ownership) {
         enclosed = ownership.enclosed()

@@ -81,7 +81,11 @@ extension TreeAssembly {
             ownership.tells($0.object, for: type, under: position.coordinator, besideMade: isAnyMade)
                 && ownership.stands($0.object, for: type, at: position.standing)
         }
-        return here.isEmpty ? nil : here
+        // If a screen has such a helper, one that a service made for itself is not the screen's.
+        let own =
+            here.contains { !ownership.acting(behind: $0.object).isEmpty }
+            ? here.filter { !ownership.isOfService($0.object) } : here
+        return own.isEmpty ? nil : own
     }
 
     /// Whether the objects through whose channels an event goes have interceptors: some may, and others not.

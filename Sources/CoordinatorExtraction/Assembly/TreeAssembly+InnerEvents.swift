@@ -12,6 +12,7 @@ extension TreeAssembly {
         {
             return true
         }
+        if !owners.contains(where: roles.isCoordinator), ownership.isHeardAtHome(emission) { return true }
         // An event from a screen's view model to another screen is the screen's.
         let tells =
             isScreen(emitter) || roles.isSpokesman(emitter) && isScreen(type) && isTold(emission, by: type, group)

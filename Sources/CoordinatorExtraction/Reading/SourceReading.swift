@@ -14,6 +14,7 @@
         /// What became of one file.
         private struct Outcome: Sendable {
             var lowered: Lowered?
+            var digest: UInt64 = 0
             var bytes = 0
             var lines = 0
             var problem: UnreadableFile?
@@ -25,9 +26,11 @@
             var outcomes: [Outcome?]
         }
 
-        /// Reads the files; `progress` is called after each of them, from one thread at a time.
+        /// Reads the files; `progress` is called after each of them, from one thread at a time. Those that the user `named`
+        /// count although they are copies.
         init(
-            _ paths: [String], threads: Int = ProcessorCount.active, vocabulary: Vocabulary = .standard,
+            _ paths: [String], named: [String] = [], threads: Int = ProcessorCount.active,
+            vocabulary: Vocabulary = .standard,
             progress: @escaping @Sendable (ExtractionProgress) -> Void
         ) {
             let relevance = Relevance(vocabulary)
@@ -45,6 +48,11 @@
             }
             var outcomes = queue.withValue { $0.outcomes.map { $0 ?? Outcome() } }
             Self.readAgain(&outcomes, paths, relevance)
+            let copies = SourceCopies.indices(of: outcomes.map { $0.lowered?.file }, digests: outcomes.map(\.digest))
+            for index in copies where !named.contains(paths[index]) {
+                outcomes[index].lowered = nil
+                summary.copies.append(paths[index])
+            }
             program = zip(outcomes, paths).map { $0.lowered?.file ?? SourceFile(path: $1) }
             summarize(outcomes)
         }
@@ -72,6 +80,7 @@
                 if relevance.mayMatter(bytes) {
                     let lowered = Lowered(bytes, path: path, fileIndex: index, operators: operators)
                     if !lowered.file.isTest { outcome.lowered = lowered }
+                    outcome.digest = SourceCopies.digest(bytes)
                 }
                 return outcome
             }

@@ -13,17 +13,39 @@
         static func check(
             _ result: Extraction.Result, of paths: [String], _ options: InputOptions, isLenient: Bool
         ) throws {
-            let faulty = Set(result.summary.syntaxErrors.map(\.location.file)).count + result.summary.unreadable.count
-            if faulty > 0, !isLenient {
-                throw CommandFailure(
-                    "\(PlainText.count(faulty, "source file")) could not be read in full, so nothing was checked",
-                    hint: "--lenient checks what is left; --exclude GLOB leaves files out")
-            }
+            let faulty = Set(result.summary.syntaxErrors.map(\.location.file))
+                .union(result.summary.unreadable.map(\.path)).sorted()
+            if !faulty.isEmpty, !isLenient { throw Self.failure(faulty, under: paths) }
             guard result.tree.coordinators.isEmpty else { return }
             let reason =
                 result.summary.nominalCoordinators.map(notBuiltWithCoordinators)
                 ?? "no coordinator was found in \(PlainText.count(result.summary.files, "Swift file"))"
             throw CommandFailure("nothing was checked: \(reason)", hint: hint(paths, options))
+        }
+
+        /// Names the files that could not be read in full, and how the first of them is left out.
+        private static func failure(_ files: [String], under paths: [String]) -> CommandFailure {
+            let shown = files.prefix(most).joined(separator: ", ")
+            let rest = files.count > most ? " and \(files.count - most) more" : ""
+            let what = files.count == 1 ? shown : "\(files.count) source files"
+            let names = files.count == 1 ? "" : ": \(shown)\(rest)"
+            let glob = excluding(files[0], under: paths)
+            return CommandFailure(
+                "\(what) could not be read in full, so nothing was checked\(names)",
+                hint: """
+                    --lenient checks what is left; --exclude \(glob.map { "'\($0)'" } ?? "GLOB") leaves out what is \
+                    no part of the app
+                    """)
+        }
+
+        /// The glob for a file: its path from the folder that was given. A file that was named itself is always read.
+        private static func excluding(_ file: String, under paths: [String]) -> String? {
+            guard !paths.contains(file), !file.contains("'") else { return nil }
+            let folders = paths.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+            guard let folder = folders.filter(file.hasPrefix).max(by: { $0.count < $1.count }) else {
+                return paths.contains(".") ? file : file.split(separator: "/").last.map(String.init)
+            }
+            return String(file.dropFirst(folder.count))
         }
 
         private static func notBuiltWithCoordinators(_ found: NominalCoordinators) -> String {

@@ -39,6 +39,7 @@ enum SourceInput {
                     Status.note("\(file); it is left out", isQuiet: isQuiet)
                 }
                 if let words = outside(result.summary.outsideOfProject) { Status.note(words, isQuiet: isQuiet) }
+                if let words = copies(result.summary.copies) { Status.note(words, isQuiet: isQuiet) }
                 for error in result.summary.syntaxErrors { Status.note(error.text, isQuiet: isQuiet) }
                 if let root = options.root, let failure = unknown(root, result.tree) { failures.append(failure) }
                 extracted = result
@@ -61,6 +62,14 @@ enum SourceInput {
             return files.count == 1
                 ? "\(subject) is left out, since no target of the Xcode project compiles it: \(shown)"
                 : "\(subject) are left out, since no target of the Xcode project compiles them: \(shown)\(more)"
+        }
+
+        /// What is said of files that are copies of others; `nil` for none.
+        private static func copies(_ files: [String]) -> String? {
+            guard let first = files.first else { return nil }
+            return files.count == 1
+                ? "\(first) is left out, since another file is the same"
+                : "\(files.count) files are left out, since others are the same: \(first) and \(files.count - 1) more"
         }
 
         /// The message for a `--root` that names no coordinator; `nil` if it names one.

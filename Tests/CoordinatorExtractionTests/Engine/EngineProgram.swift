@@ -11,7 +11,8 @@ enum EngineProgram {
         + CallTests.programs
         + HelperTests.programs + ClosureTests.programs + WiringTests.programs + GenericTests.programs
         + RoleTests.programs + PresentationTests.programs + SeenMakerTests.programs + OwnCodeTests.programs
-        + ParentTests.programs + ServiceTests.programs + OffPathTests.programs
+        + ParentTests.programs + ServiceTests.programs + OffPathTests.programs + StoryboardTests.programs
+        + CollectionTests.programs + EnclosedScreenTests.programs + InheritedCodeTests.programs
 }
 
 extension MarkedProgram {

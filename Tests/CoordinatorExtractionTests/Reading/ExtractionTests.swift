@@ -19,6 +19,25 @@ import Testing
         }
     }
 
+    @Test func aCopyInAnotherFolderIsLeftOut() throws {
+        let coordinator = "class AppCoordinator: Coordinator { func start() {} }\n"
+        let delegate = "@main class AppDelegate: UIResponder, UIApplicationDelegate { let app = AppCoordinator() }\n"
+        let files = ["App/A.swift": coordinator, "App/Delegate.swift": delegate, "Old/A.swift": coordinator]
+        func read(_ files: [String: String]) throws -> (coordinators: Int, copies: [String]) {
+            try Folder.with(files) { (folder) throws in
+                let result = try Extraction.extract(paths: [folder.path])
+                let copies = result.summary.copies.map { String($0.dropFirst(folder.path.count + 1)) }
+                return (result.tree.coordinators.count, copies)
+            }
+        }
+        #expect(try read(files) == (1, ["Old/A.swift"]))
+        // The nearest misses: it differs in a space, it declares no type, and each of two apps has one.
+        #expect(try read(files.merging(["Old/A.swift": coordinator + " "]) { $1 }) == (2, []))
+        let extending = "extension AppCoordinator { func stop() {} }\n"
+        #expect(try read(files.merging(["App/A+Stop.swift": extending, "Old/A.swift": extending]) { $1 }) == (1, []))
+        #expect(try read(files.merging(["Old/Delegate.swift": delegate]) { $1 }) == (2, []))
+    }
+
     @Test func noFilesIsAnError() throws {
         try Folder.with(["Tests/A.swift": ""]) { (folder) throws in
             #expect(throws: ExtractionError.noSources([folder.path])) { try Extraction.extract(paths: [folder.path]) }

@@ -94,7 +94,12 @@ extension Run {
         for atom in value.atoms {
             switch atoms.meaning(atom) {
             case .closure(let closure):
-                guard slot.sort == .output, !engine.demands.isOutdated(closure) else { continue }
+                guard slot.sort == .output else { continue }
+                // The code around it runs on its callers' behalf: so must this code, which that code calls.
+                if engine.demands.isOutdated(closure) {
+                    if let activation, closure.frame.isInside(activation.frame) { _ = demandActor() }
+                    continue
+                }
                 see { $0.views.answers.code.insert(ObjectIdentifier(closure.closure)) }
                 guard !closure.closure.body.isEmpty else {
                     wire(slot, of: id, toNothing: closure)

@@ -10,7 +10,8 @@ extension Engine {
         drain()
         while worklist.runs < mostRuns {
             guard
-                beginCallbacks() || beginWithPromises() || beginUncalled() || beginUncalledClosures()
+                beginCallbacks() || beginWithPromises() || beginUncalled() || beginUnusedFactories()
+                    || beginUncalledClosures()
                     || beginUnmade(where: roles.isCoordinator) || beginUnmade(where: { _ in true })
                     || beginDefaults()
             else { break }
@@ -47,14 +48,14 @@ extension Engine {
     /// Code that is called from outside the program: overrides, actions, and functions without parameters that the
     /// program does not call.
     private func beginCallbacks() -> Bool {
-        beginFunctions { function, _ in
+        beginFunctions { function, _, _ in
             function.isCallback
         }
     }
 
     /// All other functions without a known call.
     private func beginUncalled() -> Bool {
-        var isNew = beginFunctions { !index[$1.type].isProtocol }
+        var isNew = beginFunctions { !index[$1.type].isProtocol && !(roles.isMaker($2) && $0.result != nil) }
         for functions in index.functions.values.joined().sorted(by: { $0.place < $1.place })
         where functions.body != nil && !seeds.isCalled(functions, of: nil) && !index.isModel(functions.place.file) {
             seeds.call(functions, of: nil)
@@ -76,13 +77,25 @@ extension Engine {
         return isNew
     }
 
+    /// What factories of which no code calls any function hand out. If code calls some, it is known who uses the factory,
+    /// and what the others would make is never there.
+    private func beginUnusedFactories() -> Bool {
+        let makers = Set(seeds.objects.compactMap { atoms[$0].type }.filter(roles.isMaker))
+        let unused = makers.filter { type in
+            !entries(of: type).contains { seeds.isCalled($0.function, of: type) }
+        }
+        return beginFunctions { unused.contains($2) && $0.result != nil && !index[$1.type].isProtocol }
+    }
+
     /// A protocol's default runs only if the program calls it. If the program mentions its name and no such call was
     /// followed, the call may be for any type that conforms.
     private func beginDefaults() -> Bool {
-        beginFunctions { index[$1.type].isProtocol && uncallable.mentioned.contains($0.name) }
+        beginFunctions { function, home, _ in
+            index[home.type].isProtocol && uncallable.mentioned.contains(function.name)
+        }
     }
 
-    private func beginFunctions(where isWanted: (Function, Ancestor) -> Bool) -> Bool {
+    private func beginFunctions(where isWanted: (Function, Ancestor, TypeID) -> Bool) -> Bool {
         var isNew = false
         var position = 0
         while position < seeds.objects.count {
@@ -90,7 +103,7 @@ extension Engine {
             position += 1
             guard let type = atoms[id].type else { continue }
             for (function, home) in entries(of: type)
-            where isWanted(function, home) && !isCalled(function, home, of: type)
+            where isWanted(function, home, type) && !isCalled(function, home, of: type)
                 && seeds.begin(ObjectIdentifier(function), of: id)
             {
                 begin(function, home, of: id)
@@ -104,7 +117,18 @@ extension Engine {
     /// called for, not for all subclasses.
     private func isCalled(_ function: Function, _ home: Ancestor, of type: TypeID) -> Bool {
         if seeds.isCalled(function, of: type) { return true }
-        return home.type != type && !function.isOverride && seeds.isCalled(function)
+        guard home.type != type, !function.isOverride else { return false }
+        return seeds.isCalled(function) || isHidden(function, from: type)
+    }
+
+    /// Whether a coordinator inherits a function and never gets to the code that calls it: it overrides that code, or does
+    /// not use it. What the function makes is not its child.
+    private func isHidden(_ function: Function, from type: TypeID) -> Bool {
+        guard roles.isCoordinator(type), !seeds.isSelected(function, of: type),
+            declarations.property(function.name, of: type) == nil
+        else { return false }
+        if function.isCallback { return uncallable.mentioned.contains(function.name) }
+        return index.ancestors(of: type).dropFirst().contains { index[$0.type].mentioned.contains(function.name) }
     }
 
     /// Closures without a known call.

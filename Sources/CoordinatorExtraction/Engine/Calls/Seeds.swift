@@ -19,6 +19,7 @@ final class Seeds {
     private var called: Set<Called> = []
     private var calledByAnybody: Set<ObjectIdentifier> = []
     private var calledClosures: Set<CalledClosure> = []
+    private var selected: Set<Called> = []
     /// Code that was started although the program does not call it.
     private var begun: Set<Begun> = []
     /// The functions that an object of a type has.
@@ -55,6 +56,15 @@ final class Seeds {
     func call(_ closure: ClosureValue) {
         calledClosures.insert(
             CalledClosure(closure: ObjectIdentifier(closure.closure), frame: ObjectIdentifier(closure.frame)))
+    }
+
+    /// Marks a function as named by a selector in the code of a type's object.
+    func select(_ function: Function, of type: TypeID?) {
+        selected.insert(Called(function: ObjectIdentifier(function), type: type))
+    }
+
+    func isSelected(_ function: Function, of type: TypeID?) -> Bool {
+        selected.contains(Called(function: ObjectIdentifier(function), type: type))
     }
 
     func isCalled(_ function: Function, of type: TypeID?) -> Bool {

@@ -118,7 +118,15 @@ extension Facts {
         let makers = Dictionary(grouping: made.keys.filter { roles.acts($0.actor) }, by: \.type)
         let first = Set((Array(made.keys) + sought.keys).filter { roles.begins($0.actor) }.map(\.type))
         let presented = Set(presentations.keys.map { Mention(actor: $0.actor, type: $0.child) })
+        // The app's one coordinator of a type is the child of those that start or present it. Others only ask it something.
+        let users = presented.union(adoptions.keys)
+        let used = Dictionary(grouping: sought.keys.filter(users.contains), by: \.type)
         for (mention, place) in sought where made[mention] == nil {
+            if roles.isCoordinator(mention.actor), !users.contains(mention),
+                used[mention.type]?.contains(where: { sought[$0] == place }) == true
+            {
+                continue
+            }
             let isNew =
                 makers[mention.type]?.isEmpty != false
                 && (roles.begins(mention.actor) || !first.contains(mention.type))

@@ -83,6 +83,16 @@ final class Frame {
         return declare(name)
     }
 
+    /// Whether it is another frame, or a block in that one.
+    func isInside(_ other: Frame) -> Bool {
+        var frame: Frame? = self
+        while let current = frame {
+            if current === other { return true }
+            frame = current.parent
+        }
+        return false
+    }
+
     /// Visits the code that it belongs to, and the code around that.
     func visitCodes(_ visit: (Demands.Subject) -> Void) {
         var frame: Frame? = self

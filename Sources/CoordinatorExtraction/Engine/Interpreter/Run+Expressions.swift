@@ -72,7 +72,9 @@ extension Run {
             return .open
         case .block(let statements): return blockValue(statements, in: frame, expecting: shape)
         case .selector(let target, _):
-            evaluate(target, in: frame)
+            for case .method(let method) in evaluate(target, in: frame).atoms.map(atoms.meaning) where trial == nil {
+                engine.seeds.select(method.function, of: frame.own?.type)
+            }
             return .open
         case .other(let parts):
             for part in parts { evaluate(part, in: frame) }

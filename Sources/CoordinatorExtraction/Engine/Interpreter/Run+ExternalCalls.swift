@@ -18,7 +18,9 @@ extension Run {
             for value in values { add(elements(of: value), to: baseSyntax, in: frame, at: place) }
             return .open
         }
-        if isCollection, let value = overCollection(name, base, values) { return value }
+        if name == "zip", base.isOpen, let pairs = zipped(values, at: place) { return pairs }
+        if isCollection, let value = alongPath(name, base, arguments, in: frame, at: place) { return value }
+        if isCollection, let value = overCollection(name, base, values, at: place) { return value }
         let closures = Value(values.flatMap(\.atoms).filter { $0.sort == .closure })
         // `viewControllers.compactMap { $0 as? X }`: whatever is in there, what comes out is known.
         if name == "compactMap", !closures.isUnknown {
@@ -41,7 +43,9 @@ extension Run {
             }
         }
         if !made.isNever { return made }
-        if let screen = storyboardScreen(name, baseSyntax, expecting: shape ?? frame.body.expected) {
+        if let screen = storyboardScreen(
+            name, baseSyntax, arguments, expecting: shape ?? frame.body.expected, at: place)
+        {
             return make(screen, at: place)
         }
         if let shape, engine.words[name].makes {
@@ -53,16 +57,6 @@ extension Run {
             }
         }
         return .open
-    }
-
-    /// The screen that generated code makes from a storyboard: `R.storyboard.login.loginController()`. The accessor has
-    /// its name, or else the function around it says what it returns.
-    private func storyboardScreen(_ name: String, _ base: Expression?, expecting shape: Shape?) -> TypeID? {
-        guard case .member(.member(.name("R", _)?, "storyboard", _)?, _, _)? = base else { return nil }
-        let named = index.topLevelType(name.prefix(1).uppercased() + name.dropFirst(), from: 0)
-        return [named, shape?.nominals.first?.type].compactMap { $0 }.first {
-            roles.isScreen($0) && !index[$0].isExternal
-        }
     }
 
     /// The object that an unknown stream hands to its subscribers with each value: `tap.withUnretained(self)`.
@@ -139,28 +133,4 @@ extension Run {
         "removeAll",
         "firstIndex", "lastIndex", "allSatisfy", "prefix", "drop",
     ]
-
-    private func overCollection(_ name: String, _ base: Value, _ values: [Value]) -> Value? {
-        let element = elements(of: base)
-        let closures = Value(values.flatMap(\.atoms).filter { $0.sort == .closure || $0.sort == .method })
-        func collection(_ elements: Value) -> Value {
-            let site = Place(
-                file: Int32(path.number & 0xFFFF), line: Int32(truncatingIfNeeded: path.number >> 16), column: 0)
-            return self.collection(of: elements, at: site)
-        }
-        switch name {
-        case "map", "flatMap", "compactMap":
-            return collection(elements(of: call(closures, with: [element])))
-        case "forEach", "contains", "allSatisfy", "removeAll", "firstIndex", "lastIndex":
-            _ = call(closures, with: [element])
-            return .open
-        case "filter", "sorted", "prefix", "suffix", "dropFirst", "dropLast", "reversed", "drop", "enumerated":
-            _ = call(closures, with: [element, element])
-            return base
-        case "first", "last", "popLast", "removeLast", "removeFirst", "remove", "randomElement", "min", "max":
-            _ = call(closures, with: [element])
-            return element
-        default: return nil
-        }
-    }
 }

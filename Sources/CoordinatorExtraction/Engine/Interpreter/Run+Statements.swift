@@ -64,7 +64,7 @@ extension Run {
             let inner = block(0, in: frame)
             if let sequence {
                 let elements = elements(of: evaluate(sequence, in: frame))
-                if let pattern { _ = match(pattern, elements, in: inner) }
+                if let pattern { bindEach(pattern, of: elements, in: inner) }
             }
             if test(conditions, in: inner).mayHold { execute(body, in: inner) }
             return true

@@ -1,0 +1,41 @@
+/// The screens that coordinators make only for other screens, which hold them.
+struct EnclosedScreens {
+    /// Who makes which: of each type, all that one makes are held by screens.
+    var made: Set<Facts.Mention> = []
+    /// Which screen holds which, whatever its property is declared to be.
+    var held: Set<Facts.Mention> = []
+}
+
+extension Ownership {
+    /// The screens that coordinators make only for other screens.
+    func enclosed() -> EnclosedScreens {
+        var enclosed = EnclosedScreens()
+        var open: Set<Facts.Mention> = []
+        for (id, makers) in engine.facts.makers {
+            guard let type = engine.atoms[id].type, roles.screens.contains(type), !roles.isCoordinator(type),
+                !engine.index.ancestors(of: type).contains(where: {
+                    engine.index.vocabulary.shows.containers.contains(engine.index[$0.type].name)
+                })
+            else { continue }
+            let types = (holders[id] ?? []).compactMap { engine.atoms[$0].type }
+            // A stack of the app's own shows what it receives.
+            let around = types.filter {
+                roles.screens.contains($0) && !roles.isCoordinator($0) && $0 != type && !isStack($0)
+            }
+            let isEnclosed = !around.isEmpty && !types.contains(where: roles.isCoordinator)
+            for maker in makers.compactMap({ $0 }).compactMap({ engine.atoms[$0].type }) {
+                let mention = Facts.Mention(actor: maker, type: type)
+                if isEnclosed { enclosed.made.insert(mention) } else { open.insert(mention) }
+            }
+            if isEnclosed { enclosed.held.formUnion(around.map { Facts.Mention(actor: $0, type: type) }) }
+        }
+        enclosed.made.subtract(open)
+        return enclosed
+    }
+
+    private func isStack(_ type: TypeID) -> Bool {
+        engine.index.ancestors(of: type).contains {
+            engine.index.vocabulary.shows.stacks.contains(engine.index[$0.type].name)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+#if Extraction
+    /// Files that were found twice, byte for byte: an app compiles each type once, so the second file is a copy that was left
+    /// behind in another folder, and its coordinators would be there twice.
+    ///
+    /// Of several apps each may have such a file, so they count where more than one type is where a program begins.
+    enum SourceCopies {
+        /// The indices of the files that repeat one before them.
+        static func indices(of files: [SourceFile?], digests: [UInt64]) -> [Int] {
+            let mains = files.reduce(0) { $0 + ($1?.types.count(where: isMain) ?? 0) }
+            guard mains <= 1 else { return [] }
+            var seen: Set<UInt64> = []
+            return files.indices.filter { index in
+                guard let file = files[index], file.types.contains(where: { $0.kind != .extension }) else {
+                    return false
+                }
+                return !seen.insert(digests[index]).inserted
+            }
+        }
+
+        private static func isMain(_ type: TypeDeclaration) -> Bool {
+            type.attributes.contains { ["main", "UIApplicationMain", "NSApplicationMain"].contains($0) }
+        }
+
+        /// A number that other contents do not have.
+        static func digest(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+            bytes.reduce(14_695_981_039_346_656_037 ^ UInt64(bytes.count)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+        }
+    }
+#endif
