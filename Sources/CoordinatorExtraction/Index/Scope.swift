@@ -62,7 +62,7 @@ extension ProgramIndex {
     }
 
     /// The type that a conforming type has where a requirement has an associated type: `func view(for route: NewsRoute)`
-    /// for `func view(for route: Route)`.
+    /// for `func view(for route: Route)`, or `var model: Box<NewsModel>` for `var model: Box<Model>`.
     private func witnessed(_ name: String, of requirements: TypeID, by own: TypeID, _ depth: Int) -> Shape? {
         guard depth < 8, !isFindingAncestors else { return nil }
         for requirement in self[requirements].orderedFunctions where requirement.body == nil {
@@ -75,6 +75,12 @@ extension ProgramIndex {
                 let scope = Scope(type: own, file: witness.place.file)
                 return shape(of: witness.parameters[position].type, in: scope, depth: depth + 1)
             }
+        }
+        for requirement in self[requirements].orderedProperties {
+            guard let property = self[own].properties[requirement.name], let written = property.type,
+                let found = requirement.type?.part(of: written, for: name)
+            else { continue }
+            return shape(of: found, in: Scope(type: own, file: property.place.file), depth: depth + 1)
         }
         return nil
     }
@@ -159,5 +165,20 @@ extension ProgramIndex {
             scope.bindings[parameter.name] = argument
         }
         return shape(of: alias.target, in: scope, depth: depth + 1)
+    }
+}
+
+extension TypeName {
+    /// The part of a written type that stands where this one has a name: `News` in `Box<News>?` for `Box<Model>?`.
+    fileprivate func part(of written: TypeName, for name: String) -> TypeName? {
+        switch (self, written) {
+        case (.named(name, []), _): return written.unwrapped
+        case (.named(let own, let arguments), .named(let other, let others)) where own == other:
+            return zip(arguments, others).firstAnswer { $0.part(of: $1, for: name) }
+        case (.optional(let inner), _): return inner.part(of: written.unwrapped, for: name)
+        case (_, .optional(let inner)): return part(of: inner, for: name)
+        case (.array(let inner), .array(let other)): return inner.part(of: other, for: name)
+        default: return nil
+        }
     }
 }

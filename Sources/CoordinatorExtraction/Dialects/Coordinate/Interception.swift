@@ -26,6 +26,8 @@ final class InterceptionTrial {
     private struct Extent {
         var depth = 0
         var calls = 0
+        /// Whether a value in streams went through more calls in one another than are followed.
+        var isTooDeep = false
     }
 
     struct Given {
@@ -47,11 +49,16 @@ final class InterceptionTrial {
     func cutOff() { extent.calls = Self.mostCalls }
 
     /// Whether it led further than it was followed.
-    var isCutOff: Bool { extent.calls >= Self.mostCalls }
+    var isCutOff: Bool { extent.calls >= Self.mostCalls || extent.isTooDeep }
 
     /// A call begins; `nil` where it would lead too far.
     func entering(_ run: Run) -> Run? {
-        guard extent.depth < Self.deepest, extent.calls < Self.mostCalls else { return nil }
+        guard extent.depth < Self.deepest else {
+            // Code that calls itself is no deeper than that; streams that lead to streams are.
+            if watch?.isIdle == true { extent.isTooDeep = true }
+            return nil
+        }
+        guard extent.calls < Self.mostCalls else { return nil }
         extent.depth += 1
         extent.calls += 1
         return run

@@ -19,6 +19,10 @@ extension LibraryModel {
         public protocol Flow: Presentable {}
         public protocol Stepper {}
         public protocol HasStepper {}
+        // Until version 2 every stepper had this without declaring it.
+        extension Stepper {
+            var step: _Subject<Step> = _Subject<Step>()
+        }
 
         public class OneStepper: Stepper {
             let initialStep: Step

@@ -41,6 +41,7 @@ extension StreamEvents {
             engine.facts.streams.emissions.insert(emission)
             engine.facts.passed[event, default: []].insert(type)
             engine.facts.channels[emission, default: []].insert(channel)
+            if told.isCutOff { engine.facts.openChannels.insert(channel) }
             let hearing = others.filter { $0.event == event }
             let acting = hearing.filter(\.mayAct)
             for heard in acting.isEmpty ? hearing : acting { report(heard, from: type, through: channel) }

@@ -11,10 +11,42 @@ extension StreamEvents {
         for (stream, value) in values.sorted(by: { $0.key.index < $1.key.index }) {
             let own = declaration(of: stream)
             guard !found.contains(own), let function = functions[stream] else { continue }
-            let watch = watch(value, by: function, to: stream, AnsweredCalls())
-            if watch?.deliveries.contains(where: isCoordinators) == true { found.insert(own) }
+            let watched = watch(value, by: function, to: stream, AnsweredCalls())
+            if watched?.watch.deliveries.contains(where: isCoordinators) == true {
+                found.insert(own)
+            } else if watched?.isCutOff == true {
+                for (sending, _) in sendings where sending.stream == stream { tellCutOff(sending) }
+            }
         }
         return found
+    }
+
+    /// Whether a coordinator does something with a value of which the case is not known.
+    func isHeard(_ sent: StreamFacts.Sent, through sending: StreamFacts.Sending) -> Bool {
+        guard isInTree(sending), let watch = watch(sent.value, by: sent.function, to: sending.stream)?.watch else {
+            return false
+        }
+        return watch.deliveries.contains { delivery in
+            delivery.mayAct
+                && (engine.facts.streams.listeners[delivery.subscription] ?? []).contains { listener in
+                    listener.author.map { isCoordinator($0) && $0 != sending.sender } == true
+                }
+        }
+    }
+
+    /// Services are not in the tree, so neither is what they send.
+    private func isInTree(_ sending: StreamFacts.Sending) -> Bool {
+        let senders = sending.sender.map { [$0] } ?? names.holders(of: sending.stream)
+        return senders.compactMap { engine.atoms[$0].type }.contains { roles.acts($0) || roles.isSpokesman($0) }
+    }
+
+    static let cutOff = "this goes on through more streams than are followed: who receives it is missing"
+
+    /// Tells that a value goes on further than it was followed: who else receives it is not known.
+    func tellCutOff(_ sending: StreamFacts.Sending) {
+        guard isInTree(sending) else { return }
+        engine.facts.followed.remove(sending.place)
+        engine.facts.unresolved[sending.place] = Self.cutOff
     }
 
     private func isCoordinators(_ delivery: DeliveryWatch.Delivery) -> Bool {

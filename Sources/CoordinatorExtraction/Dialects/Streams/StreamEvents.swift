@@ -17,6 +17,8 @@ struct StreamEvents {
         var deliveries: [Heard]
         /// Whether a base class of coordinators does for this value what it does for all.
         var isServed: Bool
+        /// Whether it went on further than it was followed.
+        var isCutOff: Bool
     }
 
     /// An object's effect on a value.
@@ -53,21 +55,22 @@ struct StreamEvents {
         }
         let led = leading(sendings)
         var all: [Told] = []
-        var unknown: [(StreamFacts.Sending, Declaration)] = []
+        var unknown: [(sending: StreamFacts.Sending, sent: StreamFacts.Sent)] = []
         for (sending, sent) in sendings where led.contains(declaration(of: sending.stream)) {
             let cases = representatives(of: sent.value)
             if cases.isEmpty, isOfEnum(sent.value) {
-                unknown.append((sending, declaration(of: sending.stream)))
+                unknown.append((sending, sent))
                 continue
             }
             let values = cases.isEmpty ? [sent.value] : cases.map { Value($0) }
             for value in values {
-                let deliveries = deliveries(of: value, by: sent.function, to: sending.stream)
+                let watched = watch(value, by: sent.function, to: sending.stream)
+                let deliveries = watched.map { self.deliveries(of: value, to: sending.stream, $0.watch) } ?? []
                 guard !isDownward(deliveries, from: sending.sender) else { continue }
                 all.append(
                     Told(
                         sending: sending, member: member(of: value), deliveries: deliveries.filter(\.isTaken),
-                        isServed: deliveries.contains { !$0.isTaken }))
+                        isServed: deliveries.contains { !$0.isTaken }, isCutOff: watched?.isCutOff == true))
             }
         }
         /// The values in streams to which coordinators subscribe, by the case that is sent; `nil` for the event that
@@ -89,7 +92,9 @@ struct StreamEvents {
             report(told, Set((known[told.member] ?? []).compactMap { $0 ?? names.channel(of: told.sending.stream) }))
         }
         reportResults(all.flatMap(\.deliveries))
-        for (sending, declaration) in unknown where heard[declaration] != nil {
+        for told in all where told.isCutOff { tellCutOff(told.sending) }
+        for (sending, sent) in unknown
+        where heard[declaration(of: sending.stream)] != nil || isHeard(sent, through: sending) {
             engine.facts.unresolved[sending.place] = "which case goes through this stream depends on run-time values"
         }
     }
@@ -137,10 +142,10 @@ struct StreamEvents {
 
     // MARK: - Hearing
 
-    /// Hands a value to a stream, and watches what comes of it.
+    /// Hands a value to a stream, and watches what comes of it, as far as that is followed.
     func watch(
         _ value: Value, by function: Function, to stream: ObjectID, _ answered: AnsweredCalls? = nil
-    ) -> DeliveryWatch? {
+    ) -> (watch: DeliveryWatch, isCutOff: Bool)? {
         engine.facts.trials += 1
         let watch = DeliveryWatch(.anythingOrStop)
         let trial = InterceptionTrial(engine.facts.trials, of: function.name)
@@ -148,12 +153,11 @@ struct StreamEvents {
         let run = Run(engine, nil, trial: trial)
         guard let home = run.home(of: function, stream) else { return nil }
         _ = run.call(function, receiver: stream, home: home, arguments: function.parameters.isEmpty ? [] : [value])
-        return watch
+        return (watch, trial.isCutOff)
     }
 
     /// The objects that receive a value.
-    private func deliveries(of value: Value, by function: Function, to stream: ObjectID) -> [Heard] {
-        guard let watch = watch(value, by: function, to: stream) else { return [] }
+    private func deliveries(of value: Value, to stream: ObjectID, _ watch: DeliveryWatch) -> [Heard] {
         let results = StreamResults(engine, watch)
         /// What is made of a case on its way is still that case, unless it is another one.
         let sent = member(of: value) ?? names.channel(of: stream)

@@ -77,13 +77,11 @@ struct StreamRules: DialectRules {
         guard let caller, let type = run.type(of: caller), reach.isStream(type) || !run.roles.acts(type),
             let handler = call.arguments.first?.value
         else { return StreamFacts.Listener(author: caller, place: call.place) }
-        for case .closure(let closure) in run.evaluate(handler, in: call.frame).atoms.map(run.atoms.meaning) {
-            guard let author = closure.frame.receiver, author != caller,
-                run.type(of: author).map(reach.isStream) == false
-            else { continue }
-            return StreamFacts.Listener(author: author, place: closure.closure.place)
+        let search = HandlerSearch(run: run) { author in
+            author != caller && run.type(of: author).map(reach.isStream) == false
         }
-        return StreamFacts.Listener(author: caller, place: call.place)
+        let found = search.first(in: run.evaluate(handler, in: call.frame))
+        return found ?? StreamFacts.Listener(author: caller, place: call.place)
     }
 
     func leavesOut(_ library: TypeID, in type: TypeID, _ roles: Roles) -> Bool {

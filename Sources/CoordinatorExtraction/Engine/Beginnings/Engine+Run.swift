@@ -3,6 +3,9 @@
 extension Engine {
     static let beyond = "this leads further than it was followed: what happens there is missing"
 
+    /// Why a call of closures is not followed.
+    static let mixed = "too many closures meet here: what each of them is called with was not followed"
+
     /// Runs everything until nothing new is found.
     func run() {
         seeds.functionCount = index.declared.reduce(0) { $0 + $1.functions.count + $1.properties.count }

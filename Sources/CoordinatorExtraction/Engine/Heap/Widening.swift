@@ -68,10 +68,32 @@ struct Widening {
             where engine.atoms[id].site != nil && cases.contains(EventName(domain: type, member: name)):
                 let any = Object(sort: .enumCase(name), type: type, arguments: [.unknown])
                 widened.insert(engine.object(any).atom)
-            case .closure where dropsCode: widened.open()
+            case .closure(let closure) where dropsCode:
+                if closure.dependsOnCaller(engine.roles) { widened.leaveOutCode() } else { widened.open() }
             default: widened.insert(atom)
             }
         }
         return widened
+    }
+}
+
+extension ClosureValue {
+    /// Whether it does something with what it is called with, or makes something: all others do the same whoever calls
+    /// them. What services have among themselves is not in the tree.
+    fileprivate func dependsOnCaller(_ roles: Roles) -> Bool {
+        guard let type = frame.own?.type, roles.acts(type) || roles.isSpokesman(type) else { return false }
+        return isFactory || closure.usesArguments
+    }
+}
+
+extension Closure {
+    /// Whether its code mentions what it is called with.
+    fileprivate var usesArguments: Bool {
+        if let parameters { return parameters.contains { $0.name != "_" } }
+        var isFound = false
+        body.visit { expression in
+            if case .name(let name, _) = expression, name.hasPrefix("$") { isFound = true }
+        }
+        return isFound
     }
 }

@@ -17,7 +17,8 @@ extension Function {
                 if parameter.label == label { break }
                 // The first trailing closure has no label, whatever its parameter is called.
                 if label == nil, position >= labels.count - 1 || labels[(position + 1)...].allSatisfy({ $0 != nil }),
-                    parameter.type.isFunction, candidate >= next
+                    parameter.type.isFunction, candidate >= next,
+                    !leavesOut(candidate, before: labels.indices.contains(position + 1) ? labels[position + 1] : nil)
                 {
                     break
                 }
@@ -33,6 +34,15 @@ extension Function {
             return nil
         }
         return assigned
+    }
+
+    /// Whether a trailing closure passes over a parameter that need not be given: a later one needs the closure, before
+    /// the one that takes the next trailing closure.
+    private func leavesOut(_ position: Int, before next: String?) -> Bool {
+        guard parameters[position].standard != nil else { return false }
+        return parameters[(position + 1)...].prefix { next == nil || $0.label != next }.contains { later in
+            later.standard == nil && !later.isVariadic
+        }
     }
 
     /// Whether it hands out `Self`, or what the caller names as a generic parameter.

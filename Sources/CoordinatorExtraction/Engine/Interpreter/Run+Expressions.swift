@@ -143,7 +143,9 @@ extension Run {
         switch name {
         case "??":
             let first = evaluate(left, in: frame, expecting: shape)
-            return first.filter { $0 != .nothing }.joined(evaluate(right, in: frame, expecting: shape))
+            // `Tab(rawValue: number) ?? .home`: the first says of which type the second is.
+            let expected = shape ?? self.shape(of: first)
+            return first.filter { $0 != .nothing }.joined(evaluate(right, in: frame, expecting: expected))
         case "&&", "||":
             let test = self.test(.binary(name, left, right, place), in: frame)
             return test.mayHold == test.mayFail || trial == nil ? .open : Value(test.mayHold)

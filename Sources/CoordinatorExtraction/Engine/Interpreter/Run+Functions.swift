@@ -54,10 +54,10 @@ extension Run {
             expected: function.generics.parameters.isEmpty ? nil : answer)
         // What returns nothing of interest and does nothing for its callers does the same for all of them.
         let isOwn = behalf.actor == receiver && own.map { roles.isCoordinator($0.type) } == false
-        let isJoined =
-            index.isModel(function.place.file)
-            || (behalf.isPending || isOwn) && frame.body.site == nil && answer.map(engine.plain.isPlain) != false
-        let activation = engine.activation(key, arguments, level: frame.body.level, isJoined: isJoined) { cells in
+        let isSame =
+            (behalf.isPending || isOwn) && frame.body.site == nil && answer.map(engine.plain.isPlain) != false
+        let apart: Separation = index.isModel(function.place.file) || isSame ? .never : .byValues
+        let activation = engine.activation(key, arguments, level: frame.body.level, apart: apart) { cells in
             Activation(.function(function), on: behalf, in: frame, expecting: answer, parameters: cells)
         }
         if activation.state == .new, answer != nil {
@@ -144,21 +144,6 @@ extension Run {
         return result
     }
 
-    /// The possibilities of a value, with the contents of its outputs, which may contain one another.
-    private func code(behind value: Value) -> [Atom] {
-        guard value.contains(.channel) else { return value.atoms }
-        var (found, seen) = ([Atom](), Set<Atom>())
-        var waiting = Array(value.atoms.reversed())
-        while let atom = waiting.popLast() {
-            guard seen.insert(atom).inserted else { continue }
-            found.append(atom)
-            if case .channel(_, let channel) = atoms.meaning(atom), channel.slot.sort == .output {
-                waiting += contents(of: channel).atoms.reversed()
-            }
-        }
-        return found
-    }
-
     /// Calls a closure. A factory makes objects for its caller; all other closures run on behalf of the object whose
     /// code contains them.
     func call(_ closure: ClosureValue, with arguments: [Value], expecting shape: Shape? = nil) -> Value {
@@ -190,7 +175,8 @@ extension Run {
             frame: ObjectIdentifier(closure.frame), behalf: behalf, expected: shape ?? closure.answer)
         // What a model hands on is joined: each call from the app has a model's code of its own.
         let isModels = index.isModel(closure.frame.file) || activation.map { index.isModel($0.frame.file) } == true
-        let activation = engine.activation(key, arguments, level: level, isJoined: isModels) { cells in
+        let apart: Separation = isModels ? .never : .byValues
+        let activation = engine.activation(key, arguments, level: level, apart: apart) { cells in
             Activation(.closure(closure), on: behalf, in: frame, expecting: shape, parameters: cells)
         }
         return read(engine.result(of: activation))

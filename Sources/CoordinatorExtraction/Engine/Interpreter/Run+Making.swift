@@ -62,9 +62,9 @@ extension Run {
 
     /// A case with a payload, a tuple or a collection that is formed here and now.
     func formed(
-        _ sort: Object.Sort, _ type: TypeID?, of contents: [Value], at place: Place
+        _ sort: Object.Sort, _ type: TypeID?, _ arguments: [Shape] = [], of contents: [Value], at place: Place
     ) -> ObjectID {
-        object(sort, type, [], at: place, by: servingItself(making: type) ?? maker(of: contents))
+        object(sort, type, arguments, at: place, by: servingItself(making: type) ?? maker(of: contents))
     }
 
     /// The owner of an object that only holds others. If their calls have effects, it is the current owner, so that

@@ -12,7 +12,7 @@ extension Run {
                 continue
             }
             if let one = index[type].cases[name] {
-                result.insert(enumCase(one, of: type, arguments, in: frame, at: place).atom)
+                result.insert(enumCase(one, of: type, typeArguments, arguments, in: frame, at: place).atom)
                 continue
             }
             if let nested = readStatic(nested: name, of: type) {
@@ -46,14 +46,15 @@ extension Run {
 
     /// A case with its payload.
     private func enumCase(
-        _ one: EnumCase, of type: TypeID, _ arguments: [Expression.Argument], in frame: Frame, at place: Place
+        _ one: EnumCase, of type: TypeID, _ typeArguments: [Shape], _ arguments: [Expression.Argument], in frame: Frame,
+        at place: Place
     ) -> ObjectID {
         let values = arguments.enumerated().map { position, argument in
             let written = one.payload.indices.contains(position) ? one.payload[position].type : .unknown
             let shape = index.shape(of: written, in: Scope(type: type, file: frame.file))
             return evaluate(argument.value, in: frame, expecting: shape)
         }
-        let id = formed(.enumCase(one.name), type, of: values, at: place)
+        let id = formed(.enumCase(one.name), type, typeArguments, of: values, at: place)
         let any = anyCase(one.name, of: type)
         for (position, value) in values.enumerated() {
             write(value, to: engine.heap.cell(id, String(position)))

@@ -6,6 +6,8 @@ struct Value: Hashable {
     /// Sorted, each once.
     private(set) var atoms: [Atom] = []
     private(set) var isOpen = false
+    /// Whether closures were left out of it although it matters what they are called with.
+    private(set) var lacksCode = false
 
     /// Nothing has got there so far.
     static let never = Value()
@@ -47,16 +49,21 @@ struct Value: Hashable {
         return !isOpen
     }
 
+    /// Leaves out a closure that may be called with anything.
+    mutating func leaveOutCode() { (isOpen, lacksCode) = (true, true) }
+
     /// Adds the possibilities of another value, and says whether there was a new one.
     @discardableResult
     mutating func join(_ other: Value) -> Bool {
         if atoms.isEmpty, !other.atoms.isEmpty {
             atoms = other.atoms
             isOpen = isOpen || other.isOpen
+            lacksCode = lacksCode || other.lacksCode
             return true
         }
-        var isNew = other.isOpen && !isOpen
+        var isNew = other.isOpen && !isOpen || other.lacksCode && !lacksCode
         isOpen = isOpen || other.isOpen
+        lacksCode = lacksCode || other.lacksCode
         // Of large values most is there already: one walk over both finds that.
         if other.atoms.count > Self.few, holds(other.atoms) { return isNew }
         for atom in other.atoms where insert(atom) { isNew = true }
@@ -87,6 +94,7 @@ struct Value: Hashable {
     /// The possibilities for which a condition is true; an open value stays open.
     func filter(_ isIncluded: (Atom) -> Bool) -> Value {
         var kept = Value(isOpen: isOpen)
+        kept.lacksCode = lacksCode
         kept.atoms = atoms.filter(isIncluded)
         return kept
     }
@@ -101,7 +109,9 @@ struct Value: Hashable {
 
     /// Whether it is the very same value, not only an equal one: then nothing has to be found out of it again.
     func isSame(as other: Value) -> Bool {
-        guard isOpen == other.isOpen, atoms.count == other.atoms.count else { return false }
+        guard isOpen == other.isOpen, lacksCode == other.lacksCode, atoms.count == other.atoms.count else {
+            return false
+        }
         return atoms.withUnsafeBufferPointer { own in
             other.atoms.withUnsafeBufferPointer { $0.baseAddress == own.baseAddress }
         }

@@ -134,6 +134,44 @@ import Testing
                 }
             }
             """),
+        MarkedProgram(
+            "the step that every stepper had before version 2; the nearest miss: a property of that name in another type",
+            beside: """
+                import RxFlow
+                import RxSwift
+                import UIKit
+                enum ShopStep: Step { case list, detail, help }
+                """,
+            """
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                let coordinator = Coordinator()
+                func applicationDidFinishLaunching(_ application: UIApplication) {
+                    coordinator.coordinate(flow: ShopFlow(), withStepper: OneStepper(withSingleStep: ShopStep.list)) //: ShopFlow emits ShopStep.list
+                }
+            }
+            class ListController: UIViewController, Stepper { //: screen of ShopFlow
+                let guide = Guide()
+                @objc func tap() { step.accept(ShopStep.detail) } //: ListController emits ShopStep.detail
+                @objc func help() { guide.step.accept(ShopStep.help) }
+            }
+            class Guide { let step = PublishSubject<Step>() }
+            class ShopFlow: Flow { //: root
+                let root: UIViewController = UINavigationController()
+                func navigate(to step: Step) -> NextFlowItems {
+                    guard let step = step as? ShopStep else { return .stepNotHandled }
+                    switch step {
+                    case .list: //: ShopFlow catches ShopStep.list
+                        let controller = ListController()
+                        (root as? UINavigationController)?.pushViewController(controller, animated: true)
+                        return .one(flowItem: NextFlowItem(nextPresentable: controller, nextStepper: controller))
+                    case .detail: //: ShopFlow catches ShopStep.detail
+                        root.dismiss(animated: true)
+                        return .none
+                    case .help: return .none
+                    }
+                }
+            }
+            """),
     ]
 
     @Test(arguments: programs) func isReadAsMarked(_ program: MarkedProgram) { program.check() }

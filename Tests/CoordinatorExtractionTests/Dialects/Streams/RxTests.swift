@@ -2,7 +2,7 @@ import Testing
 
 /// RxSwift's subjects, relays, drivers, and what binds one to another.
 @Suite struct RxTests {
-    private static let base = """
+    static let base = """
         import RxCocoa
         import RxSwift
         import UIKit

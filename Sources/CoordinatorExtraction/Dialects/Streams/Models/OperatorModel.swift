@@ -14,6 +14,8 @@ extension LibraryModel {
             func asSignal(onErrorJustReturn value: Any) -> _Stream<Value> { self }
             func asSignal(onErrorSignalWith value: Any) -> _Stream<Value> { self }
             func asInfallible(onErrorJustReturn value: Any) -> _Stream<Value> { self }
+            func asInfallible(onErrorFallbackTo value: Any) -> _Stream<Value> { self }
+            func asSharedSequence() -> _Stream<Value> { self }
             func asSingle() -> _Stream<Value> { self }
             func asMaybe() -> _Stream<Value> { self }
             func asObserver() -> _Stream<Value> { self }
@@ -170,6 +172,7 @@ extension LibraryModel {
                 }
                 return other
             }
+            func switchLatest() -> _Stream<Value> { switchToLatest() }
             func merge() -> _Stream<Value> { switchToLatest() }
             func merge(maxConcurrent: Any) -> _Stream<Value> { switchToLatest() }
             func concat() -> _Stream<Value> { switchToLatest() }

@@ -11,6 +11,10 @@ extension LibraryModel {
         public typealias ObservableType = _Stream
         public typealias ObservableConvertibleType = _Stream
         public typealias Infallible<Element> = _Stream<Element>
+        public typealias InfallibleType = _Stream
+        public typealias SharedSequenceConvertibleType = _Stream
+        public typealias PrimitiveSequence<Trait, Element> = _Stream<Element>
+        public typealias PrimitiveSequenceType = _Stream
         public typealias Driver<Element> = _Stream<Element>
         public typealias Signal<Element> = _Stream<Element>
         public typealias SharedSequence<Strategy, Element> = _Stream<Element>

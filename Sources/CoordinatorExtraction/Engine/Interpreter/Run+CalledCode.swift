@@ -1,0 +1,26 @@
+/// The code that a value may be.
+extension Run {
+    /// The possibilities of a value, with the contents of its outputs, which may contain one another.
+    func code(behind value: Value) -> [Atom] {
+        tellMissing(value)
+        guard value.contains(.channel) else { return value.atoms }
+        var (found, seen) = ([Atom](), Set<Atom>())
+        var waiting = Array(value.atoms.reversed())
+        while let atom = waiting.popLast() {
+            guard seen.insert(atom).inserted else { continue }
+            found.append(atom)
+            if case .channel(_, let channel) = atoms.meaning(atom), channel.slot.sort == .output {
+                let held = contents(of: channel)
+                tellMissing(held)
+                waiting += held.atoms.reversed()
+            }
+        }
+        return found
+    }
+
+    /// Tells at the place of a call that closures are missing in what it calls: more met there than are followed.
+    private func tellMissing(_ value: Value) {
+        guard value.lacksCode, let place = here.app ?? activation?.code.place else { return }
+        see { $0.unresolved[place] = Engine.mixed }
+    }
+}
