@@ -26,6 +26,26 @@ import Testing
         }
     }
 
+    @Test(arguments: [["extract"], ["check", "--no-config"], ["stats"], ["render", "-f", "svg"], ["explain", "*"]])
+    func `one file that can't be read is no success, although others can`(command: [String]) throws {
+        try Scratch.with { scratch in
+            try scratch.write("class ACoordinator: Coordinator { func start() {} }", "A.swift")
+            let file = scratch.path("B.swift")
+            if geteuid() == 0 {
+                // Whoever may read everything may not read what the system only lets them write.
+                let closed = "/sys/bus/platform/drivers_probe"
+                guard FileManager.default.fileExists(atPath: closed) else { return }
+                try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: closed)
+            } else {
+                try scratch.write("class BCoordinator: Coordinator { func start() {} }", "B.swift")
+                try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file)
+            }
+            let run = try Coordviz.run(command + [scratch.folder.path])
+            #expect(run.status == 2 && run.output.isEmpty, "\(run.messages)")
+            #expect(run.messages.contains("B.swift: Permission denied"), "\(run.messages)")
+        }
+    }
+
     @Test func `a picture without letters is none`() throws {
         try Scratch.with { scratch in
             let none = try scratch.write("<?xml version=\"1.0\"?><fontconfig></fontconfig>", "none.conf")
