@@ -82,7 +82,7 @@ struct SystemCallTests {
             try Scratch.with { (scratch) throws in
                 let page = try Page(path)
                 let isTutorial = TutorialTests.tutorials.contains(path)
-                if !isTutorial { try ReaderFolder.fill(scratch) }
+                if !isTutorial { try ReaderFolder.fill(scratch, for: path) }
                 let program = try TracedProgram(in: own)
                 var shell = Shell(scratch, programs: program.folder)
                 for block in page.blocks {
@@ -100,7 +100,7 @@ struct SystemCallTests {
     func `no other command opens a connection or starts a program`(command: String) throws {
         try Scratch.with { (own) throws in
             try Scratch.with { (scratch) throws in
-                try ReaderFolder.fill(scratch)
+                try ReaderFolder.fill(scratch, for: "README.md")
                 let program = try TracedProgram(in: own)
                 var shell = Shell(scratch, programs: program.folder)
                 try follow(command, &shell, program)
