@@ -57,12 +57,11 @@ import Testing
                 var children: [Coordinator] = []
                 func start() {
                     children = Tab.allCases.map(make)
-                    children.forEach { $0.start() } //: AppCoordinator presents HomeCoordinator; AppCoordinator presents CartCoordinator
                 }
                 func make(_ tab: Tab) -> Coordinator {
                     switch tab {
-                    case .home: return HomeCoordinator()
-                    case .cart: return CartCoordinator()
+                    case .home: return HomeCoordinator() //: AppCoordinator presents HomeCoordinator
+                    case .cart: return CartCoordinator() //: AppCoordinator presents CartCoordinator
                     }
                 }
             }
