@@ -7,12 +7,8 @@ extension TreeAssembly {
         guard let owners = catching.owners[event], !owners.isEmpty else { return false }
         if roles.isCoordinator(emitter) { return owners == [emitter] }
         // A closure in a value comes back to the screen that made the value.
-        if roles.isCarrier(event.domain),
-            !owners.contains(where: { roles.isCoordinator($0) || placement.isContainer($0) })
-        {
-            return true
-        }
-        if !owners.contains(where: roles.isCoordinator), ownership.isHeardAtHome(emission) { return true }
+        let leavesTheScreen = owners.contains { roles.isCoordinator($0) || placement.isContainer($0) }
+        if !leavesTheScreen, roles.isCarrier(event.domain) || ownership.isHeardAtHome(emission) { return true }
         // An event from a screen's view model to another screen is the screen's.
         let tells =
             isScreen(emitter) || roles.isSpokesman(emitter) && isScreen(type) && isTold(emission, by: type, group)
