@@ -128,4 +128,26 @@ import Testing
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }
 
     @Test(arguments: programs) func theOrderOfFilesDoesNotMatter(_ program: MarkedProgram) { program.backwards.check() }
+
+    /// Each system has its own function of one name, and the library may call either.
+    @Test func allBranchesOfAConditionAreRun() {
+        let program = MarkedProgram(
+            "",
+            """
+            \(EngineProgram.base)
+            let app = ShopCoordinator()
+            class ShopCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() { stack.title = "Shop" }
+                #if os(iOS)
+                func show() { stack.pushViewController(ListController(), animated: true) }
+                #else
+                func show() { stack.pushViewController(TableController(), animated: true) }
+                #endif
+            }
+            class ListController: UIViewController {} //: screen of ShopCoordinator
+            class TableController: UIViewController {} //: screen of ShopCoordinator
+            """)
+        program.check()
+    }
 }

@@ -45,4 +45,15 @@ extension [Statement] {
             }
         }
     }
+
+    /// Whether they show a view: `Button("Buy", action: buy).padding()`.
+    var showSomething: Bool {
+        contains { statement in
+            guard case .expression(var expression) = statement else { return false }
+            while expression.constructedName == nil, case .call(.member(let base?, _, _), _, _) = expression {
+                expression = base
+            }
+            return expression.constructedName != nil
+        }
+    }
 }

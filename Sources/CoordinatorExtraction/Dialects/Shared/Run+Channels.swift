@@ -153,11 +153,13 @@ extension Run {
         wire(slot, of: id, to: owner, at: closure.closure.place, isEmpty: true)
     }
 
-    /// A type that tests whether a channel is set, and does something else if it is not, can do without it.
-    func noteFallback(_ conditions: [Condition], in frame: Frame) {
+    /// A type that tests whether a channel is set, and does something else if it is not, can do without it. So can a view
+    /// that has a button only if there is something to do.
+    func noteFallback(_ conditions: [Condition], ofViews: Bool = false, in frame: Frame) {
         guard trial == nil else { return }
         for case .binding(_, _, let expression) in conditions where expression.isPath {
-            for (_, channel) in atoms.channels(in: evaluate(expression, in: frame)) {
+            for (_, channel) in atoms.channels(in: evaluate(expression, in: frame))
+            where !ofViews || roles.isView(channel.slot.holder) {
                 see { $0.dispensable.insert(channel.slot.key) }
             }
         }

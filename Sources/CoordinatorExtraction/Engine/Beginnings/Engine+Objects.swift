@@ -56,12 +56,15 @@ extension Engine {
         for ancestor in index.ancestors(of: type) {
             let home = index[ancestor.type]
             guard !home.isExternal else { continue }
+            // A type has several of one spelling if conditions of compilation choose between them: `#if os(iOS)`.
+            let nearer = seen
             for function in home.orderedFunctions
             where function.body != nil && !function.isStatic && function.kind != .initializer
                 && !isDead(function, of: ancestor.type)
             {
-                let nearer = seen[function.name, default: []]
-                if nearer.contains(where: { declarations.spelling(of: $0) == declarations.spelling(of: function) }) {
+                if nearer[function.name, default: []].contains(where: {
+                    declarations.spelling(of: $0) == declarations.spelling(of: function)
+                }) {
                     continue
                 }
                 seen[function.name, default: []].append(function)

@@ -122,6 +122,7 @@ extension Run {
             switch statement {
             case .if(let conditions, let then, let otherwise):
                 if otherwise.doSomething { noteFallback(conditions, in: frame) }
+                if then.showSomething { noteFallback(conditions, ofViews: true, in: frame) }
                 _ = fork(conditions, guarding: then, in: frame, then: { last(then, $0) }) { inner in
                     if otherwise.count == 1, case .if = otherwise[0] {
                         value.join(self.blockValue(otherwise, in: inner, expecting: shape))

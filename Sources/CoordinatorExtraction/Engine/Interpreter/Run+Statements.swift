@@ -42,6 +42,7 @@ extension Run {
             return false
         case .if(let conditions, let then, let otherwise):
             if otherwise.doSomething { noteFallback(conditions, in: frame) }
+            if then.showSomething { noteFallback(conditions, ofViews: true, in: frame) }
             return fork(
                 conditions, guarding: then, in: frame, then: { self.execute(then, in: $0) },
                 otherwise: { self.execute(otherwise, in: $0) })

@@ -57,6 +57,9 @@ import Testing
         #expect(!marks("", declared: "var onBuy: (() -> Void)? = {}").contains(true))
         #expect(!marks("", body: "if onBuy != nil { Button(\"Buy\") { onBuy?() } }").contains(true))
         #expect(!marks("", body: "Button(\"Buy\") { onBuy?() }.disabled(onBuy == nil)").contains(true))
+        #expect(!marks("", body: "if let onBuy { Button(\"Buy\", action: onBuy).padding() }").contains(true))
+        // It has the button all the same.
+        #expect(marks("", body: "Button(\"Buy\") { if let onBuy { onBuy() } }").contains(true))
         // It asks for something else.
         #expect(marks("", body: "if name != nil { Button(\"Buy\") { onBuy?() } }").contains(true))
     }
