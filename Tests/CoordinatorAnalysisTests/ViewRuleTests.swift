@@ -22,6 +22,11 @@ import Testing
             #"{ "version": 1, "root": { "type": "A", "x-missing-destination": [\#(entry)] } }"#)
         #expect(Analysis(tree).findings.map(\.severity) == [severity])
         #expect(found.first?.location == Location(file: "A.swift", line: 2))
+        // No code was found that makes the coordinator.
+        let assumed = try findings(
+            "route-without-destination",
+            #"{ "type": "A", "x-assumed-root": "the only one", "x-missing-destination": [\#(entry)] }"#)
+        #expect(assumed.map(\.severity) == [.note])
     }
 
     @Test func anUnreachableRouteIsANoteForEachCoordinator() throws {

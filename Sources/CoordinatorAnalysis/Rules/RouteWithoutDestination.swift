@@ -9,7 +9,7 @@ enum RouteWithoutDestination: Rule {
             It is an *error* if a value is put onto a `NavigationPath`, and no view of the program has a \
             `navigationDestination(for:)` for its type: SwiftUI shows a blank screen. It is also an error if a coordinator's state for a sheet, \
             a cover or a popover is set, and no code reads it. It is a *warning* if the only code that makes \
-            the view of a route makes an `EmptyView`.
+            the view of a route makes an `EmptyView`. It is a *note* if no code was found that makes the coordinator.
 
             Extraction lists these under `x-missing-destination` of the coordinator or the screen: `{ "route": "ShopRoute", "lacks": \
             "destination", "file": "ShopCoordinator.swift", "line": 12 }`, or `"sheet"`, or `"view"`. It lists no missing \
@@ -41,8 +41,14 @@ enum RouteWithoutDestination: Rule {
             guard seen.insert(detail).inserted else { continue }
             var diagnosis = context.diagnosis(note, lacks.message(owner, route), detail: detail)
             if lacks == .view { diagnosis.severity = .warning }
+            if isAssumed(note.coordinator, context) { diagnosis.severity = .note }
             report(diagnosis)
         }
+    }
+
+    /// Whether a coordinator only counts as a root because no code was found that makes it.
+    private static func isAssumed(_ coordinator: Int, _ context: RuleContext) -> Bool {
+        context.tree.coordinators[coordinator].extensions[ExtensionKeys.assumedRoot] != nil
     }
 
     /// What is missing.
