@@ -56,15 +56,14 @@ extension Engine {
         for ancestor in index.ancestors(of: type) {
             let home = index[ancestor.type]
             guard !home.isExternal else { continue }
-            // A type has several of one spelling if conditions of compilation choose between them: `#if os(iOS)`.
-            let nearer = seen
+            // A coordinator has several of one spelling if conditions of compilation choose between them: `#if os(iOS)`.
+            let inherited = seen
             for function in home.orderedFunctions
             where function.body != nil && !function.isStatic && function.kind != .initializer
                 && !isDead(function, of: ancestor.type)
             {
-                if nearer[function.name, default: []].contains(where: {
-                    declarations.spelling(of: $0) == declarations.spelling(of: function)
-                }) {
+                let nearer = (roles.isCoordinator(type) ? inherited : seen)[function.name, default: []]
+                if nearer.contains(where: { declarations.spelling(of: $0) == declarations.spelling(of: function) }) {
                     continue
                 }
                 seen[function.name, default: []].append(function)
