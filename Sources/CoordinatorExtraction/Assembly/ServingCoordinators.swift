@@ -28,7 +28,7 @@ struct ServingCoordinators {
 
     func contains(_ event: EventName) -> Bool { domains.contains(event.domain) }
 
-    /// Whether a protocol says of its types that they are coordinators, and what they do besides.
+    /// Whether a protocol requires its types to be coordinators, and more than that.
     private static func isCoordinators(_ domain: TypeID, _ engine: Engine) -> Bool {
         engine.index[domain].isProtocol
             && engine.index.ancestors(of: domain).dropFirst().contains { engine.roles.isCoordinatorProtocol($0.type) }
@@ -36,8 +36,7 @@ struct ServingCoordinators {
 
     /// Whether an object reports through a property: it holds it weakly, or by the name of a delegate or a parent.
     private static func isReporting(_ slot: Slot, _ engine: Engine) -> Bool {
-        let (members, name) = (engine.index.vocabulary.members, slot.name.lowercased())
-        if members.parents.contains(name) || members.delegates.contains(name) { return true }
-        return engine.declarations.property(slot.name, of: slot.holder)?.property.ownership != .strong
+        engine.index.vocabulary.members.nameReceiver(slot.name)
+            || engine.declarations.property(slot.name, of: slot.holder)?.property.ownership != .strong
     }
 }

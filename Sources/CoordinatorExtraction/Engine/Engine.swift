@@ -45,22 +45,20 @@ final class Engine {
 
     /// The activation of some code, new or known, and brought up to date with its arguments.
     func activation(
-        _ key: Activations.Key, _ arguments: [Value], level: Int, apart: Separation = .byValues,
-        make: ([Cell]) -> Activation
+        _ key: Activations.Key, _ arguments: [Value], level: Int, isJoined: Bool = false, make: ([Cell]) -> Activation
     ) -> Activation {
-        let apart = isLate ? .never : apart
+        let isSeparate = !isLate && !isJoined
         let passed = arguments.map { value in
             guard value.atoms.count > Widening.smallest else {
-                return PassedValues.Passed(limited: value, telling: apart.telling(value, self))
+                return PassedValues.Passed(limited: value, telling: isSeparate ? value.filter(decides) : value)
             }
-            let passed = calls.passed.passed(value) {
+            return calls.passed.passed(value) {
                 let limited = Widening.limited($0, self)
-                return PassedValues.Passed(limited: limited, telling: Separation.byValues.telling(limited, self))
+                return PassedValues.Passed(limited: limited, telling: limited.filter(decides))
             }
-            return PassedValues.Passed(limited: passed.limited, telling: apart.telling(passed.telling, self))
         }
         let (activation, grown) = calls.activations.activation(
-            key, passed.map(\.limited), telling: apart == .never ? [] : passed.map(\.telling), apart, level: level,
+            key, passed.map(\.limited), telling: isSeparate ? passed.map(\.telling) : [], level: level,
             make: { cells in
                 let activation = make(cells)
                 demands.note(activation)
@@ -75,6 +73,19 @@ final class Engine {
 
     /// All calls that were followed.
     var allActivations: [Activation] { calls.activations.all }
+
+    /// Whether it decides where a call leads: code, cases, types, and objects that differ from others of their type.
+    private func decides(_ atom: Atom) -> Bool {
+        switch atom.sort {
+        case .closure, .method, .channel, .type: return true
+        case .truth, .nothing: return false
+        case .object:
+            let object = atoms[ObjectID(index: atom.index)]
+            guard let type = object.type else { return false }
+            if case .enumCase = object.sort { return true }
+            return object.isMade && (roles.acts(type) || roles.isSpokesman(type))
+        }
+    }
 
     /// The result of an activation, as far as it is known. A new activation runs at once.
     func result(of activation: Activation) -> Cell {

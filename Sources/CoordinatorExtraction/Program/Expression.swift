@@ -55,6 +55,14 @@ extension Expression {
         }
     }
 
+    /// The property of `self` that it may read, if it does nothing else.
+    var ownProperty: String? {
+        switch self {
+        case .name(let name, _), .member(.name("self", _)?, let name, _): name
+        default: nil
+        }
+    }
+
     var isClosure: Bool { if case .closure = self { true } else { false } }
 
     /// Whether nothing runs after it.

@@ -28,6 +28,12 @@ struct MemberNames: Sendable {
             screens: left.screens + right.screens, itself: left.itself + right.itself,
             coordinatorItself: left.coordinatorItself + right.coordinatorItself)
     }
+
+    /// Whether the name of a property says that its owner reports to what it holds: a delegate or a parent.
+    func nameReceiver(_ property: String) -> Bool {
+        let name = property.lowercased()
+        return delegates.contains(name) || parents.contains(name)
+    }
 }
 
 /// Functions.

@@ -25,6 +25,8 @@ final class Activations {
 
     private var groups: [Key: Group] = [:]
 
+    /// Calls of one function that are separate because of their arguments.
+    private static let most = 48
     /// Calls that were handed code which was handed code, and so on.
     private static let deepest = 5
 
@@ -34,13 +36,12 @@ final class Activations {
     ///
     /// Calls are kept separate by the arguments that decide about their effects; all other arguments are joined.
     func activation(
-        _ key: Key, _ arguments: [Value], telling: [Value], _ apart: Separation, level: Int,
-        make: ([Cell]) -> Activation
+        _ key: Key, _ arguments: [Value], telling: [Value], level: Int, make: ([Cell]) -> Activation
     ) -> (activation: Activation, grown: [Activation]) {
         var group = groups[key] ?? Group()
         if let joined = group.joined { return (joined, Self.join(arguments, to: joined)) }
         if let known = group.byArguments[telling] { return (known, Self.join(arguments, to: known)) }
-        let isJoined = group.byArguments.count >= apart.most || level > Self.deepest
+        let isJoined = group.byArguments.count >= Self.most || level > Self.deepest
         let activation = make(arguments.map { _ in Cell() })
         var grown = Self.join(arguments, to: activation)
         if isJoined {

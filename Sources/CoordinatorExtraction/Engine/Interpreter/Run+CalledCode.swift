@@ -2,7 +2,7 @@
 extension Run {
     /// The possibilities of a value, with the contents of its outputs, which may contain one another.
     func code(behind value: Value) -> [Atom] {
-        tellMissing(value)
+        noteMissing(value)
         guard value.contains(.channel) else { return value.atoms }
         var (found, seen) = ([Atom](), Set<Atom>())
         var waiting = Array(value.atoms.reversed())
@@ -11,15 +11,15 @@ extension Run {
             found.append(atom)
             if case .channel(_, let channel) = atoms.meaning(atom), channel.slot.sort == .output {
                 let held = contents(of: channel)
-                tellMissing(held)
+                noteMissing(held)
                 waiting += held.atoms.reversed()
             }
         }
         return found
     }
 
-    /// Tells at the place of a call that closures are missing in what it calls: more met there than are followed.
-    private func tellMissing(_ value: Value) {
+    /// Notes at the place of a call that some of the closures that it calls are left out: more met there than are followed.
+    private func noteMissing(_ value: Value) {
         guard value.lacksCode, let place = here.app ?? activation?.code.place else { return }
         see { $0.unresolved[place] = Engine.mixed }
     }

@@ -135,7 +135,7 @@ extension Run {
         }
         adopt(name, value, at: place)
         guard !targets.isEmpty else {
-            // Nobody else did: what is evaluated twice takes twice as long with each call in another.
+            // No target evaluated the arguments. To evaluate them twice would double the time with each nested call.
             if told != .nothing, result.isNever { for argument in arguments { evaluate(argument.value, in: frame) } }
             if told != .nothing || !result.isNever { return result.isNever ? .open : result }
             if let source = engine.dialects.source(name, behind: base, arguments, in: frame, at: place, self) {

@@ -57,7 +57,7 @@ extension Run {
             let second = test(right, in: frame)
             return Test(mayHold: first.mayHold || second.mayHold, mayFail: second.mayFail)
         case .binary("==", let left, .member(nil, let name, let place), _)
-        where trial == nil && name != "none" && isOwnProperty(left, in: frame):
+        where trial == nil && name != "none" && ownProperty(of: left, in: frame) != nil:
             // `mode == .sheet` is `case .sheet = mode`, where it is known what the object itself was given.
             return match(.enumCase(nil, name, nil, place), evaluate(left, in: frame), in: frame)
         case .binary("!=", let left, let right, let place) where trial == nil:
@@ -65,29 +65,24 @@ extension Run {
         default:
             let value = evaluate(expression, in: frame)
             if trial != nil { return Test(value.decided) }
-            // Outside a trial, a variable's known values are only those found so far. What an object was made with is
-            // run again when it becomes known.
+            // Outside a trial, a variable's known values are only those found so far. For a constant that is enough: the
+            // code is run again when more is known of it.
             return isOwnTruth(expression, in: frame) ? Test(truths: value) : .open
         }
     }
 
     /// Whether it is the object's own `let hasCloseButton: Bool`, which never changes.
     private func isOwnTruth(_ expression: Expression, in frame: Frame) -> Bool {
-        guard isOwnProperty(expression, in: frame), let type = frame.own?.type else { return false }
-        let name: String
-        switch expression {
-        case .name(let own, _), .member(_, let own, _): name = own
-        default: return false
-        }
+        guard let name = ownProperty(of: expression, in: frame), let type = frame.own?.type else { return false }
         return declarations.property(name, of: type)?.property.isFixedTruth ?? false
     }
 
-    private func isOwnProperty(_ expression: Expression, in frame: Frame) -> Bool {
-        switch expression {
-        case .name(let name, _): variable(name, in: frame) == nil && frame.receiver != nil
-        case .member(.name("self", _)?, _, _): true
-        default: false
+    /// The property of the object itself that an expression reads: no variable has its name.
+    private func ownProperty(of expression: Expression, in frame: Frame) -> String? {
+        if case .name(let name, _) = expression, variable(name, in: frame) != nil || frame.receiver == nil {
+            return nil
         }
+        return expression.ownProperty
     }
 
     /// Runs the cases of a `switch` that its subject can be, and says whether control may go on after it.

@@ -121,8 +121,7 @@ extension Run {
             path = around.entering(position)
             switch statement {
             case .if(let conditions, let then, let otherwise):
-                if otherwise.doSomething { noteFallback(conditions, in: frame) }
-                if then.showSomething { noteFallback(conditions, ofViews: true, in: frame) }
+                noteFallback(conditions, then: then, otherwise: otherwise, in: frame)
                 _ = fork(conditions, guarding: then, in: frame, then: { last(then, $0) }) { inner in
                     if otherwise.count == 1, case .if = otherwise[0] {
                         value.join(self.blockValue(otherwise, in: inner, expecting: shape))

@@ -54,10 +54,10 @@ extension Run {
             expected: function.generics.parameters.isEmpty ? nil : answer)
         // What returns nothing of interest and does nothing for its callers does the same for all of them.
         let isOwn = behalf.actor == receiver && own.map { roles.isCoordinator($0.type) } == false
-        let isSame =
-            (behalf.isPending || isOwn) && frame.body.site == nil && answer.map(engine.plain.isPlain) != false
-        let apart: Separation = index.isModel(function.place.file) || isSame ? .never : .byValues
-        let activation = engine.activation(key, arguments, level: frame.body.level, apart: apart) { cells in
+        let isJoined =
+            index.isModel(function.place.file)
+            || (behalf.isPending || isOwn) && frame.body.site == nil && answer.map(engine.plain.isPlain) != false
+        let activation = engine.activation(key, arguments, level: frame.body.level, isJoined: isJoined) { cells in
             Activation(.function(function), on: behalf, in: frame, expecting: answer, parameters: cells)
         }
         if activation.state == .new, answer != nil {
@@ -175,8 +175,7 @@ extension Run {
             frame: ObjectIdentifier(closure.frame), behalf: behalf, expected: shape ?? closure.answer)
         // What a model hands on is joined: each call from the app has a model's code of its own.
         let isModels = index.isModel(closure.frame.file) || activation.map { index.isModel($0.frame.file) } == true
-        let apart: Separation = isModels ? .never : .byValues
-        let activation = engine.activation(key, arguments, level: level, apart: apart) { cells in
+        let activation = engine.activation(key, arguments, level: level, isJoined: isModels) { cells in
             Activation(.closure(closure), on: behalf, in: frame, expecting: shape, parameters: cells)
         }
         return read(engine.result(of: activation))

@@ -41,8 +41,7 @@ extension Run {
             write(isOpen ? Value([Atom.yes, Atom.no]) : value, to: frame.body.returned)
             return false
         case .if(let conditions, let then, let otherwise):
-            if otherwise.doSomething { noteFallback(conditions, in: frame) }
-            if then.showSomething { noteFallback(conditions, ofViews: true, in: frame) }
+            noteFallback(conditions, then: then, otherwise: otherwise, in: frame)
             return fork(
                 conditions, guarding: then, in: frame, then: { self.execute(then, in: $0) },
                 otherwise: { self.execute(otherwise, in: $0) })
@@ -56,7 +55,7 @@ extension Run {
             trial?.watch?.beginWay(ways)
             trial?.watch?.endWay(&ways, continues: test.mayHold)
             trial?.watch?.join(ways, skips: false, mayEither: false)
-            if otherwise.doSomething { noteFallback(conditions, in: frame) }
+            noteFallback(conditions, then: [], otherwise: otherwise, in: frame)
             if let trial, test.mayHold, conditions.contains(where: \.namesCase) { trial.looked = true }
             return test.mayHold || !test.isReached
         case .switch(let subject, let cases):

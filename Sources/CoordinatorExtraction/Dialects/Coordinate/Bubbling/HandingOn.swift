@@ -19,7 +19,7 @@ struct HandingOn {
     let functions: [ObjectIdentifier: Method]
     /// The names of their parameters with the event.
     let parameters: [ObjectIdentifier: String]
-    /// Methods that are only called by others of them, with what those received: what they do is done by those.
+    /// Methods that only other such methods call, with the event that those received. The callers are the interceptors.
     let inner: Set<Method>
 
     init(_ index: ProgramIndex, besides known: Set<String>) {
@@ -104,7 +104,7 @@ struct HandingOn {
         else { return false }
         return shape.nominals.contains { held, _ in
             guard members.index[held].isClass else { return members.index.isKind(type, of: held) }
-            return isNamedUpward(name, members.index) || !isController(held, members.index)
+            return members.index.vocabulary.members.nameReceiver(name) || !isController(held, members.index)
         }
     }
 
@@ -114,15 +114,10 @@ struct HandingOn {
 
     /// Whether a property leads to a parent: by its name, or because it does not own what it holds.
     private static func isUpward(_ name: String, of type: TypeID, _ index: ProgramIndex) -> Bool {
-        isNamedUpward(name, index)
+        index.vocabulary.members.nameReceiver(name)
             || index.ancestors(of: type).contains { ancestor in
                 index[ancestor.type].properties[name].map { $0.ownership != .strong } == true
             }
-    }
-
-    private static func isNamedUpward(_ name: String, _ index: ProgramIndex) -> Bool {
-        let (names, lowercased) = (index.vocabulary.members, name.lowercased())
-        return names.parents.contains(lowercased) || names.delegates.contains(lowercased)
     }
 
     /// The enums of the program whose cases a function takes: its parameter's type, or all that conform to it.
@@ -156,15 +151,4 @@ extension Function {
     }
 
     private static let questions = ["can", "is", "has", "should", "will", "does", "supports"]
-}
-
-extension Expression {
-    /// The property of `self` that it reads, if it is nothing else.
-    fileprivate var ownProperty: String? {
-        switch self {
-        case .name(let name, _): name
-        case .member(.name("self", _)?, let name, _): name
-        default: nil
-        }
-    }
 }
