@@ -53,7 +53,7 @@ struct Catching {
                 }
             }
         }
-        let handing = Handing(engine, placement, reaches)
+        let handing = Handing(engine, placement, ownership, reaches)
         var emittersOfAll: [EventName: Set<TypeID>] = [:]
         for emission in facts.emissions { emittersOfAll[emission.event, default: []].insert(emission.emitter) }
         for (wiring, place) in ValidWirings(engine, placement, reaches).places {
@@ -174,7 +174,7 @@ struct Catching {
                 where !reaches.leads(from: other, to: owner) && ownership.listens(wiring, under: other) {
                     add(
                         Claim(
-                            event: event, consumes: consumes, by: owner, reach: .under(other), isEmpty: isEmpty,
+                            event: event, consumes: consumes, by: owner, reach: .under([other]), isEmpty: isEmpty,
                             place: place),
                         to: holder)
                 }

@@ -2,8 +2,8 @@
 /// in several places: the wiring of one object says nothing about objects from other places.
 enum ClaimReach: Hashable {
     case anywhere
-    /// Only below the coordinator that wired it.
-    case under(TypeID)
+    /// Only below one of these coordinators, which wired it or have the objects that are wired.
+    case under(Set<TypeID>)
     /// If the objects come from the coordinators that made the one passed to the interceptor, and the interceptor
     /// itself is not above: there it intercepts like any other.
     case handed(to: TypeID, by: Set<TypeID>, makers: Set<TypeID>)
@@ -12,7 +12,7 @@ enum ClaimReach: Hashable {
     func holds(on path: [TypeID]) -> Bool {
         switch self {
         case .anywhere: return true
-        case .under(let coordinator): return path.contains(coordinator)
+        case .under(let coordinators): return path.contains(where: coordinators.contains)
         case .handed(let catcher, let givers, let makers):
             guard !path.contains(catcher) else { return false }
             guard let nearest = path.last(where: makers.contains) else { return true }
@@ -27,6 +27,7 @@ struct Handing {
     let roles: Roles
     let facts: Facts
     let reaches: Reaches
+    private let ownership: Ownership
     /// Outputs and delegates, with the interceptors that are wired on behalf of a coordinator.
     private let wiredByCoordinators: Set<Wired>
     /// The coordinators whose own screen a type is.
@@ -41,8 +42,9 @@ struct Handing {
         var owner: TypeID
     }
 
-    init(_ engine: Engine, _ placement: Placement, _ reaches: Reaches) {
-        (index, roles, facts, self.reaches) = (engine.index, engine.roles, placement.facts, reaches)
+    init(_ engine: Engine, _ placement: Placement, _ ownership: Ownership, _ reaches: Reaches) {
+        (index, roles, facts) = (engine.index, engine.roles, placement.facts)
+        (self.ownership, self.reaches) = (ownership, reaches)
         wiredByCoordinators = Set(
             facts.wirings.keys.filter { $0.actor.map(engine.roles.isCoordinator) == true }
                 .map { Wired(slot: $0.slot, owner: $0.owner) })
@@ -90,10 +92,18 @@ struct Handing {
     /// The paths on which another object intercepts what was wired on a coordinator's behalf; `nil` if better facts
     /// are known.
     func reach(of emitter: TypeID, wiredBy wiring: Facts.Wiring) -> ClaimReach? {
-        guard let actor = wiring.actor else { return .anywhere }
-        if roles.isCoordinator(actor) { return reaches.leads(from: actor, to: emitter) ? .under(actor) : .anywhere }
-        guard !roles.acts(actor) else { return .anywhere }
+        guard let actor = wiring.actor else { return reach(of: wiring) }
+        if roles.isCoordinator(actor) {
+            return reaches.leads(from: actor, to: emitter) ? .under([actor]) : reach(of: wiring)
+        }
+        guard !roles.acts(actor) else { return reach(of: wiring) }
         let isKnownBetter = wiredByCoordinators.contains(Wired(slot: wiring.slot, owner: wiring.owner))
-        return isKnownBetter ? nil : .anywhere
+        return isKnownBetter ? nil : reach(of: wiring)
+    }
+
+    /// The paths on which the objects that are wired stand.
+    private func reach(of wiring: Facts.Wiring) -> ClaimReach {
+        let coordinators = ownership.coordinators(of: wiring)
+        return coordinators.isEmpty ? .anywhere : .under(coordinators)
     }
 }

@@ -55,6 +55,19 @@ extension Ownership {
             }
     }
 
+    /// The coordinators that have the objects to which an object of the wiring's owner is assigned; none if the program
+    /// does not say so of each of them.
+    func coordinators(of wiring: Facts.Wiring) -> Set<TypeID> {
+        var found: Set<TypeID> = []
+        for channel in wired[wiring.slot.key] ?? []
+        where engine.facts.hearers[channel]?.contains(where: { engine.atoms[$0].type == wiring.owner }) == true {
+            let those = engine.atoms[channel.object].isMade ? coordinators(of: channel.object) : []
+            guard !those.isEmpty else { return [] }
+            found.formUnion(those)
+        }
+        return found
+    }
+
     /// The channels of made objects to which an object of the wiring's owner is assigned.
     func madeChannels(of wiring: Facts.Wiring) -> [Facts.ObjectSlot] {
         (wired[wiring.slot.key] ?? []).filter { channel in
