@@ -31,7 +31,10 @@ extension Placement {
             if !roles.acts(holder), let all = keepers[holder], all.count > 1, all.contains(wiring.owner) { continue }
             let own =
                 roles.screens.contains(holder) && !isCoordinator(holder) ? [holder] : (speakers[holder] ?? []).sorted()
-            for screen in own where !isBase(screen) && !reach(of: [wiring.owner], until: screen).contains(screen) {
+            for screen in own
+            where !isBase(screen) && !reach(of: [wiring.owner], until: screen).contains(screen)
+                && !opens(screen, wiring.owner)
+            {
                 screens[wiring.owner, default: []].append(screen)
                 for parent in parents[wiring.owner] ?? [] where parent != wiring.owner {
                     screens[parent]?.removeAll { $0 == screen }
@@ -39,6 +42,13 @@ extension Placement {
             }
         }
         placeByCalls(concrete)
+    }
+
+    /// Whether a screen of another coordinator makes a coordinator, which then shows screens of its own: it refers to the flow
+    /// that it opens, and not to its own coordinator.
+    private func opens(_ screen: TypeID, _ coordinator: TypeID) -> Bool {
+        made[screen]?.contains { $0.type == coordinator } == true && screens[coordinator]?.isEmpty == false
+            && coordinators.contains { screens[$0]?.contains(screen) == true }
     }
 
     /// A screen that Interface Builder makes, and no code, belongs to the only coordinator that it calls: the root of a

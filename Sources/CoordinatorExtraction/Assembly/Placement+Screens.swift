@@ -110,14 +110,18 @@ extension Placement {
     private func heldScreens(_ stored: [StoredKey: Set<Held>]) -> [TypeID: Set<TypeID>] {
         var held: [TypeID: Set<TypeID>] = [:]
         for (key, value) in stored where isCoordinator(key.holder) {
-            let name = key.property.lowercased()
             let names = index.vocabulary.members
-            if names.grounds.contains(name) || names.delegates.contains(name) { continue }
+            if isGround(key.property) || names.delegates.contains(key.property.lowercased()) { continue }
             for instance in value where isOwnScreen(instance.type) && roles.screens.contains(instance.type) {
                 held[key.holder, default: []].insert(instance.type)
             }
         }
         return held
+    }
+
+    /// Whether the name of a coordinator's property says that it presents on what is there.
+    private func isGround(_ property: String) -> Bool {
+        index.vocabulary.members.grounds.contains(property.lowercased())
     }
 
     /// A screen that is made for a child, and held by it, is the child's.
@@ -138,7 +142,7 @@ extension Placement {
 
     /// The screens that other screens make only for a coordinator, which is handed them, holds and answers them.
     private func passedOn(_ stored: [StoredKey: Set<Held>]) -> [(coordinator: TypeID, screen: TypeID)] {
-        stored.filter { isCoordinator($0.key.holder) }.flatMap { key, value in
+        stored.filter { isCoordinator($0.key.holder) && !isGround($0.key.property) }.flatMap { key, value in
             value.filter {
                 $0.isMade && $0.isOfScreen && roles.screens.contains($0.type) && answers(key.holder, $0.type)
             }
