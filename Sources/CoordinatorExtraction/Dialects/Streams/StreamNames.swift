@@ -55,14 +55,14 @@ struct StreamNames {
         let all = properties(of: stream)
         if let control = engine.facts.streams.controls[stream] { return control }
         if let published = published(stream) { return published }
-        let open = all.filter { !$0.property.isPrivate }
+        let open = all.filter(\.property.isReadable)
         guard let own = open.first(where: { !isInput($0.property) }) ?? open.first ?? all.first else {
             return engine.facts.streams.outputs[stream].map { output in
                 EventName(domain: required(output.member, by: output.domain) ?? output.domain, member: output.member)
             }
         }
         var name = own.property.name
-        if own.property.isPrivate, let open = alias(of: name, in: own.type) { name = open }
+        if !own.property.isReadable, let open = alias(of: name, in: own.type) { name = open }
         return EventName(domain: required(name, by: own.type) ?? own.type, member: name)
     }
 
@@ -88,7 +88,7 @@ struct StreamNames {
     private func alias(of name: String, in type: TypeID) -> String? {
         for ancestor in engine.index.ancestors(of: type) where !engine.index[ancestor.type].isExternal {
             for property in engine.index[ancestor.type].orderedProperties
-            where !property.isPrivate && property.name != name {
+            where property.isReadable && property.name != name {
                 var isMentioned = false
                 let look: (Expression) -> Void = { expression in
                     switch expression {
