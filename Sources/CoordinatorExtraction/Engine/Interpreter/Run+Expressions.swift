@@ -73,7 +73,7 @@ extension Run {
         case .block(let statements): return blockValue(statements, in: frame, expecting: shape)
         case .selector(let target, _):
             for case .method(let method) in evaluate(target, in: frame).atoms.map(atoms.meaning) where trial == nil {
-                engine.seeds.select(method.function, of: frame.own?.type)
+                engine.seeds.select(method.function, of: frame.own?.type, by: frame.receiver)
             }
             return .open
         case .other(let parts):
