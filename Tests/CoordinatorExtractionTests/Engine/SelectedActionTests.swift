@@ -92,6 +92,20 @@ import Testing
             }
             class DetailController: BaseController {} //: screen of AppCoordinator
             """),
+        MarkedProgram(
+            "a function that a closure calls for one subclass is not run for the others", beside: base,
+            """
+            import Combine
+            class BaseController: UIViewController {
+                var onBack: (() -> Void)?
+                let ready = PassthroughSubject<Void, Never>()
+                var bag = Set<AnyCancellable>()
+                func goBack(after: Int) { onBack?() } //: DetailController emits BaseController.onBack
+            }
+            class DetailController: BaseController { //: screen of AppCoordinator
+                override func viewDidLoad() { ready.sink { [weak self] in self?.goBack(after: 1) }.store(in: &bag) }
+            }
+            """),
     ]
 
     @Test(arguments: programs) func isReadAsMarked(_ program: MarkedProgram) { program.check() }

@@ -56,7 +56,10 @@ struct StreamNames {
         if let control = engine.facts.streams.controls[stream] { return control }
         if let published = published(stream) { return published }
         let open = all.filter(\.property.isReadable)
-        guard let own = open.first(where: { !isInput($0.property) }) ?? open.first ?? all.first else {
+        // A view that is handed a model's stream only uses it.
+        let maker = engine.atoms[stream].owner
+        let read = open.filter { !isInput($0.property) }
+        guard let own = read.first(where: { $0.key.object == maker }) ?? read.first ?? open.first ?? all.first else {
             return engine.facts.streams.outputs[stream].map { output in
                 EventName(domain: required(output.member, by: output.domain) ?? output.domain, member: output.member)
             }
@@ -68,7 +71,7 @@ struct StreamNames {
 
     /// Whether a property is there to send values, and another one to receive them.
     private func isInput(_ property: Property) -> Bool {
-        guard case .named(let name, _)? = property.type else { return false }
+        guard case .named(let name, _)? = property.type?.unwrapped else { return false }
         return name == "AnyObserver" || name == "Binder"
     }
 
