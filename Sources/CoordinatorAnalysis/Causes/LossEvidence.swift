@@ -15,6 +15,8 @@ enum LossEvidence: Hashable {
     case wiredToNone
     /// Its default does nothing, so intercepting it is optional.
     case optional
+    /// It is the result of a coordinator whose parent subscribes and deliberately does nothing with it.
+    case ignored
     /// The source was not read to its end: an object may intercept it in code that was not followed.
     case notFollowed
 
@@ -23,12 +25,12 @@ enum LossEvidence: Hashable {
         switch self {
         case .interceptedByNone, .interceptedElsewhere, .meantForSomebody: .error
         case .wiredToNone: .warning
-        case .optional, .notFollowed: .note
+        case .optional, .ignored, .notFollowed: .note
         }
     }
 
     /// Whether it is one loss for all emitters of the event, and not one for each.
-    var isOfTheEvent: Bool { self != .interceptedElsewhere }
+    var isOfTheEvent: Bool { self != .interceptedElsewhere && self != .ignored }
 
     /// Decides from the known facts.
     ///
@@ -40,6 +42,8 @@ enum LossEvidence: Hashable {
         let wiring = emission.wiring
         if wiring?.intent == .optional {
             self = .optional
+        } else if wiring?.intent == .ignored {
+            self = .ignored
         } else if isCutOff || wiring?.intent == .unfollowed {
             self = .notFollowed
         } else if isIntercepted {
@@ -62,7 +66,7 @@ extension RuleContext {
 }
 
 /// What extraction writes beside an emission that no object intercepts, under `x-wiring`: the reason as text, or
-/// `{ "reason": "…", "intent": "meant" | "unset" | "optional" | "unfollowed", "channel": "Type.delegate" }`.
+/// `{ "reason": "…", "intent": "meant" | "unset" | "optional" | "ignored" | "unfollowed", "channel": "Type.delegate" }`.
 struct MissingWiring {
     /// Whether the program shows an intent to intercept the event.
     enum Intent: String {
@@ -72,6 +76,8 @@ struct MissingWiring {
         case unset
         /// It has a default that does nothing.
         case optional
+        /// Who subscribes does nothing with any value.
+        case ignored
         /// The code that may set the channel was not followed to its end.
         case unfollowed
     }

@@ -24,7 +24,8 @@ struct LossWords {
         let evidence = group.key.evidence ?? .interceptedByNone
         var diagnosis = EventDiagnosis.make(journey, in: context)
         diagnosis.message = message(journey, evidence)
-        diagnosis.severity = group.spread != nil && isDirect(journey.emission) ? .warning : evidence.severity
+        diagnosis.severity =
+            group.spread != nil && isDirect(journey.emission) && evidence != .ignored ? .warning : evidence.severity
         // One more object that loses it is another cause.
         if let spread = group.spread {
             diagnosis.detail = "\(spread.objects) of \(diagnosis.emitter ?? "")"
@@ -54,6 +55,7 @@ struct LossWords {
         case .wiredToNone: return "\(event) is lost: no object in the app intercepts it"
         case .meantForSomebody: return "\(event) is lost: the object that should intercept it is not wired"
         case .optional: return "no object intercepts \(event), whose default does nothing"
+        case .ignored: return "\(event) has no effect: the coordinator that subscribes to it ignores all values"
         case .notFollowed:
             return "\(event) may be lost: no object that intercepts it was found in the code that was read"
         case .interceptedByNone, .interceptedElsewhere: break

@@ -42,12 +42,14 @@ struct MissingWiring {
     }
 
     /// The text beside an emission: why no object of the program intercepts the event, whether its channel may stay
-    /// empty, whether all code that may set it was followed, and the delegate property that other events may go through as well.
+    /// empty, whether all code that may set it was followed, the subscriber that ignores it, and the delegate property that
+    /// other events may go through as well.
     func wiring(
         for event: EventName, emittedBy emitter: TypeID, isDispensable: Bool, isUnheard: Bool, isUnwired: Bool,
-        isFollowed: Bool
+        isFollowed: Bool, ignoredBy subscriber: StreamFacts.Dropped?
     ) -> JSONValue? {
         if !isDispensable, !isFollowed { return .object(["intent": .string("unfollowed")]) }
+        if let subscriber { return ignored(by: subscriber) }
         let reason = reason(for: event, emittedBy: emitter)
         guard reason != nil || isDispensable || isUnheard || isUnwired else { return nil }
         let slot = slots(of: event, by: emitter).first
@@ -97,6 +99,12 @@ struct MissingWiring {
             return Reason(text: text, isMeant: true)
         }
         return Reason(text: "no object is assigned to \(property)")
+    }
+
+    private func ignored(by subscriber: StreamFacts.Dropped) -> JSONValue {
+        let place = "\(index.files[Int(subscriber.place.file)].path):\(subscriber.place.line)"
+        let reason = "\(name(subscriber.hearer)) subscribes at \(place), and does nothing with any value"
+        return .object(["intent": .string("ignored"), "reason": .string(reason)])
     }
 
     private func outputReason(for event: EventName) -> Reason? {

@@ -28,7 +28,8 @@ extension TreeAssembly {
                 result.extensions[ExtensionKeys.wiring] = missing.wiring(
                     for: emission.event, emittedBy: emission.emitter, isDispensable: isDispensable(emission),
                     isUnheard: heard == .never, isUnwired: isUnwired(emission, through: channels, on: position.path),
-                    isFollowed: isFollowed(emission, through: channels))
+                    isFollowed: isFollowed(emission, through: channels),
+                    ignoredBy: ignoring(channels, of: emission))
                 for rule in engine.dialects.rules { rule.complete(&result, as: emission, in: engine) }
                 emitted.emits.append(result)
             }

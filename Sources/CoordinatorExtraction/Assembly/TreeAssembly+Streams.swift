@@ -17,4 +17,12 @@ extension TreeAssembly {
         let isNotBegun = known.contains(where: types.contains) && !makers.contains(where: listening.contains)
         return isNotBegun ? nil : ownership.isHeard(channel, emission.event)
     }
+
+    /// The first subscriber that only keeps a coordinator alive and does nothing with its result, if each of those whose
+    /// result is lost here has one.
+    func ignoring(_ channels: Set<Facts.ObjectSlot>, of emission: Facts.Emission) -> StreamFacts.Dropped? {
+        let lost = channels.filter { ownership.isHeard($0, emission.event) == false }
+        let found = lost.compactMap { engine.facts.streams.ignored[$0] }
+        return found.count == lost.count ? found.min { $0.place < $1.place } : nil
+    }
 }

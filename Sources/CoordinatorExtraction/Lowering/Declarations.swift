@@ -89,6 +89,8 @@
             }
             var members = MemberLists()
             deeper(declaration, otherwise: ()) { add(declaration.memberBlock.members, to: &members) }
+            // What a private extension declares is private.
+            let isPrivate = kind == .extension && Modifiers(declaration.modifiers).isPrivate
             return TypeDeclaration(
                 kind: kind, name: name, inherits: inherits,
                 generics: Generics(
@@ -97,7 +99,8 @@
                 attributes: attributes(declaration.attributes)
                     + (Modifiers(declaration.modifiers).isPublic ? [Function.isPublic] : []), cases: members.cases,
                 properties: members.properties,
-                functions: members.functions, aliases: members.aliases, types: members.types, place: place(node))
+                functions: isPrivate ? members.functions.map { $0.private() } : members.functions,
+                aliases: members.aliases, types: members.types, place: place(node))
         }
 
         private func isForPreviews(_ name: String, _ inherits: [TypeName]) -> Bool {

@@ -74,6 +74,8 @@
         var isOptional = false
         var isLazy = false
         var isPrivate = false
+        /// Whether other files can read it.
+        var isReadable = true
         var isPublic = false
         var ownership: Property.Ownership = .strong
 
@@ -85,7 +87,9 @@
                 case .keyword(.optional): isOptional = true
                 case .keyword(.lazy): isLazy = true
                 // `private(set)` applies only to the setter, but then no other code sets the property.
-                case .keyword(.private), .keyword(.fileprivate): isPrivate = true
+                case .keyword(.private), .keyword(.fileprivate):
+                    isPrivate = true
+                    if modifier.detail == nil { isReadable = false }
                 case .keyword(.public), .keyword(.open), .keyword(.package): isPublic = true
                 case .keyword(.weak): ownership = .weak
                 case .keyword(.unowned): ownership = .unowned

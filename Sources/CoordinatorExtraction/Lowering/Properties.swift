@@ -91,7 +91,7 @@
                 Property(
                     name: name(identifier), type: type, initializer: value, ownership: modifiers.ownership,
                     isStatic: modifiers.isStatic, isLazy: modifiers.isLazy, isOverride: modifiers.isOverride,
-                    isPrivate: modifiers.isPrivate,
+                    isPrivate: modifiers.isPrivate, isReadable: modifiers.isReadable,
                     isStored: accessors?.isStored ?? true, isConstant: isConstant, getter: accessors?.getter,
                     setter: accessors?.setter ?? [],
                     attributes: attributes, place: place(identifier))

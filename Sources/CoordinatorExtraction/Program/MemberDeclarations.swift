@@ -12,6 +12,8 @@ final class Property: Sendable {
     let isOverride: Bool
     /// Whether only its own type or file can put something there.
     let isPrivate: Bool
+    /// Whether other types can read it, `private(set)` among them.
+    let isReadable: Bool
     /// Whether it has storage of its own.
     let isStored: Bool
     /// Whether it is a `let`: what an object was made with stays.
@@ -26,8 +28,8 @@ final class Property: Sendable {
 
     init(
         name: String, type: TypeName?, initializer: Expression?, ownership: Ownership = .strong, isStatic: Bool = false,
-        isLazy: Bool = false, isOverride: Bool = false, isPrivate: Bool = false, isStored: Bool = true,
-        isConstant: Bool = false, getter: [Statement]? = nil,
+        isLazy: Bool = false, isOverride: Bool = false, isPrivate: Bool = false, isReadable: Bool? = nil,
+        isStored: Bool = true, isConstant: Bool = false, getter: [Statement]? = nil,
         setter: [Statement] = [], attributes: [String] = [], place: Place
     ) {
         self.name = name
@@ -38,6 +40,7 @@ final class Property: Sendable {
         self.isLazy = isLazy
         self.isOverride = isOverride
         self.isPrivate = isPrivate
+        self.isReadable = isReadable ?? !isPrivate
         self.isStored = isStored
         self.isConstant = isConstant
         self.getter = getter
@@ -89,6 +92,8 @@ final class Function: Sendable {
     /// `nil` in a protocol.
     let body: [Statement]?
     let place: Place
+    /// Whether it is an initialiser that calls no other one: Swift adds a call of the superclass's at its end.
+    let impliesSuper: Bool
 
     init(
         kind: Kind = .function, name: String, parameters: [Parameter], result: TypeName?,
@@ -108,5 +113,26 @@ final class Function: Sendable {
         self.attributes = attributes
         self.body = body
         self.place = place
+        impliesSuper = kind == .initializer && body.map { !$0.callInitializer } == true
+    }
+
+    /// The same function for its own file only.
+    func `private`() -> Function {
+        Function(
+            kind: kind, name: name, parameters: parameters, result: result, generics: generics, isStatic: isStatic,
+            isOverride: isOverride, isPrivate: true, isOptional: isOptional, attributes: attributes, body: body,
+            place: place)
+    }
+}
+
+extension [Statement] {
+    /// Whether they call `super.init` or `self.init`.
+    fileprivate var callInitializer: Bool {
+        var isFound = false
+        visit { expression in
+            if case .call(.member(.name("super", _)?, "init", _), _, _) = expression { isFound = true }
+            if case .call(.member(.name("self", _)?, "init", _), _, _) = expression { isFound = true }
+        }
+        return isFound
     }
 }

@@ -50,6 +50,8 @@ struct FunctionNames: Sendable {
     var starts: [String] = []
     /// Parts of names of functions that make an object of the expected type; in small letters.
     var makers: [String] = []
+    /// Functions that answer with what is shown already, with their labels: `viewController(forKey:)`.
+    var lookups: Names = []
     /// Functions that register with a container of dependencies how to make an object.
     var registrations: Names = []
     /// Functions that only a type with navigation declares.
@@ -65,6 +67,7 @@ struct FunctionNames: Sendable {
             presentationWords: left.presentationWords.merging(right.presentationWords) { first, _ in first },
             setters: left.setters + right.setters, takers: left.takers + right.takers,
             starts: left.starts + right.starts, makers: left.makers + right.makers,
+            lookups: left.lookups + right.lookups,
             registrations: left.registrations + right.registrations,
             navigating: left.navigating + right.navigating,
             configurations: left.configurations + right.configurations, handing: left.handing + right.handing)

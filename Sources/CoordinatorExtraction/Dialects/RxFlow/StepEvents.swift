@@ -71,10 +71,11 @@ struct StepEvents {
         engine.facts.channels[emission, default: []].insert(channel)
     }
 
-    /// The object that sends a stepper's step, if the stepper was contributed alone: a screen that uses one which it
-    /// shares with others.
+    /// The object that sends a stepper's step, if the stepper was contributed alone: a screen or its view model that uses
+    /// one which it shares with others.
     private func speaker(for stepper: ObjectID, _ sender: ObjectID?) -> ObjectID {
-        guard let sender, let type = engine.atoms[sender].type, roles.acts(type), !roles.isCoordinator(type),
+        guard let sender, let type = engine.atoms[sender].type, roles.acts(type) || roles.isSpokesman(type),
+            !roles.isCoordinator(type),
             engine.atoms[stepper].type.map({ roles.acts($0) || roles.isSpokesman($0) }) != true
         else { return stepper }
         return sender

@@ -44,6 +44,20 @@ struct ActiveDialects {
         return rules.firstAnswer { $0.source(call, in: run) }
     }
 
+    /// What functions of the program are where they are named and not called: `action: model.close.send`.
+    func named(
+        _ value: Value, _ name: String, of base: Expression, in frame: Frame, expecting shape: Shape?, at place: Place,
+        _ run: Run
+    ) -> Value? {
+        guard !byFunction.isEmpty, !value.atoms.isEmpty, !run.index.isModel(frame.file) else { return nil }
+        let call = MeaningfulCall(name: name, base: base, arguments: [], frame: frame, place: place)
+        return value.atoms.firstAnswer { atom in
+            guard case .method(let method) = run.atoms.meaning(atom) else { return nil }
+            return byFunction[ObjectIdentifier(method.function)]?.named(
+                call, method.function, expecting: shape, in: run)
+        }
+    }
+
     /// Whether a model's type is of no concern to the code of a frame.
     func leavesOut(_ library: TypeID, in frame: Frame, _ roles: Roles) -> Bool {
         guard roles.index[library].isModel, !roles.index.isModel(frame.file), let own = frame.own?.type else {

@@ -18,6 +18,9 @@ protocol DialectRules {
     /// The result of calling a function of the program that has a meaning of its own; `nil` to follow it.
     func answer(_ call: MeaningfulCall, of function: Function, receiver: ObjectID?, in run: Run) -> Value?
 
+    /// What such a function is where it is named and not called; `nil` if it is like any other.
+    func named(_ call: MeaningfulCall, _ function: Function, expecting shape: Shape?, in run: Run) -> Value?
+
     /// Functions whose arguments may mean something by themselves.
     var handedFunctions: Set<ObjectIdentifier> { get }
 
@@ -108,6 +111,7 @@ extension DialectRules {
     var wrappers: Set<TypeID> { [] }
     func isStream(_ type: TypeID) -> Bool { false }
     func source(_ call: MeaningfulCall, in run: Run) -> Value? { nil }
+    func named(_ call: MeaningfulCall, _ function: Function, expecting shape: Shape?, in run: Run) -> Value? { nil }
     func result(ofUnknownCallOn base: Value, in frame: Frame, _ run: Run) -> Value? { nil }
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value? { nil }
     var readAttributes: Set<String> { [] }

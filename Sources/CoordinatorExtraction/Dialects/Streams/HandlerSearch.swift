@@ -32,7 +32,7 @@ struct HandlerSearch {
 
 extension [Statement] {
     /// The names that are called as functions, in their order.
-    fileprivate var namesOfCalls: [String] {
+    var namesOfCalls: [String] {
         var names: [String] = []
         visit { expression in
             if case .call(.name(let name, _), _, _) = expression { names.append(name) }

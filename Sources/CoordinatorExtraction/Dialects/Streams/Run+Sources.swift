@@ -33,7 +33,7 @@ extension Run {
         guard let activation, activation.frame.receiver == frame.receiver, let own = frame.own?.type else { return }
         switch activation.code {
         case .getter(let property), .initial(let property):
-            guard !property.isPrivate else { return }
+            guard property.isReadable else { return }
             see { $0.streams.outputs[stream] = EventName(domain: own, member: property.name) }
         default: return
         }

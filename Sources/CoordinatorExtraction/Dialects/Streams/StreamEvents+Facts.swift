@@ -69,9 +69,11 @@ extension StreamEvents {
     private func report(_ heard: Heard, from emitter: TypeID, through channel: Facts.ObjectSlot) {
         guard let hearer = engine.atoms[heard.hearer].type else { return }
         guard heard.mayAct || heard.isNamed else {
-            let dropped = engine.facts.streams.dropped[heard.event]
-            if let dropped, dropped.place <= heard.place { return }
-            engine.facts.streams.dropped[heard.event] = StreamFacts.Dropped(hearer: hearer, place: heard.place)
+            let dropped = StreamFacts.Dropped(hearer: hearer, place: heard.place)
+            engine.facts.streams.dropped[heard.event] = dropped.first(engine.facts.streams.dropped[heard.event])
+            if heard.ignoresAll, roles.isCoordinator(emitter), isCoordinator(heard.hearer) {
+                engine.facts.streams.ignored[channel] = dropped.first(engine.facts.streams.ignored[channel])
+            }
             return
         }
         let slot = Slot(sort: .output, holder: emitter, name: heard.event.member, owner: heard.event.domain)

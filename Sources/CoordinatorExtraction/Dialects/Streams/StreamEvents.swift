@@ -31,6 +31,8 @@ struct StreamEvents {
         var isTaken = true
         /// Whether its code names the case, if it does nothing with it.
         var isNamed: Bool
+        /// Whether its code does nothing with any value.
+        var ignoresAll = false
         var place: Place
         /// What a coordinator had made of the value before.
         var result: StreamResult?
@@ -159,6 +161,7 @@ struct StreamEvents {
     /// The objects that receive a value.
     private func deliveries(of value: Value, to stream: ObjectID, _ watch: DeliveryWatch) -> [Heard] {
         let results = StreamResults(engine, watch)
+        let ignoring = IgnoringSubscribers(engine: engine)
         /// What is made of a case on its way is still that case, unless it is another one.
         let sent = member(of: value) ?? names.channel(of: stream)
         let direct = watch.deliveries.flatMap { delivery in
@@ -169,7 +172,9 @@ struct StreamEvents {
                 guard let event = result?.event ?? member(of: delivery.value) ?? sent else { return nil }
                 return Heard(
                     hearer: author, event: event, mayAct: delivery.mayAct, mayPass: delivery.mayPass,
-                    isTaken: delivery.isTaken, isNamed: delivery.place != nil, place: delivery.place ?? listener.place,
+                    isTaken: delivery.isTaken, isNamed: delivery.place != nil,
+                    ignoresAll: !delivery.mayAct && ignoring.contains(delivery.subscription),
+                    place: delivery.place ?? listener.place,
                     result: result)
             }
         }

@@ -33,9 +33,14 @@ struct StreamFacts {
     var emissions: Set<Facts.Emission> = []
     /// The subscriber that receives an event and does nothing, and its place.
     var dropped: [EventName: Dropped] = [:]
+    /// The results of coordinators that another coordinator receives, and does nothing with any of them: `sink { _ in }`.
+    var ignored: [Facts.ObjectSlot: Dropped] = [:]
 
     struct Dropped {
         var hearer: TypeID
         var place: Place
+
+        /// The one that stands first in the source.
+        func first(_ other: Dropped?) -> Dropped { other.map { $0.place <= place ? $0 : self } ?? self }
     }
 }

@@ -55,20 +55,23 @@ struct StreamNames {
         let all = properties(of: stream)
         if let control = engine.facts.streams.controls[stream] { return control }
         if let published = published(stream) { return published }
-        let open = all.filter { !$0.property.isPrivate }
-        guard let own = open.first(where: { !isInput($0.property) }) ?? open.first ?? all.first else {
+        let open = all.filter(\.property.isReadable)
+        // A view that is handed a model's stream only uses it.
+        let maker = engine.atoms[stream].owner
+        let read = open.filter { !isInput($0.property) }
+        guard let own = read.first(where: { $0.key.object == maker }) ?? read.first ?? open.first ?? all.first else {
             return engine.facts.streams.outputs[stream].map { output in
                 EventName(domain: required(output.member, by: output.domain) ?? output.domain, member: output.member)
             }
         }
         var name = own.property.name
-        if own.property.isPrivate, let open = alias(of: name, in: own.type) { name = open }
+        if !own.property.isReadable, let open = alias(of: name, in: own.type) { name = open }
         return EventName(domain: required(name, by: own.type) ?? own.type, member: name)
     }
 
     /// Whether a property is there to send values, and another one to receive them.
     private func isInput(_ property: Property) -> Bool {
-        guard case .named(let name, _)? = property.type else { return false }
+        guard case .named(let name, _)? = property.type?.unwrapped else { return false }
         return name == "AnyObserver" || name == "Binder"
     }
 
@@ -88,7 +91,7 @@ struct StreamNames {
     private func alias(of name: String, in type: TypeID) -> String? {
         for ancestor in engine.index.ancestors(of: type) where !engine.index[ancestor.type].isExternal {
             for property in engine.index[ancestor.type].orderedProperties
-            where !property.isPrivate && property.name != name {
+            where property.isReadable && property.name != name {
                 var isMentioned = false
                 let look: (Expression) -> Void = { expression in
                     switch expression {

@@ -11,6 +11,7 @@ struct StreamRules: DialectRules {
     let handedFunctions: Set<ObjectIdentifier>
     private let reach: StreamReach
     let subjectWrappers: SubjectWrappers
+    private let sendingClosures = SendingClosures()
     var wrappers: Set<TypeID> { subjectWrappers.types }
 
     init(_ index: ProgramIndex) {
@@ -69,6 +70,13 @@ struct StreamRules: DialectRules {
         case nil:
             if !call.arguments.isEmpty { noteWrapped(call, function, of: receiver, in: run) }
             return nil
+        }
+    }
+
+    func named(_ call: MeaningfulCall, _ function: Function, expecting shape: Shape?, in run: Run) -> Value? {
+        guard Self.meaning(of: function) == .emits else { return nil }
+        return sendingClosures.closure(call, expecting: shape).map {
+            run.closureValue($0, in: call.frame, expecting: shape)
         }
     }
 

@@ -24,7 +24,9 @@ extension Engine {
             }
         }
         for (function, home) in entries(of: type)
-        where function.parameters.isEmpty && home.type == type && !(function.isPrivate && !function.isCallback) {
+        where function.parameters.isEmpty && home.type == type
+            && !(function.isPrivate && (!function.isCallback || function.isAction))
+        {
             if seeds.begin(ObjectIdentifier(function), of: id) { begin(function, home, of: id) }
         }
     }
@@ -90,5 +92,10 @@ extension Function {
     /// Whether code outside the program calls it: an override, an action.
     var isCallback: Bool {
         isOverride || attributes.contains { ["objc", "IBAction", "IBSegueAction"].contains($0) }
+    }
+
+    /// Whether only a selector in its own file can name it.
+    var isAction: Bool {
+        isPrivate && !isOverride && attributes.contains("objc") && !attributes.contains("IBAction")
     }
 }

@@ -13,8 +13,8 @@ extension Engine {
         drain()
         while worklist.runs < mostRuns {
             guard
-                beginCallbacks() || beginWithPromises() || beginUncalled() || beginUnusedFactories()
-                    || beginUncalledClosures()
+                beginCallbacks() || beginActions() || beginWithPromises() || beginUncalled() || beginUnusedFactories()
+                    || beginUncalledClosures() || beginInherited()
                     || beginUnmade(where: roles.isCoordinator) || beginUnmade(where: { _ in true })
                     || beginDefaults()
             else { break }
@@ -52,13 +52,18 @@ extension Engine {
     /// program does not call.
     private func beginCallbacks() -> Bool {
         beginFunctions { function, _, _ in
-            function.isCallback
+            function.isCallback && !function.isAction
         }
     }
 
+    /// Functions that may be named by a selector, once it is known which objects do that.
+    private func beginActions() -> Bool { beginFunctions { function, _, _ in function.isAction } }
+
     /// All other functions without a known call.
     private func beginUncalled() -> Bool {
-        var isNew = beginFunctions { !index[$1.type].isProtocol && !(roles.isMaker($2) && $0.result != nil) }
+        var isNew = beginFunctions {
+            $1.type == $2 && !index[$1.type].isProtocol && !(roles.isMaker($2) && $0.result != nil)
+        }
         for functions in index.functions.values.joined().sorted(by: { $0.place < $1.place })
         where functions.body != nil && !seeds.isCalled(functions, of: nil) && !index.isModel(functions.place.file) {
             seeds.call(functions, of: nil)
@@ -78,6 +83,11 @@ extension Engine {
             }
         }
         return isNew
+    }
+
+    /// Inherited functions, once all closures have run: one of these may call them, and then only for some subclass.
+    private func beginInherited() -> Bool {
+        beginFunctions { $1.type != $2 && !index[$1.type].isProtocol && !(roles.isMaker($2) && $0.result != nil) }
     }
 
     /// What factories of which no code calls any function hand out. If code calls some, it is known who uses the factory,
@@ -107,6 +117,7 @@ extension Engine {
             guard let type = atoms[id].type else { continue }
             for (function, home) in entries(of: type)
             where isWanted(function, home, type) && !isCalled(function, home, of: type)
+                && !(atoms[id].isMade && seeds.isOnlySelectedElsewhere(function, than: id))
                 && seeds.begin(ObjectIdentifier(function), of: id)
             {
                 begin(function, home, of: id)

@@ -20,6 +20,8 @@ final class Seeds {
     private var calledByAnybody: Set<ObjectIdentifier> = []
     private var calledClosures: Set<CalledClosure> = []
     private var selected: Set<Called> = []
+    /// The objects whose code names a function by a selector, by these functions.
+    private var selecting: [ObjectIdentifier: Set<ObjectID>] = [:]
     /// Code that was started although the program does not call it.
     private var begun: Set<Begun> = []
     /// The functions that an object of a type has.
@@ -58,9 +60,17 @@ final class Seeds {
             CalledClosure(closure: ObjectIdentifier(closure.closure), frame: ObjectIdentifier(closure.frame)))
     }
 
-    /// Marks a function as named by a selector in the code of a type's object.
-    func select(_ function: Function, of type: TypeID?) {
+    /// Marks a function as named by a selector in the code of an object of a type.
+    func select(_ function: Function, of type: TypeID?, by object: ObjectID?) {
         selected.insert(Called(function: ObjectIdentifier(function), type: type))
+        if let object { selecting[ObjectIdentifier(function), default: []].insert(object) }
+    }
+
+    /// Whether the code of other objects names a private function by a selector, and this one's never does: it has no
+    /// such button.
+    func isOnlySelectedElsewhere(_ function: Function, than object: ObjectID) -> Bool {
+        guard function.isAction, let objects = selecting[ObjectIdentifier(function)] else { return false }
+        return !objects.contains(object)
     }
 
     func isSelected(_ function: Function, of type: TypeID?) -> Bool {

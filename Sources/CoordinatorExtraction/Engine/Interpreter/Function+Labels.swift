@@ -1,6 +1,9 @@
 extension Function {
     /// For each argument's label the parameter that takes it, or `nil` where the call does not fit.
-    func assignment(of labels: [String?]) -> [Int]? {
+    ///
+    /// A parameter of a type with a name of its own may be a function, too: if `mayTakeClosure`, the last one that has to be
+    /// given takes a trailing closure.
+    func assignment(of labels: [String?], mayTakeClosure: Bool = false) -> [Int]? {
         var assigned: [Int] = []
         var next = 0
         for (position, label) in labels.enumerated() {
@@ -17,7 +20,7 @@ extension Function {
                 if parameter.label == label { break }
                 // The first trailing closure has no label, whatever its parameter is called.
                 if label == nil, position >= labels.count - 1 || labels[(position + 1)...].allSatisfy({ $0 != nil }),
-                    parameter.type.isFunction, candidate >= next,
+                    parameter.type.isFunction || mayTakeClosure && isLastGiven(candidate), candidate >= next,
                     !leavesOut(candidate, before: labels.indices.contains(position + 1) ? labels[position + 1] : nil)
                 {
                     break
@@ -45,6 +48,11 @@ extension Function {
         }
     }
 
+    /// Whether it has to be given, and none behind it.
+    private func isLastGiven(_ position: Int) -> Bool {
+        parameters.lastIndex { $0.standard == nil && !$0.isVariadic } == position && parameters[position].type.isNamed
+    }
+
     /// Whether it hands out `Self`, or what the caller names as a generic parameter.
     var isGenericMaker: Bool {
         guard let result = result?.unwrapped, kind == .function else { return false }
@@ -69,6 +77,15 @@ extension TypeName {
         case .named(let name, _):
             ["Handler", "Completion", "Closure", "Block", "Callback", "Action"].contains { name.hasSuffix($0) }
         case .member(_, let name, _): TypeName.named(name, []).isFunction
+        default: false
+        }
+    }
+
+    /// Whether it is a name, of a type or of another one for it.
+    fileprivate var isNamed: Bool {
+        switch self {
+        case .named, .member: true
+        case .optional(let inner): inner.isNamed
         default: false
         }
     }

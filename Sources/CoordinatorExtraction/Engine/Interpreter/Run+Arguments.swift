@@ -24,7 +24,10 @@ extension Run {
     ) -> CallArguments {
         let own = target.receiver.flatMap { self.own($0) }
         let signature = declarations.signature(of: target.function, own, target.home)
-        let assigned = target.function.assignment(of: arguments.map(\.label)) ?? Array(arguments.indices)
+        let labels = arguments.map(\.label)
+        let assigned =
+            target.function.assignment(of: labels)
+            ?? target.function.assignment(of: labels, mayTakeClosure: true) ?? Array(arguments.indices)
         let known = generics(of: target, arguments, assigned, in: frame, expecting: shape)
         var given: [Value] = []
         var parameters = [Value?](repeating: nil, count: target.function.parameters.count)

@@ -71,10 +71,21 @@ extension Run {
         }
     }
 
-    /// Whether it is the object's own `let hasCloseButton: Bool`, which never changes.
+    /// Whether it is the object's own `let hasCloseButton: Bool`, which never changes, or that of objects which it has:
+    /// `viewModel.hasCloseButton`.
     private func isOwnTruth(_ expression: Expression, in frame: Frame) -> Bool {
-        guard let name = ownProperty(of: expression, in: frame), let type = frame.own?.type else { return false }
-        return declarations.property(name, of: type)?.property.isFixedTruth ?? false
+        if let name = ownProperty(of: expression, in: frame), let type = frame.own?.type {
+            return declarations.property(name, of: type)?.property.isFixedTruth ?? false
+        }
+        guard case .member(let base?, let name, _) = expression, ownProperty(of: base, in: frame) != nil else {
+            return false
+        }
+        let owners = evaluate(base, in: frame)
+        return !owners.isOpen
+            && owners.atoms.allSatisfy { atom in
+                guard case .object(let id, let type) = atoms.meaning(atom), atoms[id].isMade else { return false }
+                return declarations.property(name, of: type)?.property.isFixedTruth ?? false
+            }
     }
 
     /// The property of the object itself that an expression reads: no variable has its name.

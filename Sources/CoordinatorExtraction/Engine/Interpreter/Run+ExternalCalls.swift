@@ -48,7 +48,7 @@ extension Run {
         {
             return make(screen, at: place)
         }
-        if let shape, engine.words[name].makes {
+        if let shape, engine.words[name].makes, !isLookup(name, arguments) {
             for (type, typeArguments) in shape.nominals
             where (roles.isScreen(type) || roles.isCoordinator(type) || index[type].isProtocol)
                 && !index[type].isExternal
@@ -57,6 +57,12 @@ extension Run {
             }
         }
         return .open
+    }
+
+    /// Whether what it answers with is shown already: a transition asks for the screens between which it leads.
+    private func isLookup(_ name: String, _ arguments: [Expression.Argument]) -> Bool {
+        let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
+        return index.vocabulary.functions.lookups.contains("\(name)(\(labels))")
     }
 
     /// The object that an unknown stream hands to its subscribers with each value: `tap.withUnretained(self)`.

@@ -94,6 +94,7 @@ extension Run {
         }
         let before = trial.place
         let result = run.value(of: function.body ?? [], in: frame, expecting: answer)
+        run.callImpliedInitializer(after: function, in: frame)
         if case .optional? = function.result, trial.watch?.letsGo(result) == true { trial.place = before }
         if isOwn { trial.watch?.answer(result.atoms.map(isNothing)) }
         return result
@@ -138,6 +139,8 @@ extension Run {
                     call(
                         function, receiver: method.receiver, home: method.home,
                         arguments: Array(given.prefix(function.parameters.count)), outer: method.frame))
+            case .enumCase(let id, let type, let name):
+                if let made = payload(arguments, of: name, type, id) { result.insert(made.atom) }
             default: continue
             }
         }

@@ -23,6 +23,9 @@ extension Run {
         guard !targets.isEmpty else { return [] }
         let labels = arguments.map(\.label)
         var fitting = targets.filter { $0.function.assignment(of: labels) != nil }
+        if fitting.isEmpty, arguments.last?.value.isClosure == true {
+            fitting = targets.filter { $0.function.assignment(of: labels, mayTakeClosure: true) != nil }
+        }
         if fitting.isEmpty { fitting = targets.filter { $0.function.parameters.count == labels.count } }
         let bodies = fitting.filter { $0.function.body != nil }
         if !bodies.isEmpty { fitting = bodies }

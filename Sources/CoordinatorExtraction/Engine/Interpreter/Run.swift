@@ -138,6 +138,7 @@ final class Run {
         }
         guard let body = function.body else { return }
         var result = value(of: body, in: frame, expecting: activation.expected)
+        callImpliedInitializer(after: function, in: frame)
         if function.kind == .initializer, let receiver = frame.receiver { result = Value(receiver) }
         if let answer = activation.expected { result = refinedResult(result, by: answer) }
         noteTab(result, madeWith: activation.parameters.map { read($0) })
