@@ -69,6 +69,8 @@ final class Function: Sendable {
 
     /// Among the attributes: the function is `async`.
     static let isAsync = "async"
+    /// Among the attributes: it is compiled for other systems only.
+    static let isElsewhere = "elsewhere"
     /// Among the attributes: other modules can call the function. Of a protocol or an extension: its functions.
     static let isPublic = "public"
 
@@ -108,5 +110,15 @@ final class Function: Sendable {
         self.attributes = attributes
         self.body = body
         self.place = place
+    }
+}
+
+extension Function {
+    /// The same as it is compiled for other systems only.
+    var elsewhere: Function {
+        Function(
+            kind: kind, name: name, parameters: parameters, result: result, generics: generics, isStatic: isStatic,
+            isOverride: isOverride, isPrivate: isPrivate, isOptional: isOptional,
+            attributes: attributes + [Self.isElsewhere], body: body, place: place)
     }
 }
