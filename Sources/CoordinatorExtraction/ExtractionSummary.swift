@@ -15,6 +15,11 @@ public struct ExtractionSummary: Hashable, Sendable {
     public var outsideOfProject: [String] = []
     /// The Swift files that were left out since another file is the same, byte for byte. They count as found and skipped.
     public var copies: [String] = []
+    /// The Swift files that were left out since they declare for other systems what the app has for its own. They count as
+    /// found and skipped.
+    public var foreign: [String] = []
+    /// The system for which the app is built, if files are left out because of it: `tvOS`.
+    public var platform: String?
     /// The files and folders that could not be read.
     public var unreadable: [UnreadableFile] = []
     /// The places at which a file does not parse; the code around them still counts.

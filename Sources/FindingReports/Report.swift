@@ -50,6 +50,8 @@ public struct Report: Sendable {
     public var toolVersion: String
     /// The coverage of each input, if it was requested; in the order of the inputs.
     public var coverage: [Coverage] = []
+    /// The inputs of which nothing was checked. With any of them, a report without findings is no verdict.
+    public var unchecked: [UncheckedInput] = []
 
     /// Creates the report of a check.
     ///

@@ -43,6 +43,8 @@ final class ProgramIndex {
         /// Two targets of an app may use one name twice.
         var types: [String: [TypeID]] = [:]
         var aliases: [String: TypeAlias] = [:]
+        /// Classes of libraries that are known by the app's name for them.
+        var routers: Set<TypeID> = []
     }
 
     /// The functions at the top level.
@@ -77,6 +79,7 @@ final class ProgramIndex {
                 topLevel.globals[property.name] = property
             }
         }
+        declareRouters()
         // A nested type may be declared in an extension of a type that is itself declared in another file's extension.
         var waiting = files.flatMap { $0.types.filter { $0.kind == .extension } }
         while true {
@@ -91,8 +94,6 @@ final class ProgramIndex {
 
     /// Whether a file is a model, and not the app's.
     func isModel(_ file: Int32) -> Bool { Int(file) >= appFileCount }
-
-    // MARK: - Declaring
 
     private func declare(_ declaration: TypeDeclaration, inside enclosing: TypeID?) {
         let name = enclosing.map { self[$0].name + "." + declaration.name } ?? declaration.name
@@ -126,6 +127,14 @@ final class ProgramIndex {
         return true
     }
 
+    /// Declares the routers of which only a name is there.
+    private func declareRouters() {
+        for router in RouterAliases.declarations(self) {
+            declare(router, inside: nil)
+            topLevel.routers.formUnion(topLevel.types[router.name] ?? [])
+        }
+    }
+
     private func aliasTarget(_ name: String) -> TypeID? {
         guard topLevel.types[name] == nil, case .named(let target, _)? = topLevel.aliases[name]?.target else {
             return nil
@@ -142,12 +151,8 @@ final class ProgramIndex {
         return id
     }
 
-    // MARK: - Finding
-
     /// The types that the program declares, in the order of their declaration.
     var declared: [NominalType] { types.filter { !$0.isExternal } }
-
-    // MARK: - Ancestry
 
     /// The type itself and everything that it inherits from or conforms to, nearest first, each once.
     func ancestors(of id: TypeID) -> [Ancestor] {

@@ -43,7 +43,7 @@
                 switch element {
                 case .switchCase(let node): return [switchCase(node)]
                 case .ifConfigDecl(let condition):
-                    return condition.clauses.flatMap { clause -> [SwitchCase] in
+                    return compiled(condition.clauses).flatMap { clause -> [SwitchCase] in
                         guard case .switchCases(let list) = clause.elements else { return [] }
                         return deeper(list, otherwise: []) { cases(list) }
                     }

@@ -75,7 +75,7 @@
         func conditional(_ node: PostfixIfConfigExprSyntax) -> Expression {
             let base = node.base.map(expression) ?? .other([])
             var result = base
-            for clause in node.config.clauses.reversed() {
+            for clause in compiled(node.config.clauses).reversed() {
                 guard case .postfixExpression(let chain) = clause.elements else { continue }
                 let value = expression(chain).rebased(on: base)
                 result = clause.poundKeyword.tokenKind == .poundElse ? value : .ternary(.other([]), value, result)

@@ -11,6 +11,17 @@
             var types: [TypeDeclaration] = []
             /// A protocol's associated types, and their requirements.
             var associated = Generics()
+
+            /// Adds a branch of `#if`. A branch for another system only declares: the code of its functions is not run.
+            mutating func add(_ branch: MemberLists, isCompiled: Bool) {
+                cases += branch.cases
+                properties += branch.properties
+                functions += isCompiled ? branch.functions : branch.functions.map(\.elsewhere)
+                aliases += branch.aliases
+                types += branch.types
+                associated.parameters += branch.associated.parameters
+                associated.requirements += branch.associated.requirements
+            }
         }
 
         func add(_ items: MemberBlockItemListSyntax, to members: inout MemberLists) {
@@ -29,15 +40,17 @@
             case .typeAliasDecl(let alias): members.aliases.append(self.alias(alias))
             case .associatedTypeDecl(let type): addAssociatedType(type, to: &members.associated)
             case .ifConfigDecl(let condition):
-                for clause in condition.clauses {
+                for (clause, isCompiled) in branches(condition.clauses) {
+                    var inner = MemberLists()
                     switch clause.elements {
-                    case .decls(let items): add(items, to: &members)
+                    case .decls(let items): add(items, to: &inner)
                     case .statements(let items):
                         for item in items {
-                            if case .decl(let declaration) = item.item { add(declaration, to: &members) }
+                            if case .decl(let declaration) = item.item { add(declaration, to: &inner) }
                         }
                     default: break
                     }
+                    members.add(inner, isCompiled: isCompiled)
                 }
             default:
                 if let type = type(declaration) { members.types.append(type) }
@@ -136,7 +149,7 @@
                     names.append(name)
                     if let detail = detail(of: attribute) { names.append(name + detail) }
                 case .ifConfigDecl(let condition):
-                    for clause in condition.clauses {
+                    for clause in compiled(condition.clauses) {
                         if case .attributes(let list) = clause.elements { names += attributes(list) }
                     }
                 }

@@ -19,11 +19,16 @@
         let declaredOperators: DeclaredOperators
         /// The operators that the file uses and no file read so far declares: another file may declare them.
         let unknownOperators: Set<String>
+        /// Whether the file has code for some systems only.
+        let asksForPlatform: Bool
 
         /// Parses a file and takes from its tree what navigation can depend on; the tree is gone afterwards.
         ///
         /// Must run on a deep stack.
-        init(_ bytes: UnsafeBufferPointer<UInt8>, path: String, fileIndex: Int32, operators: Precedences) {
+        init(
+            _ bytes: UnsafeBufferPointer<UInt8>, path: String, fileIndex: Int32, operators: Precedences,
+            platform: Platform? = nil
+        ) {
             var bytes = bytes
             if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = UnsafeBufferPointer(rebasing: bytes.dropFirst(3)) }
             let source = ShallowSource(bytes)
@@ -31,12 +36,14 @@
                 Self.tree(of: source.bytes == nil ? bytes : $0, isWhole: source.cuts.isEmpty)
             }
             let lowering = Lowering(
-                lines: SourceLines(bytes), source: source, fileIndex: fileIndex, operators: operators)
+                lines: SourceLines(bytes), source: source, fileIndex: fileIndex, operators: operators,
+                platform: platform)
             lowering.addErrors(at: source.cuts)
             declaredOperators = lowering.declaredOperators(in: tree)
             lowering.operators.add(declaredOperators)
             file = lowering.file(tree, path: path)
             unknownOperators = lowering.unknownOperators
+            asksForPlatform = lowering.asksForPlatform
         }
 
         /// Parses as Swift 6, or as Swift 5 if only that version accepts the file: `@MainActor(Bool) -> Void` is the type of a

@@ -18,12 +18,17 @@
         var weakNames: Set<String> = []
         var remarked: Set<Int32> = []
         var isTest = false
+        /// Whether a condition of compilation asks for the system.
+        var asksForPlatform = false
+        /// The system that the app is built for, if it is known to be one.
+        let platform: Platform?
         var lines: SourceLines
         private let source: ShallowSource
         private var depth = 0
         private var isTooDeep = false
 
-        init(lines: SourceLines, source: ShallowSource, fileIndex: Int32, operators: Precedences) {
+        init(lines: SourceLines, source: ShallowSource, fileIndex: Int32, operators: Precedences, platform: Platform?) {
+            self.platform = platform
             self.lines = lines
             self.source = source
             self.fileIndex = fileIndex

@@ -91,7 +91,7 @@
             case .macroExpansionDecl(let macro):
                 result.append(.expression(.other(arguments(macro.arguments, macro.trailingClosure).map(\.value))))
             case .ifConfigDecl(let condition):
-                let branches = condition.clauses.compactMap { clause -> [Statement]? in
+                let branches = compiled(condition.clauses).compactMap { clause -> [Statement]? in
                     guard case .statements(let items) = clause.elements else { return nil }
                     return statements(items)
                 }

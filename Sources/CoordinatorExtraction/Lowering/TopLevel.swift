@@ -49,7 +49,7 @@
                         continue
                     }
                     var branches: [[Statement]] = []
-                    for clause in condition.clauses {
+                    for clause in compiled(condition.clauses) {
                         switch clause.elements {
                         case .statements(let items):
                             branches.append([])

@@ -72,6 +72,8 @@ final class Function: Sendable {
 
     /// Among the attributes: the function is `async`.
     static let isAsync = "async"
+    /// Among the attributes: it is compiled for other systems only.
+    static let isElsewhere = "elsewhere"
     /// Among the attributes: other modules can call the function. Of a protocol or an extension: its functions.
     static let isPublic = "public"
 
@@ -134,5 +136,15 @@ extension [Statement] {
             if case .call(.member(.name("self", _)?, "init", _), _, _) = expression { isFound = true }
         }
         return isFound
+    }
+}
+
+extension Function {
+    /// The same as it is compiled for other systems only.
+    var elsewhere: Function {
+        Function(
+            kind: kind, name: name, parameters: parameters, result: result, generics: generics, isStatic: isStatic,
+            isOverride: isOverride, isPrivate: isPrivate, isOptional: isOptional,
+            attributes: attributes + [Self.isElsewhere], body: body, place: place)
     }
 }

@@ -17,6 +17,9 @@
             }
         }
 
+        /// Whether an app begins in a file.
+        static func isBeginning(_ file: SourceFile) -> Bool { file.types.contains(where: isMain) }
+
         private static func isMain(_ type: TypeDeclaration) -> Bool {
             type.attributes.contains { ["main", "UIApplicationMain", "NSApplicationMain"].contains($0) }
         }

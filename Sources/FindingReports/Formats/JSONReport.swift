@@ -13,6 +13,7 @@ enum JSONReport: Reporter {
             ("summary", summary(report.summary)),
         ]
         if !report.coverage.isEmpty { members.append(("coverage", .array(report.coverage.map(\.json)))) }
+        if !report.unchecked.isEmpty { members.append(("unchecked", .array(report.unchecked.map(\.json)))) }
         return JSONFragment.object(members).text + "\n"
     }
 

@@ -137,6 +137,7 @@ struct CheckCommand: ParsableCommand {
         _ configuration: EffectiveConfiguration
     ) throws -> [(name: String, bytes: [UInt8]?, tree: CoordinatorTree)] {
         var failures: [String] = []
+        var unchecked: [UncheckedInput] = []
         var trees: [(name: String, bytes: [UInt8]?, tree: CoordinatorTree)] = []
         var reading = reading
         #if Extraction
@@ -148,9 +149,15 @@ struct CheckCommand: ParsableCommand {
                 trees.append((InputFile.displayName(program[0]), bytes, tree))
             } catch let failure as CommandFailure {
                 failures.append(failure.description)
+            } catch let source as UncheckedSource {
+                failures.append(source.failure.description)
+                unchecked.append(source.input)
             }
         }
-        if !failures.isEmpty { throw CommandFailure(verbatim: failures.joined(separator: "\n")) }
+        if !failures.isEmpty {
+            try output.write(unchecked, configuration)
+            throw CommandFailure(verbatim: failures.joined(separator: "\n"))
+        }
         return trees
     }
 
@@ -161,7 +168,11 @@ struct CheckCommand: ParsableCommand {
         #if Extraction
             if SourceInput.isSource(program[0]) {
                 let result = try SourceInput.extract(program, reading, isQuiet: isQuiet)
-                try SourceDemands.check(result, of: program, reading, isLenient: lenient)
+                do {
+                    try SourceDemands.check(result, of: program, reading, isLenient: lenient)
+                } catch let failure as CommandFailure {
+                    throw UncheckedSource(failure, program, result.summary)
+                }
                 return (nil, result.tree)
             }
         #endif

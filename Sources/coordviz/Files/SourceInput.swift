@@ -40,6 +40,7 @@ enum SourceInput {
                 }
                 if let words = outside(result.summary.outsideOfProject) { Status.note(words, isQuiet: isQuiet) }
                 if let words = copies(result.summary.copies) { Status.note(words, isQuiet: isQuiet) }
+                if let words = foreign(result.summary) { Status.note(words, isQuiet: isQuiet) }
                 for error in result.summary.syntaxErrors { Status.note(error.text, isQuiet: isQuiet) }
                 if let root = options.root, let failure = unknown(root, result.tree) { failures.append(failure) }
                 extracted = result
@@ -70,6 +71,15 @@ enum SourceInput {
             return files.count == 1
                 ? "\(first) is left out, since another file is the same"
                 : "\(files.count) files are left out, since others are the same: \(first) and \(files.count - 1) more"
+        }
+
+        /// What is said of files for other systems; `nil` for none.
+        private static func foreign(_ summary: ExtractionSummary) -> String? {
+            guard let platform = summary.platform, let first = summary.foreign.first else { return nil }
+            let files = PlainText.count(summary.foreign.count, "file")
+            let more = summary.foreign.count > 1 ? " and \(summary.foreign.count - 1) more" : ""
+            return "the app begins only in files of \(platform), so \(files) for other systems "
+                + "\(summary.foreign.count == 1 ? "is" : "are") left out: \(first)\(more)"
         }
 
         /// The message for a `--root` that names no coordinator; `nil` if it names one.

@@ -23,6 +23,11 @@ extension Roles {
             let outer = index.ancestors(of: around).map { index[$0.type].name }
             if outer.contains(where: vocabulary.libraries.representables.contains) { return false }
         }
+        if index.survey(RepresentedObjects.init).all.contains(type.id), !isNamedByProject(type.id),
+            !line.contains(where: { protocols.contains($0.type) || starts(index[$0.type]) })
+        {
+            return false
+        }
         if vocabulary.project.exceptions.contains(type.lastName) { return false }
         if isNamedByProject(type.id) { return true }
         let isNamedSo = vocabulary.types.coordinators.contains(type.lastName)

@@ -4,7 +4,7 @@ extension Vocabulary {
         libraries: LibraryNames(
             controllers: ["UIHostingController", "NSHostingController"],
             viewProtocols: representables + ["View", "SwiftUI.View"],
-            representables: representables,
+            representables: representables + ["*ViewRepresentable", "*ViewControllerRepresentable"],
             beginnings: ["App", "Scene"]),
         shows: ContainerNames(hosts: ["UIHostingController", "NSHostingController"]),
         types: TypeNames(navigation: ["NavigationPath"]))

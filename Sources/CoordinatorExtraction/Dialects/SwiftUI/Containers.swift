@@ -27,7 +27,7 @@ extension Engine {
     /// The view with which the app begins is the container of the only coordinator that it is handed, if none is bound to
     /// that one's path, sheets or tabs.
     private func findBeginnings() {
-        let shown = Set(facts.views.containers.values.joined())
+        let shown = Set(facts.views.containers.values.joined()).union(facts.views.injections.shownByApp)
         for (view, coordinators) in facts.views.injections.beginnings where facts.views.containers[view] == nil {
             let open = coordinators.filter { !shown.contains($0) && roles.isObservable($0) }
             if open.count == 1 { facts.views.containers[view] = open }

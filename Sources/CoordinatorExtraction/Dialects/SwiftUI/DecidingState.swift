@@ -12,7 +12,30 @@ extension Run {
         guard let receiver = frame.receiver, let own = frame.own?.type, !frame.isStatic else { return ([], nil) }
         if roles.isCoordinator(own) { return ([own], nil) }
         guard roles.isDrawnView(own) || roles.begins(own), presenting.binding == nil else { return ([], nil) }
+        if presenting.destination != nil, hasOwnStack(own) { return ([], nil) }
         return (Set(coordinators(heldBy: receiver)).sorted(), nil)
+    }
+
+    /// Whether a view has a stack for the path of its own model: `NavigationStack(path: $model.path)`. The destinations in it
+    /// are none of a coordinator's.
+    private func hasOwnStack(_ view: TypeID) -> Bool {
+        var (own, others) = (0, 0)
+        for piece in index.code(of: view) {
+            piece.statements.visit { expression in
+                guard case .call(let callee, let arguments, _) = expression, callee.calledName == Presenting.stack,
+                    case .member(.name(let bound, _)?, _, _)? = arguments.first(where: { $0.label == "path" })?.value
+                else { return }
+                let property = index[view].properties[bound.hasPrefix("$") ? String(bound.dropFirst()) : bound]
+                let scope = Scope(type: view, file: piece.file)
+                let held = (property?.type ?? property?.initializer?.constructed).map { index.shape(of: $0, in: scope) }
+                guard let model = held?.nominals.first?.type, index[model].isClass, !roles.isCoordinator(model) else {
+                    others += 1
+                    return
+                }
+                own += 1
+            }
+        }
+        return own > 0 && others == 0
     }
 
     /// The coordinators, and the property, that `Binding(get: { router.sheet }, set: { … })` reads.

@@ -38,6 +38,21 @@ extension Run {
         else { return }
         let given = read(environment(of: wanted))
         guard !given.isNever else { return }
+        put(given, into: property, of: id, own, home)
+    }
+
+    /// `@InjectedObject(\.router) var router: ShopRouter`: a container of dependencies has the coordinator, whoever made it.
+    func takeFromContainer(_ property: Property, of id: ObjectID) {
+        guard trial == nil, let own = own(id), let home = declarations.property(property.name, of: own.type)?.home,
+            let wanted = declarations.shape(of: property, own, home)?.nominals.first?.type,
+            roles.isCoordinator(wanted), index[wanted].isClass
+        else { return }
+        put(Value(declared(wanted)), into: property, of: id, own, home)
+    }
+
+    private func put(
+        _ given: Value, into property: Property, of id: ObjectID, _ own: TypeReference, _ home: Ancestor
+    ) {
         let frame = Frame(
             receiver: id, own: own, isStatic: false, home: home, file: property.place.file, parent: nil)
         if let slot = engine.slots.slot(property, of: own.type) {

@@ -68,6 +68,7 @@ extension Run {
                             ContainerContents.tab)
                     }
                 }
+                if isBound, let view, roles.begins(view) { facts.views.injections.shownByApp.insert(owner) }
                 if isBound, let view, roles.isDrawnView(view), !roles.isCoordinator(view) {
                     facts.views.containers[view, default: []].insert(owner)
                 }

@@ -24,6 +24,10 @@ extension Dialect {
 struct SwiftUIRules: DialectRules {
     static let injecting: Set<String> = ["environmentObject", "environment"]
     static let environmentWrappers: Set<String> = ["EnvironmentObject", "Environment"]
+    /// The wrappers of properties that a container of dependencies fills in.
+    private static let containerWrappers: Set<String> = [
+        "Injected", "InjectedObject", "InjectedObservable", "LazyInjected", "WeakLazyInjected", "Inject", "LazyInject",
+    ]
     /// The wrappers of properties whose values SwiftUI keeps for a view.
     static let keepingWrappers: Set<String> = ["State", "StateObject"]
     private static let bindingWrappers: Set<String> = [
@@ -56,7 +60,7 @@ struct SwiftUIRules: DialectRules {
     var calledNames: Set<String> {
         Self.injecting.union(Presenting.names).union(paths.isEmpty ? [] : [Self.pushing])
     }
-    var readAttributes: Set<String> { Self.environmentWrappers }
+    var readAttributes: Set<String> { Self.environmentWrappers.union(Self.containerWrappers) }
 
     func answer(_ call: MeaningfulCall, in run: Run) -> Value? {
         guard run.trial == nil else { return nil }
@@ -83,6 +87,9 @@ struct SwiftUIRules: DialectRules {
     }
 
     func read(_ property: Property, of id: ObjectID, in run: Run) {
+        if property.attributes.contains(where: Self.containerWrappers.contains) {
+            return run.takeFromContainer(property, of: id)
+        }
         run.takeFromEnvironment(property, of: id)
     }
 
@@ -105,11 +112,13 @@ struct SwiftUIRules: DialectRules {
         engine.facts.views.shown = RouteSearch(engine).found
         engine.facts.views.makings = MadeInBody(engine.index, engine.roles).makings
         engine.findHeldRoutes()
+        engine.findWrittenRoutes()
     }
 
     func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] {
-        let answered = engine.routeClaims(of: type)
-        return answered + engine.linkClaims(of: type, besides: answered)
+        var answered = engine.routeClaims(of: type)
+        answered += engine.linkClaims(of: type, besides: answered)
+        return answered + engine.writtenClaims(of: type, besides: answered)
     }
 
     func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine) {

@@ -48,6 +48,8 @@ struct Injections {
     var known: Set<Place> = []
     /// The views with which the app begins, and the coordinators that are handed to them.
     var beginnings: [TypeID: Set<TypeID>] = [:]
+    /// The coordinators whose state the app's `App` binds itself.
+    var shownByApp: Set<TypeID> = []
 }
 
 /// What distinguishes calls that answer an output from calls that request something else.
@@ -76,6 +78,8 @@ struct ContainerContents {
     var drawn: [TypeID: [EventName: Set<String>]] = [:]
     /// How all cases of an enum appear: as tabs, or as states of which one is shown.
     var ways: [TypeID: [TypeID: Set<String>]] = [:]
+    /// The cases that views write into coordinators' states themselves, with the states' places.
+    var written: [TypeID: [EventName: Place]] = [:]
 
     static let tab = "tab"
     static let state = "state"

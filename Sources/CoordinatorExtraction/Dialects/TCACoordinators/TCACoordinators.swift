@@ -26,11 +26,16 @@ struct TCARules: DialectRules {
             engine.facts.views.containers[view, default: []].insert(reducer)
         }
         let claimed = Set(claims.values.joined().map(\.event))
+        for (mention, place) in reducers.shownByName() {
+            engine.facts.made[mention] = min(engine.facts.made[mention] ?? place, place)
+        }
         for emission in ActionEmissions(reducers).all where claimed.contains(emission.event) {
             engine.facts.emissions.insert(emission)
         }
         for (fact, place) in reducers.presentations() { engine.facts.presentations[fact] = place }
     }
+
+    func name(of type: TypeID, in index: ProgramIndex) -> String? { reducers.constants.name(of: type, in: index) }
 
     func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] {
         claims[type] ?? []

@@ -78,6 +78,7 @@ extension Engine {
     /// Whether no code can call a function.
     private func isDead(_ function: Function, of type: TypeID) -> Bool {
         isUnmentioned(function, by: type) || uncallable.contains(function)
+            || function.attributes.contains(Function.isElsewhere)
     }
 
     /// Whether a function is private, and neither its type nor its file mentions it.

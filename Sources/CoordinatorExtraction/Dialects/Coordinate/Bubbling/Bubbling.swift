@@ -122,7 +122,10 @@ struct Bubbling {
             for one in engine.index[domain].orderedCases {
                 let event = EventName(domain: domain, member: one.name)
                 let reception = Reception(of: event, at: method.position, by: found, of: type, in: engine)
-                if let claim = reception.claim(of: event, by: found.function, of: type, in: engine) {
+                if let claim = reception.claim(
+                    of: event, by: found.function, of: type, in: engine,
+                    isAddressed: methods.translating.contains(method))
+                {
                     claims.append(claim)
                 }
                 // The code has not tested for the case: all other cases have the same result.

@@ -21,27 +21,34 @@ struct HandingOn {
     let parameters: [ObjectIdentifier: String]
     /// Methods that only other such methods call, with the event that those received. The callers are the interceptors.
     let inner: Set<Method>
+    /// Methods that no type hands on: each tells its parent a case of another enum. What one of them does not name, it does
+    /// not receive.
+    let translating: Set<Method>
 
     init(_ index: ProgramIndex, besides known: Set<String>) {
         let starts = index.vocabulary.functions.starts
         let members = Members(index)
         var events: [Method: [TypeID]] = [:]
         var byName: [String: Set<Method>] = [:]
+        var (handing, translating): (Set<Method>, Set<Method>) = ([], [])
         for type in index.types where !type.isExternal && (type.isClass || type.isProtocol) {
             for function in type.orderedFunctions {
                 guard function.mayHandOn, !known.contains(function.name),
-                    !starts.contains(where: function.name.hasPrefix),
-                    let position = Self.position(in: function, of: type.id, members)
+                    !starts.contains(where: function.name.hasPrefix)
                 else { continue }
+                let handed = Self.position(in: function, of: type.id, members)
+                guard let position = handed ?? Self.translated(function, by: type, members) else { continue }
                 let enums = Self.enums(taken: position, by: function, of: type.id, members)
                 guard !enums.isEmpty else { continue }
                 let method = Method(
                     name: function.name, labels: function.parameters.map(\.label), position: position)
+                if handed == nil { translating.insert(method) } else { handing.insert(method) }
                 events[method] = Set((events[method] ?? []) + enums).sorted()
                 byName[method.name, default: []].insert(method)
             }
         }
         self.events = events
+        self.translating = translating.subtracting(handing)
         var functions: [ObjectIdentifier: Method] = [:]
         var parameters: [ObjectIdentifier: String] = [:]
         for type in byName.isEmpty ? [] : index.types where !type.isExternal {
@@ -98,7 +105,7 @@ struct HandingOn {
 
     /// Whether a property's objects pass events up as its owner does: they are of a class, or of a protocol to which the
     /// owner conforms as well. Any other protocol is that of a delegate, and a view controller is a parent only by name.
-    private static func isOfSameKind(_ name: String, _ type: TypeID, _ members: Members) -> Bool {
+    static func isOfSameKind(_ name: String, _ type: TypeID, _ members: Members) -> Bool {
         guard let found = members.property(name, of: type),
             let shape = members.shape(of: found.property, TypeReference(type: type, arguments: []), found.home)
         else { return false }

@@ -43,8 +43,11 @@ struct Reception {
         return watch.deliveries.first
     }
 
-    /// How the function intercepts the event; `nil` if it only passes it on.
-    func claim(of event: EventName, by function: Function, of type: TypeID, in engine: Engine) -> Catching.Claim? {
+    /// How the function intercepts the event; `nil` if it only passes it on. An addressed event is for one parent, which names
+    /// its case: others do not receive it.
+    func claim(
+        of event: EventName, by function: Function, of type: TypeID, in engine: Engine, isAddressed: Bool = false
+    ) -> Catching.Claim? {
         guard let acts, let handsOn else { return nil }
         let place = acts.place ?? function.place
         if acts.mayAct {
@@ -54,7 +57,7 @@ struct Reception {
         }
         if handsOn.mayAct { return nil }
         // The event ends here, and nothing is done: at the beginning of the app, that is no handler at all.
-        let isMeant = acts.place != nil || isBelowAnother(type, in: engine)
+        let isMeant = acts.place != nil || !isAddressed && isBelowAnother(type, in: engine)
         guard isMeant, function.body?.containsCrash == false else { return nil }
         return Catching.Claim(event: event, consumes: .always, isEmpty: true, isStandard: isStandard, place: place)
     }

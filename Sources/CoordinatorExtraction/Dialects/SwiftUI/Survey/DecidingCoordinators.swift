@@ -27,6 +27,9 @@ struct DecidingCoordinators {
             }
             if type.isClass, index.isObserved(type.id) { candidates.insert(type.id) }
         }
+        if found.isEmpty, candidates.isEmpty, !index.declared.contains(where: isNamedSo) {
+            found = index.survey(PathOwners.init).found
+        }
         guard !candidates.isEmpty else { return }
         for type in index.declared where isView(type) || type.isMain || candidates.contains(type.id) { look(at: type) }
     }
@@ -43,6 +46,7 @@ struct DecidingCoordinators {
     private func isRouter(_ type: NominalType) -> Bool {
         type.isClass && index.vocabulary.types.observableCoordinators.contains(type.lastName)
             && !index.vocabulary.project.exceptions.contains(type.lastName) && index.isObserved(type.id)
+            && (type.enclosing == nil || type.lastName != Self.nested)
     }
 
     private func isView(_ type: NominalType) -> Bool {
@@ -105,9 +109,15 @@ struct DecidingCoordinators {
     /// Notes a coordinator that decides what a view shows.
     private mutating func note(_ type: TypeID, in holder: String, of view: NominalType) {
         found.insert(type)
-        if view.properties[holder]?.attributes.contains(where: SwiftUIRules.keepingWrappers.contains) == true {
+        let isKept = view.properties[holder]?.attributes.contains(where: SwiftUIRules.keepingWrappers.contains) == true
+        if isKept || isFirst(view) {
             choosers[view.id, default: []].insert(type)
         }
+    }
+
+    /// Whether the app begins with a view: its `App` makes it.
+    private func isFirst(_ view: NominalType) -> Bool {
+        index.declared.contains { $0.isMain && $0.constructed.contains(String(view.lastName)) }
     }
 
     /// Whether a property holds an enum of the app.
