@@ -5,10 +5,10 @@ enum ClaimReach: Hashable {
     /// Only below the coordinator that wired it.
     case under(TypeID)
     /// If the objects come from the coordinators that made the one passed to the interceptor, and the interceptor
-    /// itself is not above: there it intercepts like any other.
+    /// itself is not on the path: if it is, it intercepts like any other.
     case handed(to: TypeID, by: Set<TypeID>, makers: Set<TypeID>)
 
-    /// Whether it counts at the end of a path of coordinators.
+    /// Whether it applies at the end of a path of coordinators.
     func holds(on path: [TypeID]) -> Bool {
         switch self {
         case .anywhere: return true
@@ -27,13 +27,13 @@ struct Handing {
     let roles: Roles
     let facts: Facts
     let reaches: Reaches
-    /// Outputs and delegates, with the interceptors that are wired on behalf of a coordinator.
+    /// The outputs and delegates, with their interceptors, that are wired on behalf of a coordinator.
     private let wiredByCoordinators: Set<Wired>
-    /// The coordinators whose own screen a type is.
+    /// For each type, the coordinators that show it as their own screen.
     private var shown: [TypeID: [TypeID]] = [:]
-    /// The types that coordinators have in properties.
+    /// The types that coordinators hold in properties.
     private var held: [TypeID: Set<TypeID>] = [:]
-    /// The coordinators that make a type, themselves or through their screens and helpers.
+    /// The coordinators that make a type, directly or through their screens and helpers.
     private var makers: [TypeID: Set<TypeID>] = [:]
 
     private struct Wired: Hashable {
@@ -71,8 +71,8 @@ struct Handing {
         }
     }
 
-    /// The paths on which a coordinator intercepts events of an object that it holds and did not make; `nil` if it
-    /// made it, or holds it only for a moment.
+    /// The paths on which a coordinator intercepts events of an object that it holds and did not make; `nil` if it made
+    /// the object, or holds it only for a moment.
     func reach(of holder: TypeID, handedTo owner: TypeID) -> ClaimReach? {
         let makers = makers[holder] ?? []
         guard held[owner]?.contains(holder) == true, !makers.contains(owner), holder != owner else { return nil }
@@ -87,8 +87,8 @@ struct Handing {
         holder != owner && facts.passed[event]?.contains(owner) == true
     }
 
-    /// The paths on which another object intercepts what was wired on a coordinator's behalf; `nil` if better facts
-    /// are known.
+    /// The paths on which another object intercepts an event that was wired on a coordinator's behalf; `nil` if better
+    /// facts are known.
     func reach(of emitter: TypeID, wiredBy wiring: Facts.Wiring) -> ClaimReach? {
         guard let actor = wiring.actor else { return .anywhere }
         if roles.isCoordinator(actor) { return reaches.leads(from: actor, to: emitter) ? .under(actor) : .anywhere }
