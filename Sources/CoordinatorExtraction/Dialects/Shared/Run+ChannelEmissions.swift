@@ -101,7 +101,7 @@ extension Run {
         } == true
     }
 
-    /// Whether a child is started through a reference. What a screen tells an object that is no coordinator is an event.
+    /// Whether a reference starts a child. A screen's call on an object other than a coordinator is an event.
     private func isStart(_ name: String, of home: TypeID, through slot: Slot) -> Bool {
         let (names, property) = (index.vocabulary, slot.name.lowercased())
         // Starting a parent again is an event for that parent.

@@ -11,7 +11,7 @@ struct ActionEmissions {
             guard let type = piece.type else { return }
             let reducer = reducers.isReducer(type) ? type : reducers.reducersOfViews[type]
             guard let reducer, let actions = reducers.actions(of: reducer) else { return }
-            // What a screen's reducer sends, its view does.
+            // A view sends what the reducer of its screen sends.
             let emitters = reducers.isReducer(type) ? (viewsOfReducers[type] ?? []).sorted().prefix(1) : [type]
             piece.statements.visit { expression in
                 guard case .call(let callee, let arguments, let place) = expression, callee.lastName == Self.sending,
@@ -44,7 +44,7 @@ struct ActionEmissions {
 }
 
 extension Expression {
-    /// The name of what is called: `send`, `store.send`, `.send`.
+    /// The name of the called function: `send`, `store.send`, `.send`.
     fileprivate var lastName: String? {
         switch self {
         case .name(let name, _), .member(_, let name, _): name
