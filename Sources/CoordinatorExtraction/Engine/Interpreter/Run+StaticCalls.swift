@@ -65,7 +65,7 @@ extension Run {
         return id
     }
 
-    /// A protocol's metatype represents those of all conforming types.
+    /// A protocol's metatype represents the metatypes of all conforming types.
     private func concrete(_ types: Value) -> [Atom] {
         types.atoms.flatMap { atom -> [Atom] in
             guard case .type(let type, _) = atoms.meaning(atom), index[type].isProtocol else { return [atom] }
