@@ -2,9 +2,8 @@
     import SwiftParser
     import SwiftSyntax
 
-    /// One file of Swift as a value.
-    ///
-    /// Runs on its own stack, which is deep enough for the deepest nesting; see `DeepStack`. Places contain the
+    /// Lowers one Swift file to a value.
+    /// \n Runs on its own stack, which is deep enough for the deepest nesting; see `DeepStack`. Places contain the
     /// file's index in the program; the bytes are UTF-8.
     func lowered(_ bytes: [UInt8], path: String, fileIndex: Int32) -> SourceFile {
         DeepStack.run {
@@ -12,17 +11,17 @@
         }
     }
 
-    /// A file of Swift as a value, and the questions that it leaves open.
+    /// A Swift file as a value, and its unresolved operators.
     struct Lowered: Sendable {
         let file: SourceFile
         /// The operators that the file declares.
         let declaredOperators: DeclaredOperators
-        /// The operators that the file uses and no file read so far declares: another file may declare them.
+        /// The operators that the file uses and that no file read so far declares: another file may declare them.
         let unknownOperators: Set<String>
 
-        /// Parses a file and takes from its tree what navigation can depend on; the tree is gone afterwards.
-        ///
-        /// Must run on a deep stack.
+        /// Parses a file and extracts from its syntax tree the parts on which navigation can depend; the tree is then
+        /// freed.
+        /// \n Must run on a deep stack.
         init(_ bytes: UnsafeBufferPointer<UInt8>, path: String, fileIndex: Int32, operators: Precedences) {
             var bytes = bytes
             if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = UnsafeBufferPointer(rebasing: bytes.dropFirst(3)) }
