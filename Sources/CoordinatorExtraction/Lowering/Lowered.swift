@@ -38,8 +38,8 @@
             unknownOperators = lowering.unknownOperators
         }
 
-        /// Parses as Swift 6, or as Swift 5 if only that version accepts the file: `@MainActor(Bool) -> Void` is the type of a
-        /// closure in one and an attribute with an argument in the other. What is nested too deep is source of neither.
+        /// Parses as Swift 6, or as Swift 5 if only that accepts the file: `@MainActor(Bool) -> Void` is a closure's
+        /// type in one and an attribute with an argument in the other. Source that is nested too deep is neither.
         private static func tree(of source: UnsafeBufferPointer<UInt8>, isWhole: Bool) -> SourceFileSyntax {
             func parse(_ version: Parser.SwiftVersion) -> SourceFileSyntax {
                 Parser.parse(source: source, maximumNestingLevel: NestingScan.deepest + 1, swiftVersion: version)

@@ -8,7 +8,7 @@ final class Cell {
         case none
         /// A declaration gives its type.
         case declared(Shape)
-        /// The cell may stay empty: it shows whether any code assigns it.
+        /// The cell may stay empty: it contains only assigned values.
         case stays
 
         var stays: Bool { if case .stays = self { true } else { false } }
