@@ -27,7 +27,7 @@ struct ExplainedLeaks {
             let emissions = emissionsOf[Self.child(leak, context)] ?? []
             let reasons = emissions.map { silence.reason(of: $0, at: leak.parent) }
             // If the parent receives any of the child's events, that event may report the end, and the loss of others
-            // is no cause.
+            // is not the cause.
             guard !reasons.isEmpty, !reasons.contains(.none) else { continue }
             let reason = reasons.first(where: \.isHandler) ?? reasons[0]
             switch reason {

@@ -44,7 +44,7 @@ struct StarColumns {
         return next
     }
 
-    /// The number of columns with which so many leaves are about as wide as they are high.
+    /// The number of columns with which this many leaves are about as wide as high.
     static func columns(for leaves: Int, _ direction: DiagramOptions.Direction) -> Int {
         let ratio = direction == .right ? heightByWidth : 1 / heightByWidth
         return leaves < fewest ? 1 : Int((Double(leaves) * ratio).squareRoot().rounded())

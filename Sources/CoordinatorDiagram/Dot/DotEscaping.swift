@@ -12,7 +12,7 @@ public enum DotEscaping {
     /// The value of attribute `name` that shows exactly `text`.
     ///
     /// Control characters are dropped, tabs and line ends become spaces; only tooltips keep their lines. A `URL` that
-    /// is not allowed becomes empty, which is no link (see `url(_:)`).
+    /// is not allowed becomes empty, and makes no link (see `url(_:)`).
     public static func attribute(_ text: String, for name: DotAttribute.Name) -> String {
         switch name {
         case .tooltip, .edgetooltip, .labeltooltip:

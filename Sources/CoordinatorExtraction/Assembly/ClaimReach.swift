@@ -27,7 +27,7 @@ struct Handing {
     let roles: Roles
     let facts: Facts
     let reaches: Reaches
-    /// The outputs and delegates, with their interceptors, that are wired on behalf of a coordinator.
+    /// The outputs and delegates, with their interceptors, that are wired for a coordinator.
     private let wiredByCoordinators: Set<Wired>
     /// For each type, the coordinators that show it as their own screen.
     private var shown: [TypeID: [TypeID]] = [:]

@@ -106,7 +106,7 @@ final class Ownership {
     /// them.
     func speakers() -> [(holder: TypeID, helper: TypeID)] {
         var found: [TypeID: Set<TypeID>] = [:]
-        /// Those that are not views made by another one of them.
+        /// The holders that no other holder made.
         var outer: [TypeID: Set<TypeID>] = [:]
         for (emission, channels) in engine.facts.channels where !roles.acts(emission.emitter) {
             for channel in channels

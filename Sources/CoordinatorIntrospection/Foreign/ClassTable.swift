@@ -74,7 +74,7 @@ struct ClassTable {
         if names.contains(where: conventions.coordinators.matches) { return .coordinator }
         if names.contains(where: conventions.screens.matches) { return .screen }
         if !isApps { return .system }
-        // A base class with `childCoordinators` is one of coordinators, whatever its name.
+        // A base class with `childCoordinators` is a base class of coordinators, whatever its name.
         let holdsCoordinators = fields.contains { conventions.coordinators.matches($0.name.singularTitle) }
         return holdsCoordinators && fields.contains { conventions.childProperties.contains($0.name) }
             ? .coordinator : .holder

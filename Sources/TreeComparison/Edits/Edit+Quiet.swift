@@ -31,7 +31,7 @@ extension Fact {
     var isQuiet: Bool {
         switch self {
         case .id, .location, .extensions, .dependencyExtensions: true
-        // Source and hand-written trees don't contain which coordinators run; so it is no change if only a snapshot
+        // Source and hand-written trees don't show which coordinators run, so it is not a change if only a snapshot
         // does.
         case .started(let before, let after): before == nil || after == nil
         case .type, .kind, .activeRoute, .needs, .provides, .retainCycles: false

@@ -8,7 +8,7 @@
         /// The largest number of names in a list.
         private static let most = 5
 
-        /// - Throws: `CommandFailure` if a file could not be read completely, unless the check is lenient, and if there
+        /// - Throws: `CommandFailure` if a file could not be read completely, unless the check is lenient, or if there
         ///   is no coordinator.
         static func check(
             _ result: Extraction.Result, of paths: [String], _ options: InputOptions, isLenient: Bool

@@ -107,7 +107,7 @@ struct RetainCycleSearch {
 
     /// Whether the objects of a ring certainly refer to one another.
     ///
-    /// An object stands for all objects that its place makes. Objects of different types, made for one another, belong
+    /// An object represents all objects that its place makes. Objects of different types, made for one another, belong
     /// together; two of one type may be links of a chain. One object may be any object of its type: then the others are
     /// those that belong to it.
     private func isProof(_ ring: [StrongReference]) -> Bool {

@@ -1,4 +1,4 @@
-/// The mentions in the whole program's code, whether it was followed or not: a thing is missing only if no code has it.
+/// The mentions in the whole program's code, whether it was followed or not: something is missing only if no code has it.
 struct ViewSurvey {
     /// The types for which a stack has a destination.
     private(set) var destinations: Set<TypeID> = []
