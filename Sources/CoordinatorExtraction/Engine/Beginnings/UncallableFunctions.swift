@@ -38,7 +38,7 @@ struct UncallableFunctions {
     func contains(_ function: Function) -> Bool { found.contains(ObjectIdentifier(function)) }
 
     /// Whether only code that was read calls a type's functions. Libraries call functions of screens and of their own
-    /// protocols in many ways. The result for each type is kept, because all subtypes need it.
+    /// protocols in many ways. The result for each type is kept, because all its supertypes need it.
     private func isRead(_ type: NominalType, _ ofLibraries: inout [TypeID: Bool]) -> Bool {
         guard !roles.isScreen(type.id), !roles.isView(type.id), !roles.begins(type.id) else { return false }
         return !([type.id] + index.conformers(of: type.id)).contains { one in
