@@ -44,7 +44,7 @@ struct LifetimeNames: Sendable {
     var hidingBar: Names = []
     /// Bars that have the back button.
     var bars: Names = []
-    /// Names that may make a sheet that cannot be dragged.
+    /// Names whose use may prevent a sheet from being dragged.
     var stoppingDrag: Names = []
     /// Properties that decide how a screen covers another one.
     var styles: Names = []

@@ -1,7 +1,7 @@
 /// The code that runs for an object without a call.
 extension Engine {
     /// Starts the code that a new object runs without a call: the values of its properties, and functions without
-    /// parameters. Only the object itself can call a private function, so that one runs for the object as it was made.
+    /// parameters. Private functions are left out, unless they are callbacks: only the object itself calls them.
     func begin(_ id: ObjectID) {
         let object = atoms[id]
         guard let type = object.type, !index[type].isProtocol, !index[type].isExternal, !roles.isIdle(type) else {

@@ -111,7 +111,7 @@ final class Run {
             else {
                 return
             }
-            // A lazy property is read where it is used, unless it is an output. A helper in it belongs to its screen.
+            // A lazy property is made where it is read, unless it is an output. A helper in it belongs to its screen.
             if !property.isLazy || engine.slots.slot(property, of: type) != nil {
                 keepDefault(value, in: property, of: receiver)
             } else if roles.acts(type), !roles.isCoordinator(type) {
