@@ -5,7 +5,8 @@
 #include "internal.h"
 
 /// The environment variables that decide what the library loads and how it draws.
-/// \n They may come from anywhere, for example from the set-up of a checked repository, and the libraries in the folder
+///
+/// They may come from anywhere, for example from the set-up of a checked repository, and the libraries in the folder
 /// that GVBINDIR names are run. The variables of the system's loader and of fontconfig choose among installed files, so
 /// they stay.
 static const char *const variables[] = {

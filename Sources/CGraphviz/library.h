@@ -1,5 +1,6 @@
 /// The functions of cgraph and gvc that are used, as a table of pointers: the only access to the library.
-/// \n Each entry has the type from the headers, so a call is checked as if the library were linked.
+///
+/// Each entry has the type from the headers, so a call is checked as if the library were linked.
 #ifndef COORDVIZ_LIBRARY_H
 #define COORDVIZ_LIBRARY_H
 

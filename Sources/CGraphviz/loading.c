@@ -5,7 +5,8 @@
 #include "internal.h"
 
 /// The places where the library is searched for. Only this file contains them.
-/// \n 2.42 to 12 are libgvc 6, 13 and 14 are libgvc 7; the newest is tried first. The name without a number comes only
+///
+/// 2.42 to 12 are libgvc 6, 13 and 14 are libgvc 7; the newest is tried first. The name without a number comes only
 /// with the development files, and represents future versions. libgvc itself loads all other libraries (cgraph, cdt).
 /// On Linux, a name is looked up in the loader's folders, LD_LIBRARY_PATH first. On macOS, the loader would also look
 /// for a name without a folder in the current folder, which may be that of a checked repository. So only the folders of

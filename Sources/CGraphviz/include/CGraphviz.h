@@ -1,6 +1,7 @@
 /// The parts of cgraph and gvc that coordviz needs, without their headers: Swift never sees gvc.h, and this interface
 /// hides the differences between Graphviz 2.42 and 14.
-/// \n Nothing here is safe from two threads at once, not even with two contexts: the C library keeps its state in
+///
+/// Nothing here is safe from two threads at once, not even with two contexts: the C library keeps its state in
 /// static variables. Every call except `coordviz_lock` belongs between `coordviz_lock` and `coordviz_unlock`.
 #ifndef COORDVIZ_CGRAPHVIZ_H
 #define COORDVIZ_CGRAPHVIZ_H

@@ -1,5 +1,6 @@
 /// Runs the program abstractly, with sets of possible values instead of values, until it finds nothing new.
-/// \n Calls are followed into functions (factories, routers, helpers, closures, protocols' implementations), so the
+///
+/// Calls are followed into functions (factories, routers, helpers, closures, protocols' implementations), so the
 /// effects of a coordinator's calls belong to the coordinator. Values only grow, and the readers of a value that grows
 /// run again, so the result doesn't depend on the order.
 final class Engine {

@@ -2,7 +2,8 @@
 extension ProgramIndex {
     /// A type at the top level; if there are several, the one in the nearest file. Of several in one folder, the type
     /// whose file has the type's name: the others are leftovers.
-    /// \n If a module is written before the name, the types in a folder of that name are meant: targets are laid out
+    ///
+    /// If a module is written before the name, the types in a folder of that name are meant: targets are laid out
     /// like that.
     func topLevelType(_ name: String, in module: String? = nil, from file: Int32) -> TypeID? {
         guard let found = topLevel.types[name] else { return nil }

@@ -3,7 +3,8 @@ import CoordinatorModel
 extension CoordinatorTree {
     /// A live tree with facts from its source. The running app shows which objects exist, and which coordinator
     /// presents which; the source shows what they emit and intercept, their routes, payloads and places.
-    /// \n Facts are matched by the types' names. If both trees have a fact, the source's form is used. A fact that only
+    ///
+    /// Facts are matched by the types' names. If both trees have a fact, the source's form is used. A fact that only
     /// the live tree has is kept, for example an event that could not be followed in the source. Coordinators and
     /// screens that do not exist in the live tree are left out.
     /// - Parameters:

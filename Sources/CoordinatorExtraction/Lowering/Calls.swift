@@ -27,7 +27,8 @@
         }
 
         /// The arguments, trailing closures last.
-        /// \n An empty syntax list is a separate tree and costs as much as any other, so none is made without need.
+        ///
+        /// An empty syntax list is a separate tree and costs as much as any other, so none is made without need.
         func arguments(
             _ list: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?,
             _ additional: MultipleTrailingClosureElementListSyntax? = nil

@@ -3,7 +3,8 @@
     import SwiftSyntax
 
     /// Lowers one Swift file to a value.
-    /// \n Runs on its own stack, which is deep enough for the deepest nesting; see `DeepStack`. Places contain the
+    ///
+    /// Runs on its own stack, which is deep enough for the deepest nesting; see `DeepStack`. Places contain the
     /// file's index in the program; the bytes are UTF-8.
     func lowered(_ bytes: [UInt8], path: String, fileIndex: Int32) -> SourceFile {
         DeepStack.run {
@@ -21,7 +22,8 @@
 
         /// Parses a file and extracts from its syntax tree the parts on which navigation can depend; the tree is then
         /// freed.
-        /// \n Must run on a deep stack.
+        ///
+        /// Must run on a deep stack.
         init(_ bytes: UnsafeBufferPointer<UInt8>, path: String, fileIndex: Int32, operators: Precedences) {
             var bytes = bytes
             if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = UnsafeBufferPointer(rebasing: bytes.dropFirst(3)) }

@@ -2,7 +2,8 @@
     import SwiftSyntax
 
     /// Extracts the relevant facts from a file's syntax tree, by plain recursion over the nodes.
-    /// \n There is one for each file. Every other file of this folder extends it by one part of the language.
+    ///
+    /// There is one for each file. Every other file of this folder extends it by one part of the language.
     final class Lowering {
         /// The deepest nesting of the result. Chains of calls nest too, but the parser's own limit ignores them.
         private static let deepest = 400

@@ -58,7 +58,8 @@
         }
 
         /// `.name` or `Type.name`; `nil` if the part before the dot is a value.
-        /// \n Nothing is lowered twice: otherwise, nested code would take twice as long with each level.
+        ///
+        /// Nothing is lowered twice: otherwise, nested code would take twice as long with each level.
         private func enumCase(
             _ member: MemberAccessExprSyntax, payload: () -> [Pattern.Element]? = { nil }
         ) -> Pattern? {

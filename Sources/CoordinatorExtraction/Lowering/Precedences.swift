@@ -33,7 +33,8 @@ struct DeclaredOperators: Sendable {
 }
 
 /// The precedences of all operators, in one total order.
-/// \n Swift orders groups only in part and rejects operators that it can't compare. Here, every pair is ordered, so
+///
+/// Swift orders groups only in part and rejects operators that it can't compare. Here, every pair is ordered, so
 /// that no operand is lost for any file.
 struct Precedences: Sendable {
     private var groups: [String: Precedence]

@@ -1,5 +1,6 @@
 /// The beginnings of a file's lines, for finding the places of its parts.
-/// \n Lines and columns are the same as those of `SourcePositions`. They are counted once for a whole file, because
+///
+/// Lines and columns are the same as those of `SourcePositions`. They are counted once for a whole file, because
 /// every name needs its place.
 struct SourceLines {
     private let bytes: UnsafeBufferPointer<UInt8>

@@ -16,7 +16,8 @@
         static let tooDeep = "this is nested too deep to be read"
 
         /// The places at which a tree does not parse: missing and unexpected tokens.
-        /// \n It works without recursion, because chains may be longer than any stack.
+        ///
+        /// It works without recursion, because chains may be longer than any stack.
         func syntaxErrors(in root: Syntax) -> [SourceError] {
             guard root.hasError else { return [] }
             var errors: [SourceError] = []

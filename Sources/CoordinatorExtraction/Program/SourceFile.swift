@@ -1,5 +1,6 @@
 /// The content of one Swift file, without its syntax tree: only the parts on which navigation can depend.
-/// \n Comments are not facts, except for suppressions and those in empty bodies. It has all branches of `#if`.
+///
+/// Comments are not facts, except for suppressions and those in empty bodies. It has all branches of `#if`.
 struct SourceFile: Sendable {
     /// The path, as it is displayed.
     var path: String

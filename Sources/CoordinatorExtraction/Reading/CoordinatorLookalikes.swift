@@ -7,7 +7,8 @@
         private static let largestFile = 1 << 24
 
         /// The names of the types, the most similar first, then by name.
-        /// \n - Parameters:
+        ///
+        /// - Parameters:
         ///   - paths: The files and folders to search.
         ///   - options: The selection of files.
         /// - Returns: Each name once, with the place of its declaration.
@@ -32,7 +33,8 @@
         }
 
         /// The name pattern for such types: `*Flow` if several have the ending of the first, else its name.
-        /// \n - Parameter names: The names that `names(under:options:)` returned, in that order.
+        ///
+        /// - Parameter names: The names that `names(under:options:)` returned, in that order.
         /// - Returns: `nil` if there are no names.
         public static func pattern(for names: [String]) -> String? {
             guard let first = names.first else { return nil }

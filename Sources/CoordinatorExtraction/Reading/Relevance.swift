@@ -2,7 +2,8 @@
 struct Relevance {
     /// A file that contains none of these is skipped. Each is the part that all spellings of a word share:
     /// `Coordinator` and `coordinators` contain `oordinator`.
-    /// \n The list is broad on purpose: one more file costs a fraction of a millisecond, one file less may cost a fact.
+    ///
+    /// The list is broad on purpose: one more file costs a fraction of a millisecond, one file less may cost a fact.
     /// Code that declares, presents or makes a coordinator, or that names its screens, events, outputs or delegates,
     /// contains one of these words.
     let words: [String]

@@ -1,7 +1,8 @@
 #if Extraction
     /// Files that were found twice, byte for byte: an app compiles each type once, so the second file is a copy that
     /// was left behind in another folder, and its coordinators would appear twice.
-    /// \n Each of several apps may have such a file, so all of them count if a program begins at more than one type.
+    ///
+    /// Each of several apps may have such a file, so all of them count if a program begins at more than one type.
     enum SourceCopies {
         /// The indices of the files that repeat an earlier one.
         static func indices(of files: [SourceFile?], digests: [UInt64]) -> [Int] {

@@ -1,7 +1,8 @@
 #if Extraction
     /// Reads all files on all cores: a file is read, parsed and lowered, and its tree is freed before the next file is
     /// read.
-    /// \n The result is the same as if one core read one file after the other.
+    ///
+    /// The result is the same as if one core read one file after the other.
     struct SourceReading {
         /// The largest file that is read. Handwritten files are smaller, and a syntax tree takes a hundred times as
         /// much memory.

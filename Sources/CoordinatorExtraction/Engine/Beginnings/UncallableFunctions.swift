@@ -1,6 +1,7 @@
 /// The functions that only the program's own code can call, and that no code calls: their names are mentioned nowhere,
 /// except in functions that no code calls either. A name counts for all functions that have it.
-/// \n If none of a type's functions is called, its callers were not read, and nothing is known about any of them.
+///
+/// If none of a type's functions is called, its callers were not read, and nothing is known about any of them.
 struct UncallableFunctions {
     private var found: Set<ObjectIdentifier> = []
     /// The names that all other code mentions.

@@ -1,5 +1,6 @@
 /// The results of the calls in one trial: the same call with the same arguments does not run again.
-/// \n Only a trial that checks whether a value arrives anywhere uses them; a trial that records effects would miss
+///
+/// Only a trial that checks whether a value arrives anywhere uses them; a trial that records effects would miss
 /// some.
 final class AnsweredCalls {
     struct Call: Hashable {

@@ -1,9 +1,11 @@
 /// The code for which it matters for whom it runs: code that makes or shows something for others, emits for them, or
 /// assigns their outputs, and code that calls such code.
-/// \n All other code, which is most of an app's services and helpers, runs once for all callers. To find out whether
+///
+/// All other code, which is most of an app's services and helpers, runs once for all callers. To find out whether
 /// code needs an owner, the engine first runs it for no particular object. If the code needs one, its callers run again
 /// and call it for themselves; a caller without an owner then needs one as well.
-/// \n For a model's code, this is found out for each place in the app that leads into the model: otherwise, one `map`
+///
+/// For a model's code, this is found out for each place in the app that leads into the model: otherwise, one `map`
 /// that makes views would make all streams of the app run once for each of their owners.
 final class Demands {
     /// A piece of code.

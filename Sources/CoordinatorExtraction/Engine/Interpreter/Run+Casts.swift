@@ -1,6 +1,7 @@
 extension Run {
     /// The result of a cast, and whether the cast can and must succeed.
-    /// \n A test (`is`) is not a request: the code around it may be unrelated to the type.
+    ///
+    /// A test (`is`) is not a request: the code around it may be unrelated to the type.
     func cast(_ value: Value, to shape: Shape, at place: Place?, isQuestion: Bool = false) -> (value: Value, test: Test)
     {
         if value.isNever { return (value, .open) }

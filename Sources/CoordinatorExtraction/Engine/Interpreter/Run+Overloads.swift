@@ -1,6 +1,7 @@
 extension Run {
     /// The functions of this name that a call of an object's member can mean, each with the nearest declaration first.
-    /// \n A property may have the same base name: `var onTap: (() -> Void)?` beside `func onTap(_ sender: Any)`. The
+    ///
+    /// A property may have the same base name: `var onTap: (() -> Void)?` beside `func onTap(_ sender: Any)`. The
     /// property is called if no function takes these labels.
     func targets(
         _ name: String, of receiver: ObjectID, _ type: TypeID, static isStatic: Bool,

@@ -1,5 +1,6 @@
 /// One run of an activation: it visits the code, reads and writes cells, follows calls, and records facts.
-/// \n Each of the other files of this folder handles one part of the language.
+///
+/// Each of the other files of this folder handles one part of the language.
 final class Run {
     let engine: Engine
     /// The activation to notify when a value that it reads grows; `nil` for code that never runs again.

@@ -1,5 +1,6 @@
 /// Types whose objects do not differ for navigation: numbers and texts, formatters, records of data.
-/// \n Such a type has no code with effects, no delegate, and no property with a coordinator, a screen or a helper of
+///
+/// Such a type has no code with effects, no delegate, and no property with a coordinator, a screen or a helper of
 /// either. All its objects are treated as one.
 final class PlainTypes {
     private let declarations: Members

@@ -1,6 +1,7 @@
 /// The possible values of an expression: never reached so far, some known possibilities, or open. An open value may
 /// also be anything that is not among them.
-/// \n A value only ever grows.
+///
+/// A value only ever grows.
 struct Value: Hashable {
     /// Sorted, without duplicates.
     private(set) var atoms: [Atom] = []

@@ -2,7 +2,8 @@
 ///
 /// The parser's own limit counts what it has parsed, not how far it looks ahead: unclosed brackets overflow its stack,
 /// and each `[` directly in another doubles its time.
-/// \n The other files of this folder read tokens (`NestingScan+Tokens.swift`) and text without tokens
+///
+/// The other files of this folder read tokens (`NestingScan+Tokens.swift`) and text without tokens
 /// (`NestingScan+Text.swift`), and contain the words (`NestingWords.swift`).
 struct NestingScan {
     let bytes: UnsafeBufferPointer<UInt8>
@@ -89,7 +90,8 @@ struct NestingScan {
     }
 
     /// Closes the innermost bracket of a kind, and all brackets still open in it. If there is none, nothing is closed.
-    /// \n - Parameters:
+    ///
+    /// - Parameters:
     ///   - bracket: The opening bracket.
     ///   - crosses: Whether a bracket of a kind may be left open inside.
     mutating func close(_ bracket: UInt8, crossing crosses: (UInt8) -> Bool) {

@@ -1,5 +1,6 @@
 /// The Xcode projects of an app, which show which of its files are compiled.
-/// \n A file that no target compiles is not part of the app, even if it is among its other files: an unfinished screen,
+///
+/// A file that no target compiles is not part of the app, even if it is among its other files: an unfinished screen,
 /// an old copy, a template. It may not even parse, and it may declare a type a second time.
 struct ProjectMembership {
     /// A project describes its folder only if its targets compile most of the files there. Otherwise, the other files

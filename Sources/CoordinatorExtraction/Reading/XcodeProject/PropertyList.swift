@@ -1,5 +1,6 @@
 /// A value of a property list in the old text format of Xcode's project files.
-/// \n Foundation could read it, but would make the command several times as large.
+///
+/// Foundation could read it, but would make the command several times as large.
 enum PropertyList: Equatable {
     case text(String)
     case list([PropertyList])

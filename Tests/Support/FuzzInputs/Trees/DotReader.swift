@@ -1,7 +1,8 @@
 import Foundation
 
 /// Graphviz's own parser as a judge of DOT: `nop -p` reads it and reports syntax errors.
-/// \n Starting a process takes longer than reading, so one process reads many graphs.
+///
+/// Starting a process takes longer than reading, so one process reads many graphs.
 package struct DotReader {
     /// Whether the parser is installed.
     static let isThere = (try? complaint(about: Array("digraph {}".utf8))) == ""
