@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// Words the finding about a lost event: what happens, where else, and which object should intercept it.
+/// Words the finding about a lost event: the loss, the other places, and the object that should intercept the event.
 struct LossWords {
     private let context: RuleContext
     private var interceptors: InterceptingTypes
@@ -15,7 +15,7 @@ struct LossWords {
     /// - Parameters:
     ///   - group: the cause.
     ///   - traces: the journeys to report, in the order of the walk.
-    /// - Returns: what the rule reports.
+    /// - Returns: the diagnosis for the rule to report.
     mutating func diagnosis(_ group: CauseGroup, _ traces: [Int32]) -> Diagnosis {
         let store = context.store
         let own = traces.filter { store.places.emissions[Int(store.traces[Int($0)].emission)].name == group.key.name }

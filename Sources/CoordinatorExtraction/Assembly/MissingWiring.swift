@@ -3,7 +3,7 @@ import CoordinatorModel
 /// The reason why no object intercepts an event of an output or a delegate: the assigned object does not conform, a
 /// conforming object is not assigned, or the property is never assigned.
 ///
-/// The tree has it under `x-wiring` of the emission, and `check` prints it with the finding.
+/// The tree contains it under `x-wiring` of the emission, and `check` prints it with the finding.
 struct MissingWiring {
 
     let index: ProgramIndex
@@ -15,7 +15,7 @@ struct MissingWiring {
     let reused: Set<TypeID>
     /// The first object that is assigned to a property.
     private let firstOwners: [Facts.SlotName: TypeID]
-    /// The subscriber that receives an event of a stream, and does nothing.
+    /// For an event of a stream, the subscriber that receives the event and does nothing.
     private let dropped: [EventName: StreamFacts.Dropped]
 
     init(_ index: ProgramIndex, _ roles: Roles, _ facts: Facts, _ catching: Catching) {

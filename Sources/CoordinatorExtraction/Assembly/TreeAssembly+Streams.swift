@@ -1,8 +1,8 @@
 extension TreeAssembly {
     /// Whether an object listens to this channel; `nil` if that is unknown.
     ///
-    /// Of a stream it is unknown if a coordinator around the emitter is of a type that listens to such streams, and no code
-    /// was found that begins with this very one.
+    /// For a stream, it is unknown if a coordinator around the emitter is of a type that listens to such streams, and
+    /// no code was found that starts at this very stream.
     func hearing(of emission: Facts.Emission, through channel: Facts.ObjectSlot, around: [TypeID]) -> Bool? {
         let facts = engine.facts
         guard facts.streams.emissions.contains(emission), facts.hearers[channel]?.isEmpty ?? true else {

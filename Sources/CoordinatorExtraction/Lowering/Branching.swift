@@ -37,7 +37,7 @@
             .switch(expression(node.subject), cases(node.cases))
         }
 
-        /// The cases in order; of `#if` every branch's.
+        /// The cases in order; for `#if`, those of every branch.
         private func cases(_ list: SwitchCaseListSyntax) -> [SwitchCase] {
             list.flatMap { element -> [SwitchCase] in
                 switch element {

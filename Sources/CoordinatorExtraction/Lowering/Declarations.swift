@@ -2,7 +2,7 @@
     import SwiftSyntax
 
     extension Lowering {
-        /// What can be declared inside a type or at the top level.
+        /// The declarations inside a type or at the top level.
         struct MemberLists {
             var cases: [EnumCase] = []
             var properties: [Property] = []
@@ -28,7 +28,7 @@
             for item in items { add(item.decl, to: &members) }
         }
 
-        /// Adds a declaration; of `#if` every branch.
+        /// Adds a declaration; for `#if`, those of every branch.
         func add(_ declaration: DeclSyntax, to members: inout MemberLists) {
             switch Syntax(declaration).as(SyntaxEnum.self) {
             case .variableDecl(let variable): members.properties += properties(variable)
@@ -96,7 +96,7 @@
             // The parser inserts missing tokens.
             guard !name.isEmpty else { return nil }
             let inherits = inherited(declaration.inheritanceClause)
-            // A preview is no part of the app, nor is a view that is only there for one.
+            // A preview is not part of the app; neither is a view that exists only for one.
             guard !inherits.contains(where: { $0.lastName == "PreviewProvider" }), !isForPreviews(name, inherits) else {
                 return nil
             }
@@ -139,7 +139,7 @@
                 target: typeName(declaration.initializer.value), place: place(declaration.name))
         }
 
-        /// The attributes' names without their modules, those inside `#if` too.
+        /// The attributes' names without their modules, including those inside `#if`.
         func attributes(_ list: AttributeListSyntax) -> [String] {
             var names: [String] = []
             for element in list {

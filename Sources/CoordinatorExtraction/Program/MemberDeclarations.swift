@@ -10,15 +10,15 @@ final class Property: Sendable {
     let isStatic: Bool
     let isLazy: Bool
     let isOverride: Bool
-    /// Whether only its own type or file can put something there.
+    /// Whether only its own type or file can assign it.
     let isPrivate: Bool
     /// Whether other types can read it, `private(set)` among them.
     let isReadable: Bool
     /// Whether it has storage of its own.
     let isStored: Bool
-    /// Whether it is a `let`: what an object was made with stays.
+    /// Whether it is a `let`: its initial value stays.
     let isConstant: Bool
-    /// The getter's statements. In a protocol a requirement has none.
+    /// The getter's statements. A requirement in a protocol has none.
     let getter: [Statement]?
     /// The statements of `set`, `willSet` and `didSet`.
     let setter: [Statement]
@@ -49,8 +49,8 @@ final class Property: Sendable {
         self.place = place
     }
 
-    /// Whether it is `true` or `false` for as long as its object lives, as the initialiser was told: `let hasCloseButton:
-    /// Bool`.
+    /// Whether it is `true` or `false` for the whole life of its object, as given to the initialiser:
+    /// `let hasCloseButton: Bool`.
     var isFixedTruth: Bool {
         isConstant && isStored && !isStatic && initializer == nil && attributes.isEmpty && type == .named("Bool", [])
     }
@@ -61,7 +61,7 @@ final class Function: Sendable {
     enum Kind: Sendable { case function, initializer, deinitializer, `subscript` }
 
     struct Parameter: Sendable {
-        /// The label of a call's argument; `nil` where it is `_`.
+        /// The label of a call's argument; `nil` if it is `_`.
         var label: String?
         /// The name inside.
         var name: String
@@ -78,7 +78,7 @@ final class Function: Sendable {
     static let isPublic = "public"
 
     let kind: Kind
-    /// The name without parameters: `init`, `deinit`, `subscript` for those.
+    /// The name without parameters; `init`, `deinit` or `subscript` for those kinds.
     let name: String
     let parameters: [Parameter]
     let result: TypeName?

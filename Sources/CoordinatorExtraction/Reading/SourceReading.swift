@@ -1,17 +1,18 @@
 #if Extraction
-    /// Reads all files on all cores: a file is read, parsed and lowered, and its tree is gone before the next one comes.
+    /// Reads all files on all cores: a file is read, parsed and lowered, and its tree is freed before the next file is
+    /// read.
     ///
-    /// The result is that of one core reading one file after the other.
+    /// The result is the same as if one core read one file after the other.
     struct SourceReading {
-        /// The largest file that is read. People do not write larger ones, and a syntax tree takes a hundred times as
+        /// The largest file that is read. Handwritten files are smaller, and a syntax tree takes a hundred times as
         /// much memory.
         private static let largestFile = 8 << 20
 
-        /// The program, one entry for every file that was found. Of files that can't matter or be read only the path.
+        /// The program, one entry for each file that was found; only the path if the file is irrelevant or unreadable.
         private(set) var program: [SourceFile]
         private(set) var summary = ExtractionSummary()
 
-        /// What became of one file.
+        /// The result of reading one file.
         private struct Outcome: Sendable {
             var lowered: Lowered?
             var digest: UInt64 = 0
@@ -26,8 +27,8 @@
             var outcomes: [Outcome?]
         }
 
-        /// Reads the files; `progress` is called after each of them, from one thread at a time. Those that the user `named`
-        /// count although they are copies.
+        /// Reads the files; `progress` is called after each of them, from one thread at a time. Files that the user
+        /// `named` count even if they are copies.
         init(
             _ paths: [String], named: [String] = [], threads: Int = ProcessorCount.active,
             vocabulary: Vocabulary = .standard,
@@ -116,7 +117,7 @@
                 var buffer: [UInt8] = []
                 return open.map { read(paths[$0], Int32($0), &buffer, known, platform, relevance) }
             }
-            // A file that has changed meanwhile keeps what was read first.
+            // A file that has changed in between keeps its first content.
             for (index, outcome) in zip(open, again) where outcome.lowered != nil { outcomes[index] = outcome }
         }
 

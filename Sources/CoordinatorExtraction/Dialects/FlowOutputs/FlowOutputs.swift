@@ -29,7 +29,7 @@ struct FlowOutputRules: DialectRules {
         return Slot(sort: .output, holder: holder, name: property.name, owner: owner)
     }
 
-    /// The protocol that declares a member which a type has, if there is one (`DESIGN.md`, "The serialized form").
+    /// The protocol that declares a member of a type, if there is one (`DESIGN.md`, "The serialized form").
     private func owner(_ name: String, of holder: TypeID, _ index: ProgramIndex) -> TypeID? {
         index.ancestors(of: holder).first {
             index[$0.type].isProtocol && index[$0.type].declaration?.properties.contains { $0.name == name } == true

@@ -1,7 +1,7 @@
 /// The dialects that are active in a program, by the calls and types that concern them.
 struct ActiveDialects {
     let rules: [any DialectRules]
-    /// What the names of called functions say.
+    /// The meanings of the names of called functions.
     let words: CallVocabulary
     private let dialects: Set<Dialect>
     private let byName: [String: [any DialectRules]]
@@ -27,12 +27,12 @@ struct ActiveDialects {
         self.byHandedFunction = byHandedFunction
     }
 
-    /// A property with attributes is read.
+    /// Handles the read of a property with attributes.
     func read(_ property: Property, of id: ObjectID, in run: Run) {
         for attribute in property.attributes { byAttribute[attribute]?.read(property, of: id, in: run) }
     }
 
-    /// A member of what a library has for one of its objects, `button.rx.tap`.
+    /// The value of a member that a library adds to one of its objects: `button.rx.tap`.
     func source(
         _ name: String, behind base: Expression, _ arguments: [Expression.Argument] = [], in frame: Frame,
         at place: Place, _ run: Run
@@ -92,7 +92,7 @@ struct ActiveDialects {
         return rules.firstAnswer { $0.answer(call, on: base, in: run) }
     }
 
-    /// What a function of an object receives.
+    /// The values that a function of an object receives.
     func handed(_ arguments: [Value], to function: Function, of receiver: ObjectID?, in run: Run) -> [Value] {
         guard let receiver, let rules = byHandedFunction[ObjectIdentifier(function)] else { return arguments }
         return rules.handed(arguments, to: function, of: receiver, in: run)

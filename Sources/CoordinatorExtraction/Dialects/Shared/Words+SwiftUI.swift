@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// SwiftUI, and what joins it to UIKit.
+    /// SwiftUI, and the types that connect it to UIKit.
     static let swiftUI = Vocabulary(
         libraries: LibraryNames(
             controllers: ["UIHostingController", "NSHostingController"],

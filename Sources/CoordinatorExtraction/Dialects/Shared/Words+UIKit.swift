@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// UIKit, and AppKit where it is like it.
+    /// UIKit, and the similar parts of AppKit.
     static let uiKit = Vocabulary(
         libraries: LibraryNames(
             superclasses: [

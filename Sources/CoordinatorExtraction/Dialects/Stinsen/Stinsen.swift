@@ -9,7 +9,7 @@ extension Dialect {
         rules: { StinsenRules($0) })
 }
 
-/// `@Route(.push) var todo = makeTodo` is a route; `router.route(to: \.todo)` asks for it.
+/// `@Route(.push) var todo = makeTodo` is a route; `router.route(to: \.todo)` requests it.
 struct StinsenRules: DialectRules {
     static let protocols: Names = ["NavigationCoordinatable", "TabCoordinatable"]
     private static let asking: Set<String> = ["route", "root"]
@@ -23,7 +23,7 @@ struct StinsenRules: DialectRules {
     private struct Path {
         var name: String
         var presentation: String
-        /// The function that makes what is shown.
+        /// The function that makes the shown object.
         var maker: String
         var place: Place
     }
@@ -63,7 +63,7 @@ struct StinsenRules: DialectRules {
         return .open
     }
 
-    /// The coordinator whose router, or that itself, is asked.
+    /// The coordinator whose router is called, or that is itself called.
     private func owner(of call: MeaningfulCall, in run: Run) -> TypeID? {
         let frame = call.frame
         guard let base = call.base else { return frame.own?.type }
@@ -84,7 +84,7 @@ struct StinsenRules: DialectRules {
         index.shape(of: name, in: scope).nominals.first?.type
     }
 
-    /// What the functions behind the routes make is presented by them.
+    /// The routes present the objects that their functions make.
     func finish(_ engine: Engine) {
         let index = engine.index
         for (type, own) in paths {

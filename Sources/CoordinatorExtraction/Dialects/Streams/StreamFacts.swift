@@ -8,7 +8,7 @@ struct StreamFacts {
     }
 
     struct Sent {
-        /// The function by which the stream was given it.
+        /// The function that sent the value to the stream.
         var function: Function
         var value = Value.never
     }
@@ -23,7 +23,7 @@ struct StreamFacts {
     var listeners: [ObjectID: Set<Listener>] = [:]
     /// The controls of screens that other objects listen to, by the streams of their values.
     var controls: [ObjectID: EventName] = [:]
-    /// The properties by which screens hand out the streams of their controls, by these.
+    /// The properties with which screens expose the streams of their controls, by these streams.
     var outputs: [ObjectID: EventName] = [:]
     /// Interceptors that act on an event only on some paths.
     var uncertain: Set<Facts.Wiring> = []

@@ -1,7 +1,7 @@
-/// The state that decides what is shown, and the coordinators whose state it is.
+/// The state that decides what is shown, and the coordinators that have this state.
 extension Run {
-    /// The coordinators whose state decides, and the property: those before the binding's last name, or else those
-    /// that the view around the call holds.
+    /// The coordinators with the deciding state, and the property: those before the binding's last name, otherwise
+    /// those that the view around the call holds.
     func owners(of presenting: Presenting, in frame: Frame) -> (types: [TypeID], state: (TypeReference, String)?) {
         if case .member(let base?, let name, _)? = presenting.binding {
             let found = objects(in: evaluate(base, in: frame)).compactMap(own).filter { roles.isCoordinator($0.type) }
@@ -54,8 +54,8 @@ extension Run {
         return found
     }
 
-    /// The coordinators that a view holds, and their state, where a helper of the view is handed a binding to it: `func
-    /// withSheets(_ sheet: Binding<ShopSheet?>) -> some View`.
+    /// The coordinators that a view holds, and their state, if a helper of the view receives a binding to it:
+    /// `func withSheets(_ sheet: Binding<ShopSheet?>) -> some View`.
     private func boundAsParameter(
         _ binding: Expression?, in frame: Frame
     ) -> (types: [TypeID], state: (TypeReference, String)?)? {
@@ -103,7 +103,7 @@ extension Run {
 }
 
 extension Shape {
-    /// What is behind a binding.
+    /// The type behind a binding.
     fileprivate var bound: Shape {
         if case .nominal(_, let arguments) = self, arguments.count == 1 { arguments[0] } else { self }
     }

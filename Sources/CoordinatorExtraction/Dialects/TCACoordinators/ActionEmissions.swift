@@ -94,7 +94,7 @@ struct ActionEmissions {
 }
 
 extension Expression {
-    /// The name of what is called: `send`, `store.send`, `.send`.
+    /// The name of the called function: `send`, `store.send`, `.send`.
     fileprivate var lastName: String? {
         switch self {
         case .name(let name, _), .member(_, let name, _), .type(.named(let name, _), _): name

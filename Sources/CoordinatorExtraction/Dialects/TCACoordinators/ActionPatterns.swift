@@ -1,11 +1,11 @@
-/// The actions of others that coordinators' reducers name in patterns:
+/// The actions of other reducers that coordinators' reducers name in patterns:
 /// `case .router(.routeAction(_, .home(.startTapped))):`.
 struct ActionPatterns {
     private(set) var claims: [TypeID: [Catching.Claim]] = [:]
     private let reducers: Reducers
     private var index: ProgramIndex { reducers.index }
 
-    /// What the next name of a pattern is a case of.
+    /// The enum to which the next name of a pattern belongs.
     private enum Context {
         case actions(of: TypeID)
         case router(TypeID)
@@ -90,7 +90,7 @@ struct ActionPatterns {
         claims[coordinator, default: []].append(claim)
     }
 
-    /// Whether an enum is one of another reducer's actions, or inside of those.
+    /// Whether an enum is the actions of another reducer, or is inside them.
     private func isOfAnother(_ domain: TypeID, than coordinator: TypeID) -> Bool {
         var next: TypeID? = domain
         while let one = next {

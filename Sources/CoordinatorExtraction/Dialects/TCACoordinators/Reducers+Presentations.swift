@@ -1,4 +1,4 @@
-/// How coordinators show the coordinators in them.
+/// The presentations of the coordinators inside coordinators.
 extension Reducers {
     private static let presenting = [
         "push": "push", CommonWords.sheet: Presenting.sheet, CommonWords.cover: Presenting.cover, "root": "root",
@@ -6,8 +6,8 @@ extension Reducers {
         Presenting.cover: Presenting.cover,
     ]
 
-    /// Those that are parts are tabs, if the coordinator's view has some; those that are routes are shown as the code does
-    /// that adds the route.
+    /// Coordinators that are parts are tabs, if the coordinator's view has tabs; coordinators that are routes are
+    /// presented like the route that the code adds.
     func presentations() -> [Facts.Presentation: Place] {
         var found: [Facts.Presentation: Place] = [:]
         for coordinator in coordinators.sorted() {
@@ -70,7 +70,7 @@ extension Reducers {
             + nominal.functions.values.joined().compactMap(\.body)
     }
 
-    /// The reducers that a reducer's body makes, with the places.
+    /// The reducers that a reducer's body makes, with their places.
     private func scoped(in coordinator: TypeID) -> [(TypeID, Place)] {
         let scope = Scope(type: coordinator, file: index[coordinator].declaration?.place.file ?? 0)
         var found: [(TypeID, Place)] = []
@@ -109,7 +109,7 @@ extension Reducers {
         return found
     }
 
-    /// Whether a coordinator is below another one.
+    /// Whether a coordinator is inside another one.
     func contains(_ coordinator: TypeID, in other: TypeID) -> Bool {
         var seen: Set<TypeID> = [other]
         var waiting = [other]

@@ -1,4 +1,4 @@
-/// The reducers of a program, their routes and their views, as they are declared.
+/// The declared reducers of a program, their routes and their views.
 struct Reducers {
     /// A case of a reducer's routes, and the reducer of its screen.
     struct Case {
@@ -9,7 +9,7 @@ struct Reducers {
 
     let index: ProgramIndex
     private(set) var coordinators: Set<TypeID> = []
-    /// The types that have a store, and whose.
+    /// The types that have a store, and the store's reducer.
     private(set) var reducersOfViews: [TypeID: TypeID] = [:]
     /// The reducers that are constants.
     let constants: ReducerConstants
@@ -60,7 +60,7 @@ struct Reducers {
             || index.ancestors(of: type.id).dropFirst().contains { Self.names.contains(index[$0.type].name) }
     }
 
-    /// What a reducer's body contains.
+    /// Records what a reducer's body contains.
     private mutating func note(_ type: NominalType) {
         let scope = Scope(type: type.id, file: type.declaration?.place.file ?? 0)
         var (ownsRoutes, found) = (false, Set<TypeID>())
@@ -117,7 +117,7 @@ struct Reducers {
         return index[actions].enclosing.flatMap { isReducer($0) && self.actions(of: $0) == actions ? $0 : nil }
     }
 
-    /// The reducer of a coordinator's screens: that of the case with the router's actions.
+    /// The reducer of a coordinator's screens: the reducer of the case with the router's actions.
     func routes(of coordinator: TypeID) -> TypeID? {
         guard let actions = actions(of: coordinator) else { return nil }
         let cases = index[actions].orderedCases
@@ -129,7 +129,7 @@ struct Reducers {
         return reducer(named: payload.type, in: Scope(type: actions, file: one.place.file))
     }
 
-    /// The reducer of the screens whose actions a case has: `case router(IndexedRouterActionOf<Screen>)`.
+    /// The reducer of the screens whose actions a case carries: `case router(IndexedRouterActionOf<Screen>)`.
     func routed(by one: EnumCase, of actions: TypeID) -> TypeID? {
         let scope = Scope(type: actions, file: one.place.file)
         for element in one.payload {
@@ -139,7 +139,7 @@ struct Reducers {
         return nil
     }
 
-    /// The screens that a reducer of routes can be: its own cases, or those of its state.
+    /// The screens of a reducer of routes: its own cases, or the cases of its state.
     func cases(of routes: TypeID) -> [Case] {
         let holder = index[routes].isEnum ? routes : index[routes].nested[CommonWords.state] ?? routes
         return index[holder].orderedCases.map { one in

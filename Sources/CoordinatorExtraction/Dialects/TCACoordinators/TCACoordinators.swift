@@ -8,10 +8,10 @@ extension Dialect {
         coordinators: { Reducers($0).coordinators }, rules: { TCARules($0) })
 }
 
-/// A reducer that owns routes, or that contains one, is a coordinator. Views that have its store are its container.
+/// A reducer that owns routes, or contains such a reducer, is a coordinator. Views with its store are its container.
 struct TCARules: DialectRules {
     private let reducers: Reducers
-    /// What each coordinator's reducer does with the actions of those below.
+    /// What each coordinator's reducer does with the actions of the reducers below it.
     private let claims: [TypeID: [Catching.Claim]]
 
     init(_ index: ProgramIndex) {

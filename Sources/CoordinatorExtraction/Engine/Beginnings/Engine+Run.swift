@@ -22,7 +22,7 @@ extension Engine {
         }
         drain(isLast: true)
         for activation in worklist.waiting where !demands.isOutdated(activation) {
-            // A model has no place: what was left out is at the call that leads into it.
+            // A model has no place in the tree: the omission is recorded at the call that leads into it.
             facts.unresolved[activation.frame.body.site ?? activation.code.place] = Self.beyond
             worklist.isExhausted = true
         }
@@ -32,7 +32,7 @@ extension Engine {
     /// Whether code that matters was left out because the program is too large.
     var isCutOff: Bool { facts.unresolved.values.contains(Self.beyond) }
 
-    /// The app's delegate, its scenes and `App`, and code outside of all types.
+    /// The app's delegate, its scenes and `App`, and code outside types.
     private func beginWithTheApp() {
         for type in index.declared where roles.begins(type.id) && !roles.isAbstract(type.id) {
             _ = object(Object(sort: .declared, type: type.id))
@@ -135,8 +135,8 @@ extension Engine {
         return seeds.isCalled(function) || isHidden(function, from: type)
     }
 
-    /// Whether a coordinator inherits a function and never gets to the code that calls it: it overrides that code, or does
-    /// not use it. What the function makes is not its child.
+    /// Whether a coordinator inherits a function but never reaches the code that calls it, because it overrides or does
+    /// not use that code. What the function makes is not its child.
     private func isHidden(_ function: Function, from type: TypeID) -> Bool {
         guard roles.isCoordinator(type), !seeds.isSelected(function, of: type),
             declarations.property(function.name, of: type) == nil
@@ -161,7 +161,7 @@ extension Engine {
         return isNew
     }
 
-    /// What declarations promise of cells that nothing has got to.
+    /// The declared types of cells that received no value.
     private func beginWithPromises() -> Bool {
         var isNew = false
         let run = Run(self, nil)
@@ -171,7 +171,7 @@ extension Engine {
             case .stays: continue
             case .none: write(.open, to: cell)
             case .declared(let shape):
-                // No object is a `[Item].Type`: nothing is known of it.
+                // No object is a `[Item].Type`: its value is unknown.
                 let value = run.value(of: shape)
                 write(value.isNever ? .open : value, to: cell)
             }

@@ -1,5 +1,4 @@
-/// The beginnings of the evaluation: the objects found so far, and the functions that the program visibly calls on
-/// them.
+/// Where the evaluation begins: the objects found so far, and the functions that the program visibly calls on them.
 final class Seeds {
     struct Called: Hashable {
         var function: ObjectIdentifier
@@ -11,7 +10,7 @@ final class Seeds {
         var frame: ObjectIdentifier
     }
 
-    /// All objects of types that the program declares, in the order in which they were met.
+    /// All objects of types that the program declares, in the order in which they were found.
     private(set) var objects: [ObjectID] = []
     /// The types with an object.
     private(set) var types: Set<TypeID> = []
@@ -24,7 +23,7 @@ final class Seeds {
     private var selecting: [ObjectIdentifier: Set<ObjectID>] = [:]
     /// Code that was started although the program does not call it.
     private var begun: Set<Begun> = []
-    /// The functions that an object of a type has.
+    /// The functions of an object of each type.
     private var entries: [TypeID: [(function: Function, home: Ancestor)]] = [:]
     var functionCount = 0
 
@@ -89,7 +88,7 @@ final class Seeds {
             CalledClosure(closure: ObjectIdentifier(closure.closure), frame: ObjectIdentifier(closure.frame)))
     }
 
-    /// The functions that an object of a type has, looked for once: there are thousands of objects of some types.
+    /// The functions of an object of a type. They are looked up once, because some types have thousands of objects.
     func entries(
         of type: TypeID, find: (TypeID) -> [(function: Function, home: Ancestor)]
     ) -> [(function: Function, home: Ancestor)] {
@@ -99,7 +98,7 @@ final class Seeds {
         return found
     }
 
-    /// Marks code of an object as begun, and says whether it was not before.
+    /// Marks code of an object as begun, and returns whether it was not begun before.
     func begin(_ code: ObjectIdentifier, of object: ObjectID) -> Bool {
         begun.insert(Begun(code: code, object: object)).inserted
     }

@@ -18,7 +18,7 @@ extension Function {
             while candidate < parameters.count {
                 let parameter = parameters[candidate]
                 if parameter.label == label { break }
-                // The first trailing closure has no label, whatever its parameter is called.
+                // The first trailing closure has no label, whatever the parameter's name is.
                 if label == nil, position >= labels.count - 1 || labels[(position + 1)...].allSatisfy({ $0 != nil }),
                     parameter.type.isFunction || mayTakeClosure && isLastGiven(candidate), candidate >= next,
                     !leavesOut(candidate, before: labels.indices.contains(position + 1) ? labels[position + 1] : nil)
@@ -39,8 +39,8 @@ extension Function {
         return assigned
     }
 
-    /// Whether a trailing closure passes over a parameter that need not be given: a later one needs the closure, before
-    /// the one that takes the next trailing closure.
+    /// Whether a trailing closure skips a parameter with a default: a later one needs the closure, before the parameter
+    /// that takes the next trailing closure.
     private func leavesOut(_ position: Int, before next: String?) -> Bool {
         guard parameters[position].standard != nil else { return false }
         return parameters[(position + 1)...].prefix { next == nil || $0.label != next }.contains { later in
@@ -69,7 +69,7 @@ extension Function {
 }
 
 extension TypeName {
-    /// Whether it is a function, or an optional one. A typealias may be one as well.
+    /// Whether it is a function or an optional function. A typealias may be a function as well.
     var isFunction: Bool {
         switch self {
         case .function: true
@@ -112,13 +112,13 @@ extension TypeName {
 }
 
 extension Run {
-    /// The property of a type that a call may mean. A closure takes no labels: `dismiss(animated: true)` calls no property
-    /// `dismiss`.
+    /// The property of a type that a call may mean. A closure takes no labels: `dismiss(animated: true)` does not call
+    /// a property `dismiss`.
     func callable(
         _ name: String, of type: TypeID, taking arguments: [Expression.Argument]
     ) -> (property: Property, home: Ancestor)? {
         guard let found = declarations.property(name, of: type) else { return nil }
-        // Trailing closures may have one.
+        // Trailing closures may have a label.
         let isLabelled = arguments.first?.label != nil
         return isLabelled && found.property.type?.unwrapped.isFunction == true ? nil : found
     }

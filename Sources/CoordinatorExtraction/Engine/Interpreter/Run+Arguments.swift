@@ -1,12 +1,12 @@
-/// The arguments of a call: one value for each parameter, and those that are written.
+/// The arguments of a call: one value for each parameter, and the written arguments.
 struct CallArguments {
     var parameters: [Value]
     var given: [Value]
 }
 
 extension Run {
-    /// Whether the arguments have the same values for a target as for the one before: a call that leads to hundreds of
-    /// objects evaluates them once. Otherwise calls in one another would take as many times longer with each level.
+    /// Whether the arguments have the same values for a target as for the one before: then a call that leads to
+    /// hundreds of objects evaluates them once. Otherwise, the time for nested calls would multiply with each level.
     func takesTheSame(_ target: Target, as other: Target, _ arguments: [Expression.Argument]) -> Bool {
         let (parameters, others) = (target.function.parameters, other.function.parameters)
         guard trial == nil, parameters.count == arguments.count, !parameters.contains(where: \.isVariadic),
@@ -18,7 +18,7 @@ extension Run {
         return shapes(target) == shapes(other)
     }
 
-    /// The arguments' values in the order of a function's parameters, and as they were given.
+    /// The arguments' values in the order of a function's parameters, and as they are written.
     func values(
         for target: Target, _ arguments: [Expression.Argument], in frame: Frame, expecting shape: Shape? = nil
     ) -> CallArguments {

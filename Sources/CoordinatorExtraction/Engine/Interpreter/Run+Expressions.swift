@@ -105,7 +105,7 @@ extension Run {
         return Value(id)
     }
 
-    /// The value of `if` and `switch` as expressions: of the last expression of each branch.
+    /// The value of `if` and `switch` as expressions: the last expression of each branch.
     private func blockValue(_ statements: [Statement], in frame: Frame, expecting shape: Shape?) -> Value {
         var value = Value.never
         let around = path
@@ -144,7 +144,7 @@ extension Run {
         switch name {
         case "??":
             let first = evaluate(left, in: frame, expecting: shape)
-            // `Tab(rawValue: number) ?? .home`: the first says of which type the second is.
+            // `Tab(rawValue: number) ?? .home`: the first operand gives the type of the second.
             let expected = shape ?? self.shape(of: first)
             return first.filter { $0 != .nothing }.joined(evaluate(right, in: frame, expecting: expected))
         case "&&", "||":

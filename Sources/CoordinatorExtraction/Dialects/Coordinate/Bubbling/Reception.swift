@@ -1,9 +1,9 @@
-/// What a coordinator's method does with one event: whether it does something with it, and whether it hands it on.
+/// What a coordinator's method does with one event: whether it acts on the event, and whether it passes the event on.
 struct Reception {
     private var acts = DeliveryWatch.Delivery?.none
     private var handsOn = DeliveryWatch.Delivery?.none
     private var questions = InterceptionQuestions()
-    /// Whether the method is a protocol's.
+    /// Whether the method is declared in a protocol.
     private let isStandard: Bool
 
     init(
@@ -15,7 +15,7 @@ struct Reception {
         handsOn = watch(.handingOn, of: event, at: position, by: found, of: type, in: engine)
     }
 
-    /// Whether it only goes further up.
+    /// Whether the method only passes the event on.
     var isOnlyHandedOn: Bool { acts?.mayAct == false && handsOn?.mayAct == true }
 
     /// Whether the method may treat other cases of the enum differently.
@@ -68,7 +68,7 @@ struct Reception {
 }
 
 extension [Statement] {
-    /// Whether they stop the program somewhere.
+    /// Whether the statements contain code that stops the program.
     fileprivate var containsCrash: Bool {
         var isFound = false
         visit { if $0.neverReturns { isFound = true } }

@@ -3,7 +3,7 @@ extension LibraryModel {
         "RxSwift", "RxCocoa", "RxRelay", "RxSwiftExt", "RxOptional", "RxGesture", "RxDataSources", "Action",
     ]
 
-    /// RxSwift, RxRelay and RxCocoa, as far as they matter for navigation.
+    /// The parts of RxSwift, RxRelay and RxCocoa that matter for navigation.
     static let rx = LibraryModel(
         "RxSwift", modules: rxModules,
         """

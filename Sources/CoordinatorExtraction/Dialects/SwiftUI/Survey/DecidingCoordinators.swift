@@ -1,10 +1,10 @@
-/// Coordinators that own neither a path nor a child: views show what they make or say.
+/// Coordinators that own neither a path nor a child: views show what they make or decide.
 ///
-/// A service may have such a name as well. It is none of navigation's unless it makes views, a view is named after it,
-/// or what its methods set decides which view appears.
+/// A service may have such a name as well. It takes part in the navigation only if it makes views, a view is named
+/// after it, or the values that its methods set decide which view appears.
 struct DecidingCoordinators {
     private(set) var found: Set<TypeID> = []
-    /// The views that keep a coordinator and have nothing but the choice between others.
+    /// The views that keep a coordinator and only contain the choice between other views.
     private(set) var choosers: [TypeID: Set<TypeID>] = [:]
     private let index: ProgramIndex
     private var candidates: Set<TypeID> = []
@@ -34,7 +34,7 @@ struct DecidingCoordinators {
         for type in index.declared where isView(type) || type.isMain || candidates.contains(type.id) { look(at: type) }
     }
 
-    /// `Coordinator` inside another type belongs to a view of UIKit that SwiftUI shows.
+    /// `Coordinator` inside another type belongs to a UIKit view that SwiftUI shows.
     private func isNamedSo(_ type: NominalType) -> Bool {
         let names = index.vocabulary
         return (type.isClass || type.declaration?.kind == .struct) && names.types.coordinators.contains(type.lastName)
@@ -74,7 +74,7 @@ struct DecidingCoordinators {
         return isFound
     }
 
-    /// Looks at a view, or at another coordinator, that holds some.
+    /// Inspects a view, or another coordinator, that holds candidates.
     private mutating func look(at view: NominalType) {
         var held: [String: TypeID] = [:]
         for property in view.orderedProperties where property.isStored && !property.isStatic {
@@ -106,7 +106,7 @@ struct DecidingCoordinators {
         }
     }
 
-    /// Notes a coordinator that decides what a view shows.
+    /// Records a coordinator that decides what a view shows.
     private mutating func note(_ type: TypeID, in holder: String, of view: NominalType) {
         found.insert(type)
         let isKept = view.properties[holder]?.attributes.contains(where: SwiftUIRules.keepingWrappers.contains) == true
@@ -126,7 +126,7 @@ struct DecidingCoordinators {
         return index.heldEnum(property, in: Scope(type: type, file: property.place.file)) != nil
     }
 
-    /// Whether a condition asks for a state that a method of the coordinator only sets.
+    /// Whether a condition reads a state that a method of the coordinator only sets.
     private func asks(_ condition: Expression, _ holder: String, _ type: TypeID) -> Bool {
         let settable = Set(index[type].orderedFunctions.flatMap(\.onlySet))
         var isAsked = false

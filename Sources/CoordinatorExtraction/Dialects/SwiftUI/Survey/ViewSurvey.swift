@@ -1,4 +1,4 @@
-/// What the whole program's code mentions, whether or not it was followed: something is only missing if no code anywhere has it.
+/// The mentions in the whole program's code, whether it was followed or not: something is missing only if no code has it.
 struct ViewSurvey {
     /// The types for which a stack has a destination.
     private(set) var destinations: Set<TypeID> = []
@@ -19,7 +19,7 @@ struct ViewSurvey {
         var outside: Set<TypeID> = []
         index.visitCode { piece in
             let scope = Scope(type: piece.type, file: piece.file)
-            /// Names that are assigned or called: the walk meets them again as parts of those expressions.
+            /// Names that are assigned or called: the walk visits them again as parts of those expressions.
             var passedOver: [String: Int] = [:]
             piece.statements.visit { expression in
                 switch expression {
