@@ -4,7 +4,7 @@ import CoordinatorModel
 enum RouteWithoutDestination: Rule {
     static let manual = RuleManual(
         id: "route-without-destination", severity: .error,
-        summary: "a SwiftUI coordinator asks for a route, and no view shows it",
+        summary: "a SwiftUI coordinator requests a route, and no view shows it",
         explanation: """
             It is an *error* if a value is put onto a `NavigationPath`, and no view of the program has a \
             `navigationDestination(for:)` for its type: SwiftUI shows a blank screen. It is also an error if a coordinator's state for a sheet, \

@@ -25,7 +25,7 @@ extension TreeShape {
                 .unattached, .list(.coordinator),
                 "Coordinators that the source declares and no other coordinator presents."),
             Member(
-                .unresolved, .list(.unresolved), "What extraction saw and could not follow."),
+                .unresolved, .list(.unresolved), "Places in the source that extraction could not follow."),
             ignore,
         ])
 
@@ -146,7 +146,7 @@ extension TreeShape {
 
     /// An unresolved place.
     static let unresolved = TreeShape(
-        .unresolved, "What extraction saw and could not follow.",
+        .unresolved, "A place in the source that extraction could not follow.",
         [Member(.what, .name, required: true, "What it was, in words.")] + place)
 
     /// A suppression.

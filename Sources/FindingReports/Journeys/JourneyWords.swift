@@ -25,7 +25,7 @@ public enum JourneyWords {
     /// The words for the end of a journey that no interceptor consumes `always`.
     public static func ending(_ outcome: Journey.Outcome) -> String {
         outcome == .observed
-            ? "observed, but no object is sure to consume it" : "lost: no object on the path intercepts it"
+            ? "observed, but no object always consumes it" : "lost: no object on the path intercepts it"
     }
 }
 

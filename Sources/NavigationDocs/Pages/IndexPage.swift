@@ -26,7 +26,7 @@ struct IndexPage {
     }
 
     /// The note that asks people not to change pages by hand.
-    static let signature = "<!-- Written by coordviz docs: what is changed here by hand is lost. -->\n"
+    static let signature = "<!-- Written by coordviz docs: changes made by hand are lost. -->\n"
 
     private var coordinators: String {
         dialect.table(

@@ -37,10 +37,10 @@ extension YAMLReader {
         case _ where "-?:".utf8.contains(byte):
             let next = cursor.peek(1)
             guard let next, !YAMLCursor.isSpace(next), !YAMLCursor.isBreak(next), !(isInFlow && isFlowSign(next)) else {
-                throw failure("\(Character(Unicode.Scalar(byte))) means nothing here")
+                throw failure("\(Character(Unicode.Scalar(byte))) has no meaning here")
             }
         case _ where isFlowSign(byte) || "#&!|>".utf8.contains(byte):
-            throw failure("\(Character(Unicode.Scalar(byte))) means nothing here")
+            throw failure("\(Character(Unicode.Scalar(byte))) has no meaning here")
         default: break
         }
         return try plainRest(isInFlow: isInFlow)

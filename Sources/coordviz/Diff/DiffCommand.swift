@@ -132,5 +132,5 @@ struct DiffCommand: ParsableCommand {
     private static let mostInComment = 40
     /// The largest number of characters of a picture. A comment can have 65,536.
     private static let mostCharacters = 40_000
-    private static let legend = "+ added, − removed (dotted), ~ changed; what is faint has not changed"
+    private static let legend = "+ added, − removed (dotted), ~ changed; faint parts have not changed"
 }

@@ -38,7 +38,7 @@ struct ServeCommand: ParsableCommand {
 
     func validate() throws {
         if input == "-" { throw ValidationError("serve follows files: standard input has only one state.") }
-        if let port, !(0...65535).contains(port) { throw ValidationError("--port is between 0 and 65535.") }
+        if let port, !(0...65535).contains(port) { throw ValidationError("--port must be between 0 and 65535.") }
     }
 
     func run() throws {

@@ -1,10 +1,10 @@
 /// The order in which a program is run. Each step begins when the steps before it find nothing new: a declaration
 /// counts as an object only if the program visibly makes none.
 extension Engine {
-    static let beyond = "this leads further than it was followed: what happens there is missing"
+    static let beyond = "not followed to its end: facts from here on are missing"
 
     /// Why a call of closures is not followed.
-    static let mixed = "too many closures meet here: what each of them is called with was not followed"
+    static let mixed = "too many closures are called here: their arguments were not followed"
 
     /// Runs everything until nothing new is found.
     func run() {
