@@ -31,6 +31,14 @@ import Testing
         #expect(!run.messages.contains("OldRouter") && !run.messages.contains("Plain"))
     }
 
+    @Test func `the most frequent ending is proposed`() throws {
+        let run = try check([
+            "A.swift": "class HomeRouter {}\nclass URLRouter {}\n",
+            "B.swift": "class AWireframe {}\nclass BWireframe {}\nclass CWireframe {}\n",
+        ])
+        #expect(run.status == 2 && run.messages.contains("coordinators: [\"*Wireframe\"]"), "\(run.messages)")
+    }
+
     @Test func `JSON says what was read and why nothing was checked`() throws {
         func document(_ files: [String: String]) throws -> (status: Int32, json: [String: Any]) {
             let run = try check(files, ["--report", "json"])

@@ -132,7 +132,7 @@ struct Catching {
             for ancestor in index.ancestors(of: delegate)
             where index[ancestor.type].isProtocol && !engine.roles.isCoordinatorProtocol(ancestor.type) {
                 for function in index[ancestor.type].declaration?.functions ?? [] where function.isTold {
-                    events.insert(EventName(domain: ancestor.type, member: function.name))
+                    events.insert(index.event(function, of: ancestor.type))
                 }
             }
         }

@@ -3,8 +3,8 @@ extension ProgramIndex {
     /// default does nothing.
     func isOptional(_ event: EventName) -> Bool {
         guard self[event.domain].isProtocol else { return false }
-        return self[event.domain].functions[event.member]?.contains(where: \.isOptional) == true
-            || hasEmptyDefault(event.member, of: event.domain)
+        return functions(for: event, in: event.domain).contains(where: \.isOptional)
+            || hasEmptyDefault(event, of: event.domain)
     }
 
     /// Whether a delegate of a type has code for an event: an object that is cast to another type receives nothing, and
@@ -14,8 +14,8 @@ extension ProgramIndex {
         guard isKind(type, of: event.domain) || !domain.isProtocol && !domain.isClass else { return false }
         return ancestors(of: type).contains { ancestor in
             let home = self[ancestor.type]
-            let answers = home.functions[event.member]?.contains { $0.body != nil } == true
-            return answers && !hasEmptyDefault(event.member, of: ancestor.type)
+            let answers = functions(for: event, in: ancestor.type).contains { $0.body != nil }
+            return answers && !hasEmptyDefault(event, of: ancestor.type)
                 || home.properties[event.member] != nil
         }
     }
@@ -29,37 +29,38 @@ extension ProgramIndex {
     }
 
     /// Whether a protocol requires a function and gives it a default that does nothing.
-    func hasEmptyDefault(_ name: String, of type: TypeID) -> Bool {
-        guard self[type].isProtocol, let functions = self[type].functions[name] else { return false }
+    private func hasEmptyDefault(_ event: EventName, of type: TypeID) -> Bool {
+        guard self[type].isProtocol else { return false }
+        let functions = functions(for: event, in: type)
         return functions.contains { $0.body == nil } && functions.contains { $0.body?.isEmpty == true }
     }
 
     /// Where a type's method of an event is.
     func handler(of event: EventName, in type: TypeID) -> Place? {
-        ancestors(of: type).lazy.map { self[$0.type] }.filter { !$0.isProtocol }
-            .compactMap { $0.functions[event.member]?.first { $0.body != nil }?.place }.first
+        ancestors(of: type).lazy.filter { !self[$0.type].isProtocol }
+            .compactMap { self.functions(for: event, in: $0.type).first { $0.body != nil }?.place }.first
     }
 
     /// Whether a type's own method for an event has an empty body, as have all its others for the same protocol. If no
     /// protocol requires the method, its own empty body is enough.
     func ignores(_ type: TypeID, _ event: EventName) -> Bool {
-        if !isAskedFor(event), let own = self[type].functions[event.member], !own.isEmpty {
+        let own = functions(for: event, in: type)
+        if !isAskedFor(event), !own.isEmpty {
             return own.allSatisfy { $0.body?.isEmpty == true && $0.kind == .function }
         }
         // A type that handles other calls of the same protocol had to implement this one, too.
-        let asked = self[event.domain].declaration?.functions.map(\.name) ?? []
-        guard asked.contains(event.member) else { return false }
-        return asked.allSatisfy { name in
-            let nearest = ancestors(of: type).lazy.map { self[$0.type] }.first { home in
-                !home.isProtocol && home.functions[name]?.contains { $0.body != nil } == true
-            }
-            return nearest?.functions[name]?.compactMap(\.body).allSatisfy(\.isEmpty) ?? (name != event.member)
+        let asked = Set((self[event.domain].declaration?.functions ?? []).map { self.event($0, of: event.domain) })
+        guard asked.contains(event) else { return false }
+        return asked.allSatisfy { other in
+            let bodies = ancestors(of: type).lazy.filter { !self[$0.type].isProtocol }
+                .map { self.functions(for: other, in: $0.type).compactMap(\.body) }.first { !$0.isEmpty }
+            return bodies?.allSatisfy(\.isEmpty) ?? (other != event)
         }
     }
 
     /// Whether a type had to have a method for an event: a protocol requires it and has no default for it.
     private func isAskedFor(_ event: EventName) -> Bool {
         guard self[event.domain].isProtocol else { return false }
-        return self[event.domain].functions[event.member]?.contains { $0.body?.isEmpty == false } != true
+        return !functions(for: event, in: event.domain).contains { $0.body?.isEmpty == false }
     }
 }

@@ -26,7 +26,7 @@ extension TreeAssembly {
     private func declaration(of event: EventName) -> EventDeclaration {
         let domain = index[event.domain]
         var result = EventDeclaration(name: name(event))
-        if let function = domain.functions[event.member]?.first {
+        if let function = index.functions(for: event, in: event.domain).first {
             result.payload = function.parameters.map { $0.type.description }
             result.location = location(function.place)
         } else if let property = domain.properties[event.member] {

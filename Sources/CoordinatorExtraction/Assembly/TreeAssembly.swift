@@ -150,7 +150,7 @@ struct TreeAssembly {
 
     // MARK: - Names and places
 
-    func name(_ event: EventName) -> String { "\(index[event.domain].name).\(event.member)" }
+    func name(_ event: EventName) -> String { "\(index[event.domain].name).\(event.member)\(event.labels)" }
 
     func location(_ place: Place) -> Location? { engine.location(of: place) }
 }

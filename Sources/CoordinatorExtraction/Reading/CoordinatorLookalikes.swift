@@ -6,7 +6,8 @@
     public enum CoordinatorLookalikes {
         private static let largestFile = 1 << 24
 
-        /// The names of the types, the most similar first, then by name.
+        /// The names of the types: those with the most frequent ending first, then by name. An app whose screens have
+        /// wireframes has one for each.
         ///
         /// - Parameters:
         ///   - paths: The files and folders to search.
@@ -29,7 +30,12 @@
                     found.append((rank, name, Location(file: file, line: line)))
                 }
             }
-            return found.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }.map { ($0.name, $0.location) }
+            var counts: [Int: Int] = [:]
+            for one in found { counts[one.rank, default: 0] += 1 }
+            return found.sorted {
+                (-counts[$0.rank, default: 0], $0.rank, $0.name) < (-counts[$1.rank, default: 0], $1.rank, $1.name)
+            }
+            .map { ($0.name, $0.location) }
         }
 
         /// The name pattern for such types: `*Flow` if several have the ending of the first, else its name.

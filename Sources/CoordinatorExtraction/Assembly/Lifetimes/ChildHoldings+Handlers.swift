@@ -68,12 +68,12 @@ extension ChildHoldings {
         let own = codes.code(of: pair.parent)
         let parents = engine.seeds.objects.filter { engine.atoms[$0].type == pair.parent }
         let required = slot.delegates.filter { index[$0].isProtocol }.flatMap { delegate in
-            index[delegate].orderedFunctions.map { EventName(domain: delegate, member: $0.name) }
+            index[delegate].orderedFunctions.map { index.event($0, of: delegate) }
         }
         // If the delegate is a class, only the methods that are called count as events.
         let called = (engine.facts.throughDelegate[slot.key] ?? []).filter { !index[$0.domain].isProtocol }.sorted()
         return (required + called).flatMap { event in
-            (own.functions[event.member] ?? []).map { function in
+            event.matching(own.functions[event.member] ?? []).map { function in
                 var way = own.way(of: function.body ?? [])
                 way.functions.insert(ObjectIdentifier(function))
                 return Handler(

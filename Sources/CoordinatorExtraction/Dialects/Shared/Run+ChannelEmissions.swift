@@ -73,8 +73,8 @@ extension Run {
                 // A coordinator that has the method intercepts each case separately.
                 for event in routes { record(event, through: channel, by: emitter, at: place) }
             } else {
-                report(
-                    EventName(domain: method.home, member: name), through: channel, by: emitter, at: place, told: slot)
+                let event = index.event(method.function, of: method.home)
+                report(event, through: channel, by: emitter, at: place, told: slot)
             }
         }
         return told
@@ -140,7 +140,8 @@ extension Run {
         guard !slot.delegates.contains(where: { declarations.property(name, of: $0) != nil }) else { return }
         let found = slot.delegates.firstAnswer { self.method(name, of: $0, []) }
         guard let found, found.function.isVoid else { return }
-        report(EventName(domain: found.home, member: name), through: channel, by: emitter, at: place, told: slot)
+        let event = index.event(found.function, of: found.home)
+        report(event, through: channel, by: emitter, at: place, told: slot)
     }
 
     /// The method of a protocol or coordinator, and the type that declares it: the protocol if there is one.

@@ -137,13 +137,3 @@ extension Facts {
         }
     }
 }
-
-/// The name of an event: its domain's type, or the owner of an output or delegate method, and the case or member.
-struct EventName: Hashable, Comparable {
-    var domain: TypeID
-    var member: String
-
-    static func < (left: EventName, right: EventName) -> Bool {
-        (left.domain, left.member) < (right.domain, right.member)
-    }
-}

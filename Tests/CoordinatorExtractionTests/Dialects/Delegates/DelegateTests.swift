@@ -60,6 +60,43 @@ import Testing
             }
             """),
         MarkedProgram(
+            "methods with one base name are told apart by their labels where a protocol requires several",
+            """
+            let app = AppCoordinator()
+            protocol Coordinator: AnyObject { func start() }
+            class AppCoordinator: Coordinator, PageDelegate, ListDelegate { //: root
+                func start() {
+                    let page = PageController()
+                    page.delegate = self //: AppCoordinator catches PageDelegate.page(_:didSelect:); AppCoordinator catches PageDelegate.page(_:didClose:)
+                    let list = ListController()
+                    list.delegate = self //: AppCoordinator catches ListDelegate.list
+                    show(page, list)
+                }
+                func page(_ page: PageController, didSelect index: Int) { print(index) }
+                func page(_ page: PageController, didClose animated: Bool) { print(animated) }
+                func list(_ list: ListController, didSelect index: Int) { print(index) }
+            }
+            protocol PageDelegate: AnyObject {
+                func page(_ page: PageController, didSelect index: Int)
+                func page(_ page: PageController, didClose animated: Bool)
+            }
+            protocol ListDelegate: AnyObject {
+                func list(_ list: ListController, didSelect index: Int)
+            }
+            extension ListDelegate {
+                func list(_ list: ListController) { self.list(list, didSelect: 0) }
+            }
+            class PageController: UIViewController { //: screen of AppCoordinator
+                weak var delegate: PageDelegate?
+                @objc func tap() { delegate?.page(self, didSelect: 1) } //: PageController emits PageDelegate.page(_:didSelect:)
+                @objc func close() { delegate?.page(self, didClose: true) } //: PageController emits PageDelegate.page(_:didClose:)
+            }
+            class ListController: UIViewController { //: screen of AppCoordinator
+                weak var delegate: ListDelegate?
+                @objc func tap() { delegate?.list(self, didSelect: 1) } //: ListController emits ListDelegate.list
+            }
+            """),
+        MarkedProgram(
             "assigned, but not conforming: nothing is caught",
             """
             let app = AppCoordinator()
