@@ -91,6 +91,19 @@ import Testing
         #expect(findings.map(\.emitter) == ["S"])
     }
 
+    @Test func aPlaceWithEmissionsThroughSeveralChannelsIsNamedOnce() throws {
+        let findings = try Analysis.findings(
+            "unhandled-event",
+            """
+            { "version": 1, "root": { "type": "App", "screens": [{ "type": "S", "emits": [
+                { "event": "E.x", "file": "S.swift", "line": 3 },
+                { "event": "E.x", "file": "S.swift", "line": 3 },
+                { "event": "E.x", "file": "S.swift", "line": 9 },
+                { "event": "E.x", "file": "S.swift", "line": 9 }] }] } }
+            """)
+        #expect(findings.map(\.notes) == [["also emitted at S.swift:9"]])
+    }
+
     @Test func aSuppressionAtOneOfTwoEmissionsDoesNotHideTheOther() throws {
         let findings = try Analysis.findings(
             "unhandled-event",

@@ -24,7 +24,7 @@ enum EventDiagnosis {
             .filter {
                 $0.trace.visit == journey.trace.visit && $0.emitter == journey.emitter && $0.event == journey.event
             }
-        diagnosis.notes += otherPlaces(here)
+        diagnosis.notes += otherPlaces(here, than: journey.emission.location)
         let emitters = otherEmitters(others, than: diagnosis.emitter, context)
         if !emitters.isEmpty {
             let verb = group.isInherited ? "inherit" : "emit"
@@ -41,10 +41,13 @@ enum EventDiagnosis {
         }
     }
 
-    /// The other places where the same emitter emits the same event.
-    private static func otherPlaces(_ journeys: [Journey]) -> [String] {
-        journeys.map { journey in
+    /// The other places where the same emitter emits the same event, each once. Emissions through two channels may be at
+    /// one place.
+    private static func otherPlaces(_ journeys: [Journey], than own: Location?) -> [String] {
+        var seen = Set([own].compactMap { $0 })
+        return journeys.compactMap { journey in
             guard let location = journey.emission.location else { return "it is emitted here more than once" }
+            guard seen.insert(location).inserted else { return nil }
             return "also emitted at \(location.file)" + (location.line.map { ":\($0)" } ?? "")
         }
     }
