@@ -14,17 +14,18 @@ SYSTEM ?= $(shell uname -s)
 ifeq ($(SYSTEM),Linux)
 # A self-contained program exports no symbols, and at a fixed place none of its 120,000 pointers is adjusted at its
 # start: together a seventh of a short run, and a twentieth of the file. Libraries are loaded at random places as ever.
-# Functions that are equal are kept once. No code here throws C++ exceptions: the index for unwinding them is left out
-# (1 MB), and then Distribution/slim removes the tables (4.7 MB).
-STATIC := --static-swift-stdlib -Xlinker --no-export-dynamic -Xlinker -no-pie -Xlinker --icf=safe -Xlinker --no-eh-frame-hdr
+# Each function has its own section, so that the linker leaves out those that are not called; equal ones are kept once.
+# No code here throws C++ exceptions: the index for unwinding them is left out (1 MB), and then Distribution/slim removes
+# the tables (4.7 MB).
+SMALL := -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --icf=safe -Xlinker --no-eh-frame-hdr
+STATIC := --static-swift-stdlib -Xlinker --no-export-dynamic -Xlinker -no-pie $(SMALL)
 else
 # Homebrew's flags link Graphviz, which is loaded when a picture is drawn and not before.
 STATIC := -Xlinker -dead_strip_dylibs
 endif
 ifdef STATIC_EXECUTABLE
 # Needs no library of the system, not even a dynamic loader; and so can't load Graphviz.
-STATIC := --static-swift-stdlib -Xswiftc -static-executable -Xcc -DCOORDVIZ_STATIC -Xlinker --defsym=main=coordviz_main \
-  -Xlinker --icf=safe
+STATIC := --static-swift-stdlib -Xswiftc -static-executable -Xcc -DCOORDVIZ_STATIC -Xlinker --defsym=main=coordviz_main $(SMALL)
 SCRATCH := .build-static
 VARIANT := --variant -static
 else ifdef MUSL_SDK
