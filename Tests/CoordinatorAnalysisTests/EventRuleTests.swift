@@ -91,6 +91,23 @@ import Testing
         #expect(findings.map(\.emitter) == ["S"])
     }
 
+    @Test func casesThatAreLostThroughOneStreamAreOneFinding() throws {
+        func findings(_ second: String) throws -> [Finding] {
+            try Analysis.findings(
+                "unhandled-event",
+                """
+                { "version": 1, "root": { "type": "App", "screens": [{ "type": "S", "emits": [
+                    { "event": "A.open", "delivery": "direct", "x-wiring": { "intent": "unset", "channel": "M.actions" } },
+                    { "event": "A.close", "delivery": "direct", "x-wiring": { "intent": "unset", "channel": "\(second)" } }
+                ] }] } }
+                """)
+        }
+        let one = try findings("M.actions")
+        #expect(one.map(\.event) == ["A.open"] && one.map(\.severity) == [.warning])
+        #expect(one.flatMap(\.notes) == ["M.actions loses these events as well: A.close"])
+        #expect(try findings("M.others").count == 2)
+    }
+
     @Test func aPlaceWithEmissionsThroughSeveralChannelsIsNamedOnce() throws {
         let findings = try Analysis.findings(
             "unhandled-event",

@@ -103,7 +103,8 @@ struct CauseGroups {
     private func few(_ group: CauseGroup, _ store: JourneyStore) -> Int {
         let journey = Journey(store: store, trace: store.traces[Int(group.traces[0])])
         let isDirect = journey.emission.heard == .never || journey.emission.delivery == .direct
-        return isDirect && journey.emission.wiring?.channel == nil ? 1 : 3
+        let isDelegate = journey.emission.wiring?.channel != nil && journey.emission.delivery != .direct
+        return isDirect && !isDelegate ? 1 : 3
     }
 
     /// An emission in a base class is one cause for all types that inherit it, if more than one of them loses it.

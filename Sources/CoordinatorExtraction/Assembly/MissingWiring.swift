@@ -42,17 +42,20 @@ struct MissingWiring {
     }
 
     /// The text beside an emission: why no object of the program intercepts the event, whether its channel may stay
-    /// empty, whether all code that may set it was followed, the subscriber that ignores it, and the delegate property that
-    /// other events may go through as well.
+    /// empty, whether all code that may set it was followed, the subscriber that ignores it, and the delegate property or
+    /// stream that other events may go through as well.
     func wiring(
         for event: EventName, emittedBy emitter: TypeID, isDispensable: Bool, isUnheard: Bool, isUnwired: Bool,
-        isFollowed: Bool, ignoredBy subscriber: StreamFacts.Dropped?
+        isFollowed: Bool, ignoredBy subscriber: StreamFacts.Dropped?, through carrier: StreamFacts.Carrier?
     ) -> JSONValue? {
         if !isDispensable, !isFollowed { return .object(["intent": .string("unfollowed")]) }
         if let subscriber { return ignored(by: subscriber) }
+        let slot = slots(of: event, by: emitter).first
+        let isLost = isUnheard || isUnwired || catching.owners[event]?.isEmpty != false
+        // A case that a subscriber drops is lost for a reason of its own.
+        if slot == nil, !isDispensable, isLost, let carrier, dropped[event] == nil { return lost(through: carrier) }
         let reason = reason(for: event, emittedBy: emitter)
         guard reason != nil || isDispensable || isUnheard || isUnwired else { return nil }
-        let slot = slots(of: event, by: emitter).first
         if slot == nil, !isDispensable { return reason.map { .string($0.text) } }
         var members: [String: JSONValue] = [:]
         members["reason"] = reason.map { .string($0.text) }
@@ -99,6 +102,15 @@ struct MissingWiring {
             return Reason(text: text, isMeant: true)
         }
         return Reason(text: "no object is assigned to \(property)")
+    }
+
+    private func lost(through carrier: StreamFacts.Carrier) -> JSONValue {
+        let channel =
+            switch carrier {
+            case .property(let stream): "\(name(stream.domain)).\(stream.member)"
+            case .result(let type): "the result of \(name(type))"
+            }
+        return .object(["intent": .string("unset"), "channel": .string(channel)])
     }
 
     private func ignored(by subscriber: StreamFacts.Dropped) -> JSONValue {

@@ -29,7 +29,8 @@ extension TreeAssembly {
                     for: emission.event, emittedBy: emission.emitter, isDispensable: isDispensable(emission),
                     isUnheard: heard == .never, isUnwired: isUnwired(emission, through: channels, on: position.path),
                     isFollowed: isFollowed(emission, through: channels),
-                    ignoredBy: ignoring(channels, of: emission))
+                    ignoredBy: ignoring(channels, of: emission),
+                    through: channels.compactMap { engine.facts.streams.carriers[$0] }.first)
                 for rule in engine.dialects.rules { rule.complete(&result, as: emission, in: engine) }
                 emitted.emits.append(result)
             }

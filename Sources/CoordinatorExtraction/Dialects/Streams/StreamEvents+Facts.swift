@@ -30,7 +30,8 @@ extension StreamEvents {
         // A value to which only a screen subscribes stays inside the screen.
         if !others.contains(where: { isCoordinator($0.hearer) }), others.contains(where: \.mayAct) { return }
         var events = events
-        if events.isEmpty, let event = told.member ?? names.channel(of: sending.stream) { events = [event] }
+        let own = names.channel(of: sending.stream)
+        if events.isEmpty, let event = told.member ?? own { events = [event] }
         for event in events.sorted() {
             let emission = Facts.Emission(emitter: type, event: event, place: sending.place)
             let site = stream.site.map { "\($0.file):\($0.line):\($0.column)" } ?? ""
@@ -41,6 +42,7 @@ extension StreamEvents {
             engine.facts.passed[event, default: []].insert(type)
             engine.facts.channels[emission, default: []].insert(channel)
             if told.isCutOff { engine.facts.openChannels.insert(channel) }
+            if let own, own != event { engine.facts.streams.carriers[channel] = .property(own) }
             let hearing = others.filter { $0.event == event }
             let acting = hearing.filter(\.mayAct)
             for heard in acting.isEmpty ? hearing : acting { report(heard, from: type, through: channel) }
@@ -61,6 +63,7 @@ extension StreamEvents {
             engine.facts.streams.emissions.insert(emission)
             engine.facts.passed[result.event, default: []].insert(type)
             engine.facts.channels[emission, default: []].insert(channel)
+            engine.facts.streams.carriers[channel] = .result(of: type)
             report(heard, from: type, through: channel)
         }
     }

@@ -31,10 +31,19 @@ struct StreamFacts {
     var certain: Set<Facts.Wiring> = []
     /// Emissions that go through streams.
     var emissions: Set<Facts.Emission> = []
+    /// The streams through which cases go, by the channel of each case: all of them are lost where no object subscribes.
+    var carriers: [Facts.ObjectSlot: Carrier] = [:]
     /// The subscriber that receives an event and does nothing, and its place.
     var dropped: [EventName: Dropped] = [:]
     /// The results of coordinators that another coordinator receives, and does nothing with any of them: `sink { _ in }`.
     var ignored: [Facts.ObjectSlot: Dropped] = [:]
+
+    enum Carrier: Hashable {
+        /// A stream that other code reads through a property.
+        case property(EventName)
+        /// What a coordinator's start returns.
+        case result(of: TypeID)
+    }
 
     struct Dropped {
         var hearer: TypeID
