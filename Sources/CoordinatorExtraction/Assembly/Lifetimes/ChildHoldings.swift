@@ -116,11 +116,12 @@ struct ChildHoldings {
         return tells && !callers.takes(pair.child, function, pair.parent)
     }
 
-    /// Whether a child is only stored when its parent begins: it may live as long.
+    /// Whether a child is only stored when its parent begins: it may live as long. Or it takes the place of the one before.
     ///
     /// Anything else is code that runs whenever something happens, so each time there is another one: so are closures that
     /// are kept, wherever they are written.
     func isOnce(_ pair: Pair, _ entry: Entry) -> Bool {
+        if changes.replacing.contains(entry.property.name) { return true }
         if codes.code(of: pair.parent).runsLater(codes.names(making: pair.child), with: entry.property.name) {
             return false
         }
