@@ -115,7 +115,7 @@ import Testing
         #expect(lines.first?.hasPrefix("    ● C199999 ") == true)
         #expect(lines.contains { $0.hasPrefix("    ○ C100000 ") })
         #expect(lines[8] == "    ⋮ 99991 more objects do not intercept it")
-        #expect(lines.last == "    ↑ observed, but no object is sure to consume it")
+        #expect(lines.last == "    ↑ observed, but no object always consumes it")
     }
 
     @Test func verbosityDrawsAJourneyInFull() throws {

@@ -1,10 +1,10 @@
 import CoordinatorModel
 
-/// A view makes a coordinator or a model whenever it is drawn.
+/// A view makes a coordinator or a model each time its body is computed.
 enum CoordinatorInBody: Rule {
     static let manual = RuleManual(
         id: "coordinator-in-body", severity: .warning,
-        summary: "a view's body makes a coordinator or a model anew whenever it is drawn",
+        summary: "a view's body makes a coordinator or a model each time it is drawn",
         explanation: """
             The `body` of a view makes an object that views observe, and hands it to a view that only observes it \
             (`@ObservedObject`, `@Bindable`, `let`), or puts it into the environment. SwiftUI runs `body` whenever something that it \

@@ -4,7 +4,7 @@ import CoordinatorModel
 enum FinishWithoutTelling: Rule {
     static let manual = RuleManual(
         id: "finish-without-telling", severity: .warning,
-        summary: "an overridden method leaves out what tells the parent that the coordinator ends",
+        summary: "an overridden method does not notify the parent that the coordinator ends",
         explanation: """
             A superclass has a method that ends a coordinator: it emits the event, or calls the method of the parent, on which the \
             parent removes it. A subclass overrides the method, does not call `super`, and does nothing else that tells the \

@@ -4,7 +4,7 @@ import CoordinatorModel
 enum UnconsumedEvent: Rule {
     static let manual = RuleManual(
         id: "unconsumed-event", severity: .off,
-        summary: "an event is intercepted, but no object on its path is sure to consume it",
+        summary: "an event is intercepted, but no object on its path always consumes it",
         explanation: """
             An interceptor that returns `false` observes an event and lets it bubble. That is often intended: the \
             event is handled on its path and leaves at the root. A team that wants each event to be consumed turns \
@@ -59,11 +59,11 @@ enum UnconsumedEvent: Rule {
         }
         let others = stops.count > 2 ? ", and others," : ""
         return "\(journey.event) is not consumed: \(names.joined(separator: " and "))\(others) observed it, "
-            + "and no object is sure to consume it"
+            + "and no object always consumes it"
     }
 }
 
 extension JourneyStore {
-    /// Whether the event has a stop, but none that is sure to consume it.
+    /// Whether the event has a stop, but none that always consumes it.
     fileprivate func isOnlyObserved(_ trace: JourneyTracer.Trace) -> Bool { trace.consumer < 0 && !isLost(trace) }
 }

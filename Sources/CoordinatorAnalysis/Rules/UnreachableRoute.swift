@@ -1,13 +1,13 @@
 import CoordinatorModel
 
-/// A route that no code asks for.
+/// No code goes to a route.
 enum UnreachableRoute: Rule {
     static let manual = RuleManual(
         id: "unreachable-route", severity: .note,
-        summary: "no code asks for a route of a SwiftUI coordinator",
+        summary: "no code requests a route of a SwiftUI coordinator",
         explanation: """
             A coordinator's path, sheets or tabs can hold a case of an enum, and no code of the program names that case, \
-            other than in a pattern. So nobody can get to its screen.
+            other than in a pattern. So its screen cannot be reached.
 
             Extraction lists such routes under `x-unreachable-routes` of the coordinator: `{ "route": "help", "file": \
             "ShopRoute.swift", "line": 7 }`. It leaves out enums that are made of raw values, files or a list of all cases, enums with \

@@ -1,5 +1,5 @@
 extension YAMLReader {
-    /// Text without quotes, over as many lines as it goes on.
+    /// Text without quotes, on one line or several.
     mutating func plain(below indent: Int, isInFlow: Bool) throws(YAMLProblem) -> String {
         var text = try plainLine(isInFlow: isInFlow)
         while true {
@@ -24,7 +24,7 @@ extension YAMLReader {
         return text
     }
 
-    /// Text without quotes on one line. What it may not begin with means something else.
+    /// Text without quotes on one line. Some characters can't be the first one, because they have another meaning.
     mutating func plainLine(isInFlow: Bool) throws(YAMLProblem) -> String {
         guard let byte = cursor.byte else { throw failure("a value was expected") }
         switch byte {
@@ -37,10 +37,10 @@ extension YAMLReader {
         case _ where "-?:".utf8.contains(byte):
             let next = cursor.peek(1)
             guard let next, !YAMLCursor.isSpace(next), !YAMLCursor.isBreak(next), !(isInFlow && isFlowSign(next)) else {
-                throw failure("\(Character(Unicode.Scalar(byte))) means nothing here")
+                throw failure("\(Character(Unicode.Scalar(byte))) has no meaning here")
             }
         case _ where isFlowSign(byte) || "#&!|>".utf8.contains(byte):
-            throw failure("\(Character(Unicode.Scalar(byte))) means nothing here")
+            throw failure("\(Character(Unicode.Scalar(byte))) has no meaning here")
         default: break
         }
         return try plainRest(isInFlow: isInFlow)

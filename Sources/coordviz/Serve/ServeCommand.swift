@@ -2,7 +2,7 @@ import ArgumentParser
 import DiagramPage
 import PageServer
 
-/// `coordviz serve`: the page to explore, which follows its input.
+/// `coordviz serve`: serves the interactive page, and updates it when its input changes.
 struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
@@ -32,13 +32,13 @@ struct ServeCommand: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Print nothing on standard error unless something fails.")
     var quiet = false
 
-    /// Unassigned, and seldom used.
+    /// An unassigned port that is rarely used.
     private static let firstPort = 4747
     private static let portsToTry = 20
 
     func validate() throws {
         if input == "-" { throw ValidationError("serve follows files: standard input has only one state.") }
-        if let port, !(0...65535).contains(port) { throw ValidationError("--port is between 0 and 65535.") }
+        if let port, !(0...65535).contains(port) { throw ValidationError("--port must be between 0 and 65535.") }
     }
 
     func run() throws {

@@ -1,6 +1,6 @@
 extension Engine {
-    /// Closures and methods without those that only say again what others say: of code that had to be run again in
-    /// another way, or of an object that is merely declared, where the same code of a made one is there as well.
+    /// Closures and methods without those that only repeat others: those of code that had to be run again in another
+    /// way, and those of an object that is only declared if the same code exists for a made one.
     func withoutRepetitions(_ code: [Atom]) -> [Atom] {
         let made = Set(code.compactMap { isMade(receiver(of: $0)) ? identity(of: $0) : nil })
         return code.filter { atom in

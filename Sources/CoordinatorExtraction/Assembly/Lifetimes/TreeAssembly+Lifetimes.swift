@@ -6,7 +6,7 @@ extension TreeAssembly {
         guard !lifetimes.rings.isEmpty else { return [] }
         let own = shown(by: type)
         let types = own.reduce(into: own) { $0.formUnion(placement.helpers[$1] ?? []) }
-        // In one order for all places of a coordinator, which are compared.
+        // In the same order for all places of a coordinator, because these are compared.
         var cycles: [RetainCycle] = []
         var seen: Set<RetainCycle> = []
         for one in types.sorted() {
@@ -35,7 +35,7 @@ extension TreeAssembly {
         return placement.coordinators.contains { !shown(by: $0).isDisjoint(with: screens) }
     }
 
-    /// A branch, with how the parent holds the child and what removes it.
+    /// A branch, with the way in which the parent holds the child and the code that removes it.
     func branch(_ edge: Placement.Edge, of parent: TypeID, to child: Branch.Child) -> Branch {
         var branch = Branch(
             presentation: edge.presentation, route: edge.route, child: child, location: location(edge.place))

@@ -16,10 +16,11 @@ extension Roles {
         line.contains { index[$0.type].constructed.contains(where: vocabulary.libraries.controllers.contains) }
     }
 
-    /// Whether code holds what navigation is made of, and no library's router: a value that opens links is no coordinator.
+    /// Whether code has, receives or makes objects for navigation, and not only a library's router: a value that opens links
+    /// is not a coordinator.
     func holdsOwnNavigation(_ line: [Ancestor]) -> Bool { navigates(line, withLibraries: false) }
 
-    /// Whether code holds what navigation is made of, apart from some properties.
+    /// Whether code has properties for navigation, apart from some properties.
     func holdsNavigation(_ line: [Ancestor], besides references: Set<String>) -> Bool {
         line.contains { ancestor in
             let type = index[ancestor.type]
@@ -31,7 +32,7 @@ extension Roles {
         }
     }
 
-    /// Whether code holds, takes or makes what navigation is made of.
+    /// Whether code has, receives or makes objects for navigation.
     func navigates(_ line: [Ancestor], withLibraries: Bool = true) -> Bool {
         line.contains { ancestor in
             let type = index[ancestor.type]

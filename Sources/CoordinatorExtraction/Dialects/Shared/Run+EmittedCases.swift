@@ -1,5 +1,5 @@
 extension Run {
-    /// Reports every case that a value can be as an emission, and says whether there is one. `object` is the emitter, if it
+    /// Records every possible case of a value as an emission, and returns whether there is one. `object` is the emitter, if it
     /// is known which object that is.
     func emitCases(
         of value: Value, in domain: TypeID?, by emitters: [TypeID], object: ObjectID? = nil, at place: Place
@@ -20,7 +20,7 @@ extension Run {
         return isKnown
     }
 
-    /// The object that asks a coordinator for something: the one whose code it is, or the one on whose behalf that runs.
+    /// The object that calls a coordinator: the one whose code it is, or the one for which that code runs.
     func asker(in frame: Frame) -> TypeID? {
         if let own = frame.own?.type, roles.acts(own) || roles.mayHelp(own), !frame.isStatic { return own }
         return demandActorType() ?? frame.own?.type

@@ -8,7 +8,7 @@ struct Mentions {
     }
 
     private(set) var all: Set<String> = []
-    /// Those that were not looked at.
+    /// The mentions whose functions were not examined yet.
     var new: Set<Mention> = []
     private var seen: Set<Mention> = []
     /// The names whose mentions matter.

@@ -2,7 +2,7 @@
 /// except in functions that no code calls either. A name counts for all functions that have it; for a coordinator's it
 /// does not where another type's function is provably meant.
 ///
-/// If none of a type's functions is called, its callers were not read, and nothing is known of any of them.
+/// If none of a type's functions is called, its callers were not read, and nothing is known about any of them.
 struct UncallableFunctions {
     private var found: Set<ObjectIdentifier> = []
     /// The names that all other code mentions.
@@ -90,8 +90,8 @@ struct UncallableFunctions {
                 .subtracting(["init", "deinit"] + index.vocabulary.functions.starts))
     }
 
-    /// Libraries call what screens do in many ways, and those of their protocols. What is found of a type is kept, because
-    /// all that it inherits from ask for it.
+    /// Libraries call functions of screens and of their own protocols in many ways. The result for each type is kept,
+    /// because all its supertypes need it.
     private func callers(of type: NominalType, _ ofLibraries: inout [TypeID: Callers]) -> Callers {
         guard !roles.isScreen(type.id), !roles.isView(type.id), !roles.begins(type.id) else { return .libraries }
         let libraries = index.vocabulary.libraries
