@@ -88,6 +88,16 @@ import Testing
             try findings(#"{ "type": "App", "branches": [{ "to": "Old" }] }"#).map(\.coordinator) == ["Oldest"])
     }
 
+    /// Whatever was not read may present it.
+    @Test func noCoordinatorIsUnattachedIfTheReadingWasCutOff() throws {
+        func count(_ more: String) throws -> Int {
+            let tree = #"{ "version": 1, "root": { "type": "App" }, "unattached": [{ "type": "Old" }]\#(more) }"#
+            return try Analysis.findings("unattached-coordinator", tree).count
+        }
+        #expect(try count(#", "x-cut-off": 3"#) == 0)
+        #expect(try count(#", "unresolved": [{ "what": "a variable" }]"#) == 1)
+    }
+
     @Test func unresolvedFactsAndPathsThatWereCutOffAreNoted() throws {
         var tree = CoordinatorTree()
         let root = tree.addRoot(Coordinator(type: "App", kind: .container))

@@ -23,9 +23,9 @@ enum LeakedChild: Rule {
             [empty-handler](empty-handler.md) or [unhandled-event](unhandled-event.md) names the children that stay, and this rule is silent.
 
             Children that are stored once, when their parent begins, may live as long as it: tabs, roots, first screens. \
-            They are not reported, nor are children in a property for one, where the next replaces the last. In `tree.json` the \
-            branch says so with `holds`, where `many` is set and `once` is not, and an empty `removed`. If `removed` is absent, \
-            it is not known what removes the child.
+            They are not reported, nor are children in a property for one or under a key that is always the same, where the \
+            next replaces the last. In `tree.json` the branch says so with `holds`, where `many` is set and `once` is not, and \
+            an empty `removed`. If `removed` is absent, it is not known what removes the child.
             """,
         firing: .heldLogin(#""removed": []"#),
         clean: .heldLogin(#""removed": [{ "event": "LoginCoordinator.onEnd" }]"#),

@@ -8,7 +8,8 @@ enum UnattachedCoordinator: Rule {
         explanation: """
             The source declares a coordinator, and no branch of a coordinator that the app can reach leads to it. It \
             is unused code, or it is presented in a way that extraction cannot see. Its events have no path to a \
-            root, so they are not checked. Coordinators below it are not reported separately.
+            root, so they are not checked. Coordinators below it are not reported separately. If the reading was cut \
+            off, none is reported: what was not read may present it.
             """,
         firing: RuleExample(
             """
@@ -23,7 +24,7 @@ enum UnattachedCoordinator: Rule {
         remedy: "Present it, remove it, or add the branch that extraction could not see to the tree.")
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
-        guard !context.tree.unattached.isEmpty else { return }
+        guard !context.tree.unattached.isEmpty, context.tree.cutOff == nil else { return }
         for index in context.tree.unattached where !context.isAttached[index] {
             let message = "no coordinator presents \(context.type(of: index))"
             report(context.diagnosis(.coordinator(index), message))

@@ -23,9 +23,10 @@ extension Placement {
                 }
             }
             var seen: Set<TypeID> = []
-            screens[coordinator] = found.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0).filter {
-                seen.insert($0).inserted
-            }
+            // One generic function may make several screens at one place.
+            screens[coordinator] = found.sorted {
+                $0.1 == $1.1 ? isDeclaredBefore($0.0, $1.0) : $0.1 < $1.1
+            }.map(\.0).filter { seen.insert($0).inserted }
         }
         let held = heldScreens(stored)
         handOver(held)
@@ -39,10 +40,13 @@ extension Placement {
         where roles.acts(mention.actor) && !isCoordinator(mention.actor) && !isMadeByAnother(mention) {
             if isOwnScreen(mention.type) { embedded[mention.actor, default: []].insert(mention.type) }
         }
+        let empty = EmptyProperties(index)
         for type in index.declared where roles.acts(type.id) && !isCoordinator(type.id) {
             let scope = Scope(type: type.id, file: type.declaration?.place.file ?? 0)
             for property in type.properties.values
-            where property.isStored && property.ownership == .strong || property.attributes.contains("IBOutlet") {
+            where (property.isStored && property.ownership == .strong || property.attributes.contains("IBOutlet"))
+                && !empty.contains(property)
+            {
                 guard let written = property.type else { continue }
                 for (held, _) in index.shape(of: written, in: scope).elementNominals where isOwnScreen(held) {
                     embedded[type.id, default: []].insert(held)

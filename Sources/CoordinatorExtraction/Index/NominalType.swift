@@ -93,10 +93,18 @@ final class NominalType {
         func look(_ expression: Expression) {
             if let name = expression.constructedName { names.insert(name) }
         }
-        for function in functions.values.joined() { function.body?.visit(look) }
+        // `let child: Child = .init()`
+        func look(_ type: TypeName?, _ value: Expression?) {
+            if let name = type?.unwrapped.lastName, value?.isImplicitInitializer == true { names.insert(name) }
+        }
+        for function in functions.values.joined() {
+            function.body?.visit(look)
+            function.body?.visitStatements { if case .binding(_, let type, let value) = $0 { look(type, value) } }
+        }
         for property in properties.values {
             property.initializer?.visit(look)
             property.getter?.visit(look)
+            look(property.type, property.initializer)
         }
         return names
     }()

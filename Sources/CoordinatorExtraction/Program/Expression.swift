@@ -55,6 +55,11 @@ extension Expression {
         }
     }
 
+    /// Whether it is `.init(…)`.
+    var isImplicitInitializer: Bool {
+        if case .call(.member(nil, "init", _), _, _) = self { true } else { false }
+    }
+
     /// The property of `self` that it may read, if it does nothing else.
     var ownProperty: String? {
         switch self {

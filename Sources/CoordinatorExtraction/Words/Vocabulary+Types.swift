@@ -22,6 +22,8 @@ struct LibraryNames: Sendable {
     var carriers: Names = []
     /// Superclasses and protocols whose library only calls functions that the class itself overrides.
     var inert: Names = []
+    /// Protocols whose every requirement gets the object that calls it.
+    var telling: Names = []
 
     static func + (left: LibraryNames, right: LibraryNames) -> LibraryNames {
         LibraryNames(
@@ -30,7 +32,8 @@ struct LibraryNames: Sendable {
             viewProtocols: left.viewProtocols + right.viewProtocols,
             viewParts: left.viewParts + right.viewParts, representables: left.representables + right.representables,
             beginnings: left.beginnings + right.beginnings, coordinators: left.coordinators + right.coordinators,
-            carriers: left.carriers + right.carriers, inert: left.inert + right.inert)
+            carriers: left.carriers + right.carriers, inert: left.inert + right.inert,
+            telling: left.telling + right.telling)
     }
 }
 
@@ -65,6 +68,8 @@ struct TypeNames: Sendable {
     var bases: Names = []
     /// Base classes and protocols of coordinators with other names in an app, if these refer to one another.
     var otherBases: Names = []
+    /// Types that only stand for any object of a protocol.
+    var erasers: Names = []
     /// The coordinators with which apps begin, if nothing else decides it.
     var roots: Names = []
     /// Types that only an object with navigation holds.
@@ -93,7 +98,7 @@ struct TypeNames: Sendable {
             coordinators: left.coordinators + right.coordinators,
             coordinatorProtocols: left.coordinatorProtocols + right.coordinatorProtocols,
             bases: left.bases + right.bases, otherBases: left.otherBases + right.otherBases,
-            roots: left.roots + right.roots,
+            erasers: left.erasers + right.erasers, roots: left.roots + right.roots,
             navigation: left.navigation + right.navigation, routes: left.routes + right.routes,
             ownRoutes: left.ownRoutes + right.ownRoutes, genericRoutes: left.genericRoutes + right.genericRoutes,
             events: left.events + right.events, unreadEvents: left.unreadEvents + right.unreadEvents,

@@ -4,6 +4,33 @@ import Testing
 @Suite struct DeclaredTypeTests {
     static let programs: [MarkedProgram] = [
         MarkedProgram(
+            "a coordinator that no code makes wires its screen in its initialiser all the same",
+            beside: EngineProgram.base,
+            """
+            let app = LockCoordinator()
+            class LockController: UIViewController { //: screen of LockCoordinator; screen of AskCoordinator
+                var unlock: (() -> Void)?
+                @objc func tap() { unlock?() } //: LockController emits LockController.unlock
+            }
+            class LockCoordinator: Coordinator { //: root
+                let window = UIWindow()
+                private lazy var screen: LockController = { LockController() }()
+                init() { screen.unlock = { [weak self] in self?.stop() } } //: LockCoordinator catches LockController.unlock
+                func start() { window.rootViewController = screen }
+                func stop() { window.isHidden = true }
+            }
+            class AskCoordinator: Coordinator { //: unattached
+                let stack: UINavigationController
+                private lazy var screen: LockController = { LockController() }()
+                init(stack: UINavigationController) {
+                    self.stack = stack
+                    screen.unlock = { [weak self] in self?.stop() } //: AskCoordinator catches LockController.unlock
+                }
+                func start() { stack.present(screen, animated: true) }
+                func stop() { stack.dismiss(animated: true) }
+            }
+            """),
+        MarkedProgram(
             "a variable that gets its object later, as `.init`; one without a type gets none",
             beside: EngineProgram.base,
             """

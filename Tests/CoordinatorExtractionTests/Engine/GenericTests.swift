@@ -4,6 +4,39 @@ import Testing
 @Suite struct GenericTests {
     static let programs: [MarkedProgram] = [
         MarkedProgram(
+            "the expected type decides what a generic function makes that may return nothing",
+            beside: EngineProgram.base,
+            """
+            let app = LabCoordinator()
+            class LogController: UIViewController { //: screen of LabCoordinator
+                var onClose: (() -> Void)?
+                @objc func close() { onClose?() } //: LogController emits LogController.onClose
+            }
+            class TestController: UIViewController { //: screen of LabCoordinator
+                var onClose: (() -> Void)?
+                @objc func close() { onClose?() } //: TestController emits TestController.onClose
+            }
+            enum Board: String {
+                case main
+                func make<Screen: UIViewController>() -> Screen? {
+                    let board = UIStoryboard(name: rawValue, bundle: nil)
+                    guard let screen = board.instantiateViewController(withIdentifier: rawValue) as? Screen else { return nil }
+                    return screen
+                }
+            }
+            class LabCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let log: LogController = Board.main.make()!
+                    log.onClose = { [weak self] in self?.start() } //: LabCoordinator catches LogController.onClose
+                    stack.pushViewController(log, animated: true)
+                    guard let test: TestController = Board.main.make() else { return }
+                    test.onClose = { [weak self] in self?.start() } //: LabCoordinator catches TestController.onClose
+                    stack.pushViewController(test, animated: true)
+                }
+            }
+            """),
+        MarkedProgram(
             "an emission behind a generic wrapper is that of the screen whose wrapper it is",
             beside: EngineProgram.base,
             """

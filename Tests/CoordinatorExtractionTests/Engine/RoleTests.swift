@@ -64,6 +64,80 @@ import Testing
             }
             """),
         MarkedProgram(
+            "a database whose protocol is called a coordinator is none, nor is what stands for any coordinator",
+            """
+            let app = DeskCoordinator()
+            protocol Coordinator: AnyObject { func start() }
+            protocol StoreCoordinator { func save(_ text: String) }
+            struct FileStoreCoordinator: StoreCoordinator {
+                let path: String
+                func save(_ text: String) { print(path, text) }
+            }
+            final class AnyCoordinator: Coordinator {
+                private let work: () -> Void
+                init<Base: Coordinator>(_ base: Base) { work = base.start }
+                func start() { work() }
+            }
+            class DeskCoordinator: Coordinator { //: root navigation
+                let stack = UINavigationController()
+                let store: StoreCoordinator = FileStoreCoordinator(path: "a")
+                var children: [AnyCoordinator] = []
+                func start() {
+                    let pad = AnyCoordinator(PadCoordinator(stack: stack)) //: DeskCoordinator presents PadCoordinator as push
+                    children.append(pad)
+                    pad.start()
+                }
+            }
+            class PadCoordinator: Coordinator { //: coordinator
+                let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                func start() { stack.pushViewController(PadController(), animated: true) }
+            }
+            class PadController: UIViewController {} //: screen of PadCoordinator
+            """),
+        MarkedProgram(
+            "the nearest misses: a protocol whose coordinators begin in another way, and a base class of any coordinator",
+            """
+            let app = DeskCoordinator()
+            protocol StepCoordinator { func begin() }
+            class AnyCoordinator { let stack = UINavigationController() }
+            class DeskCoordinator: AnyCoordinator { //: root navigation
+                func start() {
+                    NoteCoordinator(stack: stack).begin() //: DeskCoordinator presents NoteCoordinator as push
+                    PadCoordinator().begin() //: DeskCoordinator presents PadCoordinator as present
+                }
+            }
+            struct NoteCoordinator: StepCoordinator { //: coordinator
+                let stack: UINavigationController
+                func begin() { stack.pushViewController(NoteController(), animated: true) }
+            }
+            class NoteController: UIViewController {} //: screen of NoteCoordinator
+            struct PadCoordinator: StepCoordinator { //: coordinator
+                func begin() { Stage.current?.present(PadViewController()) }
+            }
+            class PadViewController: UIViewController {} //: screen of PadCoordinator
+            """),
+        MarkedProgram(
+            "a value that opens links with a library's navigator is no coordinator; with the app's own it is one",
+            beside: EngineProgram.base,
+            """
+            let app = DeskCoordinator()
+            struct LinkCoordinator {
+                let navigator = Navigator()
+                func open(_ link: URL) -> Bool { navigator.open(link) }
+            }
+            class DeskRouter { func push(_ screen: UIViewController) {} }
+            struct PadCoordinator { //: coordinator
+                let router = DeskRouter()
+                func show() { router.push(PadController()) }
+            }
+            class DeskCoordinator: Coordinator { //: root container
+                let links = LinkCoordinator()
+                func start() { PadCoordinator().show() } //: DeskCoordinator presents PadCoordinator as push
+            }
+            class PadController: UIViewController {} //: screen of PadCoordinator
+            """),
+        MarkedProgram(
             "a representable's own Coordinator is none, and what it tells is the view's", beside: EngineProgram.base,
             """
             let app = ScanCoordinator()
@@ -156,6 +230,33 @@ import Testing
             class InkController: UIViewController {} //: screen of InkCoordinator
             """),
         MarkedProgram(
+            "a screen that makes coordinators in its properties, with or without their names, keeps its own coordinator",
+            beside: EngineProgram.base,
+            """
+            let app = PressCoordinator()
+            class PressCoordinator: Coordinator { //: root tabBar
+                let stack = UINavigationController()
+                func start() {
+                    let tabs = PageTabs()
+                    tabs.press = self //: PressCoordinator catches PressCoordinator.adopt
+                    stack.present(tabs, animated: true)
+                }
+                func adopt(_ coordinators: [Coordinator]) { print(coordinators) }
+            }
+            class PageTabs: UITabBarController { //: screen of PressCoordinator
+                weak var press: PressCoordinator?
+                private let front: FrontCoordinator = .init() //: PressCoordinator presents FrontCoordinator
+                private let sport = SportCoordinator() //: PressCoordinator presents SportCoordinator
+                override func viewDidLoad() {
+                    front.start()
+                    sport.start()
+                    press?.adopt([front, sport]) //: PageTabs emits PressCoordinator.adopt
+                }
+            }
+            class FrontCoordinator: Coordinator { func start() {} } //: coordinator
+            class SportCoordinator: Coordinator { func start() {} } //: coordinator
+            """),
+        MarkedProgram(
             "a screen that keeps the coordinator which it made is not that one's screen", beside: EngineProgram.base,
             """
             let app = PressCoordinator()
@@ -180,7 +281,7 @@ import Testing
                 private var screen: UIViewController?
                 init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
                 func start() { screen = AdvertController() }
-                func end() { onEnd() } //: AdvertCoordinator emits AdvertCoordinator.onEnd
+                @objc func end() { onEnd() } //: AdvertCoordinator emits AdvertCoordinator.onEnd
             }
             class AdvertController: UIViewController {} //: screen of AdvertCoordinator
             """),

@@ -161,10 +161,12 @@ import Testing
 
     @Test func aDictionaryByIdentifier() {
         let members = "var children: [String: Coordinator] = [:]\nfunc remove(_ id: String) { \("children[id] = nil") }"
-        let store = "children[\"login\"] = child; child.onEnd = { [weak self] in self?.remove(\"login\") }"
+        let store = "let id = makeID(); children[id] = child; child.onEnd = { [weak self] in self?.remove(id) }"
         #expect(Shop(members: members, store: store).life == "strong children many · LoginCoordinator.onEnd")
         let kept = "var children: [String: Coordinator] = [:]"
-        #expect(Shop(members: kept, store: "children[\"login\"] = child").life == "strong children many ·")
+        #expect(Shop(members: kept, store: "children[makeID()] = child").life == "strong children many ·")
+        // Under a key that is always the same it takes the place of the one before.
+        #expect(Shop(members: kept, store: "children[\"login\"] = child").life == "strong children many once ·")
     }
 
     @Test func aPropertyForOne() {

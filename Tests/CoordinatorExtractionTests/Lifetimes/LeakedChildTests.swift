@@ -15,10 +15,14 @@ import Testing
             wiring: "login.onEnd = { [weak self] in self?.stack.popViewController(animated: true) }"),
         EndingProgram(
             name: "the handler shows the next flow", wiring: "login.onEnd = { [weak self] in self?.showHelp() }"),
-        stored("a dictionary", "var flows: [String: Coordinator] = [:]", "flows[\"login\"] = login"),
+        stored("a dictionary", "var flows: [UUID: Coordinator] = [:]", "flows[UUID()] = login"),
         stored(
-            "a dictionary's method", "var flows: [String: Coordinator] = [:]",
-            "flows.updateValue(login, forKey: \"login\")"),
+            "a dictionary's method", "var flows: [UUID: Coordinator] = [:]",
+            "let id = UUID(); flows.updateValue(login, forKey: id)"),
+        stored(
+            "a dictionary with one key that is always the same, and others",
+            "var flows: [String: Coordinator] = [:]\nfunc keep(_ flow: Coordinator) { flows[flow.description] = flow }",
+            "flows[\"login\"] = login"),
         stored("an array of its own", "var flows: [LoginCoordinator] = []", "flows += [login]"),
         stored("the front of an array", "var flows: [Coordinator] = []", "flows.insert(login, at: 0)"),
         stored("a set", "var flows: Set<LoginCoordinator> = []", "flows.insert(login)"),
@@ -63,6 +67,12 @@ import Testing
 
     private static let quiet = [
         EndingProgram(name: "the handler removes it"),
+        stored(
+            "the next one takes its place in a dictionary", "var flows: [String: Coordinator] = [:]",
+            "flows[\"login\"] = login"),
+        stored(
+            "so it does with the case of an enum", "enum Flow { case login }\nvar flows: [Flow: Coordinator] = [:]",
+            "flows.updateValue(login, forKey: .login)"),
         EndingProgram(
             name: "a method reference", members: "func end() { children.removeLast() }", wiring: "login.onEnd = end"),
         EndingProgram(

@@ -37,6 +37,11 @@ import Testing
             start: start("screen.onDone = { self.finish() }; let page = Page(); page.screen = screen; later(page)"),
             beside: "class Page { var screen: LoginScreen? }\nfunc later(_ page: Page) { page.screen = nil }"),
         LoginProgram(
+            "the screen is known by its protocol, which is called a view, and a function returns the closure",
+            members: "var screen: LoginView?\nfunc onDone() -> () -> Void { { self.finish() } }",
+            start: start("screen.onDone = onDone()"),
+            beside: "protocol LoginView: AnyObject {}\nextension LoginScreen: LoginView {}"),
+        LoginProgram(
             "it is handed to the initialiser", members: held,
             start: "let screen = LoginScreen(onDone: { self.finish() }); self.screen = screen",
             screen: "init(onDone: @escaping () -> Void) { self.onDone = onDone }"),
@@ -215,6 +220,28 @@ import Testing
         #expect(program.rings() == ["LoginCoordinator.screen LoginScreen.model LoginModel.coordinator"])
     }
 
+    /// The object that a container made is one, although its registration is also run by itself.
+    @Test func aMethodOfWhatAContainerMade() {
+        let program = LoginProgram(
+            "container", members: "var onPick: (() -> Void)?\nfunc pick() { onPick?() }",
+            start: "let screen = LoginScreen(); screen.model.coordinator = self",
+            screen: """
+                let model: LoginModel = Box.container.resolve(LoginModel.self)!
+                func choose() { model.choose() }
+                """,
+            beside: """
+                import Swinject
+                enum Box { static let container = Container() }
+                struct Register { func all() { Box.container.register(LoginModel.self) { _ in LoginModel() } } }
+                class LoginModel {
+                    var coordinator: LoginCoordinator?
+                    func picked() {}
+                    func choose() { coordinator?.pick(); coordinator?.onPick = picked }
+                }
+                """)
+        #expect(program.rings() == ["LoginCoordinator.onPick LoginModel.coordinator"])
+    }
+
     @Test func aChildThatItsOwnOutputCaptures() {
         func rings(_ wiring: String) -> Set<String> {
             LoginProgram("own", start: "let screen = LoginScreen(); \(wiring)").rings()
@@ -248,6 +275,40 @@ import Testing
                 }
                 """)
         #expect(program.rings().isEmpty)
+    }
+
+    /// Each flow holds the one that made it, in a circle of types. The nearest miss holds the one that it made as well.
+    @Test func flowsThatHoldTheirParents() {
+        func rings(_ keeping: String) -> Set<String> {
+            func flow(_ name: String, next: String, _ keeping: String = "") -> String {
+                """
+                class \(name)Coordinator: Coordinator {
+                    var parent: Coordinator?
+                    var next: Coordinator?
+                    let stack: UINavigationController
+                    init(_ stack: UINavigationController) { self.stack = stack }
+                    func start() {
+                        let screen = HomeScreen()
+                        screen.onLogin = { [weak self] in self?.open() }
+                        stack.pushViewController(screen, animated: true)
+                    }
+                    func open() {
+                        let child = \(next)Coordinator(stack)
+                        child.parent = self
+                        \(keeping)
+                        child.start()
+                    }
+                }
+                """
+            }
+            return LoginProgram(
+                "parents", members: "func help() { HelpCoordinator(stack).start() }",
+                start: "let screen = LoginScreen(); screen.onDone = { [weak self] in self?.help() }",
+                beside: flow("Help", next: "Page") + flow("Page", next: "Note", keeping) + flow("Note", next: "Help")
+            ).rings()
+        }
+        #expect(rings("").isEmpty)
+        #expect(rings("next = child") == ["NoteCoordinator.parent PageCoordinator.next"])
     }
 
     /// What lives as long as the app does no harm.

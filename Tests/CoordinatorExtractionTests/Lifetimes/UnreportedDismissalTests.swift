@@ -62,6 +62,11 @@ import Testing
 
     private static let quiet = [
         EndingProgram(
+            name: "the code that makes the child gives it a stack of its own",
+            beside:
+                "enum Flows { static func login() -> LoginCoordinator { LoginCoordinator(UINavigationController()) } }"
+        ).replacing("let login = LoginCoordinator(stack)", with: "let login = Flows.login()"),
+        EndingProgram(
             name: "the stack's delegate",
             beside: """
                 extension AppCoordinator: UINavigationControllerDelegate {

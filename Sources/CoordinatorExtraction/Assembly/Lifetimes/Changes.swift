@@ -47,12 +47,17 @@ struct Changes {
     /// The closures that a call runs at once and does not keep: `children.removeAll { … }`.
     private(set) var passing: Set<ObjectIdentifier> = []
 
+    /// The collections that get elements only under keys that are always the same: another takes the place of the one
+    /// before.
+    let replacing: Set<String>
+
     /// Finds changes of properties with these names.
     init(_ index: ProgramIndex, to names: Set<String>) {
         self.index = index
         var found = FoundChanges(names: names, index: index)
         index.visitCode { found.look(at: $0) }
         (byName, targets, around, passing) = (found.changes, found.targets, found.around, found.passing)
+        replacing = found.stores.fixed.subtracting(found.stores.other)
     }
 
     /// The possible changes of a property for objects of a type.

@@ -116,11 +116,13 @@ struct ChildHoldings {
         return tells && !callers.takes(pair.child, function, pair.parent)
     }
 
-    /// Whether a child is only stored when its parent begins, so that it may live as long as the parent.
+    /// Whether a child is only stored when its parent begins, so that it may live as long as the parent, or takes the
+    /// place of the one before.
     ///
     /// All other code runs again and again, so it stores another child each time. That includes closures that are kept,
     /// wherever they are written.
     func isOnce(_ pair: Pair, _ entry: Entry) -> Bool {
+        if changes.replacing.contains(entry.property.name) { return true }
         if codes.code(of: pair.parent).runsLater(codes.names(making: pair.child), with: entry.property.name) {
             return false
         }

@@ -9,6 +9,9 @@ struct FoundChanges {
     var targets: [ObjectIdentifier: Expression] = [:]
     var around: [ObjectIdentifier: Closure] = [:]
     var passing: Set<ObjectIdentifier> = []
+    /// The names of collections that get an element under a key which is always the same, and of those that get one
+    /// otherwise.
+    private(set) var stores = (fixed: Set<String>(), other: Set<String>())
 
     /// The names that lead to an object above.
     private let upward: Names
@@ -36,12 +39,21 @@ struct FoundChanges {
     }
 
     private mutating func assigned(_ value: Expression, to target: Expression, at place: Place) {
-        if case .subscripted(let base, _, _) = target {
-            if value.isNothing { note(base, .reduced, at: place) }
+        if case .subscripted(let base, let keys, _) = target {
+            if value.isNothing {
+                note(base, .reduced, at: place)
+            } else {
+                noteStore(in: base, under: keys.map(\.value))
+            }
             return
         }
         if case .closure(let closure) = value { targets[ObjectIdentifier(closure)] = target }
         note(target, sort(of: value, assignedTo: target), at: place)
+    }
+
+    private mutating func noteStore(in target: Expression, under keys: [Expression]) {
+        guard let name = target.lastStep?.name else { return }
+        if !keys.isEmpty, keys.allSatisfy(\.isFixedKey) { stores.fixed.insert(name) } else { stores.other.insert(name) }
     }
 
     private func sort(of value: Expression, assignedTo target: Expression) -> Changes.Change.Sort {
@@ -65,6 +77,9 @@ struct FoundChanges {
             Self.harmless.contains(name) || Self.taking.contains(name) || index.vocabulary.lives.passing.contains(name)
         {
             for case .closure(let closure) in arguments.map(\.value) { passing.insert(ObjectIdentifier(closure)) }
+        }
+        if case .member(let base?, let method, _) = callee, Self.adding.contains(method) {
+            noteStore(in: base, under: arguments.filter { $0.label == "forKey" }.map(\.value))
         }
         if case .member(let base?, let method, _) = callee, !Self.harmless.contains(method) {
             let isLast = ["popLast", "removeLast"].contains(method) && arguments.isEmpty
@@ -113,6 +128,9 @@ struct FoundChanges {
     /// Calls that remove the elements that a closure chooses.
     private static let taking: Set<String> = ["removeAll", "removeFirst", "removeLast", "drop", "partition"]
 
+    /// Calls that put something into a collection.
+    private static let adding: Set<String> = ["append", "insert", "updateValue", "merge"]
+
     /// Calls that remove nothing from a collection.
     private static let harmless: Set<String> = [
         "append", "insert", "updateValue", "forEach", "map", "flatMap", "compactMap", "filter", "first", "last",
@@ -123,6 +141,15 @@ struct FoundChanges {
 }
 
 extension Expression {
+    /// Whether it is the same each time: `.detail`, `Child.detail`, `"detail"`.
+    fileprivate var isFixedKey: Bool {
+        switch self {
+        case .string, .member(nil, _, _): true
+        case .member(.name(let type, _)?, _, _): type.isCapitalized
+        default: false
+        }
+    }
+
     /// Whether it contains a name.
     fileprivate func mentions(_ name: String) -> Bool {
         var mentions = false

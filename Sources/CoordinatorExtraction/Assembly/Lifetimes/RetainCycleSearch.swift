@@ -124,16 +124,15 @@ struct RetainCycleSearch {
         }
         guard objects.count(where: { $0.sort == .declared }) <= 1 else { return false }
         // Flows that lead to one another are not a ring, because each makes a new object of the next one. A real ring
-        // has a closure, or an object that its holder did not make.
-        return ring.contains { $0.captured != nil || !isMadeByHolder($0) }
+        // has a closure, or an object that its holder did not make. Nor are flows a ring if each holds the one that made it.
+        return ring.contains { $0.captured != nil || !makes($0.holder, $0.held) }
+            && ring.contains { $0.captured != nil || !makes($0.held, $0.holder) }
     }
 
-    private func isMadeByHolder(_ reference: StrongReference) -> Bool {
-        guard let holder = engine.atoms[reference.holder].type, let held = engine.atoms[reference.held].type else {
-            return false
-        }
-        return engine.atoms[reference.held].maker?.type == holder
-            || engine.facts.made[Facts.Mention(actor: holder, type: held)] != nil
+    private func makes(_ maker: ObjectID, _ made: ObjectID) -> Bool {
+        guard let makerType = engine.atoms[maker].type, let madeType = engine.atoms[made].type else { return false }
+        return engine.atoms[made].maker?.type == makerType
+            || engine.facts.made[Facts.Mention(actor: makerType, type: madeType)] != nil
     }
 
     /// Whether an object's own closure captures this very object.

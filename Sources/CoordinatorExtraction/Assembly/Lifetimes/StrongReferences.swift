@@ -106,20 +106,24 @@ struct StrongReferences {
 
     /// Whether a property can contain an object, by its declared type.
     private func fits(_ id: ObjectID, _ property: Property, _ home: Ancestor, of holder: ObjectID) -> Bool {
-        // A library's controller may be mistaken for its view.
-        if let type = engine.atoms[id].type, roles.isScreen(type) || index[type].name.contains("Controller"),
+        let type = engine.atoms[id].type
+        let shape = engine.atoms[holder].type.flatMap { own in
+            let reference = TypeReference(type: own, arguments: engine.atoms[holder].arguments)
+            return engine.declarations.shape(of: property, reference, home)
+        }
+        let kinds = (shape?.elementNominals ?? []).map(\.type).filter { kind in
+            type.map { index.isKind($0, of: kind) } == true
+        }
+        // A library's controller may be mistaken for its view. A screen may well conform to the app's `protocol ListView`.
+        if let type, roles.isScreen(type) || index[type].name.contains("Controller"),
             !index[type].name.hasSuffix("View"), case let written = property.type?.description ?? property.name,
-            written.contains("View"),
-            !written.contains("Controller")
+            written.contains("View"), !written.contains("Controller"),
+            !kinds.contains(where: { index[$0].isProtocol && !index[$0].isExternal })
         {
             return false
         }
-        guard property.type != nil, let type = engine.atoms[id].type, let own = engine.atoms[holder].type else {
-            return property.initializer != nil
-        }
-        let reference = TypeReference(type: own, arguments: engine.atoms[holder].arguments)
-        let shape = engine.declarations.shape(of: property, reference, home)
-        return shape?.elementNominals.contains { index.isKind(type, of: $0.type) } == true
+        let isDeclared = property.type != nil && type != nil && engine.atoms[holder].type != nil
+        return isDeclared ? !kinds.isEmpty : property.initializer != nil
     }
 
     /// The objects that a value may be, including those in its collections.

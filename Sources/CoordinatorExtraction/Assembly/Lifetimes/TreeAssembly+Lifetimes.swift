@@ -4,22 +4,35 @@ extension TreeAssembly {
     /// The retain cycles that a coordinator, its screens or their helpers are part of.
     func retainCycles(of type: TypeID) -> [RetainCycle] {
         guard !lifetimes.rings.isEmpty else { return [] }
-        var types: Set<TypeID> = [type]
-        var waiting = [type] + (placement.screens[type] ?? [])
-        while let next = waiting.popLast() {
-            types.formUnion([next] + (placement.helpers[next] ?? []))
-            waiting += (placement.embedded[next] ?? []).filter { !types.contains($0) }
-        }
+        let own = shown(by: type)
+        let types = own.reduce(into: own) { $0.formUnion(placement.helpers[$1] ?? []) }
         // In the same order for all places of a coordinator, because these are compared.
         var cycles: [RetainCycle] = []
         var seen: Set<RetainCycle> = []
-        for type in types.sorted() {
-            for ring in lifetimes.rings[type] ?? [] {
+        for one in types.sorted() {
+            for ring in lifetimes.rings[one] ?? [] where own.contains(one) || !isShownByAnother(ring, than: own) {
                 let cycle = RetainCycle(ring.map(link))
                 if seen.insert(cycle).inserted { cycles.append(cycle) }
             }
         }
         return cycles
+    }
+
+    /// A coordinator, its screens and what is in these.
+    private func shown(by type: TypeID) -> Set<TypeID> {
+        var types: Set<TypeID> = []
+        var waiting = [type] + (placement.screens[type] ?? [])
+        while let next = waiting.popLast() {
+            if types.insert(next).inserted { waiting += placement.embedded[next] ?? [] }
+        }
+        return types
+    }
+
+    /// Whether a screen in a ring is another coordinator's: a helper that several hold does not make it that of all.
+    private func isShownByAnother(_ ring: [StrongReference], than own: Set<TypeID>) -> Bool {
+        let screens = Set(ring.compactMap { engine.atoms[$0.holder].type }.filter(engine.roles.screens.contains))
+        guard !screens.isEmpty, screens.isDisjoint(with: own) else { return false }
+        return placement.coordinators.contains { !shown(by: $0).isDisjoint(with: screens) }
     }
 
     /// A branch, with the way in which the parent holds the child and the code that removes it.

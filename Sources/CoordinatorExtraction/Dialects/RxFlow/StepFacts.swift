@@ -29,4 +29,6 @@ struct StepFacts {
     var emissions: Set<Facts.Emission> = []
     /// The steppers that no flow has, as channels.
     var unheard: Set<Facts.ObjectSlot> = []
+    /// The objects that ask a coordinator for a route, where they are known.
+    var askers: [Facts.Emission: Set<ObjectID>] = [:]
 }

@@ -30,6 +30,7 @@ extension Roles {
         if vocabulary.project.exceptions.contains(type.lastName) { return false }
         if isNamedByProject(type.id) { return true }
         let isNamedSo = vocabulary.types.coordinators.contains(type.lastName)
+        if isNamedSo, isEraser(type) { return false }
         if external.contains(where: \.isCoordinator),
             isNamedSo || !external.contains(where: \.isController) || line.contains(where: { starts(index[$0.type]) })
         {
@@ -51,12 +52,18 @@ extension Roles {
             // A base class with only such a name is a service, unless it takes part in the navigation.
             // A screen whose outputs are listed in a protocol with such a name starts nothing.
             if !isNamedSo, external.contains(where: \.isController) { return line.contains { starts(index[$0.type]) } }
-            if isNamedSo, conforms { return true }
+            // A protocol of a database may be called a coordinator, and so may those that conform to it.
+            if isNamedSo, conforms { return isToStart(line) || navigates(line) || makesScreens(line) }
             if line.contains(where: { starts(index[$0.type]) }) { return true }
             let references = references(line)
             return references.isEmpty ? navigates(line) : holdsNavigation(line, besides: references)
         }
-        return isNamedSo && navigates(line)
+        return isNamedSo && (type.isClass ? navigates(line) : holdsOwnNavigation(line))
+    }
+
+    /// Whether it only stands for any object of a protocol: `AnyCoordinator`. Nothing inherits from it.
+    private func isEraser(_ type: NominalType) -> Bool {
+        vocabulary.types.erasers.contains(type.lastName) && index.conformers(of: type.id).isEmpty
     }
 
     /// The properties that protocols require for a reference to a coordinator, if they require nothing else: with
@@ -69,10 +76,6 @@ extension Roles {
                 && home.properties.values.allSatisfy { $0.type.map(vocabulary.types.isCoordinator) == true }
         }
         return isReference ? names : []
-    }
-
-    private func starts(_ type: NominalType) -> Bool {
-        vocabulary.functions.starts.contains { name in type.functions[name]?.contains { $0.body != nil } == true }
     }
 
     /// Whether a type only shows what it receives, as a stack does: it starts nothing and makes nothing, and other code
@@ -101,44 +104,6 @@ extension Roles {
     /// Whether it is the class from which the app's coordinators inherit.
     private func isBaseClass(_ type: TypeID) -> Bool {
         coordinators.contains(type) && index.conformers(of: type).contains { coordinators.contains($0) }
-    }
-
-    /// Whether code has properties for navigation, apart from some properties.
-    private func holdsNavigation(_ line: [Ancestor], besides references: Set<String>) -> Bool {
-        line.contains { ancestor in
-            let type = index[ancestor.type]
-            guard !type.isExternal else { return vocabulary.libraries.controllers.contains(type.name) }
-            return type.properties.values.contains { property in
-                !references.contains(property.name)
-                    && (property.type ?? property.initializer?.constructed).map(isNavigation) == true
-            }
-        }
-    }
-
-    /// Whether code has, receives or makes objects for navigation.
-    func navigates(_ line: [Ancestor]) -> Bool {
-        line.contains { ancestor in
-            let type = index[ancestor.type]
-            guard !type.isExternal else { return vocabulary.libraries.controllers.contains(type.name) }
-            let written =
-                type.properties.values.compactMap { $0.type ?? $0.initializer?.constructed }
-                + type.functions.values.joined().flatMap { $0.parameters.map(\.type) + [$0.result].compactMap { $0 } }
-            return written.contains(where: isNavigation)
-                || type.properties.keys.contains(where: vocabulary.members.coordinators.contains)
-                || type.functions.values.joined().contains { vocabulary.functions.navigating.contains($0.name) }
-        }
-    }
-
-    private func isNavigation(_ type: TypeName) -> Bool {
-        switch type {
-        case .named(let name, let arguments):
-            vocabulary.libraries.controllers.contains(name) || vocabulary.shows.windows.contains(name)
-                || vocabulary.types.navigation.contains(name) || arguments.contains(where: isNavigation)
-        case .member(_, let name, _): isNavigation(.named(name, []))
-        case .optional(let inner), .array(let inner): isNavigation(inner)
-        case .composition(let parts): parts.contains(where: isNavigation)
-        default: false
-        }
     }
 }
 

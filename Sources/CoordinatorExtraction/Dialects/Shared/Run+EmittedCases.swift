@@ -1,6 +1,9 @@
 extension Run {
-    /// Records every possible case of a value as an emission, and returns whether there is one.
-    func emitCases(of value: Value, in domain: TypeID?, by emitters: [TypeID], at place: Place) -> Bool {
+    /// Records every possible case of a value as an emission, and returns whether there is one. `object` is the emitter, if it
+    /// is known which object that is.
+    func emitCases(
+        of value: Value, in domain: TypeID?, by emitters: [TypeID], object: ObjectID? = nil, at place: Place
+    ) -> Bool {
         var isKnown = false
         for case .enumCase(_, let type, let member) in value.atoms.map(atoms.meaning)
         where domain == nil || type == domain {
@@ -8,7 +11,9 @@ extension Run {
             see { facts in
                 for emitter in emitters {
                     let event = EventName(domain: type, member: member)
-                    facts.emissions.insert(Facts.Emission(emitter: emitter, event: event, place: place))
+                    let emission = Facts.Emission(emitter: emitter, event: event, place: place)
+                    facts.emissions.insert(emission)
+                    if let object { facts.steps.askers[emission, default: []].insert(object) }
                 }
             }
         }

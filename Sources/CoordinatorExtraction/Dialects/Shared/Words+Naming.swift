@@ -22,6 +22,7 @@ extension Vocabulary {
                 "*CoordinatorFlow", "*FlowCoordinating",
             ],
             bases: ["Coordinator", "BaseCoordinator"], otherBases: ["*Flow", "*FlowType", "*FlowProtocol"],
+            erasers: ["Any*"],
             roots: [
                 "AppCoordinator", "ApplicationCoordinator", "RootCoordinator", "MainCoordinator", "AppFlowCoordinator",
             ],

@@ -23,7 +23,8 @@ extension Vocabulary {
                 "NSObject", "NSObjectProtocol", "Any*", "ObservableObject", "Sendable", "Hashable", "Equatable",
                 "Identifiable", "class", "Codable", "Decodable", "Encodable", "Comparable", "CaseIterable", "Error",
                 "LocalizedError", "CustomStringConvertible",
-            ]),
+            ],
+            telling: ["UI*Delegate", "UI*DataSource"]),
         shows: ContainerNames(
             containers: [
                 "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",

@@ -36,7 +36,8 @@ extension Run {
         let route = evaluate(asked, in: frame, expecting: .nominal(routes, []))
         for argument in arguments { evaluate(argument.value, in: frame) }
         guard !route.isNever, let emitter = asker(in: frame) else { return }
-        let isKnown = emitCases(of: route, in: routes, by: [emitter], at: place)
+        let object = frame.receiver.flatMap { type(of: $0) == emitter && atoms[$0].isMade ? $0 : nil }
+        let isKnown = emitCases(of: route, in: routes, by: [emitter], object: object, at: place)
         see { facts in
             if isKnown {
                 facts.followed.insert(place)

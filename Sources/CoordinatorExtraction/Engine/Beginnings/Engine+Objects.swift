@@ -17,9 +17,10 @@ extension Engine {
         }
         // Code of helpers and factories runs for its callers.
         guard roles.acts(type) || roles.begins(type) else { return }
-        if object.sort == .declared, roles.begins(type) {
+        // Whoever makes it, an initialiser of its own runs.
+        if object.sort == .declared, roles.begins(type) || roles.isCoordinator(type) {
             for (function, home) in declarations.initializers(of: type)
-            where function.parameters.isEmpty && function.body != nil && home.type == type {
+            where home.type == type && (function.parameters.isEmpty || roles.isCoordinator(type)) {
                 if seeds.begin(ObjectIdentifier(function), of: id) { begin(function, home, of: id) }
             }
         }

@@ -1,5 +1,6 @@
 /// The functions that only the program's own code can call, and that no code calls: their names are mentioned nowhere,
-/// except in functions that no code calls either. A name counts for all functions that have it.
+/// except in functions that no code calls either. A name counts for all functions that have it; for a coordinator's it
+/// does not where another type's function is provably meant.
 ///
 /// If none of a type's functions is called, its callers were not read, and nothing is known about any of them.
 struct UncallableFunctions {
@@ -9,102 +10,119 @@ struct UncallableFunctions {
     private let index: ProgramIndex
     private let roles: Roles
 
+    /// The functions of a type that nobody else can call.
+    private struct Group {
+        var type: TypeID
+        var functions: [Function]
+        /// The names of further functions: if code calls them, the callers of the type were read.
+        var others: Set<String>
+    }
+
     init(_ index: ProgramIndex, _ roles: Roles) {
         (self.index, self.roles) = (index, roles)
-        var ofLibraries: [TypeID: Bool] = [:]
-        let types = index.declared.filter { isRead($0, &ofLibraries) }
-            .map { $0.orderedFunctions.filter(isCalledByName) }
-        let candidates = Dictionary(grouping: types.joined(), by: \.name)
-        found = Set(types.joined().map { ObjectIdentifier($0) })
-        var mentions = Mentions()
-        for file in index.files.prefix(index.appFileCount) { mentions.look(at: file, except: found) }
+        var ofLibraries: [TypeID: Callers] = [:]
+        let groups = index.declared.compactMap { group(of: $0, &ofLibraries) }.filter { !$0.functions.isEmpty }
+        var byName: [String: [Int]] = [:]
+        for (position, group) in groups.enumerated() {
+            for name in Set(group.functions.map(\.name)).union(group.others) {
+                byName[name, default: []].append(position)
+            }
+        }
+        found = Set(groups.lazy.flatMap(\.functions).map { ObjectIdentifier($0) })
+        var areRead = groups.map { _ in false }
+        var mentions = Mentions(index, Set(byName.keys))
+        mentions.lookAtApp(except: found)
         var isNew = true
         while isNew {
-            while let name = mentions.new.popFirst() {
-                for function in candidates[name] ?? [] { call(function, &mentions) }
+            while let mention = mentions.new.popFirst() {
+                for position in byName[mention.name] ?? [] {
+                    let group = groups[position]
+                    for function in group.functions where function.name == mention.name {
+                        guard mayMean(mention, function, of: group.type) else { continue }
+                        areRead[position] = true
+                        call(function, of: group.type, &mentions)
+                    }
+                    areRead[position] =
+                        areRead[position]
+                        || group.others.contains(mention.name) && mayMean(mention, nil, of: group.type)
+                }
             }
             isNew = false
-            for functions in types where functions.allSatisfy(contains) {
-                isNew = isNew || !functions.isEmpty
-                for function in functions { call(function, &mentions) }
+            for (group, isRead) in zip(groups, areRead) where !isRead && group.functions.contains(where: contains) {
+                isNew = true
+                for function in group.functions { call(function, of: group.type, &mentions) }
             }
         }
         mentioned = mentions.all
     }
 
-    private mutating func call(_ function: Function, _ mentions: inout Mentions) {
-        if found.remove(ObjectIdentifier(function)) != nil { mentions.look(at: function) }
+    private mutating func call(_ function: Function, of type: TypeID, _ mentions: inout Mentions) {
+        if found.remove(ObjectIdentifier(function)) != nil { mentions.look(at: function, of: type) }
     }
 
     func contains(_ function: Function) -> Bool { found.contains(ObjectIdentifier(function)) }
 
-    /// Whether only code that was read calls a type's functions. Libraries call functions of screens and of their own
-    /// protocols in many ways. The result for each type is kept, because all its supertypes need it.
-    private func isRead(_ type: NominalType, _ ofLibraries: inout [TypeID: Bool]) -> Bool {
-        guard !roles.isScreen(type.id), !roles.isView(type.id), !roles.begins(type.id) else { return false }
-        return !([type.id] + index.conformers(of: type.id)).contains { one in
-            if let known = ofLibraries[one] { return known }
-            let isOfLibrary = index.ancestors(of: one).contains { ancestor in
-                let name = index[ancestor.type].name
-                return index[ancestor.type].isExternal && !index.vocabulary.libraries.inert.contains(name)
-            }
-            ofLibraries[one] = isOfLibrary
-            return isOfLibrary
+    /// Whether a mention of a name may mean a type's function of that name.
+    private func mayMean(_ mention: Mentions.Mention, _ function: Function?, of type: TypeID) -> Bool {
+        guard let receivers = mention.receivers, function?.isStatic != true, roles.isCoordinator(type) else {
+            return true
         }
+        return receivers.contains { receiver in
+            index.isKind(type, of: receiver) || index.isKind(receiver, of: type)
+                || index[receiver].isProtocol && index.conformers(of: receiver).contains { index.isKind($0, of: type) }
+        }
+    }
+
+    /// What calls a type's functions, apart from code that was read.
+    private enum Callers { case nobody, tellingLibraries, libraries }
+
+    private func group(of type: NominalType, _ ofLibraries: inout [TypeID: Callers]) -> Group? {
+        let callers = callers(of: type, &ofLibraries)
+        guard callers == .nobody || callers == .tellingLibraries && roles.isCoordinator(type.id) else { return nil }
+        let functions = type.orderedFunctions.filter { function in
+            isCalledByName(function, of: type) && (callers == .nobody || function.parameters.isEmpty)
+        }
+        guard roles.isCoordinator(type.id) else { return Group(type: type.id, functions: functions, others: []) }
+        return Group(
+            type: type.id, functions: functions,
+            // Libraries start coordinators, too.
+            others: Set(type.functions.keys).subtracting(functions.map(\.name))
+                .subtracting(["init", "deinit"] + index.vocabulary.functions.starts))
+    }
+
+    /// Libraries call functions of screens and of their own protocols in many ways. The result for each type is kept,
+    /// because all its supertypes need it.
+    private func callers(of type: NominalType, _ ofLibraries: inout [TypeID: Callers]) -> Callers {
+        guard !roles.isScreen(type.id), !roles.isView(type.id), !roles.begins(type.id) else { return .libraries }
+        let libraries = index.vocabulary.libraries
+        var all = Callers.nobody
+        for one in [type.id] + index.conformers(of: type.id) {
+            let known =
+                ofLibraries[one]
+                ?? index.ancestors(of: one).reduce(.nobody) { callers, ancestor in
+                    let name = index[ancestor.type].name
+                    guard index[ancestor.type].isExternal, !libraries.inert.contains(name) else { return callers }
+                    return libraries.telling.contains(name) && callers != .libraries ? .tellingLibraries : .libraries
+                }
+            ofLibraries[one] = known
+            if known == .libraries { return known }
+            if known == .tellingLibraries { all = known }
+        }
+        return all
     }
 
     /// Whether code calls a function by its name.
-    private func isCalledByName(_ function: Function) -> Bool {
-        function.kind == .function && !function.isCallback && function.body != nil
+    private func isCalledByName(_ function: Function, of type: NominalType) -> Bool {
+        function.kind == .function && !isCallback(function, of: type) && function.body != nil
             && function.name.first?.isLetter == true && function.name != "callAsFunction"
             && !index.vocabulary.functions.starts.contains(function.name)
     }
-}
 
-/// The names that code mentions.
-private struct Mentions {
-    private(set) var all: Set<String> = []
-    /// The names whose functions were not examined yet.
-    var new: Set<String> = []
-
-    mutating func look(at file: SourceFile, except others: Set<ObjectIdentifier>) {
-        for type in file.types { look(at: type, except: others) }
-        for function in file.functions where !others.contains(ObjectIdentifier(function)) { look(at: function) }
-        for property in file.properties { look(at: property) }
-        look(at: file.statements)
+    /// Whether libraries may call it. What overrides another function of the app is called as that one is.
+    private func isCallback(_ function: Function, of type: NominalType) -> Bool {
+        guard function.isCallback, function.isOverride, roles.isCoordinator(type.id) else { return function.isCallback }
+        let first = index.ancestors(of: type.id).lazy.flatMap { index[$0.type].functions[function.name] ?? [] }
+            .first { !$0.isOverride && $0.parameters.map(\.label) == function.parameters.map(\.label) }
+        return first.map { $0.isCallback || $0.body == nil || index.isModel($0.place.file) } ?? true
     }
-
-    private mutating func look(at type: TypeDeclaration, except others: Set<ObjectIdentifier>) {
-        let isOpen = type.attributes.contains(Function.isPublic)
-        for inner in type.types { look(at: inner, except: others) }
-        for property in type.properties { look(at: property) }
-        for function in type.functions {
-            if isOpen || function.attributes.contains(Function.isPublic) { add(function.name) }
-            if !others.contains(ObjectIdentifier(function)) { look(at: function) }
-        }
-    }
-
-    mutating func look(at function: Function) {
-        for parameter in function.parameters { parameter.standard.map { look(at: [.expression($0)]) } }
-        look(at: function.body ?? [])
-    }
-
-    private mutating func look(at property: Property) {
-        property.initializer.map { look(at: [.expression($0)]) }
-        look(at: property.getter ?? [])
-        look(at: property.setter)
-    }
-
-    private mutating func look(at statements: [Statement]) {
-        statements.visit { expression in
-            switch expression {
-            case .name(let name, _), .member(_, let name, _), .string(let name): add(name)
-            case .closure(let closure): for capture in closure.captures { add(capture.name) }
-            default: break
-            }
-        }
-        statements.visitStatements { if case .type(let type) = $0 { look(at: type, except: []) } }
-    }
-
-    private mutating func add(_ name: String) { if all.insert(name).inserted { new.insert(name) } }
 }

@@ -79,12 +79,24 @@ struct UnobservedDismissals {
 
     /// Whether the child is pushed onto a stack on which its parent already shows a screen.
     private func isOnTop(_ pair: ChildHoldings.Pair) -> Bool {
-        guard !(placement.screens[pair.parent] ?? []).isEmpty else { return false }
+        guard !(placement.screens[pair.parent] ?? []).isEmpty, !isMadeWithStack(pair.child) else { return false }
         return !line(of: pair.child).contains { type in
             // The code of a protocol exists for all conforming types.
             !index[type].isProtocol && index[type].constructed.contains(where: lives.stacks.contains)
                 || !index[type].isProtocol && index[type].mentioned.contains(where: lives.replacing.contains)
         }
+    }
+
+    /// Whether some code that makes the child also makes a stack, on which the child is the first.
+    private func isMadeWithStack(_ child: TypeID) -> Bool {
+        var isFound = false
+        index.visitCode { part in
+            guard !isFound, part.function != nil else { return }
+            var made: Set<String> = []
+            part.body.visit { if let name = $0.constructedName { made.insert(name) } }
+            isFound = made.contains(String(index[child].lastName)) && made.contains(where: lives.stacks.contains)
+        }
+        return isFound
     }
 
     // MARK: - Code that prevents or observes it

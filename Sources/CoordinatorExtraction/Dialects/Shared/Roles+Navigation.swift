@@ -1,0 +1,62 @@
+/// Which code has to do with navigation.
+extension Roles {
+    func starts(_ type: NominalType) -> Bool {
+        vocabulary.functions.starts.contains { name in type.functions[name]?.contains { $0.body != nil } == true }
+    }
+
+    /// Whether a type has something to start, or a protocol requires it.
+    func isToStart(_ line: [Ancestor]) -> Bool {
+        line.contains { ancestor in
+            vocabulary.functions.starts.contains { index[ancestor.type].functions[$0] != nil }
+        }
+    }
+
+    /// Whether code makes view controllers.
+    func makesScreens(_ line: [Ancestor]) -> Bool {
+        line.contains { index[$0.type].constructed.contains(where: vocabulary.libraries.controllers.contains) }
+    }
+
+    /// Whether code has, receives or makes objects for navigation, and not only a library's router: a value that opens links
+    /// is not a coordinator.
+    func holdsOwnNavigation(_ line: [Ancestor]) -> Bool { navigates(line, withLibraries: false) }
+
+    /// Whether code has properties for navigation, apart from some properties.
+    func holdsNavigation(_ line: [Ancestor], besides references: Set<String>) -> Bool {
+        line.contains { ancestor in
+            let type = index[ancestor.type]
+            guard !type.isExternal else { return vocabulary.libraries.controllers.contains(type.name) }
+            return type.properties.values.contains { property in
+                !references.contains(property.name)
+                    && (property.type ?? property.initializer?.constructed).map { isNavigation($0) } == true
+            }
+        }
+    }
+
+    /// Whether code has, receives or makes objects for navigation.
+    func navigates(_ line: [Ancestor], withLibraries: Bool = true) -> Bool {
+        line.contains { ancestor in
+            let type = index[ancestor.type]
+            guard !type.isExternal else { return vocabulary.libraries.controllers.contains(type.name) }
+            let written =
+                type.properties.values.compactMap { $0.type ?? $0.initializer?.constructed }
+                + type.functions.values.joined().flatMap { $0.parameters.map(\.type) + [$0.result].compactMap { $0 } }
+            return written.contains { isNavigation($0, withLibraries: withLibraries) }
+                || type.properties.keys.contains(where: vocabulary.members.coordinators.contains)
+                || type.functions.values.joined().contains { vocabulary.functions.navigating.contains($0.name) }
+        }
+    }
+
+    private func isNavigation(_ type: TypeName, withLibraries: Bool = true) -> Bool {
+        func isNavigation(_ inner: TypeName) -> Bool { self.isNavigation(inner, withLibraries: withLibraries) }
+        switch type {
+        case .named(let name, let arguments):
+            return vocabulary.libraries.controllers.contains(name) || vocabulary.shows.windows.contains(name)
+                || vocabulary.types.navigation.contains(name) && (withLibraries || index.topLevel.types[name] != nil)
+                || arguments.contains(where: isNavigation)
+        case .member(_, let name, _): return isNavigation(.named(name, []))
+        case .optional(let inner), .array(let inner): return isNavigation(inner)
+        case .composition(let parts): return parts.contains(where: isNavigation)
+        default: return false
+        }
+    }
+}
