@@ -11,12 +11,15 @@ public struct Baseline: Hashable, Sendable {
         public var rule: String
         /// What it is about, on one line: what can't stand there is a space.
         public var description: String
+        /// The severity up to which it is known: that of the evidence, whatever the configuration makes of it.
+        public var severity: Severity
 
         /// Creates an entry.
-        public init(fingerprint: String, rule: String, description: String) {
+        public init(fingerprint: String, rule: String, description: String, severity: Severity = .error) {
             self.fingerprint = fingerprint
             self.rule = rule
             self.description = Baseline.onOneLine(description)
+            self.severity = severity
         }
     }
 
@@ -49,7 +52,9 @@ public struct Baseline: Hashable, Sendable {
     public init(_ findings: some Sequence<Finding>) {
         self.init(
             findings.lazy.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }.map {
-                Entry(fingerprint: $0.fingerprint, rule: $0.rule, description: $0.baselineDescription)
+                Entry(
+                    fingerprint: $0.fingerprint, rule: $0.rule, description: $0.baselineDescription,
+                    severity: $0.evidence)
             })
     }
 
@@ -57,25 +62,12 @@ public struct Baseline: Hashable, Sendable {
     ///
     /// Of findings with one cause's fingerprint as many are known as there are entries with it, best those that are
     /// described as they were: so the new one is reported, wherever in the tree it is. A finding of several parts is known
-    /// if all of them are.
+    /// if all of them are. A finding that is more severe than its entry is new.
     public func applied(to findings: [Finding]) -> Result {
-        var waiting: [Substring: [Entry]] = [:]
-        for entry in entries { waiting[entry.cause, default: []].append(entry) }
-        guard !waiting.isEmpty else { return Result(new: findings, known: [], fixed: [], remains: findings) }
+        guard !entries.isEmpty else { return Result(new: findings, known: [], fixed: [], remains: findings) }
+        var waiting = WaitingEntries(entries)
         let parts = findings.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }
-        var isKnown = [Bool](repeating: false, count: parts.count)
-        for (index, part) in parts.enumerated() {
-            guard let entries = waiting[part.cause] else { continue }
-            let description = part.baselineDescription
-            guard let match = entries.firstIndex(where: { $0.description == description }) else { continue }
-            waiting[part.cause]?.remove(at: match)
-            isKnown[index] = true
-        }
-        for (index, part) in parts.enumerated() where !isKnown[index] {
-            guard let entries = waiting[part.cause], !entries.isEmpty else { continue }
-            waiting[part.cause]?.removeFirst()
-            isKnown[index] = true
-        }
+        let isKnown = waiting.take(parts)
         var result = Result(new: [], known: [], fixed: [])
         var next = 0
         for finding in findings {
@@ -86,21 +78,13 @@ public struct Baseline: Hashable, Sendable {
             result.remains.append(remains)
             if let remains { result.new.append(remains) } else { result.known.append(finding) }
         }
-        let fixed = Set(waiting.values.joined().map(\.fingerprint))
+        let fixed = waiting.fingerprints
         result.fixed = entries.filter { fixed.contains($0.fingerprint) }
         return result
     }
 }
 
-extension Baseline.Entry {
-    /// The fingerprint without the number among equals.
-    fileprivate var cause: Substring { fingerprint.prefix(16) }
-}
-
 extension Finding {
-    /// The fingerprint without the number among equals.
-    fileprivate var cause: Substring { fingerprint.prefix(16) }
-
     /// A finding about those of its parts that are new: the first of them is its place.
     fileprivate func narrowed(to isNew: [Bool]) -> Finding {
         guard isNew.contains(false), let first = isNew.firstIndex(of: true) else { return self }
@@ -116,7 +100,7 @@ extension Finding {
     }
 
     /// Event, emitter and the end of the path.
-    fileprivate var baselineDescription: String {
+    var baselineDescription: String {
         var words: [String] = []
         if let event { words.append(event) }
         if let emitter { words.append("from \(emitter)") }
