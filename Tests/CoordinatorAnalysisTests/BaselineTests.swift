@@ -1,4 +1,4 @@
-import CoordinatorAnalysis
+@testable import CoordinatorAnalysis
 import CoordinatorModel
 import Testing
 
@@ -64,6 +64,69 @@ import Testing
             baseline: before.baseline)
         #expect(after.findings.joined().map(\.coordinator) == ["Flow0"])
         #expect(after.known.map(\.coordinator) == ["Flow2"])
+    }
+
+    /// One channel: first only an event is lost that has a default, then the channel isn't wired any more.
+    private static func channel(_ intents: [String]) throws -> Check {
+        func emission(_ index: Int, _ intent: String) -> String {
+            #"{ "event": "D.e\#(index)", "heard": "never", "x-wiring": { "intent": "\#(intent)", "channel": "View.d" } }"#
+        }
+        let emits = intents.enumerated().map(emission).joined(separator: ", ")
+        let json =
+            #"{ "version": 1, "root": { "type": "App", "screens": [{ "type": "View", "emits": [\#(emits)] }] } }"#
+        return Check([Analysis(try CoordinatorTree(json))], configuration: RuleConfiguration())
+    }
+
+    private func new(_ after: Check, _ before: Check) throws -> [Finding] {
+        let baseline = try Baseline(text: before.baseline.text)
+        #expect(baseline == before.baseline)
+        let result = baseline.applied(to: after.findings.flatMap { $0 })
+        #expect(result.fixed.isEmpty && result.new.count + result.known.count == after.findings.joined().count)
+        return result.new
+    }
+
+    @Test func aFindingThatBecameMoreSevereIsNewAndOneThatBecameLessSevereIsNot() throws {
+        let (note, warning) = (try Self.channel(["optional"]), try Self.channel(["optional", "unset"]))
+        let error = try Self.channel(["optional", "meant"])
+        #expect([note, warning, error].map(\.worst) == [.note, .warning, .error])
+        #expect(Set([note, warning, error].flatMap { $0.findings.joined().map(\.fingerprint) }).count == 1)
+        #expect(note.baseline.text.contains(" unhandled-event (note) D.e0 from View in App\n"))
+        #expect(try new(error, note).map(\.event) == ["D.e1"])
+        #expect(try new(warning, note).map(\.severity) == [.warning])
+        #expect(try new(error, warning).map(\.severity) == [.error])
+        #expect(try new(warning, error).isEmpty)
+        #expect(try new(note, error).isEmpty)
+        #expect(try new(error, error).isEmpty)
+    }
+
+    /// What the configuration says of severities doesn't make anything new, and neither do entries of earlier builds.
+    @Test func onlyTheEvidenceMakesAFindingMoreSevere() throws {
+        let tree = try CoordinatorTree(Self.tree(["A"]))
+        let quiet = RuleConfiguration(severities: ["unhandled-event": .note])
+        let before = Check([Analysis(tree, configuration: quiet)], configuration: quiet)
+        #expect(before.worst == .note)
+        let after = Check([Analysis(tree)], configuration: RuleConfiguration())
+        #expect(after.worst == .error)
+        #expect(try new(after, before).isEmpty)
+        let unmarked = try Self.channel(["optional"]).baseline.text.replacing("(note) ", with: "")
+        #expect(try Baseline(text: unmarked).applied(to: Self.channel(["meant"]).findings.flatMap { $0 }).new.isEmpty)
+    }
+
+    @Test func theLeastSevereEntryThatWillDoIsTaken() throws {
+        let entries = [("1", Severity.error), ("1-2", .note)].map { number, severity in
+            Baseline.Entry(
+                fingerprint: "000000000000000\(number)", rule: "r", description: "(note) before", severity: severity)
+        }
+        let baseline = Baseline(entries)
+        #expect(try Baseline(text: baseline.text) == baseline)
+        let findings = [("1", Severity.note), ("1-2", .error)].map { number, evidence in
+            var finding = Finding(
+                rule: "r", severity: evidence, message: "now", fingerprint: "000000000000000\(number)")
+            finding.evidence = evidence
+            return finding
+        }
+        #expect(baseline.applied(to: findings).new.isEmpty)
+        #expect(baseline.applied(to: findings.reversed()).new.isEmpty)
     }
 
     @Test func whatLooksAlikeIsNumbered() throws {

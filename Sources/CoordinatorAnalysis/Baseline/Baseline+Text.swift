@@ -22,6 +22,7 @@ extension Baseline {
     /// # coordviz baseline 1
     /// # read of it: 7 TeamsCoordinator
     /// 5d2f1c9a0b3e4f67 unhandled-event AppEvents.Teams.didSelect from TeamsViewController in AppCoordinator
+    /// 8a41c07b92d5e3f0 unhandled-event (note) LoginDelegate.didLook from LoginCoordinator in AppCoordinator
     /// ```
     public var text: String {
         var text = "\(Self.title)\(Self.formatVersion)\n"
@@ -34,7 +35,8 @@ extension Baseline {
         }
         for line in lines.map({ "\(Self.coverageMark)\($0.read) \($0.type)\n" }) { text += line }
         for entry in entries {
-            text += "\(entry.fingerprint) \(Self.onOneLine(entry.rule)) \(Self.onOneLine(entry.description))\n"
+            let description = Self.onOneLine(entry.description)
+            text += "\(entry.fingerprint) \(Self.onOneLine(entry.rule)) \(Self.mark(entry.severity, description))\n"
         }
         return text
     }
@@ -63,12 +65,27 @@ extension Baseline {
             guard words.count >= 2, Self.isFingerprint(words[0]), Self.onOneLine(String(words[1])) == words[1] else {
                 throw BaselineError(line: index + 1, message: "expected a fingerprint and a rule")
             }
-            let description = words.count > 2 ? String(words[2]) : ""
+            var description = words.count > 2 ? words[2] : ""
+            let severity = Self.severity(of: description)
+            if let severity { description = description.dropFirst(severity.rawValue.count + 3) }
             entries.append(
-                Entry(fingerprint: String(words[0]), rule: String(words[1]), description: description))
+                Entry(
+                    fingerprint: String(words[0]), rule: String(words[1]), description: String(description),
+                    severity: severity ?? .error))
         }
         self.init(entries)
         self.coverage = coverage
+    }
+
+    /// A description behind its severity: errors need none, unless the description looks as if it had one.
+    private static func mark(_ severity: Severity, _ description: String) -> String {
+        let looksMarked = Self.severity(of: description[...]) != nil
+        return severity < .error || looksMarked ? "(\(severity.rawValue)) \(description)" : description
+    }
+
+    /// The severity that stands before a description.
+    private static func severity(of words: Substring) -> Severity? {
+        [.note, .warning, .error].first { words.hasPrefix("(\($0.rawValue)) ") }
     }
 
     /// Text without line ends and other control characters: each becomes a space.

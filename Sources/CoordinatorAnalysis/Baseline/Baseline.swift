@@ -11,12 +11,15 @@ public struct Baseline: Hashable, Sendable {
         public var rule: String
         /// What the finding is about, on one line: control characters are replaced by spaces.
         public var description: String
+        /// The severity up to which it is known: that of the evidence, whatever the configuration makes of it.
+        public var severity: Severity
 
         /// Creates an entry.
-        public init(fingerprint: String, rule: String, description: String) {
+        public init(fingerprint: String, rule: String, description: String, severity: Severity = .error) {
             self.fingerprint = fingerprint
             self.rule = rule
             self.description = Baseline.onOneLine(description)
+            self.severity = severity
         }
     }
 
@@ -51,7 +54,9 @@ public struct Baseline: Hashable, Sendable {
     public init(_ findings: some Sequence<Finding>) {
         self.init(
             findings.lazy.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }.map {
-                Entry(fingerprint: $0.fingerprint, rule: $0.rule, description: $0.baselineDescription)
+                Entry(
+                    fingerprint: $0.fingerprint, rule: $0.rule, description: $0.baselineDescription,
+                    severity: $0.evidence)
             })
     }
 
@@ -59,25 +64,13 @@ public struct Baseline: Hashable, Sendable {
     ///
     /// Several findings of one cause may have the same fingerprint, apart from their ordinals. As many of them are
     /// known as there are entries, preferably those with the description of an entry, so that the new one is reported
-    /// wherever in the tree it is. A finding with several parts is known if all its parts are known.
+    /// wherever in the tree it is. A finding with several parts is known if all its parts are known. A finding that is
+    /// more severe than its entry is new.
     public func applied(to findings: [Finding]) -> Result {
-        var waiting: [Substring: [Entry]] = [:]
-        for entry in entries { waiting[entry.cause, default: []].append(entry) }
-        guard !waiting.isEmpty else { return Result(new: findings, known: [], fixed: [], remains: findings) }
+        guard !entries.isEmpty else { return Result(new: findings, known: [], fixed: [], remains: findings) }
+        var waiting = WaitingEntries(entries)
         let parts = findings.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }
-        var isKnown = [Bool](repeating: false, count: parts.count)
-        for (index, part) in parts.enumerated() {
-            guard let entries = waiting[part.cause] else { continue }
-            let description = part.baselineDescription
-            guard let match = entries.firstIndex(where: { $0.description == description }) else { continue }
-            waiting[part.cause]?.remove(at: match)
-            isKnown[index] = true
-        }
-        for (index, part) in parts.enumerated() where !isKnown[index] {
-            guard let entries = waiting[part.cause], !entries.isEmpty else { continue }
-            waiting[part.cause]?.removeFirst()
-            isKnown[index] = true
-        }
+        let isKnown = waiting.take(parts)
         var result = Result(new: [], known: [], fixed: [])
         var next = 0
         for finding in findings {
@@ -88,21 +81,13 @@ public struct Baseline: Hashable, Sendable {
             result.remains.append(remains)
             if let remains { result.new.append(remains) } else { result.known.append(finding) }
         }
-        let fixed = Set(waiting.values.joined().map(\.fingerprint))
+        let fixed = waiting.fingerprints
         result.fixed = entries.filter { fixed.contains($0.fingerprint) }
         return result
     }
 }
 
-extension Baseline.Entry {
-    /// The fingerprint without the ordinal.
-    fileprivate var cause: Substring { fingerprint.prefix(16) }
-}
-
 extension Finding {
-    /// The fingerprint without the ordinal.
-    fileprivate var cause: Substring { fingerprint.prefix(16) }
-
     /// The finding with only its new parts, at the place of the first of them.
     fileprivate func narrowed(to isNew: [Bool]) -> Finding {
         guard isNew.contains(false), let first = isNew.firstIndex(of: true) else { return self }
@@ -118,7 +103,7 @@ extension Finding {
     }
 
     /// Event, emitter and the end of the path.
-    fileprivate var baselineDescription: String {
+    var baselineDescription: String {
         var words: [String] = []
         if let event { words.append(event) }
         if let emitter { words.append("from \(emitter)") }

@@ -43,6 +43,8 @@ public struct Finding: Sendable {
     public var isAboutFixed = false
 
     var trail: Trail
+    /// How much the evidence alone says it matters, at most; the configuration doesn't change it.
+    var evidence = Severity.error
 
     /// The types of the coordinators from the root to the one that it is about. Takes time linear in the length of the
     /// path.

@@ -80,7 +80,12 @@ struct FindingCollector {
         }
         finding.journey = diagnosis.journey
         finding.pathCount = diagnosis.pathCount
-        finding.parts = diagnosis.parts.map { self.finding($0, rule: rule, severity: severity, at: nil) }
+        finding.evidence = diagnosis.severity ?? .error
+        finding.parts = diagnosis.parts.map { part in
+            var part = part
+            part.severity = part.severity ?? diagnosis.severity
+            return self.finding(part, rule: rule, severity: severity, at: nil)
+        }
         finding.related = RelatedPlaces(
             content: diagnosis.related, store: context.store,
             limit: context.configuration.maximumPathsPerEmission)
