@@ -65,6 +65,7 @@ struct Coordviz: ParsableCommand {
     /// The command alone, without the rest of the tool, which takes a third of a short run. `nil` for
     /// everything but a verb with right arguments; the tool knows what to say about the rest.
     private static func quicklyParsed() -> (any ParsableCommand)? {
+        if let render = RenderCommand(plain: StartArguments.all) { return render }
         guard let name = StartArguments.all.first,
             let verb = configuration.subcommands.first(where: { $0.configuration.commandName == name }),
             let command = try? verb.parseAsRoot(Array(StartArguments.all.dropFirst())),
