@@ -12,15 +12,16 @@ public struct DotDrawing {
     ///   - palette: in which colours.
     ///   - fontScale: by how much text is drawn smaller than it was measured, where the fonts at hand run wider than
     ///     Helvetica. 1 for SVG.
+    ///   - isPainted: whether cairo draws it, as it does PNG and PDF.
     ///   - resolution: in dots per inch, for PNG.
     public init(
         _ diagram: Diagram, _ arrangement: Arrangement, palette: Palette, fontScale: Double = 1,
-        resolution: Double? = nil
+        isPainted: Bool = false, resolution: Double? = nil
     ) {
         self.resolution = resolution
         scene = DotScene(
             diagram: diagram, arrangement: arrangement, palette: palette,
-            label: HTMLLabel(palette: palette, fontScale: fontScale))
+            label: HTMLLabel(palette: palette, fontScale: fontScale, isPainted: isPainted))
     }
 
     /// Hands over every element: boxes first, then the lines, which run through them.

@@ -82,6 +82,9 @@ public struct DiagramOptions: Hashable, Sendable {
     public var hidesWordsOfSigns = false
     /// Whether the table of events is put below the diagram if no corner is blank: where height costs nothing.
     public var mayStandTableBeneath = false
+    /// Whether what has no room in blank corners goes on below the diagram if boxes only count their events: where the
+    /// size is free.
+    public var continuesTableBeneath = false
     /// Whether events that are intercepted in the box that emits them are a count.
     public var countsHomeEvents = false
     /// In how many columns the leaves of one coordinator may stand, if they are many; see `StarColumns`.
