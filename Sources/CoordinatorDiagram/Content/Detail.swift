@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// Everything that a tree says of a coordinator, as lines of text: its tooltip.
+/// All facts of a tree about a coordinator, as lines of text: its tooltip.
 enum Detail {
     /// What a coordinator is.
     static func head(of coordinator: Coordinator) -> String { "\(coordinator.type) (\(coordinator.kind.rawValue))" }

@@ -1,10 +1,10 @@
-/// A part of the table of events as one label: the event, the types that emit it, and where it ends.
+/// A part of the table of events as one label: the event, the types that emit it, and its end.
 struct EventTableLabel {
     let label: HTMLLabel
     let table: EventTable
     let part: TablePlace.Part
     let metrics: TableMetrics
-    /// How many entries have no room in any part, if this is the last.
+    /// The number of entries that have no room in any part, if this is the last.
     let left: Int
 
     /// The table as an HTML-like label.
@@ -26,7 +26,7 @@ struct EventTableLabel {
         return html + "</TABLE>"
     }
 
-    /// An event that ends in several places has its name once.
+    /// An event with several ends is named only once.
     private func cells(of entry: EventTable.Entry, below above: EventTable.Entry?) -> [String] {
         let isLost = entry.fate == .lost
         let ink: Palette.Ink = isLost ? .lostWord : .familyText(entry.family)
@@ -40,7 +40,7 @@ struct EventTableLabel {
         ]
     }
 
-    /// The sign in the family's colour, and the type.
+    /// The symbol in the family's colour, and the type.
     private func end(of entry: EventTable.Entry, _ ink: Palette.Ink) -> String {
         let cell = metrics.cell(2, of: entry)
         let isBold = TableMetrics.isBold(2, of: entry)
@@ -55,7 +55,7 @@ struct EventTableLabel {
     private func row(_ cells: [String]) -> String {
         var html = "<TR>"
         for (index, cell) in cells.enumerated() {
-            // Behind the last column the picture may end.
+            // The picture may end directly after the last column.
             let gap = index < cells.count - 1 ? TableMetrics.gap : 0
             let size = "WIDTH=\"\(Int(metrics.columns[index] + gap))\" HEIGHT=\"\(Int(TableMetrics.rowHeight))\""
             html += "<TD ALIGN=\"LEFT\" \(size)>\(cell)</TD>"

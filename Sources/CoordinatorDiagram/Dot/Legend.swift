@@ -1,12 +1,12 @@
 import CoordinatorModel
 
-/// The explanation of a diagram's signs: words in a table, beside signs as the picture has them.
+/// The explanation of a diagram's symbols: words in a table, beside symbols as the picture has them.
 struct Legend {
     let label: HTMLLabel
     let place: LegendPlace
     let hasStrokes: Bool
 
-    /// Where it stands.
+    /// Its place.
     var frame: Frame {
         Frame(x: place.origin.x, y: place.origin.y, width: place.metrics.size.x, height: place.metrics.size.y)
     }

@@ -1,4 +1,4 @@
-/// How large a table of events is.
+/// The size of a table of events.
 struct TableMetrics: Hashable, Sendable {
     static let headingHeight = 22.0
     static let rowHeight = 16.0
@@ -8,10 +8,10 @@ struct TableMetrics: Hashable, Sendable {
     static let heading = "Where every event goes"
     static let nextHeading = "Where every event goes, continued"
     static let heads = ["event", "from", "ends at"]
-    /// The widest that columns may be: where there is room, and where there is little.
+    /// The largest widths of columns: for much room, for less, and for little.
     static let widths = [[290.0, 200, 150], [240, 170, 140], [190, 140, 130]]
 
-    /// Of each column, without the gap behind it.
+    /// The width of each column, without the gap after it.
     let columns: [Double]
     let width: Double
     private let widest: [Double]
@@ -30,12 +30,12 @@ struct TableMetrics: Hashable, Sendable {
         width = columns.reduce(0, +) + Double(columns.count - 1) * Self.gap
     }
 
-    /// Whether a column is written bold: what is lost, and who consumes.
+    /// Whether a column is bold: lost events, and consumers.
     static func isBold(_ column: Int, of entry: EventTable.Entry) -> Bool {
         column == 0 && entry.fate == .lost || column == 2 && [.lost, .consumed].contains(entry.fate)
     }
 
-    /// What stands in a column, cut to size.
+    /// The text of a column, shortened.
     func cell(_ column: Int, of entry: EventTable.Entry) -> String { Self.cell(column, of: entry, widest) }
 
     private static func cell(_ column: Int, of entry: EventTable.Entry, _ widest: [Double]) -> String {
@@ -71,14 +71,14 @@ struct TableMetrics: Hashable, Sendable {
     /// Between two parts that stand beside each other.
     static let between = 28.0
 
-    /// How high a part with so many entries is: one more line says how many are left out.
+    /// The height of a part with this number of entries. One more line contains the number of omitted entries.
     static func height(of entries: Int, hasMore: Bool) -> Double {
         headHeight + Double(entries + (hasMore ? 1 : 0)) * rowHeight
     }
 }
 
 extension Flow.Fate {
-    /// The sign of a line's end, in text. All are in every common font: they belong to WGL4.
+    /// The symbol for the end of an event, as text. All of them are in every common font, because they belong to WGL4.
     var sign: String {
         switch self {
         case .consumed: "■"

@@ -1,4 +1,4 @@
-/// Where in a picture the table of its events stands: where it is blank, so that the picture doesn't grow.
+/// The place of the table of events in a picture: a blank area, so that the picture doesn't grow.
 public struct TablePlace: Hashable, Sendable {
     /// Some of the entries, one below the other.
     struct Part: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// What there is to know about an event, for the panel beside the picture: above all its journeys.
+/// The facts about an event, above all its journeys, for the panel beside the picture.
 struct EventPanel {
     private let content: PageContent
     private let declarations: [String: EventDeclaration]

@@ -6,15 +6,15 @@
     import Darwin
 #endif
 
-/// What makes a file the same file, whatever it is called and whichever links lead to it.
+/// The identity of a file, independent of its name and of the links that lead to it.
 enum FileIdentity: Hashable {
-    /// A file or a folder that is there.
+    /// An existing file or folder.
     case present(device: UInt64, number: UInt64)
-    /// A file that isn't there yet, by the folder that is to hold it.
+    /// A file that doesn't exist yet, identified by the folder in which it will be.
     case absent(device: UInt64, folder: UInt64, name: String)
 
-    /// Looks at what is at a path, links followed; `nil` where its folder isn't there either, and for pipes and
-    /// devices, which hold nothing that could be overwritten.
+    /// The identity of the file at a path, with links followed; `nil` if its folder doesn't exist either, and for pipes
+    /// and devices, which have no content that could be overwritten.
     init?(of path: String) {
         if let information = Self.information(path) {
             self.init(information)
@@ -29,7 +29,7 @@ enum FileIdentity: Hashable {
             folder: UInt64(truncatingIfNeeded: information.st_ino), name: String(name))
     }
 
-    /// Looks at what a descriptor leads to.
+    /// The identity of the file that a descriptor leads to.
     init?(of descriptor: Int32) {
         var information = stat()
         guard fstat(descriptor, &information) == 0 else { return nil }

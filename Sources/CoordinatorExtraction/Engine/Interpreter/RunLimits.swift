@@ -1,5 +1,5 @@
-/// What one run of an activation has done so far. Code whose expressions lead back to themselves, or double with each
-/// level, is cut off.
+/// The work that one run of an activation has done so far. Code whose expressions lead back to themselves, or double
+/// with each level, is cut off.
 struct RunLimits {
     /// A parameter, by its position.
     struct Parameter: Equatable {
@@ -12,12 +12,12 @@ struct RunLimits {
     private var steps = 0
     private var depth = 0
 
-    /// The expressions of one run: many times those of the longest functions that people write.
+    /// The most expressions of one run: many times those of the longest handwritten functions.
     private static let most = 1 << 20
-    /// Expressions in one another: more than source may be nested.
+    /// The deepest nesting of expressions: more than source may be nested.
     private static let deepest = 2_000
 
-    /// An expression begins; `false` where it would lead too far.
+    /// Begins an expression; returns `false` if a limit is reached.
     mutating func enter() -> Bool {
         guard steps < Self.most, depth < Self.deepest else { return false }
         steps += 1
@@ -27,7 +27,7 @@ struct RunLimits {
 
     mutating func leave() { depth -= 1 }
 
-    /// A default value begins; `false` if it leads back to itself.
+    /// Begins a default value; returns `false` if it leads back to itself.
     mutating func enter(standardOf parameter: Parameter) -> Bool {
         guard !standards.contains(parameter) else { return false }
         standards.append(parameter)
@@ -38,7 +38,7 @@ struct RunLimits {
 }
 
 extension Run {
-    /// What an expression is that leads further than it is followed. That is told at the place of the code.
+    /// The value of an expression that is cut off. The place of the code is recorded as unresolved.
     func beyond() -> Value {
         if let trial {
             trial.cutOff()

@@ -1,6 +1,6 @@
 /// Routes that show nothing: `case .help: EmptyView()`.
 extension Run {
-    /// The place at which code makes an empty view of a case: the closure itself, or a function that it calls.
+    /// The place at which code makes an empty view for a case: the closure itself, or a function that it calls.
     func emptyView(for name: String, of domain: TypeID, in content: Expression) -> Place? {
         guard case .closure(let closure) = content else { return nil }
         if let place = closure.body.emptyView(for: name) { return place }
@@ -27,7 +27,7 @@ extension Run {
 }
 
 extension [Statement] {
-    /// The place of a `switch`'s case that has nothing but an empty view.
+    /// The place of a `switch`'s case that contains only an empty view.
     fileprivate func emptyView(for name: String) -> Place? {
         for case .switch(_, let cases) in flatMap(\.unwrapped) {
             for one in cases where one.body.isEmptyView && one.items.contains(where: { $0.names(name) }) {
@@ -46,7 +46,7 @@ extension [Statement] {
 }
 
 extension Statement {
-    /// The statements of a `switch` that stands as an expression, or is returned.
+    /// The statements of a `switch` that is an expression, or is returned.
     fileprivate var unwrapped: [Statement] {
         if case .block(let inner)? = value { inner } else { [self] }
     }
