@@ -6,19 +6,19 @@ public struct TablePlace: Hashable, Sendable {
         let entries: Range<Int>
     }
 
-    /// Where entries stand: what has no room in one corner goes on in the next.
+    /// Its parts: what has no room in one corner goes on in the next.
     let parts: [Part]
-    /// How wide its columns are there.
+    /// The widths of its columns there.
     let metrics: TableMetrics
 
-    /// How many of its entries have room.
+    /// The number of entries that fit.
     public var entries: Int { parts.last?.entries.upperBound ?? 0 }
 
-    /// How far down it reaches.
+    /// Its lower edge.
     var end: Double { parts.map(\.frame.maxY).max() ?? 0 }
 
-    /// Finds the blanks in which the most entries have room; `nil` where hardly any have. What has none is put below
-    /// everything else where the options allow that.
+    /// Finds the blank areas in which the most entries fit; `nil` if hardly any fit. What doesn't fit is put below
+    /// everything else if the options allow that.
     init?(_ table: EventTable, in size: Point, around obstacles: [Frame], _ options: DiagramOptions) {
         // A long picture already lists the events in its rows, one below the other. Only if they are counts there,
         // nothing else names them.
@@ -47,9 +47,9 @@ public struct TablePlace: Hashable, Sendable {
         }
     }
 
-    /// More beneath a picture would be a page of their own.
+    /// More entries below a picture would fill a page of their own.
     private static let mostBeneath = 40
-    /// How high a picture may be with the table beneath, in widths.
+    /// The largest height of a picture with the table below, in relation to its width.
     private static let mostHeight = 1.5
     /// By how much of its height a picture may grow for the rest of a table.
     private static let mostGrowth = 0.6
