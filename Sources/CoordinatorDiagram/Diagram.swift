@@ -118,7 +118,9 @@ public struct Diagram: Sendable {
     public func detail(of box: Int) -> String {
         let box = boxes[box]
         guard case .coordinator(let index) = box.subject else { return box.detail }
-        let own = Detail.lines(of: tree.coordinators[index])
+        // A page has a panel for the rest.
+        let own =
+            options.keepsTraces ? Detail.head(of: tree.coordinators[index]) : Detail.lines(of: tree.coordinators[index])
         return box.detail.isEmpty ? own : "\(box.detail)\n\(own)"
     }
 

@@ -41,9 +41,8 @@ public struct ExplorerPage {
         _ diagram: Diagram, _ analysis: Analysis, file: String, source: [UInt8]?, comparison: Comparison? = nil,
         options: Options
     ) {
-        content = PageContent(
-            diagram, analysis, places: PlaceWords(file: file, source: source, links: options.sourceLinks),
-            comparison: comparison)
+        let places = PlaceWords(file: file, source: source, links: options.sourceLinks, tree: analysis.tree)
+        content = PageContent(diagram, analysis, places: places, comparison: comparison)
         self.options = options
     }
 

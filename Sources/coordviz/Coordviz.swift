@@ -65,6 +65,7 @@ struct Coordviz: ParsableCommand {
     /// Parses the command alone, without the rest of the tool, which would take a third of a short run. `nil` for
     /// everything except a verb with valid arguments; the whole tool then writes the message.
     private static func quicklyParsed() -> (any ParsableCommand)? {
+        if let render = RenderCommand(plain: StartArguments.all) { return render }
         guard let name = StartArguments.all.first,
             let verb = configuration.subcommands.first(where: { $0.configuration.commandName == name }),
             let command = try? verb.parseAsRoot(Array(StartArguments.all.dropFirst())),

@@ -60,8 +60,10 @@ import Testing
     @Test func `--highlight, --legend and --title are seen`() throws {
         let classes = try svg("--highlight", "Profile*").elements.compactMap { $0.attributes["class"] }
         #expect(classes.count { $0.contains("highlighted") } == 1)
-        #expect(try svg("--legend").texts(of: "text").contains("consumed: the event stops here"))
-        #expect(!(try svg().texts(of: "text").contains("consumed: the event stops here")))
+        let explanation = "consumed: the event stops here"
+        #expect(try svg().texts(of: "text").contains(explanation))
+        #expect(!(try svg("--focus", "Teams*").texts(of: "text").contains(explanation)))
+        #expect(try svg("--focus", "Teams*", "--legend").texts(of: "text").contains(explanation))
         #expect(try svg("--title", "My app").texts(of: "text").contains("My app"))
     }
 

@@ -40,6 +40,41 @@ import Testing
         #expect(page[script..<end].utf8.count < 50_000)
     }
 
+    @Test func `absolute places lose the folder that all have in common, and relative ones keep it`() throws {
+        func page(_ folder: String, _ other: String) throws -> String {
+            let tree = """
+                { "version": 1, "root": { "type": "A", "kind": "container", "file": "\(folder)/App/A.swift", "line": 3,
+                  "emits": [{ "event": "X.a", "file": "\(other)/E.swift", "line": 9 }],
+                  "branches": [{ "presentation": "push", "child": {
+                    "type": "B", "file": "\(folder)/App/Pages/B.swift", "line": 5 } }] } }
+                """
+            let run = try Coordviz.run(["render", "-", "-f", "html", "-o", "-"], input: Array(tree.utf8))
+            #expect(run.status == 0, "\(run.messages)")
+            return run.text
+        }
+        let absolute = try page("/home/me/shop", "/home/me/shop/App")
+        #expect(absolute.contains(">Pages/B.swift:5<") && absolute.contains(">A.swift:3<"))
+        #expect(absolute.contains(">E.swift:9<") && !absolute.contains("/home/me"))
+        // What lies elsewhere, and a folder of which only the beginning is the same, keep all of it.
+        #expect(try page("/home/me/shop", "/opt/kit").contains(">/opt/kit/E.swift:9<"))
+        #expect(try page("/home/me/shop", "/home/me/shop/Apple").contains(">/home/me/shop/Apple/E.swift:9<"))
+        #expect(try page("shop", "shop/App").contains(">shop/App/Pages/B.swift:5<"))
+    }
+
+    @Test func `a name in full is written beside a short one only, and a tooltip is one line`() throws {
+        let page = try page()
+        #expect(page.contains("title=\"AppEvents.Teams.didSelect\""))
+        #expect(page.contains("<title>AppCoordinator (container)</title>"))
+        let tree = """
+            { "version": 1, "root": { "type": "A", "emits": ["X.a"], "intercepts": ["X.a", "Y.long.b"] } }
+            """
+        let run = try Coordviz.run(["render", "-", "-f", "html"], input: Array(tree.utf8))
+        #expect(run.text.contains(">X.</span>") && !run.text.contains("title=\"X.a\""))
+        // A picture of its own has no panel, and keeps everything.
+        let picture = try Coordviz.run(["render", Project.racing, "-f", "svg"])
+        #expect(picture.text.contains("<title>AppCoordinator (container)\n"))
+    }
+
     @Test func `what is left out of a picture is left out of the page's picture`() throws {
         #expect(try page().contains("<g id=\"c-SplashCoordinator\""))
         let focused = try page("--focus", "Teams*")

@@ -2,8 +2,11 @@ import CoordinatorModel
 
 /// All facts of a tree about a coordinator, as lines of text: its tooltip.
 enum Detail {
+    /// What a coordinator is.
+    static func head(of coordinator: Coordinator) -> String { "\(coordinator.type) (\(coordinator.kind.rawValue))" }
+
     static func lines(of coordinator: Coordinator) -> String {
-        var lines = ["\(coordinator.type) (\(coordinator.kind.rawValue))"]
+        var lines = [head(of: coordinator)]
         if coordinator.id != coordinator.type { lines.append("id: \(coordinator.id)") }
         if let isStarted = coordinator.isStarted { lines.append(isStarted ? "started" : "not started") }
         if let location = coordinator.location { lines.append(place(location)) }

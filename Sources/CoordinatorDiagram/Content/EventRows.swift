@@ -97,7 +97,7 @@ struct EventRows {
             meaning: .emission(isLost: false), text: PlainText.count(lines.count, "event"), level: lines[0].row.level)
         row.lead = "emits"
         row.home = .always
-        row.tail = "here"
+        row.tail = "consumed here"
         return Line(row: row, keys: lines.flatMap(\.keys))
     }
 

@@ -115,7 +115,7 @@ struct FlowRows {
 
     private func reference(to index: Int) -> Row {
         var row = Row(meaning: .reference, text: "→ " + shown(tree.coordinators[index].type))
-        if counts.uses[index] > 1 { row.tail = "× \(counts.uses[index])" }
+        if counts.uses[index] > 1 { row.tail = "used \(counts.uses[index]) times" }
         return row
     }
 

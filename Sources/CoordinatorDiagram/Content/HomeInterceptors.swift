@@ -80,9 +80,9 @@ extension Interceptor.Consumption {
     func wordsAtHome(by type: String?) -> String {
         let place = type.map { "by \($0)" } ?? "here"
         switch self {
-        case .always: return place
+        case .always: return type == nil ? "consumed here" : place
         case .sometimes: return "may end \(place)"
-        case .never: return type == nil ? "observed" : "observed \(place)"
+        case .never: return "observed \(place)"
         }
     }
 

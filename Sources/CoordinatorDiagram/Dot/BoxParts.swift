@@ -8,7 +8,7 @@ struct BoxParts {
         let frame = scene.arrangement.frames[index]
         let laneSigns = scene.arrangement.laneSigns[index].map { sign($0, in: box) }
         guard case .coordinator = box.subject else {
-            return rows(of: box, in: frame) + laneSigns.map(part)
+            return rows(of: box, in: frame) + laneSigns.map(scene.part)
                 + scene.arrangement.laneSigns[index].compactMap { name(of: $0, in: frame) }
         }
         let look = BoxLook(box, isCoarse: scene.diagram.isCoarse)
@@ -39,7 +39,7 @@ struct BoxParts {
         for (row, line) in box.rows.enumerated() {
             signs += line.signs(in: frame, at: BoxMetrics.middle(ofRow: row, in: box), isFaint: isFaint)
         }
-        return parts + (signs + laneSigns).map(part)
+        return parts + (signs + laneSigns).map(scene.part)
     }
 
     private func sign(_ sign: LaneSign, in box: Box) -> Sign {
@@ -84,23 +84,5 @@ struct BoxParts {
         return scene.place(frameOfName) + [
             .init(.class, .constant(DotDrawing.part)), .init(.shape, .constant("none")), .init(.label, .html(table)),
         ]
-    }
-
-    private func part(_ sign: Sign) -> [DotAttribute] {
-        let frame = Frame(
-            x: sign.middle.x - sign.width / 2, y: sign.middle.y - sign.height / 2, width: sign.width,
-            height: sign.height)
-        var style = sign.fill == nil ? "" : "filled"
-        if sign.shape == .phone { style += style.isEmpty ? "rounded" : ",rounded" }
-        var attributes =
-            scene.place(frame) + [
-                .init(.class, .constant(DotDrawing.part)),
-                .init(.shape, .constant(sign.shape == .phone ? "box" : sign.shape.rawValue)),
-                .init(.color, .constant(scene.palette[sign.line])),
-                .init(.penwidth, .constant(DotLength.number(sign.lineWidth))),
-            ]
-        if !style.isEmpty { attributes.append(.init(.style, .constant(style))) }
-        if let fill = sign.fill { attributes.append(.init(.fillcolor, .constant(scene.palette[fill]))) }
-        return attributes
     }
 }

@@ -12,15 +12,16 @@ public struct DotDrawing {
     ///   - palette: the colours.
     ///   - fontScale: the factor for the size of text, if the installed fonts are wider than Helvetica, with which it
     ///     was measured. 1 for SVG.
+    ///   - isPainted: whether cairo draws it, as it does PNG and PDF.
     ///   - resolution: in dots per inch, for PNG.
     public init(
         _ diagram: Diagram, _ arrangement: Arrangement, palette: Palette, fontScale: Double = 1,
-        resolution: Double? = nil
+        isPainted: Bool = false, resolution: Double? = nil
     ) {
         self.resolution = resolution
         scene = DotScene(
             diagram: diagram, arrangement: arrangement, palette: palette,
-            label: HTMLLabel(palette: palette, fontScale: fontScale))
+            label: HTMLLabel(palette: palette, fontScale: fontScale, isPainted: isPainted))
     }
 
     /// Passes on every element: boxes first, then the lines, which run through them.

@@ -1,35 +1,24 @@
-/// The table of events as one label: the event, the types that emit it, and its end.
+/// A part of the table of events as one label: the event, the types that emit it, and its end.
 struct EventTableLabel {
     let label: HTMLLabel
     let table: EventTable
-    /// The number of entries that are shown.
-    let entries: Int
-    private let metrics: TableMetrics
-
-    init(_ table: EventTable, _ place: TablePlace, _ label: HTMLLabel) {
-        self.label = label
-        self.table = table
-        entries = place.entries
-        metrics = place.metrics
-    }
-
-    /// The size of the table, in points.
-    var size: (width: Double, height: Double) {
-        (metrics.width, TableMetrics.height(of: table, entries: entries))
-    }
+    let part: TablePlace.Part
+    let metrics: TableMetrics
+    /// The number of entries that have no room in any part, if this is the last.
+    let left: Int
 
     /// The table as an HTML-like label.
     var html: String {
-        var html = HTMLLabel.table(width: Int(size.width), height: Int(size.height))
-        let heading = label.text(TableMetrics.heading, .text, size: TableMetrics.headingSize, isBold: true)
+        var html = HTMLLabel.table(width: Int(part.frame.width), height: Int(part.frame.height))
+        let words = part.entries.lowerBound == 0 ? TableMetrics.heading : TableMetrics.nextHeading
+        let heading = label.text(words, .text, size: TableMetrics.headingSize, isBold: true)
         html += wide(heading, height: TableMetrics.headingHeight)
         html += row(TableMetrics.heads.map { label.text($0, .muted, size: TableMetrics.textSize) })
         var above: EventTable.Entry?
-        for entry in table.entries.prefix(entries) {
+        for entry in table.entries[part.entries] {
             html += row(cells(of: entry, below: above))
             above = entry
         }
-        let left = table.entries.count - entries
         if left > 0 {
             html += wide(
                 label.text("… \(left) more", .muted, size: TableMetrics.textSize), height: TableMetrics.rowHeight)

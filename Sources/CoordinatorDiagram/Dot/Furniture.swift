@@ -1,4 +1,4 @@
-/// The parts around a diagram: the title and headline above, the table in a blank corner, the legend below.
+/// The parts around a diagram: the title and headline above, the table and the legend in blank corners.
 struct Furniture {
     private let scene: DotScene
     private var label: HTMLLabel { scene.label }
@@ -42,16 +42,17 @@ struct Furniture {
             add(line("note", width: width, html))
         }
         if let table = scene.diagram.table, let place = scene.arrangement.tablePlace {
-            let content = EventTableLabel(table, place, label)
-            let size = content.size
-            let frame = Frame(x: place.origin.x, y: place.origin.y, width: size.width, height: size.height)
-            add(node("events", frame, content.html))
+            for (index, part) in place.parts.enumerated() {
+                let left = part.entries.upperBound == place.entries ? table.entries.count - place.entries : 0
+                let content = EventTableLabel(
+                    label: label, table: table, part: part, metrics: place.metrics, left: left)
+                add(node(index == 0 ? "events" : "events-\(index + 1)", part.frame, content.html))
+            }
         }
-        if scene.diagram.options.showsLegend {
-            let legend = Legend(label: label, isComparison: scene.diagram.isComparison)
-            let size = legend.size
-            let frame = Frame(x: 0, y: scene.arrangement.size.y + 30, width: size.width, height: size.height)
-            add(node("legend", frame, legend.html))
+        if let place = scene.arrangement.legendPlace {
+            let legend = Legend(label: label, place: place, hasStrokes: !scene.diagram.strokes.isEmpty)
+            add(node("legend", legend.frame, legend.html))
+            for sign in legend.signs { add(scene.part(sign)) }
         }
     }
 

@@ -5,6 +5,8 @@ struct HTMLLabel {
     let palette: Palette
     /// The factor for the size of text, if the installed fonts are wider than Helvetica, with which it was measured.
     var fontScale = 1.0
+    /// Whether cairo draws the text, which puts it higher in a line than browsers do.
+    var isPainted = false
 
     /// The head of a coordinator's box of this size: the stem of the name is more prominent than the suffix.
     func head(_ box: Box, width: Double, height: Double, ink: Palette.Ink, suffix: Palette.Ink) -> String {
@@ -76,7 +78,7 @@ struct HTMLLabel {
         if isFaint { return text(word, .muted, size: BoxMetrics.tailSize, isBold: true) }
         return
             "<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"0\" FIXEDSIZE=\"TRUE\" STYLE=\"ROUNDED\""
-            + " BGCOLOR=\"\(palette[.lostFill])\" WIDTH=\"\(width)\" HEIGHT=\"13\"><TR><TD WIDTH=\"\(width)\" HEIGHT=\"13\">"
+            + " BGCOLOR=\"\(palette[.lostFill])\" WIDTH=\"\(width)\" HEIGHT=\"13\"><TR><TD WIDTH=\"\(width)\" HEIGHT=\"13\"\(isPainted ? " VALIGN=\"BOTTOM\"" : "")>"
             + text(word, .lostText, size: BoxMetrics.tailSize, isBold: true) + "</TD></TR></TABLE>"
     }
 

@@ -1,76 +1,81 @@
-/// The explanation of a diagram's symbols, as one table.
+import CoordinatorModel
+
+/// The explanation of a diagram's symbols: words in a table, beside symbols as the picture has them.
 struct Legend {
     let label: HTMLLabel
-    var isComparison = false
+    let place: LegendPlace
+    let hasStrokes: Bool
 
-    private struct Entry {
-        var sign: String
-        var ink: Palette.Ink
-        var text: String
-    }
-
-    /// The columns, with one more for two versions.
-    private var columns: [[Entry]] { isComparison ? Self.columns + [Self.changes] : Self.columns }
-
-    private static let changes = [
-        Entry(sign: "+", ink: .added, text: "added, with a second frame"),
-        Entry(sign: "−", ink: .removed, text: "removed, dotted, where it was"),
-        Entry(sign: "~", ink: .changed, text: "changed, with a thick frame"),
-        Entry(sign: "faint", ink: .muted, text: "as it was"),
-    ]
-
-    private static let columns: [[Entry]] = [
-        [
-            Entry(sign: "▲", ink: .family0, text: "emitted: the line leads up to the interceptor"),
-            Entry(sign: "■", ink: .family0, text: "consumed: the event stops here"),
-            Entry(sign: "○", ink: .family0, text: "observed: the event goes on"),
-            Entry(sign: "◊", ink: .family0, text: "may be consumed, depending on values"),
-        ],
-        [
-            Entry(sign: "──", ink: .family0, text: "passes through: not intercepted here"),
-            Entry(sign: "lost", ink: .lostWord, text: "no object up to the root intercepts it"),
-            Entry(sign: "──>", ink: .branch, text: "presents: root, show, select …"),
-            Entry(sign: "●  ○", ink: .text, text: "active route, route"),
-        ],
-        [
-            Entry(sign: "dark head", ink: .muted, text: "manages children: container, tab bar, navigation"),
-            Entry(sign: "round", ink: .muted, text: "a leaf: no children"),
-            Entry(sign: "→", ink: .muted, text: "drawn elsewhere"),
-            Entry(sign: "- -", ink: .muted, text: "not presented"),
-        ],
-    ]
-
-    private static let rowHeight = 17.0
-    private static let gap = 18.0
-
-    /// The size of the table, in points.
-    var size: (width: Double, height: Double) {
-        let width = columns.reduce(0) { $0 + signWidth(of: $1) + textWidth(of: $1) + Self.gap }
-        return (width, Double(Self.columns[0].count) * Self.rowHeight + 2)
+    /// Its place.
+    var frame: Frame {
+        Frame(x: place.origin.x, y: place.origin.y, width: place.metrics.size.x, height: place.metrics.size.y)
     }
 
     /// The table as an HTML-like label.
     var html: String {
-        var html = HTMLLabel.table(width: Int(size.width), height: Int(size.height))
-        for row in Self.columns[0].indices {
+        let metrics = place.metrics
+        var html = HTMLLabel.table(width: Int(frame.width.rounded(.up)), height: Int(frame.height))
+        let heading = label.text(LegendMetrics.heading, .text, size: LegendMetrics.headingSize, isBold: true)
+        html +=
+            "<TR><TD ALIGN=\"LEFT\" COLSPAN=\"\(2 * metrics.columns)\" HEIGHT=\"\(Int(LegendMetrics.headingHeight))\">"
+        html += heading + "</TD></TR>"
+        for row in 0..<metrics.rows {
             html += "<TR>"
-            for column in columns {
-                let entry = column[row]
-                let sign = label.text(entry.sign, entry.ink, size: 10, isBold: true)
-                let text = label.text(entry.text, .muted, size: 10)
-                html += "<TD ALIGN=\"LEFT\" WIDTH=\"\(Int(signWidth(of: column)))\">\(sign)</TD>"
-                html += "<TD ALIGN=\"LEFT\" WIDTH=\"\(Int(textWidth(of: column) + Self.gap))\">\(text)</TD>"
-            }
+            for column in 0..<metrics.columns { html += cells(column * metrics.rows + row) }
             html += "</TR>"
         }
         return html + "</TABLE>"
     }
 
-    private func signWidth(of column: [Entry]) -> Double {
-        (column.map { TextMetrics.width($0.sign, size: 10, bold: true) }.max() ?? 0).rounded(.up) + 10
+    private func cells(_ index: Int) -> String {
+        let (metrics, size) = (place.metrics, LegendMetrics.textSize)
+        let height = Int(LegendMetrics.rowHeight)
+        var (sign, words) = ("", "")
+        if index < place.entries.count {
+            let entry = place.entries[index]
+            sign = entry.sign.map { label.text($0, entry.ink, size: size, isBold: true) } ?? ""
+            words = label.text(entry.words(hasStrokes: hasStrokes), .muted, size: size)
+        }
+        let rest = Int((metrics.columnWidth - metrics.signWidth).rounded(.down))
+        return "<TD ALIGN=\"LEFT\" WIDTH=\"\(Int(metrics.signWidth))\" HEIGHT=\"\(height)\">\(sign)</TD>"
+            + "<TD ALIGN=\"LEFT\" WIDTH=\"\(rest)\">\(words)</TD>"
     }
 
-    private func textWidth(of column: [Entry]) -> Double {
-        ((column.map { TextMetrics.width($0.text, size: 10) }.max() ?? 0) * BoxMetrics.slack).rounded(.up)
+    /// The signs that are no text, at their places.
+    var signs: [Sign] {
+        place.entries.enumerated().flatMap { index, entry in
+            let middle = place.metrics.middle(ofSign: index)
+            return entry.signs(at: Point(x: frame.x + middle.x, y: frame.y + middle.y))
+        }
+    }
+}
+
+extension LegendEntry {
+    fileprivate var ink: Palette.Ink {
+        switch self {
+        case .lost: .lostWord
+        case .presents: .branch
+        case .added: .added
+        case .removed: .removed
+        case .changed: .changed
+        default: .muted
+        }
+    }
+
+    fileprivate func signs(at middle: Point) -> [Sign] {
+        switch self {
+        case .emitted: [.emitter(at: middle, .flow)]
+        case .consumed: [.intercepted(at: middle, .flow)]
+        case .observed: [.seen(at: middle, .flow)]
+        case .mayBeConsumed: [.maybe(at: middle, .flow)]
+        case .passes: [Sign(.box, at: middle, width: 18, height: 1, fill: .flow, line: .flow)]
+        case .feature: [Sign(.box, at: middle, width: 18, height: 10, fill: .lane, line: .branch)]
+        case .activeRoute: [.route(at: middle, isActive: true)]
+        case .route: [.route(at: middle, isActive: false)]
+        case .screen: [.screen(at: middle)]
+        case .kind(let kind): KindStyle(kind).icon(at: middle, .frame)
+        case .child: [Sign(.ellipse, at: middle, width: 7, height: 7, fill: .leafHead, line: .leafFrame)]
+        default: []
+        }
     }
 }

@@ -94,3 +94,24 @@ extension Row {
         }
     }
 }
+
+extension DotScene {
+    /// A sign as an element that belongs to the one before it.
+    func part(_ sign: Sign) -> [DotAttribute] {
+        let frame = Frame(
+            x: sign.middle.x - sign.width / 2, y: sign.middle.y - sign.height / 2, width: sign.width,
+            height: sign.height)
+        var style = sign.fill == nil ? "" : "filled"
+        if sign.shape == .phone { style += style.isEmpty ? "rounded" : ",rounded" }
+        var attributes =
+            place(frame) + [
+                .init(.class, .constant(DotDrawing.part)),
+                .init(.shape, .constant(sign.shape == .phone ? "box" : sign.shape.rawValue)),
+                .init(.color, .constant(palette[sign.line])),
+                .init(.penwidth, .constant(DotLength.number(sign.lineWidth))),
+            ]
+        if !style.isEmpty { attributes.append(.init(.style, .constant(style))) }
+        if let fill = sign.fill { attributes.append(.init(.fillcolor, .constant(palette[fill]))) }
+        return attributes
+    }
+}

@@ -32,6 +32,9 @@ public struct Arrangement: Sendable {
     /// The place of the table of events; `nil` if there is no table, or no room for it.
     public private(set) var tablePlace: TablePlace?
 
+    /// The place of the legend; `nil` if there is none.
+    public private(set) var legendPlace: LegendPlace?
+
     /// Finds the start of each slot, across the direction of growth.
     public typealias Placement = (SlotForest) throws -> [Double]
 
@@ -54,11 +57,14 @@ public struct Arrangement: Sendable {
         if diagram.options.keepsTraces { flowCurves = router.flows() }
         lanes = grounds.frames(frames)
         moveToOrigin()
-        guard let table = diagram.table else { return }
-        tablePlace = TablePlace(
-            table, in: size, around: obstacles, mayStandBeneath: diagram.options.mayStandTableBeneath,
-            isOnlyList: diagram.options.detail == .flows)
+        let obstacles = diagram.table != nil || LegendPlace.isWanted(diagram) ? obstacles : []
+        if let table = diagram.table {
+            tablePlace = TablePlace(table, in: size, around: obstacles, diagram.options)
+        }
+        let taken = tablePlace?.parts.map(\.frame) ?? []
         size.y = max(size.y, tablePlace?.end ?? 0)
+        legendPlace = LegendPlace(diagram, in: size, around: obstacles + taken)
+        size.y = max(size.y, legendPlace?.end ?? 0)
     }
 
     /// All drawn parts, as rectangles.

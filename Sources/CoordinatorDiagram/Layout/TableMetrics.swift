@@ -6,6 +6,7 @@ struct TableMetrics: Hashable, Sendable {
     static let textSize = 10.0
     static let headingSize = 12.0
     static let heading = "Where every event goes"
+    static let nextHeading = "Where every event goes, continued"
     static let heads = ["event", "from", "ends at"]
     /// The largest widths of columns: for much room, for less, and for little.
     static let widths = [[290.0, 200, 150], [240, 170, 140], [190, 140, 130]]
@@ -40,27 +41,40 @@ struct TableMetrics: Hashable, Sendable {
     private static func cell(_ column: Int, of entry: EventTable.Entry, _ widest: [Double]) -> String {
         switch column {
         case 0: return TextMetrics.fitted(event: entry.event, to: widest[0], size: textSize, bold: true)
-        case 1: return TextMetrics.fitted(entry.emitters, to: widest[1], size: textSize, bold: true)
+        case 1: return fitted(list: entry.emitters, to: widest[1])
         default:
             let end = "\(entry.fate.sign) \(entry.fate == .lost ? "lost" : entry.end)"
             return TextMetrics.fitted(end, to: widest[2], size: textSize, bold: true)
         }
     }
 
-    /// The height of a table with this number of entries. One more line contains the number of omitted entries.
-    static func height(of table: EventTable, entries: Int) -> Double {
-        headingHeight + Double(1 + entries + (entries < table.entries.count ? 1 : 0)) * rowHeight
+    /// As many whole names as have room, and how many there are besides.
+    private static func fitted(list: String, to limit: Double) -> String {
+        guard list.utf8.count > longestList || TextMetrics.width(list, size: textSize, bold: true) > limit else {
+            return list
+        }
+        let names = list.split(separator: ", ", maxSplits: mostNames)
+        for shown in (1..<max(names.count, 2)).reversed() {
+            let rest = list.split(separator: ", ").count - shown
+            let text = names.prefix(shown).joined(separator: ", ") + (rest > 0 ? " + \(rest)" : "")
+            if TextMetrics.width(text, size: textSize, bold: true) <= limit { return text }
+        }
+        return TextMetrics.fitted(list, to: limit, size: textSize, bold: true)
     }
 
-    /// The number of entries that fit into a height.
-    static func entries(of table: EventTable, in height: Double) -> Int {
-        var entries = min(table.entries.count, mostEntries)
-        while entries > 0, self.height(of: table, entries: entries) > height { entries -= 1 }
-        return entries
-    }
+    /// A list of more bytes, or names, has no room anywhere.
+    private static let longestList = 400
+    private static let mostNames = 12
 
-    /// A longer table is a list to search in, not to look at.
-    private static let mostEntries = 40
+    /// The heading and the heads of the columns.
+    static let headHeight = headingHeight + rowHeight
+    /// Between two parts that stand beside each other.
+    static let between = 28.0
+
+    /// The height of a part with this number of entries. One more line contains the number of omitted entries.
+    static func height(of entries: Int, hasMore: Bool) -> Double {
+        headHeight + Double(entries + (hasMore ? 1 : 0)) * rowHeight
+    }
 }
 
 extension Flow.Fate {

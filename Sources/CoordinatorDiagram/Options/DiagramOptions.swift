@@ -86,6 +86,9 @@ public struct DiagramOptions: Hashable, Sendable {
     /// Whether the table of events is put below the diagram if there is no blank corner, because the height does not
     /// matter.
     public var mayStandTableBeneath = false
+    /// Whether what doesn't fit into blank corners goes on below the diagram if boxes only count their events, because
+    /// the size does not matter.
+    public var continuesTableBeneath = false
     /// Whether the events that are intercepted in the box that emits them are only counted.
     public var countsHomeEvents = false
     /// The largest number of columns for the leaves of one coordinator; see `StarColumns`.

@@ -28,6 +28,7 @@ public struct Folding {
     public func diagram(_ options: DiagramOptions, _ make: (DiagramOptions) throws -> Diagram) rethrows -> Diagram {
         var options = options
         options.mayStandTableBeneath = fit == .readme
+        options.continuesTableBeneath = fit == .none
         options.mostColumns = Self.mostColumns(options.direction)
         var diagram = try make(options)
         let coordinators = diagram.boxes.count { if case .coordinator = $0.subject { true } else { false } }

@@ -31,6 +31,8 @@ struct SVGOutput {
             copied.append((attribute, value))
         }
         for (attribute, value) in copied where attribute != .fontFamily {
+            // Text starts at its place unless it says otherwise.
+            if attribute == .anchor, scanner.equals(value, "start") { continue }
             write(attribute.assignment)
             // Versions differ in how they write that there is no colour.
             if scanner.equals(value, "transparent") {

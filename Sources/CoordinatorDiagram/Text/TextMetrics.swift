@@ -37,7 +37,7 @@ public enum TextMetrics {
             return fitted(name, to: limit, size: size, bold: bold)
         }
         let rest = limit - width(String(name[dot...]), size: size, bold: bold)
-        guard rest > limit / 4 else { return fitted(name, to: limit, size: size, bold: bold) }
+        guard rest > width("…", size: size, bold: bold) else { return fitted(name, to: limit, size: size, bold: bold) }
         return fitted(String(name[..<dot]), to: rest, size: size, bold: bold) + name[dot...]
     }
 

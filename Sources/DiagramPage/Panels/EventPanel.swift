@@ -43,7 +43,6 @@ struct EventPanel {
         markup.element("p", text: outcomes.sentence)
         markup.section("Intercepted by", interceptors[index] ?? []) { $0.chip($1, in: content.tree) }
         guard !journeys.isEmpty else { return }
-        player(to: &markup)
         let shown = content.shown.byEvent[index]
         var omitted = journeys.count - shown.reduce(0) { $0 + 1 + $1.more }
         var written: [JourneyMarkup] = []
@@ -59,18 +58,6 @@ struct EventPanel {
             let more = PlainText.count(omitted, "more journey")
             let text = "\(more): too many for a page. “coordviz explain” lists them all."
             markup.element("p", ["class": "nothing"], text: text)
-        }
-    }
-
-    private func player(to markup: inout Markup) {
-        markup.element("div", ["class": "player", "role": "group", "aria-label": "Journey"]) { group in
-            for (act, sign, label) in [
-                ("back", "‹", "Step back ([)"), ("play", "Play", ""), ("on", "›", "Step on (])"),
-            ] {
-                let label = label.isEmpty ? nil : label
-                group.element(
-                    "button", ["data-act": act, "aria-label": label, "title": label ?? "Play (p)"], text: sign)
-            }
         }
     }
 

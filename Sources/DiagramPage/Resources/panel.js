@@ -7,6 +7,7 @@ function showPanel() {
   if (!content) return panel.replaceChildren();
   const close = part("close").content.cloneNode(true);
   panel.replaceChildren(close, content.content.cloneNode(true));
+  panel.querySelector(".journeys")?.before(part("player").content.cloneNode(true));
   panel.scrollTop = 0;
 }
 
@@ -50,4 +51,10 @@ addEventListener("click", event => {
   else if (leads !== undefined) chooseEvent(Number(leads), Number(journey ?? 0));
   else if (item) { pause(); stepTo(stepsNow().indexOf(item)); }
   else if (button.matches(".track")) chooseEvent(state.event, Number(button.parentElement.dataset.journey));
+});
+
+// A name may be cut: all of it is shown to who points at it.
+addEventListener("pointerover", event => {
+  const word = event.target.closest?.("bdi.word:not([title])");
+  if (word) word.title = word.textContent;
 });

@@ -21,7 +21,7 @@ struct AppearanceOptions: ParsableArguments {
             """)
     var chosenTheme: Theme?
 
-    @Flag(help: "Add a legend that explains the signs.")
+    @Flag(help: "Explain the signs, below the picture if no corner is blank.")
     var legend = false
 
     @Option(help: "The title above the picture. By default the tree's name.")

@@ -159,7 +159,8 @@ struct Picture {
         let scale = try InstalledFonts.scale()
         let resolution = format == .png ? try Size.resolution(of: arrangement) : nil
         let drawing = DotDrawing(
-            diagram, arrangement, palette: appearance.theme.palette, fontScale: scale, resolution: resolution)
+            diagram, arrangement, palette: appearance.theme.palette, fontScale: scale, isPainted: true,
+            resolution: resolution)
         return try GraphvizLibrary.render(format, engine: .fixedPositions) { drawing.write(to: &$0) }
     }
 

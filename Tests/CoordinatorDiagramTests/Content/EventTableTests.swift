@@ -88,15 +88,11 @@ import Testing
             without.table = nil
             let arrangement = Arrangement(with, placement: TidyTree.starts)
             #expect(arrangement.size == Arrangement(without, placement: TidyTree.starts).size)
-            guard let table = with.table, let place = arrangement.tablePlace else { continue }
-            let frame = Frame(
-                x: place.origin.x, y: place.origin.y, width: place.metrics.width,
-                height: TableMetrics.height(of: table, entries: place.entries))
-            #expect(frame.maxX <= arrangement.size.x && frame.maxY <= arrangement.size.y, "\(direction)")
-            for box in arrangement.frames {
-                let isApart =
-                    box.maxX <= frame.x || frame.maxX <= box.x || box.maxY <= frame.y || frame.maxY <= box.y
-                #expect(isApart, "\(direction): \(box) and \(frame)")
+            for frame in arrangement.tablePlace?.parts.map(\.frame) ?? [] {
+                #expect(frame.maxX <= arrangement.size.x && frame.maxY <= arrangement.size.y, "\(direction)")
+                for box in arrangement.frames {
+                    #expect(frame.isApart(from: box), "\(direction): \(box) and \(frame)")
+                }
             }
         }
         #expect(Arrangement(try diagram(app), placement: TidyTree.starts).tablePlace != nil)
@@ -115,7 +111,7 @@ import Testing
         let arrangement = Arrangement(
             try diagram(tree) { $0.mayStandTableBeneath = true }, placement: TidyTree.starts)
         let place = try #require(arrangement.tablePlace)
-        #expect(place.entries == 9 && place.origin.y > (arrangement.frames.map(\.maxY).max() ?? 0))
+        #expect(place.entries == 9 && place.parts[0].frame.y > (arrangement.frames.map(\.maxY).max() ?? 0))
         #expect(arrangement.size.y >= place.end)
     }
 
@@ -167,5 +163,71 @@ import Testing
         }
         let flows = try lowest(.flows)
         #expect(flows.height > flows.boxes + 100)
+    }
+
+    /// Features with a leaf each, and one event in each feature.
+    private func features(_ count: Int) -> CoordinatorTree {
+        var tree = CoordinatorTree()
+        let app = tree.addRoot(
+            Coordinator(type: "AppCoordinator", kind: .container, intercepts: [Interceptor(event: "F.*")]))
+        for number in 0..<count {
+            let feature = tree.addChild(
+                Coordinator(
+                    type: "Feature\(number)", kind: .navigation,
+                    emits: (0..<3).map { Emission(event: "F.event\(number)of\($0)") }),
+                to: app, presentation: "push")
+            tree.addChild(Coordinator(type: "Leaf\(number)"), to: feature, presentation: "push")
+        }
+        return tree
+    }
+
+    @Test func `if boxes only count their events and the size is free, the table is complete or does not go on`() throws
+    {
+        func arrangement(_ features: Int, isFree: Bool) throws -> (Arrangement, entries: Int) {
+            let diagram = try diagram(self.features(features)) {
+                ($0.detail, $0.continuesTableBeneath) = (.flows, isFree)
+            }
+            return (Arrangement(diagram, placement: TidyTree.starts), diagram.table?.entries.count ?? 0)
+        }
+        let (bounded, _) = try arrangement(20, isFree: false)
+        #expect(bounded.tablePlace == nil)
+        let (free, entries) = try arrangement(20, isFree: true)
+        let place = try #require(free.tablePlace)
+        #expect(place.entries == entries && entries == 60)
+        #expect(place.parts.map(\.entries).reduce(0) { $1.lowerBound == $0 ? $1.upperBound : -1 } == 60)
+        for (index, part) in place.parts.enumerated() {
+            #expect(part.frame.maxX <= free.size.x && part.frame.maxY <= free.size.y)
+            #expect(place.parts[..<index].allSatisfy { $0.frame.isApart(from: part.frame) })
+            #expect(free.frames.allSatisfy { $0.isApart(from: part.frame) })
+        }
+        let (large, _) = try arrangement(50, isFree: true)
+        #expect(large.tablePlace?.entries == 40)
+    }
+
+    @Test func `of emitters that have no room it says how many there are`() throws {
+        var table = try #require(try diagram(app).table)
+        let names = (1...9).map { "Emitter\($0)" }
+        table.entries = [
+            EventTable.Entry(event: "A.a", emitters: names.joined(separator: ", "), end: "B", fate: .consumed)
+        ]
+        let cell = TableMetrics(table, widest: [190, 140, 130]).cell(1, of: table.entries[0])
+        #expect(cell == "Emitter1, Emitter2 + 7")
+        table.entries[0].emitters = "Emitter1, Emitter2"
+        #expect(TableMetrics(table, widest: [190, 140, 130]).cell(1, of: table.entries[0]) == "Emitter1, Emitter2")
+    }
+
+    @Test func `a long case is whole as long as it has room by itself`() {
+        let name = "KeyboardObserverHandler.onKeyboardNotificationAnimationCallback"
+        let cut = TextMetrics.fitted(event: name, to: 240, size: 10, bold: true)
+        #expect(cut.hasSuffix("….onKeyboardNotificationAnimationCallback") && cut.hasPrefix("K"))
+        #expect(TextMetrics.width(cut, size: 10, bold: true) <= 240)
+        let narrow = TextMetrics.fitted(event: name, to: 120, size: 10, bold: true)
+        #expect(narrow.hasPrefix("KeyboardObserver") && narrow.hasSuffix("…"))
+    }
+}
+
+extension Frame {
+    func isApart(from other: Frame) -> Bool {
+        maxX <= other.x || other.maxX <= x || maxY <= other.y || other.maxY <= y
     }
 }

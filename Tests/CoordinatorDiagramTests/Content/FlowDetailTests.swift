@@ -47,7 +47,7 @@ import Testing
         let feed = try #require(try flows().boxes.last)
         #expect(feed.rows.map(\.text) == ["DetailCoordinator", "→ ProfileCoordinator", "1 event"])
         #expect(feed.rows.map(\.lost) == [2, 0, 1])
-        #expect(feed.rows.map(BoxMetrics.tail) == ["× 2 lost", "× 2", "× lost"])
+        #expect(feed.rows.map(BoxMetrics.tail) == ["× 2 lost", "used 2 times", "× lost"])
     }
 
     @Test func `counted events have no lines, requested ones have`() throws {

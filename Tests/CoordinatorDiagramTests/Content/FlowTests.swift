@@ -31,13 +31,13 @@ import Testing
             leaf: [Interceptor(event: "X.a", consumes: .never)])
         #expect(
             try diagram(tree).flowWords == [
-                "Leaf[▲ emits X.a observed] observed Leaf[▲ emits X.a observed]",
-                "Leaf[▲ emits X.a observed] maybeConsumed List[◊ may consume X.a]",
-                "Leaf[▲ emits X.a observed] consumed App[■ consumes X.*]",
+                "Leaf[▲ emits X.a observed here] observed Leaf[▲ emits X.a observed here]",
+                "Leaf[▲ emits X.a observed here] maybeConsumed List[◊ may consume X.a]",
+                "Leaf[▲ emits X.a observed here] consumed App[■ consumes X.*]",
             ])
         // A picture has one stroke for all of that, with a bead at who looks on the way; what stays in its box has none.
         let stroke = try #require(try diagram(tree).strokes.first)
-        #expect(try diagram(tree).strokeWords == ["Leaf[▲ emits X.a observed] consumed App[■ consumes X.*]"])
+        #expect(try diagram(tree).strokeWords == ["Leaf[▲ emits X.a observed here] consumed App[■ consumes X.*]"])
         #expect(stroke.beads.map(\.box) == [1])
     }
 

@@ -52,7 +52,7 @@ import Testing
         let coordinator = Coordinator(
             type: "A", emits: emits, intercepts: (0..<28).map { Interceptor(event: "X.e\($0)") })
         let lines = try diagram(of: coordinator).lines("A").filter { $0.contains("emits") }
-        #expect(lines.prefix(3) == ["▲ emits X.e28 lost", "▲ emits X.e29 lost", "▲ emits X.e0 here"])
+        #expect(lines.prefix(3) == ["▲ emits X.e28 lost", "▲ emits X.e29 lost", "▲ emits X.e0 consumed here"])
     }
 
     @Test func `however many are lost, none is folded away`() throws {
@@ -81,7 +81,7 @@ import Testing
                 intercepts: [Interceptor(event: "X.*")]),
             to: app, presentation: "show")
         let counted = try diagram(tree) { $0.countsHomeEvents = true }
-        #expect(counted.lines("A") == ["▲ emits Y.lost lost", "▲ emits Out.d", "▲ emits 3 events here"])
+        #expect(counted.lines("A") == ["▲ emits Y.lost lost", "▲ emits Out.d", "▲ emits 3 events consumed here"])
         #expect(counted.flowWords.contains("A[▲ emits Out.d] consumed App[■ consumes Out.*]"))
         #expect(try diagram(tree).lines("A").count == 5)
     }
@@ -91,6 +91,6 @@ import Testing
             type: "A", emits: [Emission(event: "X.a"), Emission(event: "Y.b"), Emission(event: "Y.c")],
             intercepts: [Interceptor(event: "X.a"), Interceptor(event: "Y.*", consumes: .sometimes)])
         let lines = try diagram(of: coordinator) { $0.countsHomeEvents = true }.lines("A")
-        #expect(lines.contains("▲ emits X.a here") && lines.allSatisfy { !$0.contains("events") })
+        #expect(lines.contains("▲ emits X.a consumed here") && lines.allSatisfy { !$0.contains("events") })
     }
 }

@@ -43,6 +43,11 @@ def check_journey_step_by_step(b, pages):
     until(lambda: b.js("return !document.querySelector('.moving')"), "the picture is at rest")
     b.click_text("c-TeamsListCoordinator", "Teams.didSelect")
     expect(b.text("#page-panel h2") == "Teams.didSelect", "the panel tells of the event")
+    expect(b.js("return document.querySelectorAll('#page-panel .player').length") == 1, "with one set of buttons")
+    word = "#page-panel bdi.word:not([title])"
+    b.js("document.querySelector(arguments[0]).id = 'pointed'", word)
+    b.js("document.querySelector('#pointed').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))")
+    expect(b.js("const word = document.querySelector('#pointed'); return word.title === word.textContent"), "names are told in full")
     expect("now" in b.classes("c-TeamsListCoordinator"), "it begins where it is emitted")
     expect("on" not in b.classes("c-MainCoordinator"), "the end isn't lit yet")
     last = ".track[aria-expanded=true] + .steps .step:last-child"

@@ -1,0 +1,80 @@
+/// The parts of a table of events: each stands in a blank, and the next one has the entries after it.
+struct TableParts {
+    private(set) var parts: [TablePlace.Part] = []
+    private let table: EventTable
+    private let metrics: TableMetrics
+
+    /// Fewer entries of a longer table would tell too little.
+    static let fewest = 6
+    /// More would have to be searched for.
+    private static let mostParts = 3
+    /// A longer table is a list to search, not to see: in a corner, and in all.
+    private static let mostInOne = 40
+    static let most = 120
+
+    /// How many entries have room.
+    var entries: Int { parts.last?.entries.upperBound ?? 0 }
+
+    init(_ table: EventTable, _ metrics: TableMetrics) { (self.table, self.metrics) = (table, metrics) }
+
+    /// Fills the largest blank, then the next largest.
+    init(_ table: EventTable, _ metrics: TableMetrics, in size: Point, around obstacles: [Frame]) {
+        self.init(table, metrics)
+        while entries < min(table.entries.count, Self.most), parts.count < Self.mostParts {
+            let taken = obstacles + parts.map(\.frame)
+            var best: (origin: Point, entries: Int)?
+            // The one that is read first wins where several have room.
+            for blank in BlankRoom.all(width: metrics.width, in: size, around: taken) {
+                let room = room(in: blank.height)
+                if room > best?.entries ?? 0 { best = (blank.origin, room) }
+            }
+            guard let best, parts.isEmpty || best.entries >= min(Self.fewest, rest) else { break }
+            add(best.entries, at: best.origin)
+        }
+        putInOrder()
+    }
+
+    /// What is read first has the first entries.
+    private mutating func putInOrder() {
+        let (sorted, end) = (parts.sorted { ($0.frame.y, $0.frame.x) < ($1.frame.y, $1.frame.x) }, entries)
+        parts = []
+        for part in sorted {
+            let isLast = entries + part.entries.count == end
+            let origin = Point(x: part.frame.x, y: part.frame.y)
+            add(part.entries.count, at: origin, hasMore: isLast && end < table.entries.count)
+        }
+    }
+
+    /// Puts what is left, or so many of it, below the picture, in as many columns as are beside each other; nothing where
+    /// that is too high, or too much to look through.
+    mutating func goOnBeneath(_ size: Point, within height: Double, atMost most: Int = .max) {
+        let left = min(rest, most)
+        let columns = max(1, Int((size.x + TableMetrics.between) / (metrics.width + TableMetrics.between)))
+        let used = min(columns, (left + Self.fewest - 1) / Self.fewest)
+        guard left > 0, entries + left <= Self.most else { return }
+        let rows = (left + used - 1) / used
+        guard TableMetrics.height(of: rows, hasMore: left < rest) <= height else { return }
+        let end = entries + left
+        for column in 0..<used where entries < end {
+            let x = Double(column) * (metrics.width + TableMetrics.between)
+            add(min(rows, end - entries), at: Point(x: x, y: size.y + BlankRoom.margin))
+        }
+    }
+
+    private var rest: Int { table.entries.count - entries }
+
+    /// How many further entries have room in a height; one more line says how many are left out.
+    private func room(in height: Double) -> Int {
+        let lines = Int(((height - TableMetrics.headHeight) / TableMetrics.rowHeight).rounded(.down))
+        let fitting = rest <= lines ? rest : lines - 1
+        return max(0, min(fitting, Self.mostInOne, Self.most - entries))
+    }
+
+    private mutating func add(_ count: Int, at origin: Point, hasMore: Bool? = nil) {
+        let range = entries..<entries + count
+        let height = TableMetrics.height(of: count, hasMore: hasMore ?? (range.upperBound < table.entries.count))
+        parts.append(
+            TablePlace.Part(
+                frame: Frame(x: origin.x, y: origin.y, width: metrics.width, height: height), entries: range))
+    }
+}
