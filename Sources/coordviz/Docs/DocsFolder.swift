@@ -74,7 +74,7 @@ struct DocsFolder {
 
     // MARK: - Writing
 
-    /// Brings the folder, and the blocks in other files, up to date: all or nothing.
+    /// Brings the folder, and the stale blocks in other files, up to date: all or nothing.
     ///
     /// - Returns: the files that should be removed but are kept, because they were changed.
     /// - Throws: `CommandFailure` when a file is in the way, or one can't be written.
@@ -103,7 +103,7 @@ struct DocsFolder {
             renewal.files[picture.path] = bytes
         }
         let left = try plan(&renewal, besides: expected)
-        try OutputFile.write(blocks.filter(\.isStale).map { ($0.bytes, $0.file) }) {
+        try OutputFile.write(blocks.map { ($0.bytes, $0.file) }) {
             if renewal.isNeeded(besides: manifest) { try renewal.carryOut() }
         }
         return left

@@ -10,7 +10,8 @@
 enum FileIdentity: Hashable {
     /// A file or a folder that is there.
     case present(device: UInt64, number: UInt64)
-    /// A file that isn't there yet, by the folder that is to hold it.
+    /// A file that isn't there yet, by the folder that is to hold it. Names that differ only in case, or in how a letter
+    /// with an accent is written, are one on some disks, and here.
     case absent(device: UInt64, folder: UInt64, name: String)
 
     /// Looks at what is at a path, links followed; `nil` where its folder isn't there either, and for pipes and
@@ -26,7 +27,7 @@ enum FileIdentity: Hashable {
         guard let information = Self.information(folder) else { return nil }
         self = .absent(
             device: UInt64(truncatingIfNeeded: information.st_dev),
-            folder: UInt64(truncatingIfNeeded: information.st_ino), name: String(name))
+            folder: UInt64(truncatingIfNeeded: information.st_ino), name: name.lowercased())
     }
 
     /// Looks at what a descriptor leads to.

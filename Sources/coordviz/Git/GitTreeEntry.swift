@@ -5,6 +5,8 @@ struct GitTreeEntry: Equatable {
     var kind: Kind
     /// `nil` for a name that is not UTF-8, or that no file may have: a step that leads elsewhere, git's own folder.
     var name: String?
+    /// A name that is not UTF-8, as far as it can be shown.
+    var unnamable: String?
     /// The object's name in hexadecimal digits.
     var id: String
 
@@ -18,9 +20,11 @@ struct GitTreeEntry: Equatable {
             else { return nil }
             let mode = String(decoding: rest[..<space], as: UTF8.self)
             let id = rest[(end + 1)...(end + idBytes)]
+            let name = rest[(space + 1)..<end]
             entries.append(
                 GitTreeEntry(
-                    kind: kind(mode), name: name(rest[(space + 1)..<end]),
+                    kind: kind(mode), name: Self.name(name),
+                    unnamable: String(utf8: name) == nil ? String(decoding: name, as: UTF8.self) : nil,
                     id: id.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()))
             rest = rest[(end + idBytes + 1)...]
         }
