@@ -90,7 +90,7 @@ final class Engine {
     /// The result of an activation, as far as it is known. A new activation runs at once.
     func result(of activation: Activation) -> Cell {
         if activation.state == .new {
-            if worklist.isAtItsDepth { worklist.add(activation) } else { run(activation) }
+            if worklist.isAtItsDepth || worklist.isSpent { worklist.add(activation) } else { run(activation) }
         }
         return activation.result
     }
@@ -112,14 +112,18 @@ final class Engine {
     }
 
     private func run(_ activation: Activation) {
-        worklist.run(activation) { Run(self, activation).perform() }
+        worklist.run(activation) {
+            let run = Run(self, activation)
+            run.perform()
+            return run.limits.steps
+        }
     }
 
     /// Runs everything that waits until nothing grows any more, or half of the remaining budget is used: later
     /// beginnings must run as well.
     func drain(isLast: Bool = false) {
         let limit = isLast ? budget : worklist.runs + (budget - worklist.runs) / 2
-        while worklist.runs < limit {
+        while worklist.runs < limit, !worklist.isSpent {
             while let object = seeds.nextMet() { begin(object) }
             guard let next = worklist.popFirst() else { break }
             if demands.isOutdated(next) { worklist.drop(next) } else { run(next) }

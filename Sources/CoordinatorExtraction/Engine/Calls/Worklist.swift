@@ -8,6 +8,14 @@ final class Worklist {
     /// How often an activation was run.
     private(set) var runs = 0
 
+    /// How many expressions all of these had.
+    private(set) var steps = 0
+    /// How many they may have: many times what apps need, and yet no more than in proportion to the program.
+    var mostSteps = Int.max
+
+    /// Whether nothing more is run.
+    var isSpent: Bool { steps >= mostSteps }
+
     /// Whether the program was left before its end: then all that is missing is not known.
     var isExhausted = false
 
@@ -46,11 +54,11 @@ final class Worklist {
     }
 
     /// Runs an activation; if something grows meanwhile that it has read, it waits to be run again.
-    func run(_ activation: Activation, _ work: () -> Void) {
+    func run(_ activation: Activation, _ work: () -> Int) {
         activation.state = .running
         runs += 1
         depth += 1
-        work()
+        steps += work()
         depth -= 1
         let mustRunAgain = activation.state == .runningAndWaiting
         activation.state = .done

@@ -135,7 +135,7 @@ extension Run {
 
     /// What the properties of an object are declared with is put there.
     func initialize(_ id: ObjectID, besides given: Set<String> = []) {
-        guard let own = own(id), trial == nil else { return }
+        guard let own = own(id), trial == nil, !isEndless(own.type) else { return }
         for ancestor in index.ancestors(of: own.type) where !index[ancestor.type].isUnknown {
             for property in index[ancestor.type].orderedProperties
             where !property.isStatic && property.isStored && !property.isLazy && property.initializer != nil

@@ -9,7 +9,8 @@ struct RunLimits {
 
     /// The parameters whose default values are being evaluated.
     private var standards: [Parameter] = []
-    private var steps = 0
+    /// The expressions so far.
+    private(set) var steps = 0
     private var depth = 0
 
     /// The expressions of one run: many times those of the longest functions that people write.
@@ -38,6 +39,13 @@ struct RunLimits {
 }
 
 extension Run {
+    /// Whether an object of a type is made to initialise another one of that type: `let next = Page()` in a `Page`. No
+    /// program ever ends that, so what is in the inner one does not matter; there would be one for each pair of places.
+    func isEndless(_ type: TypeID) -> Bool {
+        guard case .initial(let property)? = activation?.code, activation?.frame.own?.type == type else { return false }
+        return property.isStored && !property.isStatic && !property.isLazy
+    }
+
     /// What an expression is that leads further than it is followed. That is told at the place of the code.
     func beyond() -> Value {
         if let trial {
