@@ -1,17 +1,17 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Graphviz is loaded when the first picture is drawn, so only its headers are needed, and nothing is linked. On Linux the
-// compiler finds them by itself, and pkg-config's other flags would make every command load the library. Homebrew's folder
-// is known to pkg-config only.
+// Graphviz is loaded when the first picture is drawn, so only its headers are needed, and nothing is linked. On Linux,
+// the compiler finds them itself, and pkg-config's other flags would make every command load the library. Only
+// pkg-config knows Homebrew's folder.
 #if os(macOS)
     let headersOfGraphviz: String? = "libgvc"
 #else
     let headersOfGraphviz: String? = nil
 #endif
 
-// A dependency's manifest is read first from git, where the package is at the root, and then in the folder that
-// SwiftPM (`.build/checkouts`) or Xcode (`SourcePackages/checkouts`) checks it out into.
+// A dependency's manifest is read first from git, where the package is at the root, and then in the folder into which
+// SwiftPM (`.build/checkouts`) or Xcode (`SourcePackages/checkouts`) checks it out.
 let folders = Context.packageDirectory.split(separator: "/").suffix(3)
 let isCheckout =
     folders.dropFirst().first == "checkouts"
@@ -34,9 +34,9 @@ let package = Package(
         .library(name: "CoordinatorTesting", targets: ["CoordinatorTesting"]),
         .library(name: "CoordinatorExtraction", targets: ["CoordinatorExtraction"]),
     ],
-    // Dependencies of the program are behind traits, so that an app that imports a library of this package resolves no
-    // other one. If the package is a dependency, a trait is on only if it is requested. A dependency by path can't be
-    // distinguished from the package itself: there, use `traits: []`.
+    // Dependencies of the program are behind traits, so that an app that imports a library of this package resolves
+    // none of them. If the package is a dependency, a trait is on only if it is requested. A dependency by path can't
+    // be distinguished from the package itself: there, use `traits: []`.
     traits: [
         .trait(name: "CommandLine", description: "The program coordviz: its commands and its server"),
         .trait(name: "Extraction", description: "Reading trees from Swift source"),
@@ -50,7 +50,7 @@ let package = Package(
     targets: [
         // Libraries, from the ground up: each imports only targets above it in this list.
         .target(name: "CoordinatorModel"),
-        // The pattern itself: it needs no other target.
+        // The pattern itself. It needs no other target.
         .target(name: "Coordinators"),
         .target(name: "CoordinatorIntrospection", dependencies: ["CoordinatorModel", "Coordinators"]),
         .target(name: "CoordinatorAnalysis", dependencies: ["CoordinatorModel"]),
@@ -112,7 +112,7 @@ let package = Package(
             ]
         ),
 
-        // The program's arguments where there is no /proc.
+        // The program's arguments on systems without /proc.
         .target(name: "ProcessStart"),
 
         .executableTarget(
@@ -156,7 +156,7 @@ let package = Package(
         .target(name: "LayoutChecks", dependencies: ["CoordinatorDiagram"], path: "Tests/Support/LayoutChecks"),
         .target(name: "CommandRuns", path: "Tests/Support/CommandRuns"),
 
-        // Inputs that are made up, and what they are fed to; the program is run by `make fuzz`.
+        // Generated inputs, and the code that tests them; `make fuzz` runs the program.
         .target(
             name: "FuzzInputs",
             dependencies: [

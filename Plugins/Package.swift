@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// The released program, downloaded and verified by SwiftPM. `make release` prints the sum. With COORDVIZ_BUNDLE in the
-// environment it is the file of that name in this folder: how it is tested before there is a release.
+// The released program, downloaded and verified by SwiftPM. `make release` prints the checksum. If COORDVIZ_BUNDLE is
+// in the environment, it is the file of that name in this folder, for tests before there is a release.
 let program: Target =
     if let bundle = Context.environment["COORDVIZ_BUNDLE"] {
         .binaryTarget(name: "coordviz", path: bundle)

@@ -4,16 +4,17 @@
 
 #include "internal.h"
 
-/// The variables by which surroundings decide what the library loads and how it draws.
+/// The environment variables that decide what the library loads and how it draws.
 ///
-/// They may come from anywhere, such as a checked repository's own set-up, and GVBINDIR names a folder whose libraries
-/// are run. Those of the system's loader and of fontconfig, which choose among what is installed, stay.
+/// They may come from anywhere, for example from the set-up of a checked repository, and the libraries in the folder
+/// that GVBINDIR names are run. The variables of the system's loader and of fontconfig choose among installed files, so
+/// they stay.
 static const char *const variables[] = {
-    // Where plugins, fonts and pictures are; whether it draws for a web server.
+    // The folders of plugins, fonts and pictures; whether it draws for a web server.
     "GVBINDIR", "GV_FILE_PATH", "DOTFONTPATH", "GDFONTPATH", "SERVER_NAME",
-    // How text is drawn, and what is loaded for that.
+    // The way of drawing text, and the files that are loaded for it.
     "PANGOCAIRO_BACKEND", "PANGO_LIBDIR", "PANGO_SYSCONFDIR", "PANGO_RC_FILE",
-    // What is written in between: to standard output, where a picture may go.
+    // Messages to standard output, where a picture may go.
     "CAIRO_DEBUG", "CAIRO_DEBUG_PDF", "FC_DEBUG",
     NULL,
 };

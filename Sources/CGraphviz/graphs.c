@@ -3,7 +3,7 @@
 
 #include "internal.h"
 
-// Up to version 12 the library's strings are `char *` even where it only reads them.
+// Up to version 12, the library's strings are `char *`, even if it only reads them.
 #define TEXT(text) ((char *)(text))
 
 coordviz_graph *coordviz_graph_open(const char *name) {
@@ -61,15 +61,15 @@ void *coordviz_graph_edge(coordviz_graph *graph, size_t tail, size_t head) {
     return edge;
 }
 
-/// From version 13 on, HTML-like text has its own setter. Before, a string becomes HTML-like by having been interned as
-/// such, and setting looks it up by content.
+/// From version 13 on, HTML-like text has its own setter. Before, a string becomes HTML-like by being interned as such,
+/// and setting looks it up by content.
 static void set_html(coordviz_graph *graph, void *element, Agsym_t *symbol, const char *value) {
     if (graphviz.agxset_html != NULL) {
         graphviz.agxset_html(element, symbol, value);
         return;
     }
-    // The graph frees its strings when it is closed, so this reference is not given back: `agstrfree` differs by
-    // version.
+    // The graph frees its strings when it is closed, so this reference is not released: `agstrfree` differs between
+    // versions.
     graphviz.agxset(element, symbol, graphviz.agstrdup_html(graph->root, TEXT(value)));
 }
 

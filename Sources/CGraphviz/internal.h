@@ -1,4 +1,4 @@
-/// What the files of this shim share, with the library's own types in view.
+/// The declarations that the files of this shim share, with the library's own types.
 #ifndef COORDVIZ_INTERNAL_H
 #define COORDVIZ_INTERNAL_H
 
@@ -15,18 +15,18 @@ struct coordviz_graph {
 
 struct coordviz_context {
     GVC_t *gvc;
-    /// Where plugins are opened from; NULL when the library looks after them itself.
+    /// The folder from which plugins are opened; NULL if the library finds them itself.
     char *folder;
     bool has_dot;
     bool has_neato;
 };
 
-/// The plugin that measures text with the function that was given (text.c).
+/// The plugin that measures text with the given function (text.c).
 gvplugin_library_t *coordviz_text_plugin(coordviz_measure measure);
 
-/// The descriptor of an installed plugin, opened from `folder`; NULL where there is none (plugins.c).
+/// The descriptor of an installed plugin, opened from `folder`; NULL if there is none (plugins.c).
 gvplugin_library_t *coordviz_plugin_open(const char *folder, const char *name);
-/// The folder where the plugins of the running library lie, to be freed; NULL if it is unknown (plugins.c).
+/// The folder of the running library's plugins, to be freed by the caller; NULL if it is unknown (plugins.c).
 char *coordviz_plugin_folder(void);
 
 #endif

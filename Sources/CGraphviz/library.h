@@ -1,6 +1,6 @@
-/// What is used of cgraph and gvc, as a table of pointers: the only way into the library.
+/// The functions of cgraph and gvc that are used, as a table of pointers: the only access to the library.
 ///
-/// Each entry has the type that the headers give it, so a call is checked as if the library were linked.
+/// Each entry has the type from the headers, so a call is checked as if the library were linked.
 #ifndef COORDVIZ_LIBRARY_H
 #define COORDVIZ_LIBRARY_H
 
@@ -36,11 +36,11 @@ struct coordviz_library {
 #define COORDVIZ_POINTER(symbol) __typeof__(symbol) *symbol;
     COORDVIZ_SYMBOLS(COORDVIZ_POINTER)
 #undef COORDVIZ_POINTER
-    /// NULL before version 13, and not declared by the headers from before.
+    /// NULL before version 13, whose headers are the first to declare it.
     int (*agxset_html)(void *, Agsym_t *, const char *);
 };
 
-/// The library that runs; filled by `coordviz_load`, before which nothing in it may be called (loading.c).
+/// The running library; filled by `coordviz_load`, before which none of its functions may be called (loading.c).
 extern struct coordviz_library graphviz;
 
 #endif

@@ -4,13 +4,13 @@
 
 #include "internal.h"
 
-/// Where the library is searched for. Only this file knows.
+/// The places where the library is searched for. Only this file contains them.
 ///
-/// 2.42 to 12 are libgvc 6, 13 and 14 are libgvc 7; what is newest goes first. The name without a number comes with the
-/// development files only, and stands for versions to come. Everything else (cgraph, cdt) is what libgvc itself asks
-/// for. On Linux a name is looked up where the loader looks, LD_LIBRARY_PATH first. On macOS the loader would look for a
-/// name without a folder in the current folder too, which may be that of a repository that is checked. So there are
-/// only the folders of Homebrew on Apple silicon and on Intel, and of MacPorts; DYLD_LIBRARY_PATH precedes them.
+/// 2.42 to 12 are libgvc 6, 13 and 14 are libgvc 7; the newest is tried first. The name without a number comes only
+/// with the development files, and represents future versions. libgvc itself loads all other libraries (cgraph, cdt).
+/// On Linux, a name is looked up in the loader's folders, LD_LIBRARY_PATH first. On macOS, the loader would also look
+/// for a name without a folder in the current folder, which may be that of a checked repository. So only the folders of
+/// Homebrew, on Apple silicon and on Intel, and of MacPorts are used; DYLD_LIBRARY_PATH precedes them.
 #ifdef __APPLE__
 #define EVERYWHERE(name) "/opt/homebrew/lib/" name, "/usr/local/lib/" name, "/opt/local/lib/" name
 static const char *const usual_names[] = {EVERYWHERE("libgvc.7.dylib"), EVERYWHERE("libgvc.6.dylib"),
@@ -27,7 +27,7 @@ static void set_detail(const char *text) { snprintf(detail, sizeof detail, "%s",
 
 const char *coordviz_load_detail(void) { return detail; }
 
-/// Whether the loader only says that there is no such file. A library that exists but can't be used, because
+/// Whether the loader's message only means that there is no such file. A library that exists but can't be used, because
 /// a library that it needs is missing or it is for another processor, is reported.
 static bool is_plain_miss(const char *name, const char *said) {
 #ifdef __APPLE__
@@ -50,9 +50,9 @@ static void *open_first(const char *const *names) {
     return NULL;
 }
 
-/// The name of a symbol that is not there, or NULL. Looking in libgvc looks in what it needs, too.
+/// The name of a missing symbol, or NULL. A lookup in libgvc includes the libraries that it needs.
 static const char *fill(struct coordviz_library *library, void *handle) {
-    // Functions and data alike: an address is put into its pointer byte by byte, since C converts no data to functions.
+    // For functions and data: an address is copied into its pointer byte by byte: C converts no data to functions.
 #define COORDVIZ_LOOK_UP(symbol)                                   \
     {                                                              \
         void *address = dlsym(handle, #symbol);                    \
@@ -79,7 +79,7 @@ static enum coordviz_load_result load(const char *const *names, struct coordviz_
 
 enum coordviz_load_result coordviz_load(void) {
 #ifdef COORDVIZ_STATIC
-    // A program without a dynamic loader: dlopen would need the very C library that this one was linked with.
+    // A program without a dynamic loader: dlopen would need the same C library with which the program was linked.
     return COORDVIZ_NO_LOADER;
 #endif
     static bool loaded;

@@ -3,7 +3,7 @@
 
 #include "internal.h"
 
-/// A broken graph of 50,000 nodes says the same thing 50,000 times; this much is enough to know.
+/// A broken graph of 50,000 nodes causes the same message 50,000 times; this much text is enough.
 #define ROOM 65536
 
 static char said[ROOM];

@@ -22,8 +22,8 @@ void coordviz_node_size(const coordviz_graph *graph, size_t number, double *widt
 
 char *coordviz_picture(coordviz_context *context, coordviz_graph *graph, const char *format, size_t *length) {
     char *data = NULL;
-    // The length is an `unsigned int` up to 12 and a `size_t` from 13 on: a zeroed one holds either, byte order
-    // permitting (every platform of ours is little-endian).
+    // The length is an `unsigned int` up to 12 and a `size_t` from 13 on. A `size_t` of 0 has room for both on
+    // little-endian platforms, as all of ours are.
     size_t written = 0;
     *length = 0;
     int status = graphviz.gvRenderData(context->gvc, graph->root, format, &data, (void *)&written);

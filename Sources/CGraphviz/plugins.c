@@ -31,13 +31,13 @@ char *coordviz_plugin_folder(void) {
     return folder;
 }
 
-/// The descriptor in a plugin file, if there is one and the plugin works with the library that runs.
+/// The descriptor in a plugin file, if there is one and the plugin works with the running library.
 static gvplugin_library_t *descriptor(const char *path, const char *name) {
     char symbol[128];
     void *handle = dlopen(path, RTLD_LAZY | RTLD_LOCAL);
     if (handle == NULL) return NULL;
-    // A plugin brings the libgvc that it was built for. Where two are installed, that may be another one than ours, and
-    // would not know our graphs.
+    // A plugin loads the libgvc for which it was built. If two are installed, that may not be ours, and would not know
+    // our graphs.
     if (dlsym(handle, "gvContextPlugins") != (void *)graphviz.gvContextPlugins) {
         dlclose(handle);
         return NULL;
@@ -52,9 +52,9 @@ static gvplugin_library_t *open_file(const char *folder, const char *name, const
     return written < 0 || written >= (int)sizeof path ? NULL : descriptor(path, name);
 }
 
-/// Plugins carry the number of the plugin interface in their name, except where a packager left it out. The headers may
-/// be older or newer than the library, so they don't determine the number: the newest one is used, because an
-/// update leaves lying about is older. What coordviz itself hands over (text.c) is the same in all of them.
+/// Plugins have the number of the plugin interface in their names, unless a packager left it out. The headers may be
+/// older or newer than the library, so they don't determine the number: the newest file is used, because files that an
+/// update leaves behind are older. The plugin of coordviz itself (text.c) is the same in all versions.
 gvplugin_library_t *coordviz_plugin_open(const char *folder, const char *name) {
 #ifdef __APPLE__
     static const char *const endings[] = {".8.dylib", ".7.dylib", ".6.dylib", ".dylib"};

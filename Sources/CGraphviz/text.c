@@ -2,16 +2,16 @@
 
 #include "internal.h"
 
-/// The heights that the library's own estimate uses: lines 1.2 em apart, the baseline a tenth of an em above where a
-/// label is centred.
+/// The heights of the library's own estimate: lines of 1.2 em, and the baseline a tenth of an em above the centre of a
+/// label.
 #define LINE_HEIGHT 1.2
 #define BASELINE 0.1
 
 #ifndef HTML_BF
-#define HTML_BF 1  // the flag of bold text, from the first of its versions on
+#define HTML_BF 1  // the flag of bold text, with the same value in all versions
 #endif
 
-/// `boolean`, a type of the library's own, became `bool` in a later version: the type of the member decides.
+/// `boolean`, a type of the library, became `bool` in a later version: the member's type decides.
 typedef __typeof__(((gvtextlayout_engine_t *)0)->textlayout((textspan_t *)0, (char **)0)) answer;
 
 static coordviz_measure measure_text;

@@ -1,17 +1,17 @@
 import CoordinatorModel
 import TreeComparison
 
-/// The differences of two trees in words, coordinator by coordinator: the content of all reports for people.
+/// The differences between two trees in words, coordinator by coordinator: the content of all reports for people.
 public struct ChangeList: Sendable {
-    /// A coordinator, or the tree itself, and what has become of it.
+    /// A coordinator, or the tree itself, with its changes.
     public struct Entry: Sendable {
-        /// What has become of it.
+        /// The kind of the change.
         public var change: Change
-        /// The coordinator, as the overlay knows it; `nil` for the tree itself.
+        /// The coordinator, as an index into the overlay's tree; `nil` for the tree itself.
         public var coordinator: Int?
         /// The coordinator's type; `nil` for the tree itself.
         public var type: String?
-        /// Where it hangs or hung, and what else there is to say of it as a whole.
+        /// The coordinator's place in the tree, before if it was removed, and other words about it as a whole.
         public var place: String
         /// The differences.
         public var lines: [Line]
@@ -21,17 +21,17 @@ public struct ChangeList: Sendable {
 
     /// One difference.
     public struct Line: Hashable, Sendable {
-        /// What has become of it.
+        /// The kind of the change.
         public var change: Change
         /// The difference as a sentence.
         public var text: String
     }
 
-    /// The coordinators that are not as they were, from the root down.
+    /// The coordinators that have changed, from the root down.
     public private(set) var entries: [Entry] = []
     /// The number of differences that do not concern the navigation, such as places in source.
     public private(set) var quiet = 0
-    /// What has become of events, in the order of `Comparison.journeys`.
+    /// The changed journeys of events, in the order of `Comparison.journeys`.
     public let journeys: [Line]
 
     /// Puts a comparison into words.
@@ -76,7 +76,8 @@ public struct ChangeList: Sendable {
         }
     }
 
-    /// A change of a coordinator as a whole: reported once, for any number of its type.
+    /// The changes of a coordinator, which are reported once for all coordinators of its type that have the same
+    /// changes.
     private struct Saying: Hashable {
         var change: Change
         var type: String

@@ -9,7 +9,7 @@ public enum ComparisonJSON {
 
     /// The whole document, with a line break at its end.
     ///
-    /// - Parameter comparison: what is different.
+    /// - Parameter comparison: the differences.
     /// - Returns: JSON.
     public static func text(of comparison: Comparison) -> String {
         let document: JSONFragment = [

@@ -2,7 +2,7 @@ import CoordinatorModel
 import FindingReports
 import TreeComparison
 
-/// A comparison as a comment on a pull request: what becomes of events first, then a picture, then every change.
+/// A comparison as a comment on a pull request: the changed events first, then a picture, then every change.
 public enum ComparisonMarkdown {
     /// GitHub accepts comments of at most 65,536 characters.
     private static let budget = 60_000
@@ -10,9 +10,9 @@ public enum ComparisonMarkdown {
     /// The whole comment.
     ///
     /// - Parameters:
-    ///   - comparison: what is different.
-    ///   - diagram: the picture in Mermaid's language; `nil` where there is none.
-    ///   - note: what there is to say of the picture, or of why there is none.
+    ///   - comparison: the differences.
+    ///   - diagram: the picture in Mermaid's language; `nil` for none.
+    ///   - note: a remark on the picture, or the reason why there is none.
     /// - Returns: Markdown that is short enough for a comment.
     public static func text(of comparison: Comparison, diagram: String?, note: String? = nil) -> String {
         let name = comparison.new.name ?? comparison.old.name
@@ -52,7 +52,7 @@ public enum ComparisonMarkdown {
         return text
     }
 
-    /// The limit on lines in a comment.
+    /// Appends lines, as many as a comment can have.
     private static func append(_ list: String, to text: String) -> String {
         var text = text
         var length = text.utf16.count

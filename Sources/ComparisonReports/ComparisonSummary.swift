@@ -6,7 +6,7 @@ public struct ComparisonSummary: Sendable {
     /// `2 coordinators added`, `1 removed`, `1 event newly lost` …
     public let parts: [String]
 
-    /// Counts what is different.
+    /// Counts the differences.
     public init(_ comparison: Comparison) {
         let changes = comparison.overlay.changes
         var parts: [String] = []

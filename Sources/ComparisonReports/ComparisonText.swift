@@ -18,9 +18,9 @@ public enum ComparisonText {
     /// The whole text.
     ///
     /// - Parameters:
-    ///   - comparison: what is different.
+    ///   - comparison: the differences.
     ///   - options: whether it is coloured.
-    /// - Returns: lines, each with its break.
+    /// - Returns: the lines, each with its line break.
     public static func text(of comparison: Comparison, options: ReportOptions = ReportOptions()) -> String {
         let ink = Ink(options)
         let list = ChangeList(comparison)

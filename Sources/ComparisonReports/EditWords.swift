@@ -19,7 +19,7 @@ struct EditWords {
         self.positions = positions
     }
 
-    /// Where a coordinator that is new or gone hangs.
+    /// The place of a coordinator that is new or was removed.
     func place(of index: Int) -> String {
         guard let position = positions[index] else { return "" }
         let kind = overlay.tree.coordinators[index].kind.rawValue
@@ -77,7 +77,7 @@ struct EditWords {
         }
     }
 
-    /// What a new coordinator brings along.
+    /// The contents of a new coordinator.
     private func content(of coordinator: Coordinator) -> [ChangeList.Line] {
         var lines = coordinator.routes.map { line(.added, "route \($0.name)") }
         lines += coordinator.intercepts.map { line(.added, interceptor($0)) }

@@ -2,7 +2,7 @@ import CoordinatorAnalysis
 import CoordinatorModel
 import TreeComparison
 
-/// What has become of events, as sentences.
+/// The changed journeys of events, as sentences.
 struct JourneyChangeWords {
     private let overlay: Overlay
 
@@ -36,7 +36,7 @@ struct JourneyChangeWords {
         }
     }
 
-    /// The emitter, and how many others have the same change.
+    /// The emitter, and the number of other emitters with the same change.
     private func emitters(of change: JourneyChange) -> String {
         let first = overlay.after.type(at: change.emitter)
         guard !change.others.isEmpty else { return first }

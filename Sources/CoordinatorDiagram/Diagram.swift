@@ -11,7 +11,7 @@ import TreeComparison
 public struct Diagram: Sendable {
     /// The boxes; parents before children, siblings in the order of their branches.
     public internal(set) var boxes: [Box] = []
-    /// The number of boxes that are drawn: the ways between columns of leaves, and between rows, are not.
+    /// The number of boxes that are drawn, without the passages between columns of leaves and between rows.
     public var drawnBoxes: Int { boxes.count { !$0.isPassage } }
     /// The lines from parents to children.
     public internal(set) var branches: [BranchLine] = []
@@ -19,22 +19,22 @@ public struct Diagram: Sendable {
     public internal(set) var flows: [Flow] = []
     /// The flows, joined into one line for each interceptor: the lines of a picture.
     public internal(set) var strokes: [Stroke] = []
-    /// The first boxes of its tabs or features, which have a ground of their own.
+    /// The first boxes of its tabs or features, each of which has a lane as its background.
     public internal(set) var lanes: [Int] = []
-    /// What becomes of the tree's events; `nil` where that isn't what the diagram is about.
+    /// The outcome of the tree's events; `nil` if the diagram is not about them.
     public internal(set) var verdict: Verdict?
-    /// Where every event goes; `nil` where that isn't what the diagram is about.
+    /// The end of every event; `nil` if the diagram is not about the events.
     public internal(set) var table: EventTable?
-    /// Whether lines to interceptors that only observe, or may consume, are left out because there are tens of
-    /// thousands.
+    /// Whether lines to interceptors that only observe, or that may consume, are left out because there are tens of
+    /// thousands of them.
     public let leavesOutPassing: Bool
-    /// The identities of the flows in a picture, in their order; empty where strokes are drawn in their place.
+    /// The ids of the flows in a picture, in their order; empty if strokes are drawn instead.
     public let flowIDs: [String]
-    /// The identities of the strokes in a picture, in their order.
+    /// The ids of the strokes in a picture, in their order.
     public let strokeIDs: [String]
-    /// The box of each of the tree's coordinators that has one.
+    /// For each of the tree's coordinators, its box if it has one.
     public let boxOfCoordinator: [Int?]
-    /// The drawn parts of each journey of the propagation, in the same order, if the options require them.
+    /// The drawn parts of each journey of the propagation, in the same order, if the options request them.
     public internal(set) var traces: [JourneyTrace] = []
     /// The options of the diagram.
     public let options: DiagramOptions
@@ -42,7 +42,7 @@ public struct Diagram: Sendable {
     public let title: String?
     /// The content in one paragraph, for readers who cannot see the picture.
     public internal(set) var summary: String = ""
-    /// Whether it shows two versions.
+    /// Whether the diagram shows two versions.
     public let isComparison: Bool
     private let names: ShortNames
     private let tree: CoordinatorTree
@@ -58,9 +58,9 @@ public struct Diagram: Sendable {
     /// - Parameters:
     ///   - tree: the tree, with its ids assigned.
     ///   - propagation: the journeys of the tree's events.
-    ///   - findings: the findings of the rules; those about interceptors whose events never arrive are marked.
+    ///   - findings: the findings of the rules. Those about interceptors whose events never arrive are marked.
     ///   - options: what to show.
-    /// - Throws: `PatternError` when a pattern of the options matches nothing.
+    /// - Throws: `PatternError` if a pattern of the options matches nothing.
     public init(
         _ tree: CoordinatorTree, _ propagation: Propagation, findings: [Finding] = [], options: DiagramOptions
     ) throws {
@@ -68,13 +68,13 @@ public struct Diagram: Sendable {
     }
 
     /// Creates the diagram of two versions of a tree: new, removed and changed parts are prominent, all others are
-    /// faint. Everything is in the order of the old version, so that the picture keeps its shape.
+    /// faint. The order is that of the old version, so that the picture keeps its shape.
     ///
     /// - Parameters:
     ///   - comparison: the versions, and their differences.
     ///   - findings: the findings of the rules in `comparison.after`.
     ///   - options: what to show.
-    /// - Throws: `PatternError` when a pattern of the options matches nothing.
+    /// - Throws: `PatternError` if a pattern of the options matches nothing.
     public init(_ comparison: Comparison, findings: [Finding] = [], options: DiagramOptions) throws {
         try self.init(comparison.overlay.tree, comparison.after, findings, options, comparison)
     }
@@ -99,7 +99,7 @@ public struct Diagram: Sendable {
         traces = builder.traces
         strokes = builder.strokes
         verdict = Verdict(propagation, before: comparison?.before, options)
-        // The headline is about the whole tree, and so is the table.
+        // The headline and the table are about the whole tree.
         if verdict != nil, comparison == nil { table = EventTable(propagation, options, names) }
         leavesOutPassing = builder.leavesOutPassing
         boxOfCoordinator = builder.boxOfCoordinator
@@ -110,11 +110,11 @@ public struct Diagram: Sendable {
         summary = Summary.text(of: tree, diagram: self)
     }
 
-    /// Whether the diagram is too large for icons and round corners to be visible. Other marks show the same.
+    /// Whether the diagram is too large for icons and round corners to be visible. Other marks show the same facts.
     var isCoarse: Bool { boxes.count > 600 }
 
-    /// All details of a box, for its tooltip. They are made on request, because the details of all boxes are larger than the
-    /// rest of the picture.
+    /// All details of a box, for its tooltip. They are computed on demand, because the details of all boxes are larger
+    /// than the rest of the picture.
     public func detail(of box: Int) -> String {
         let box = boxes[box]
         guard case .coordinator(let index) = box.subject else { return box.detail }
@@ -122,18 +122,18 @@ public struct Diagram: Sendable {
         return box.detail.isEmpty ? own : "\(box.detail)\n\(own)"
     }
 
-    /// The box of a reference that a journey passes; `nil` where it isn't shown.
+    /// The box of a reference on a journey's path; `nil` if it isn't shown.
     public func box(of hop: ReferenceHop) -> Int? { boxOfHop(hop) }
 
-    /// The identity in a picture of the branch that leads to a box.
+    /// The id, in a picture, of the branch that leads to a box.
     public func branchID(to box: Int) -> String { EdgeIdentities.branch(to: boxes[box]) }
 
-    /// The family of an event: it has a colour.
+    /// The family of an event, which determines its colour.
     func family(of event: String) -> Int? { event.isEmpty ? nil : names.families.number(of: event) }
 
-    /// The name of an event as the rows of boxes write it.
+    /// The name of an event in the rows of boxes.
     func rowName(of event: String) -> String { options.isNarrow ? names.narrow(event) : names.short(event) }
 
-    /// The name of an event as the diagram writes it: without the first part, where all events of the tree share it.
+    /// The name of an event in the diagram: without the first part, if all events of the tree share it.
     public func shortName(of event: String) -> String { names.short(event) }
 }

@@ -1,17 +1,17 @@
-/// A project's own names for coordinators, for types that have other names than `…Coordinator`, such as `AppFlow` or
+/// A project's own names for coordinators, for types with other names than `…Coordinator`, such as `AppFlow` or
 /// `HomeRouter`.
 ///
-/// Names are patterns as in `NamePattern`: `*` matches any characters, `?` one. A nested type is identified by its
-/// last name.
+/// Names are patterns as in `NamePattern`: `*` matches any characters, `?` one character. A nested type is identified
+/// by its last name.
 public struct CoordinatorNames: Hashable, Sendable {
-    /// Classes and structs that are coordinators, whatever they do, and protocols that represent one.
+    /// Classes and structs that are coordinators whatever their code is, and protocols for coordinators.
     public var names: [String]
     /// Classes and protocols whose subclasses and conforming types are coordinators.
     public var bases: [String]
     /// Types that are not coordinators, whatever the other patterns say.
     public var except: [String]
 
-    /// Creates a project's names; without any of them the usual ones count alone.
+    /// Creates a project's names; without any, only the usual names count.
     public init(names: [String] = [], bases: [String] = [], except: [String] = []) {
         self.names = names
         self.bases = bases
@@ -20,7 +20,7 @@ public struct CoordinatorNames: Hashable, Sendable {
 }
 
 extension CoordinatorNames {
-    /// The same as words.
+    /// The same names as a vocabulary.
     var vocabulary: Vocabulary {
         Vocabulary(
             project: ProjectNames(names: Names(names), bases: Names(bases), exceptions: Names(except)),
@@ -30,7 +30,7 @@ extension CoordinatorNames {
     /// The longest part of a pattern that every matching name contains.
     private static func certainPart(of pattern: String) -> String {
         let parts = pattern.split { $0 == "*" || $0 == "?" }
-        // Whatever the name is, a type is declared by a word.
+        // Any name can match, and the declaration of a type always contains a keyword.
         return parts.max { $0.utf8.count < $1.utf8.count }.map(String.init) ?? "class"
     }
 }

@@ -8,25 +8,25 @@
     /// print(result.tree.coordinators.map(\.type))
     /// ```
     public enum Extraction {
-        /// What the source says.
+        /// The result of an extraction.
         public struct Result: Sendable {
-            /// The tree. What could not be followed is in its `unresolved`.
+            /// The tree. The places that could not be followed are in its `unresolved`.
             public var tree: CoordinatorTree
-            /// What was read.
+            /// The numbers of what was read.
             public var summary: ExtractionSummary
         }
 
         /// Reads all Swift files under some paths on all cores, and makes one tree of them.
         ///
-        /// The same files give the same tree, whatever the order of the paths.
+        /// The same files result in the same tree, whatever the order of the paths.
         /// - Parameters:
-        ///   - paths: Files and folders. `options.sources` selects files in folders; a file that is named always
-        ///     counts.
-        ///   - options: Everything that is known besides the files.
+        ///   - paths: Files and folders. `options.sources` selects the files in folders; a file that is itself a path
+        ///     is always read.
+        ///   - options: Everything that extraction needs besides the files.
         ///   - progress: Called after each file, on one thread at a time, but never on the caller's.
-        /// - Returns: The tree, and what was read.
-        /// - Throws: `ExtractionError` when there is nothing to read, or a model is wrong. A file that cannot be read
-        ///   or parsed is not an error: the others still count, and the summary names it.
+        /// - Returns: The tree, and the numbers of what was read.
+        /// - Throws: `ExtractionError` if there is nothing to read, or if a model has errors. A file that cannot be
+        ///   read or parsed is not an error: the others still count, and the summary names it.
         public static func extract(
             paths: [String], options: ExtractionOptions = ExtractionOptions(),
             progress: @escaping @Sendable (ExtractionProgress) -> Void = { _ in }

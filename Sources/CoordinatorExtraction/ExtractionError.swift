@@ -1,14 +1,14 @@
 import CoordinatorModel
 
-/// Why nothing could be extracted.
+/// The error of an extraction that is not possible.
 public enum ExtractionError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// There is nothing at a path.
+    /// A path does not exist.
     case missing(String)
-    /// There is no Swift file under the given paths that counts.
+    /// The paths contain no Swift file that is selected.
     case noSources([String])
-    /// There is no Swift file under the paths that shall hold models.
+    /// The paths for models contain no Swift file.
     case noModels([String])
-    /// A model can't be read, or is no Swift.
+    /// A model can't be read, or is not Swift.
     case brokenModel(String, Location?)
 
     /// The error in a sentence.

@@ -1,32 +1,37 @@
 import CoordinatorModel
 
-/// What an extraction has read, in numbers, and what it could not read.
+/// The numbers of what an extraction has read, and the files that it could not read.
 public struct ExtractionSummary: Hashable, Sendable {
     /// The Swift files that were found.
     public var files = 0
-    /// Those of them that hold no word which could matter, and were not parsed.
+    /// The found files that contain none of the words that matter, and were not parsed.
     public var skipped = 0
     /// The lines of all files that could be read.
     public var lines = 0
     /// Their bytes.
     public var bytes = 0
-    /// The Swift files that were left out since no target of their Xcode project compiles them. They do not count as
+    /// The Swift files that were left out because no target of their Xcode project compiles them. They do not count as
     /// found.
     public var outsideOfProject: [String] = []
-    /// The Swift files that were left out since another file is the same, byte for byte. They count as found and skipped.
+    /// The Swift files that were left out because they are exact copies of others. They count as found and skipped.
     public var copies: [String] = []
+    /// The Swift files that were left out since they declare for other systems what the app has for its own. They count as
+    /// found and skipped.
+    public var foreign: [String] = []
+    /// The system for which the app is built, if files are left out because of it: `tvOS`.
+    public var platform: String?
     /// The files and folders that could not be read.
     public var unreadable: [UnreadableFile] = []
-    /// The places at which a file does not parse; the code around them still counts.
+    /// The places at which a file has a syntax error; the code around them still counts.
     public var syntaxErrors: [SyntaxError] = []
-    /// The types that are only named as coordinators, if the program is not built with any: they are not in the tree.
+    /// The types that are coordinators by name only, if the program is not built with any; they are not in the tree.
     public var nominalCoordinators: NominalCoordinators?
 
-    /// A place at which a file does not parse.
+    /// A place at which a file has a syntax error.
     public struct SyntaxError: Hashable, Sendable {
-        /// What is wrong, for people.
+        /// The error, for people.
         public var message: String
-        /// Where.
+        /// Its place.
         public var location: Location
     }
 }

@@ -1,12 +1,12 @@
-/// A model of a library, as it is listed: what extraction knows of a library that is not in an app's source.
+/// A model of a library for listings: what extraction knows about a library whose code is not in the app's source.
 public struct Model: Sendable {
     /// The library's name.
     public let name: String
-    /// The modules of which an app imports one for the model to count; empty where it always does.
+    /// The modules of which an app must import one for the model to apply; empty if it always applies.
     public let modules: [String]
     /// The dialect that it belongs to.
     public let dialect: String
-    /// What is written in that dialect.
+    /// A summary of the dialect.
     public let summary: String
     /// The model itself, in Swift.
     public let source: String

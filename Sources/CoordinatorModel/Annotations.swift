@@ -17,7 +17,7 @@ public struct Location: Hashable, Sendable {
 
 /// The place of a fact in the file that it was read from, as a byte offset.
 ///
-/// It belongs to the reading and not to the fact: all origins are equal, so that trees compare by what they say.
+/// All origins are equal: two trees that state the same facts are equal, whatever files they were read from.
 public struct Origin: Hashable, Sendable {
     /// Bytes from the start of the file; `nil` for a fact that was not read from a file.
     public var offset: Int?
@@ -25,16 +25,16 @@ public struct Origin: Hashable, Sendable {
     /// Creates an origin.
     public init(offset: Int? = nil) { self.offset = offset }
 
-    /// Always true.
+    /// Always true: an origin does not distinguish two facts.
     public static func == (_: Origin, _: Origin) -> Bool { true }
 
-    /// Adds nothing.
+    /// Adds nothing, because all origins are equal.
     public func hash(into hasher: inout Hasher) {}
 }
 
-/// What extraction saw and could not follow.
+/// A place in the source that extraction found and could not follow.
 public struct Unresolved: Hashable, Sendable {
-    /// What it was, for people: `emitEvent(event): the event is a variable`.
+    /// A description for people: `emitEvent(event): the event is a variable`.
     public var what: String
     /// Its place in the app's source.
     public var location: Location?
@@ -43,7 +43,7 @@ public struct Unresolved: Hashable, Sendable {
     /// Its place in the file that it was read from.
     public var origin: Origin
 
-    /// Creates a note.
+    /// Creates an unresolved place.
     public init(what: String, location: Location? = nil) {
         self.what = what
         self.location = location
@@ -56,12 +56,12 @@ public struct Unresolved: Hashable, Sendable {
 public struct Ignore: Hashable, Sendable {
     /// The rule's id, such as `unhandled-event`.
     public var rule: String
-    /// Why it may be ignored.
+    /// The reason for the suppression.
     public var reason: String?
-    /// Its place in the app's source, if it is a comment there. Then it suppresses only findings on its own line and on
-    /// `coveredLine` of that file.
+    /// The place of the suppression in the app's source, if it is a comment there. The comment suppresses only findings
+    /// on its own line and on `coveredLine` of that file.
     public var location: Location?
-    /// The line that a comment applies to, if it is not the comment's own: the next line with code.
+    /// The line that the comment applies to, if it is not the comment's own line: the next line with code.
     public var coveredLine: Int?
     /// Its `x-` keys, kept as they were.
     public var extensions: [String: JSONValue]
@@ -80,7 +80,7 @@ public struct Ignore: Hashable, Sendable {
 }
 
 extension Ignore {
-    /// Whether it covers findings at a place. Without a location of its own it covers every place.
+    /// Whether this suppression covers findings at `place`. A suppression without a location covers every place.
     public func covers(_ place: Location?) -> Bool {
         guard let location else { return true }
         guard let place, place.file == location.file else { return false }
@@ -94,7 +94,7 @@ public indirect enum JSONValue: Hashable, Sendable {
     case null
     /// `true` or `false`.
     case bool(Bool)
-    /// A number, in the very digits of the file: no precision is lost.
+    /// A number, with exactly the digits of the file, so that no precision is lost.
     case number(String)
     /// A string.
     case string(String)

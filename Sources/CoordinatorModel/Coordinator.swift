@@ -5,14 +5,14 @@ public struct Coordinator: Hashable, Sendable {
 
     /// The identity in its tree, unique there.
     ///
-    /// Empty until unique ids are assigned (`CoordinatorTree.assignIDs()`), which readers and writers always do. It is
-    /// the type where that is unique, else the type made unique by the path.
+    /// It is empty until `CoordinatorTree.assignIDs()` assigns unique ids, as readers and writers always do. The id is
+    /// the type if that is unique, else the type made unique by the path.
     public var id: String
 
     /// What sort of coordinator this is.
     public var kind: Kind
 
-    /// Whether it was running when the snapshot was made; `nil` if that is unknown, as in a tree from source.
+    /// Whether it was running when the snapshot was made; `nil` if that is unknown, as it is in a tree from source.
     public var isStarted: Bool?
 
     /// The screens that it wraps.
@@ -30,10 +30,10 @@ public struct Coordinator: Hashable, Sendable {
     /// The events that the coordinator intercepts.
     public var intercepts: [Interceptor]
 
-    /// What it needs and what it gives to its children.
+    /// The dependencies that it needs, and those that it gives to its children.
     public var dependencies: Dependencies
 
-    /// The children that it brings up, in their order.
+    /// The children that it presents, in their order.
     public var branches: [Branch]
 
     /// The retain cycles that it, or one of its screens, is part of.
@@ -77,7 +77,7 @@ public struct Coordinator: Hashable, Sendable {
 }
 
 extension Coordinator {
-    /// What sort of coordinator it is: one of the four of seed 001, or any other word for a custom one.
+    /// The sort of a coordinator: one of the four of seed 001, or any other word for a custom one.
     public struct Kind: RawRepresentable, Hashable, Sendable {
         /// The word for it in `tree.json`.
         public var rawValue: String
@@ -105,13 +105,13 @@ extension Coordinator {
     }
 }
 
-/// The presentation through which a node brings up a child: `root`, `show`, `present`, `push`, `select` …
+/// The presentation through which a node shows a child: `root`, `show`, `present`, `push`, `select` …
 public struct Branch: Hashable, Sendable {
     /// Which coordinator a branch leads to, as an index into `CoordinatorTree.coordinators`.
     public enum Child: Hashable, Sendable {
-        /// A coordinator that is contained here.
+        /// A coordinator that this branch contains.
         case contained(Int)
-        /// A coordinator elsewhere in the tree (`to` in `tree.json`): a shared child, or an ancestor.
+        /// A coordinator elsewhere in the tree (`to` in `tree.json`): a shared child or an ancestor.
         case reference(Int)
 
         /// The index of the child, contained or not.
@@ -137,7 +137,7 @@ public struct Branch: Hashable, Sendable {
     /// Where the coordinator lets go of the child; `nil` if that is not known.
     public var removals: [Removal]?
 
-    /// Ways in which the child ends and the coordinator still holds it, as far as they are proved.
+    /// The ways in which the child ends while the coordinator still holds it, as far as they are proved.
     public var keptEndings: [KeptEnding]
 
     /// Where the presentation is called in the app's source.
@@ -161,18 +161,18 @@ public struct Branch: Hashable, Sendable {
     }
 }
 
-/// What a coordinator needs (`HasDependencies`), and what it gives to its children.
+/// The dependencies that a coordinator needs (`HasDependencies`), and those that it gives to its children.
 public struct Dependencies: Hashable, Sendable {
     /// The type that its parent must inject.
     public var needs: String?
 
-    /// The type that it creates or passes on for its children.
+    /// The type of the dependencies that it creates or passes on to its children.
     public var provides: String?
 
     /// Its `x-` keys, kept as they were.
     public var extensions: [String: JSONValue]
 
-    /// Creates the pair.
+    /// Creates the dependencies of a coordinator.
     public init(needs: String? = nil, provides: String? = nil) {
         self.needs = needs
         self.provides = provides

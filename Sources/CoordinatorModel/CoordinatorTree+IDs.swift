@@ -1,11 +1,11 @@
 extension CoordinatorTree {
     /// Gives an id to every coordinator that has none, so that ids are unique in the tree.
     ///
-    /// The id is the type, if no other coordinator in the tree is of that type. Otherwise the path makes it unique,
+    /// The id is the type if no other coordinator in the tree has that type. Otherwise the path makes it unique,
     /// beginning at the nearest coordinator whose own id needs no path: `TeamsCoordinator/DetailsCoordinator`. Siblings
-    /// of one type are numbered: `TeamsCoordinator/DetailsCoordinator#2`; so are coordinators whose path would become
-    /// too long to read. Existing ids are kept, and no other coordinator gets them; of two equal ones the first in
-    /// `depthFirst()` is kept, and the other replaced. Takes time linear in the tree.
+    /// of one type are numbered: `TeamsCoordinator/DetailsCoordinator#2`. So are coordinators whose path would become
+    /// too long to read. Existing ids are kept and not given to other coordinators; of two equal ids, the first in
+    /// `depthFirst()` is kept and the other one is replaced. Takes time linear in the size of the tree.
     public mutating func assignIDs() {
         var taken: Set<String> = []
         taken.reserveCapacity(coordinators.count)
@@ -25,7 +25,7 @@ extension CoordinatorTree {
         for index in unnamed {
             let type = coordinators[index].type
             var wanted = type
-            // A parent comes before its children, so it has its id.
+            // A parent comes before its children, so it already has its id.
             if isRepeated.contains(type), let parent = parents[index],
                 coordinators[parent].id.utf8.count < Self.longestPath
             {
@@ -35,8 +35,8 @@ extension CoordinatorTree {
         }
     }
 
-    /// The most bytes of a parent's id that still becomes part of its children's. Without it the ids of a long chain
-    /// of one type would take memory that grows with the square of its length.
+    /// The length in bytes up to which a parent's id becomes part of its children's ids. Without this limit, the ids of
+    /// a long chain of one type would take memory that grows with the square of its length.
     private static let longestPath = 120
 
     private static func free(_ wanted: String, taken: inout Set<String>, numbers: inout [String: Int]) -> String {

@@ -1,8 +1,8 @@
 /// An app's coordinators, how they present one another, and which events they emit and intercept.
 ///
-/// The coordinators lie in one flat array and name each other by index, not nested inside each other: a chain of
-/// a million coordinators is walked, copied and freed without recursion. `roots`, `unattached` and the branches
-/// give the array its shape.
+/// The coordinators are stored in one flat array and refer to each other by index; they are not nested. So a chain of a
+/// million coordinators is walked, copied and freed without recursion. `roots`, `unattached` and the branches define
+/// the shape of the tree.
 ///
 /// ```swift
 /// var tree = CoordinatorTree(name: "Racing")
@@ -14,11 +14,11 @@ public struct CoordinatorTree: Hashable, Sendable {
     /// The app's name.
     public var name: String?
 
-    /// The events that the app declares. Empty when it declares none: then emissions and interceptors are not held
-    /// to a list.
+    /// The events that the app declares. If it is empty, the app declares none, and the events of emissions and
+    /// interceptors are not checked against it.
     public var events: [EventDeclaration]
 
-    /// Every coordinator once. The order carries no meaning; readers and writers keep each parent before its children.
+    /// Every coordinator once. The order has no meaning; readers and writers put each parent before its children.
     public var coordinators: [Coordinator]
 
     /// The coordinators with which the app starts, as indices into `coordinators`.
@@ -28,7 +28,7 @@ public struct CoordinatorTree: Hashable, Sendable {
     /// Each may have branches of its own.
     public var unattached: [Int]
 
-    /// What extraction saw and could not follow. Nothing may be concluded from the absence of facts about it.
+    /// The places that extraction could not follow. The absence of facts about them proves nothing.
     public var unresolved: [Unresolved]
 
     /// Findings to suppress in the whole tree.
@@ -53,7 +53,7 @@ public struct CoordinatorTree: Hashable, Sendable {
 // MARK: - Growing
 
 extension CoordinatorTree {
-    /// Adds a coordinator that the app starts with, and returns its index.
+    /// Adds a coordinator with which the app starts, and returns its index.
     @discardableResult
     public mutating func addRoot(_ coordinator: Coordinator) -> Int {
         coordinators.append(coordinator)
@@ -89,8 +89,8 @@ extension CoordinatorTree {
 // MARK: - Walking
 
 extension CoordinatorTree {
-    /// The index of the coordinator that contains each coordinator; `nil` for roots and unattached ones. References
-    /// don't count. In the order of `coordinators`; takes time linear in the tree.
+    /// The index of the coordinator that contains each coordinator, in the order of `coordinators`; `nil` for roots and
+    /// unattached coordinators. References don't count. Takes time linear in the size of the tree.
     public func parents() -> [Int?] {
         var parents = [Int?](repeating: nil, count: coordinators.count)
         for index in coordinators.indices {
@@ -101,8 +101,8 @@ extension CoordinatorTree {
         return parents
     }
 
-    /// Every coordinator's index, parents before children, siblings in the order of their branches, the roots' trees
-    /// before the unattached ones.
+    /// The index of every coordinator: parents before children, siblings in the order of their branches, the trees of
+    /// the roots before the unattached coordinators.
     public func depthFirst() -> [Int] {
         var order: [Int] = []
         order.reserveCapacity(coordinators.count)

@@ -2,7 +2,7 @@
 public struct EventDeclaration: Hashable, Sendable {
     /// The full name, `AppEvents.Teams.didSelect`: the domain, a dot, the case.
     public var name: String
-    /// The types that travel with it.
+    /// The types of the values that the event carries.
     public var payload: [String]
     /// Where it is declared in the app's source.
     public var location: Location?
@@ -26,12 +26,12 @@ public struct EventDeclaration: Hashable, Sendable {
 
 /// A place where a screen or a coordinator emits an event.
 ///
-/// See "How an event travels": an event that bubbles is offered to each object on the path in turn; a closure, a
-/// delegate or a subscription reaches the object that was wired to this one emitter; a step goes to one coordinator.
+/// An event that bubbles is offered to each object on the path in turn. A closure, a delegate or a subscription reaches
+/// only the object that is wired to this emitter. A step goes to one coordinator.
 public struct Emission: Hashable, Sendable {
     /// Whether an object is wired to this emitter, independent of the interceptors on its path.
     public enum Heard: String, Hashable, Sendable, CaseIterable {
-        /// No object was wired to it: the event is lost.
+        /// No object is wired to it: the event is lost.
         case never
     }
 
@@ -39,17 +39,17 @@ public struct Emission: Hashable, Sendable {
     public enum Delivery: String, Hashable, Sendable, CaseIterable {
         /// The nearest interceptor receives the event, and no object above it does.
         case direct
-        /// The event is offered to the coordinator that owns the emitter; to its parent only if that one intercepts it
-        /// and lets it go on.
+        /// The event is offered to the coordinator that owns the emitter, and to that coordinator's parent only if the
+        /// coordinator intercepts it and lets it go on.
         case stepped
     }
 
-    /// The full name of the event; `Domain.*` where it isn't known which of the domain's events it is. Only an
-    /// interceptor of `Domain.*` receives it.
+    /// The full name of the event, or `Domain.*` if it isn't known which of the domain's events it is. Only an
+    /// interceptor of `Domain.*` receives the latter.
     public var event: String
-    /// Whether an object is wired to this emitter; `nil` if that follows from the interceptors on the path.
+    /// Whether an object is wired to this emitter; `nil` if the interceptors on the path decide that.
     public var heard: Heard?
-    /// How the event travels; `nil` where it bubbles.
+    /// How the event travels; `nil` if it bubbles.
     public var delivery: Delivery?
     /// Where it is emitted in the app's source.
     public var location: Location?
@@ -78,9 +78,9 @@ public struct Interceptor: Hashable, Sendable {
     public enum Consumption: String, Hashable, Sendable, CaseIterable {
         /// `return true`: the journey ends here.
         case always
-        /// It depends on run-time values.
+        /// Whether the journey ends here depends on run-time values.
         case sometimes
-        /// It observes the event.
+        /// It observes the event, which goes on.
         case never
     }
 
@@ -88,12 +88,12 @@ public struct Interceptor: Hashable, Sendable {
     public var event: String
     /// Whether the journey ends here.
     public var consumes: Consumption
-    /// The type that receives the event, if it is not the coordinator or screen itself: an output or a delegate that is
-    /// wired to something off the path.
+    /// The type that receives the event, if it is not the coordinator or screen itself: an output or a delegate may be
+    /// wired to an object off the path.
     public var by: String?
     /// Whether its handler does nothing: it intercepts the event, and the user sees no effect.
     public var isEmpty: Bool
-    /// Where it intercepts in the app's source.
+    /// The place in the app's source where it intercepts the event.
     public var location: Location?
     /// Findings to suppress here.
     public var ignores: [Ignore]
@@ -120,7 +120,7 @@ public struct Interceptor: Hashable, Sendable {
     /// Whether a name stands for every case of a domain, as `AppEvents.Teams.*` does.
     public static func isWildcard(_ name: String) -> Bool { name.utf8.suffix(2).elementsEqual(".*".utf8) }
 
-    /// Whether it intercepts `event`: the names are equal, or its wildcard covers the event's domain.
+    /// Whether it intercepts `event`: the names are equal, or its wildcard covers the domain of the event.
     public func intercepts(_ event: String) -> Bool {
         if self.event == event { return true }
         guard self.event.utf8.last == UInt8(ascii: "*") else { return false }

@@ -1,4 +1,4 @@
-/// One glob and one name, byte by byte.
+/// Matches one glob against one name, byte by byte.
 struct GlobMatching {
     private typealias Bytes = UnsafeBufferPointer<UInt8>
 
@@ -43,7 +43,7 @@ struct GlobMatching {
         return end
     }
 
-    /// Whether a part is at the end of a name, after the text that earlier parts matched.
+    /// Whether a part matches the end of a name, after the text that earlier parts matched.
     private static func stands(_ part: Slice<Bytes>, atEndOf name: Bytes, behind position: Int) -> Bool {
         var start = name.count
         for byte in part.reversed() {
@@ -66,11 +66,11 @@ struct GlobMatching {
         return nil
     }
 
-    /// How many bytes are compared one by one before it is worth to compare many at once.
+    /// The number of byte comparisons above which comparing many bytes at once is worth the set-up.
     private static let mostComparisons = 10_000_000
 
-    /// The same for a long part with `?`: for each scalar of the name, all beginnings of the part that end there are
-    /// known at once, 64 to a word (Baeza-Yates and Gonnet, "shift-and").
+    /// The same for a long part with `?`: for each scalar of the name, all prefixes of the part that end there are
+    /// known at once, 64 in a word (Baeza-Yates and Gonnet, "shift-and").
     private static func searchWild(_ part: Slice<Bytes>, from start: Int, in name: Bytes) -> Int? {
         let wanted = Array(String(decoding: part, as: UTF8.self).unicodeScalars)
         let words = wanted.count / 64 + 1
@@ -96,11 +96,11 @@ struct GlobMatching {
         return nil
     }
 
-    /// The same for a part without `?`, after Knuth, Morris and Pratt: no byte of the name is looked at twice.
+    /// The same for a part without `?`, in one pass over the name (Knuth, Morris and Pratt).
     private static func searchLiteral(_ part: Slice<Bytes>, from start: Int, in name: Bytes) -> Int? {
         let part = Bytes(rebasing: part)
         guard part.count > 1 else { return name[start...].firstIndex(of: part[0]).map { $0 + 1 } }
-        // How much of the part's beginning is also the end of what has matched so far.
+        // The length of the longest prefix of the part that is also a suffix of the text matched so far.
         var borders = [Int](repeating: 0, count: part.count)
         var border = 0
         for index in 1..<part.count {

@@ -16,9 +16,9 @@ public struct Holding: Hashable, Sendable {
     public var member: String?
     /// Whether that property holds any number of children: an array, a set, a dictionary.
     public var isCollection: Bool
-    /// Whether it is put there only when the coordinator begins, so that there is never another one.
+    /// Whether the child is stored there only when the coordinator begins, so that there is never another one.
     public var isOnce: Bool
-    /// Where it is put there in the app's source, or made, if no object holds it.
+    /// The place in the app's source where it is stored there, or where it is made if no object holds it.
     public var location: Location?
     /// Its `x-` keys, kept as they were.
     public var extensions: [String: JSONValue]
@@ -39,9 +39,9 @@ public struct Holding: Hashable, Sendable {
 
 /// A place at which a coordinator removes a child.
 public struct Removal: Hashable, Sendable {
-    /// The event whose handler does it; `nil` if it is not known, or if it happens otherwise.
+    /// The event whose handler removes the child; `nil` if the event is not known, or if no event leads to the removal.
     public var event: String?
-    /// Where it is done in the app's source.
+    /// The place in the app's source where the child is removed.
     public var location: Location?
     /// Its `x-` keys, kept as they were.
     public var extensions: [String: JSONValue]
@@ -54,7 +54,7 @@ public struct Removal: Hashable, Sendable {
     }
 }
 
-/// A way in which a child ends and its coordinator still holds it.
+/// A way in which a child ends while its coordinator still holds it.
 public struct KeptEnding: Hashable, Sendable {
     /// What a user can do to leave a flow.
     public enum Gesture: String, Hashable, Sendable, CaseIterable {
@@ -64,15 +64,15 @@ public struct KeptEnding: Hashable, Sendable {
         case drag
     }
 
-    /// The event with which the child ends; with a `method`, the one that it leaves out.
+    /// The event with which the child ends. If there is a `method`, it is the event that the method does not emit.
     public var event: String?
-    /// What the user does and no code observes.
+    /// The gesture with which the user leaves the child, and that no code observes.
     public var gesture: Gesture?
     /// The child's method that overrides one of its superclass and does not notify the coordinator.
     public var method: String?
     /// The type of the coordinator that the event's handler removes instead.
     public var removed: String?
-    /// Where it ends so in the app's source.
+    /// The place in the app's source where the child ends in this way.
     public var location: Location?
     /// Its `x-` keys, kept as they were.
     public var extensions: [String: JSONValue]
@@ -91,9 +91,10 @@ public struct KeptEnding: Hashable, Sendable {
     }
 }
 
-/// Objects that keep one another alive: each holds the next strongly, the last one the first, and no code breaks it.
+/// Objects that keep one another alive: each holds the next one strongly, the last one holds the first, and no code
+/// breaks the cycle.
 public struct RetainCycle: Hashable, Sendable {
-    /// The references, each from the object that the one before it holds.
+    /// The references in their order: each starts at the object that the reference before it holds.
     public var links: [RetainLink]
     /// Its `x-` keys, kept as they were.
     public var extensions: [String: JSONValue]
@@ -107,13 +108,14 @@ public struct RetainCycle: Hashable, Sendable {
 
 /// A strong reference from one object to another.
 public struct RetainLink: Hashable, Sendable {
-    /// The type of the object that holds.
+    /// The type of the object that holds the reference.
     public var holder: String
-    /// Its property.
+    /// The property with the reference.
     public var member: String
     /// The type of the object that is held.
     public var held: String
-    /// What the property's closure captures, such as `self`; `nil` if the property holds the object itself.
+    /// The variable that the property's closure captures, such as `self`; `nil` if the property holds the object
+    /// itself.
     public var captured: String?
     /// Where the reference is made in the app's source.
     public var location: Location?

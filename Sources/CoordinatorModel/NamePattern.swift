@@ -1,15 +1,15 @@
-/// A pattern for names of types and events: some globs, one of which must match, and others none of which may.
+/// A pattern for names of types and events: globs of which one must match, and globs of which none may match.
 ///
-/// In a glob `*` stands for any characters, including none and including dots, and `?` for exactly one.
+/// In a glob, `*` stands for any characters, including none and including dots, and `?` for exactly one character.
 ///
 /// ```swift
 /// NamePattern("Checkout*").matches("CheckoutCoordinator")           // true
 /// NamePattern(["*"], except: ["Checkout*"]).matches("CheckoutFlow")  // false
 /// ```
 public struct NamePattern: Hashable, Sendable, CustomStringConvertible {
-    /// The globs one of which must match.
+    /// The globs of which one must match.
     public var globs: [String]
-    /// The globs none of which may match.
+    /// The globs of which none may match.
     public var exceptions: [String]
 
     /// Creates a pattern of several globs.
@@ -21,10 +21,10 @@ public struct NamePattern: Hashable, Sendable, CustomStringConvertible {
     /// Creates a pattern of one glob.
     public init(_ glob: String) { self.init([glob]) }
 
-    /// The pattern that every name matches.
+    /// The pattern that matches every name.
     public static let any = NamePattern("*")
 
-    /// The pattern as people write it.
+    /// The pattern for people: the globs, and the exceptions if there are any.
     public var description: String {
         let wanted = globs.joined(separator: ", ")
         return exceptions.isEmpty ? wanted : "\(wanted) except \(exceptions.joined(separator: ", "))"
@@ -33,8 +33,8 @@ public struct NamePattern: Hashable, Sendable, CustomStringConvertible {
     /// Whether a name matches.
     public func matches(_ name: String) -> Bool { matches(anyOf: [name]) }
 
-    /// Whether something with several names (a type and an id, a screen and its coordinator) matches: by one of them,
-    /// and by none of them an exception.
+    /// Whether the pattern matches an object with several names, such as a type and an id, or a screen and its
+    /// coordinator: a glob matches one of the names, and no exception matches any of them.
     public func matches(anyOf names: [String]) -> Bool {
         names.contains { name in globs.contains { Self.glob($0, matches: name) } }
             && !names.contains { name in exceptions.contains { Self.glob($0, matches: name) } }

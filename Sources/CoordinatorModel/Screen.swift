@@ -1,4 +1,4 @@
-/// A view controller, or view, that a coordinator wraps; it can embed screens.
+/// A view controller, or view, that a coordinator wraps; it can embed other screens.
 public struct Screen: Hashable, Sendable {
     /// The type's name.
     public var type: String
@@ -34,7 +34,8 @@ public struct Screen: Hashable, Sendable {
 public struct Route: Hashable, Sendable {
     /// The case's name.
     public var name: String
-    /// The types that travel with it; a nested route is the child's, as in `MainCoordinator.Route?`.
+    /// The types of the values that the route carries. The type of a nested route is the child's, as in
+    /// `MainCoordinator.Route?`.
     public var payload: [String]
     /// Where it is declared in the app's source.
     public var location: Location?

@@ -10,21 +10,22 @@ import CoordinatorModel
 ///     expectNoLeakedCoordinators(in: app, after: { app.showLogin() }, { app.login?.cancel() })
 /// }
 /// ```
-/// The journey must end where it began: it runs twice. A coordinator outlives it if it is alive and in no tree, or if the second
-/// run leaves more coordinators of its type alive than the first one. Tabs and other children that are made once and kept are fine.
-/// Coordinators are seen between the steps only, so a flow must begin and end in different steps.
+/// The journey must end where it began, because it runs twice. A coordinator outlives it in two cases: it is alive but
+/// not in the tree, or the second run leaves more coordinators of its type alive than the first one. Tabs and other
+/// children that are created once and kept are not reported. The tree is inspected only between the steps, so a flow
+/// must begin and end in different steps.
 ///
-/// It works in Swift Testing and in XCTest. The failure says which ring of strong references keeps a coordinator alive, if
-/// reflection sees it (`CoordinatorCensus`).
+/// It works in Swift Testing and in XCTest. The failure names the ring of strong references that keeps a coordinator
+/// alive, if reflection finds one (`CoordinatorCensus`).
 ///
 /// - Parameters:
 ///   - coordinator: The coordinator to begin with, usually the app's first one.
-///   - conventions: How an app without `Coordinators` names things.
+///   - conventions: The naming conventions of an app that does not use `Coordinators`.
 ///   - steps: The steps of the journey.
-///   - fileID: Where the expectation is.
-///   - filePath: Where the expectation is.
-///   - line: Where the expectation is.
-///   - column: Where the expectation is.
+///   - fileID: The module and file of the expectation.
+///   - filePath: The file of the expectation.
+///   - line: The line of the expectation.
+///   - column: The column of the expectation.
 @MainActor public func expectNoLeakedCoordinators(
     in coordinator: AnyObject, conventions: ForeignConventions = ForeignConventions(),
     after steps: @MainActor () -> Void..., fileID: String = #fileID, filePath: StaticString = #filePath,

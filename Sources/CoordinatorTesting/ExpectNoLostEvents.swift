@@ -13,23 +13,24 @@ import Coordinators
 /// }
 /// ```
 /// It works in Swift Testing and in XCTest, and fails with the report that `coordviz check` prints. It also fails if no
-/// emission is known: a type declares what it emits by conforming to `DeclaresEvents`, or a recorder saw it emit.
+/// emission is known. An emission is known if its type declares it by conforming to `DeclaresEvents`, or if a recorder
+/// recorded it.
 ///
-/// A coordinator of `Coordinators` reports its own structure (`CoordinatorTree(walking:)`); any other is read by
-/// reflection (`CoordinatorTree(reflecting:by:)`).
+/// A coordinator of `Coordinators` reports its own structure (`CoordinatorTree(walking:)`); other coordinators are read
+/// by reflection (`CoordinatorTree(reflecting:by:)`).
 ///
 /// - Parameters:
 ///   - coordinator: The coordinator to begin with, usually the app's first one.
 ///   - domains: The app's event enums. If they are given, every emission and interceptor must name one of their cases.
 ///   - recorder: A recorder whose journeys are checked as well.
-///   - conventions: How an app without `Coordinators` names things.
-///   - configuration: What a team decides about the rules.
+///   - conventions: The naming conventions of an app that does not use `Coordinators`.
+///   - configuration: The team's settings for the rules.
 ///   - rules: Rules that the project has written in Swift.
 ///   - failingSeverity: The lowest severity that fails the test, like `--fail-on`.
-///   - fileID: Where the expectation is.
-///   - filePath: Where the expectation is.
-///   - line: Where the expectation is.
-///   - column: Where the expectation is.
+///   - fileID: The module and file of the expectation.
+///   - filePath: The file of the expectation.
+///   - line: The line of the expectation.
+///   - column: The column of the expectation.
 @MainActor public func expectNoLostEvents(
     in coordinator: AnyObject, declaring domains: [any CoordinatorEvent.Type] = [],
     recordedBy recorder: EventRecorder? = nil, conventions: ForeignConventions = ForeignConventions(),
@@ -53,13 +54,13 @@ import Coordinators
 ///
 /// - Parameters:
 ///   - tree: The tree to check.
-///   - configuration: What a team decides about the rules.
+///   - configuration: The team's settings for the rules.
 ///   - rules: Rules that the project has written in Swift.
 ///   - failingSeverity: The lowest severity that fails the test, like `--fail-on`.
-///   - fileID: Where the expectation is.
-///   - filePath: Where the expectation is.
-///   - line: Where the expectation is.
-///   - column: Where the expectation is.
+///   - fileID: The module and file of the expectation.
+///   - filePath: The file of the expectation.
+///   - line: The line of the expectation.
+///   - column: The column of the expectation.
 public func expectNoLostEvents(
     in tree: CoordinatorTree, configuration: RuleConfiguration = RuleConfiguration(), rules: [any CustomRule] = [],
     failOn failingSeverity: Severity = .error, fileID: String = #fileID, filePath: StaticString = #filePath,

@@ -1,7 +1,7 @@
 import CoordinatorIntrospection
 import CoordinatorModel
 
-/// What is wrong with the coordinators that are alive after a journey that was made twice.
+/// What is wrong with the coordinators that are alive after two runs of a journey.
 @MainActor struct LeakReport {
     /// The report; `nil` if nothing is wrong.
     let text: String?

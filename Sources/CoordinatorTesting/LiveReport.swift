@@ -2,24 +2,24 @@ import CoordinatorAnalysis
 import CoordinatorModel
 import FindingReports
 
-/// What `coordviz check` says of a live tree.
+/// The report of `coordviz check` for a live tree.
 enum LiveReport {
-    /// The report without colour; `nil` where the check passes.
+    /// The report without colour; `nil` if the check passes.
     static func failure(
         of tree: CoordinatorTree, _ configuration: RuleConfiguration, _ rules: [any CustomRule],
         failOn failingSeverity: Severity
     ) -> String? {
-        // The tree is judged as it would be read from a file, in its canonical order.
+        // The tree is checked as it would be read from a file: in its canonical order.
         let tree = tree.canonical()
         let check = Check([Analysis(tree, configuration: configuration, rules: rules)], configuration: configuration)
-        // It is in no file, so the findings have no line.
+        // The tree is not in a file, so the findings have no line.
         let input = Report.Input(file: "live tree", source: nil, tree: tree)
         let report = Report(check, of: [input], failingSeverity: failingSeverity, toolVersion: "")
         if !report.fails, check.summary.emissions == 0 { return nothingToJudge(tree) }
         return report.fails ? ReportFormat.text.text(of: report, options: ReportOptions()) : nil
     }
 
-    /// A tree without an event proves nothing, so it does not pass either.
+    /// The report for a tree without events: it proves nothing, so it does not pass.
     private static func nothingToJudge(_ tree: CoordinatorTree) -> String {
         """
         nothing was checked: the tree has \(PlainText.count(tree.coordinators.count, "coordinator")), but no known emission.

@@ -5,11 +5,11 @@
     import XCTest
 #endif
 
-/// Fails the test that runs now, whichever library runs it.
+/// Fails the running test, in Swift Testing or XCTest.
 enum TestFailure {
     static func record(_ text: String, fileID: String, filePath: StaticString, line: Int, column: Int) {
         #if canImport(Testing)
-            // Swift Testing knows its own tests; in a test of XCTest there is none.
+            // Swift Testing has a current test only in its own tests, not in those of XCTest.
             if Test.current != nil {
                 let place = SourceLocation(fileID: fileID, filePath: "\(filePath)", line: line, column: column)
                 Issue.record(Comment(rawValue: text), sourceLocation: place)

@@ -3,21 +3,22 @@ import CoordinatorDiagram
 import CoordinatorModel
 import TreeComparison
 
-/// A diagram as one HTML file to explore: the picture, the facts behind it, and a script that connects them.
+/// A diagram as an interactive page in one HTML file: the picture, the facts behind it, and a script that connects
+/// them.
 ///
-/// The file needs no other file, and does not let the browser load anything. The picture is the SVG of `coordviz
-/// render`; the script only moves, hides and highlights its elements.
+/// The file needs no other file, and does not let the browser load anything. The picture is the SVG of
+/// `coordviz render`; the script only moves, hides and highlights its elements.
 public struct ExplorerPage {
-    /// How a page is made, apart from its content.
+    /// The options of a page, apart from its content.
     public struct Options: Sendable {
-        /// Which colours it starts with. `light` and `auto` follow the reader's preference; the reader can switch.
+        /// The colours at first. `light` and `auto` follow the reader's preference; the reader can switch.
         public var theme = Theme.auto
-        /// The name of this state of a page from a server: the page reloads when the server reports another. `nil`
-        /// for a file, which contacts no server.
+        /// The identity of this state of a page from a server: the page reloads when the server reports another one.
+        /// `nil` for a file, which contacts no server.
         public var revision: String?
-        /// Where the app's source can be read; `nil` where places stay text.
+        /// The address of the app's source, for links; `nil` for places without links.
         public var sourceLinks: SourceAddress?
-        /// The program that made it, such as `coordviz 0.1.0`.
+        /// The program that wrote the page, such as `coordviz 0.1.0`.
         public var generator = "coordviz"
 
         /// Creates the default options.
@@ -27,14 +28,14 @@ public struct ExplorerPage {
     private let content: PageContent
     private let options: Options
 
-    /// Prepares a page.
+    /// Creates a page.
     ///
     /// - Parameters:
     ///   - diagram: the diagram, made with `DiagramOptions.keepsTraces`.
     ///   - analysis: the findings of the rules, and the journeys.
     ///   - file: the name of the input in places.
     ///   - source: the bytes of the input, to convert its offsets to lines.
-    ///   - comparison: the two versions, if the diagram shows two; the analysis is of `Comparison.after` then.
+    ///   - comparison: the two versions, if the diagram shows two. Then the analysis must be of `Comparison.after`.
     ///   - options: all other options.
     public init(
         _ diagram: Diagram, _ analysis: Analysis, file: String, source: [UInt8]?, comparison: Comparison? = nil,
@@ -46,18 +47,18 @@ public struct ExplorerPage {
         self.options = options
     }
 
-    /// Hands over what comes before the picture. The picture is the SVG, drawn with light colours and without an id
-    /// prefix.
+    /// Passes on the part of the page before the picture. The picture is the SVG, drawn with light colours and without
+    /// an id prefix.
     ///
-    /// - Throws: what `take` throws.
+    /// - Throws: the errors of `take`.
     public func writeBeforePicture(to take: ([UInt8]) throws -> Void) throws {
         try take(head)
         try write(PageBody.pieces.prefix(through: PageBody.picture), to: take)
     }
 
-    /// Hands over what comes after the picture.
+    /// Passes on the part of the page after the picture.
     ///
-    /// - Throws: what `take` throws.
+    /// - Throws: the errors of `take`.
     public func writeAfterPicture(to take: ([UInt8]) throws -> Void) throws {
         try write(PageBody.pieces.suffix(from: PageBody.picture + 1), to: take)
         try writePanels(to: take)
@@ -126,7 +127,7 @@ public struct ExplorerPage {
         return parts.joined(separator: " · ")
     }
 
-    /// One template for each coordinator and each event: the script shows them when they are wanted.
+    /// One template for each coordinator and each event: the script shows them on request.
     private func writePanels(to take: ([UInt8]) throws -> Void) throws {
         let coordinators = CoordinatorPanel(content, findings: FindingList(content))
         for index in content.tree.coordinators.indices {

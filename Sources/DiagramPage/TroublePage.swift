@@ -1,4 +1,4 @@
-/// The page of a server without a picture: it says what is wrong, and reloads when there is one.
+/// The page of a server without a picture: it shows the error, and reloads when there is a picture.
 public enum TroublePage {
     /// The HTML.
     public static let bytes: [UInt8] = {

@@ -1,8 +1,8 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// The result of a run of `coordviz check`, with all that a reporter needs: a value, from which each format is made by
-/// a pure function.
+/// The result of a run of `coordviz check`, with everything that a reporter needs. It is a value, and a pure function
+/// turns it into each format.
 ///
 /// ```swift
 /// let analysis = Analysis(tree)
@@ -11,16 +11,16 @@ import CoordinatorModel
 /// print(ReportFormat.sarif.text(of: report), terminator: "")
 /// ```
 public struct Report: Sendable {
-    /// A tree that was checked, and what was found in it.
+    /// A tree that was checked, with its findings.
     public struct Input: Sendable {
         /// The file's path as it was given, or another name for people, such as `<stdin>`.
         public var file: String
-        /// The file's bytes, by which the offset of a finding becomes a line and a column; `nil` for a tree that was
-        /// not read from a file.
+        /// The file's bytes, which turn the offset of a finding into a line and a column; `nil` for a tree that was not
+        /// read from a file.
         public var source: [UInt8]?
-        /// The tree, from which the journeys of the findings are drawn.
+        /// The tree, which the drawings of the findings' journeys use.
         public var tree: CoordinatorTree
-        /// What was found and is to be reported.
+        /// The findings to report.
         public var findings: [Finding]
 
         /// Creates an input.
@@ -32,33 +32,35 @@ public struct Report: Sendable {
         }
     }
 
-    /// What was checked, in the order of the command line.
+    /// The inputs, in the order of the command line.
     public var inputs: [Input]
-    /// What is to be reported about the configuration and the baseline rather than about one of the trees.
+    /// The findings about the configuration and the baseline, not about one of the trees.
     public var general: [Finding]
-    /// Findings that are in the baseline. Only counted, unless a report is verbose.
+    /// Findings that are in the baseline. They are only counted, unless a report is verbose.
     public var known: [Finding]
-    /// The entries of the baseline that match nothing any more.
+    /// The entries of the baseline that no finding matches.
     public var fixed: [Baseline.Entry]
     /// The numbers of all inputs together.
     public var summary: AnalysisSummary
-    /// The least severity with which a run fails (`--fail-on`); `off` where none does.
+    /// The lowest severity with which a run fails (`--fail-on`); `off` if no severity fails it.
     public var failingSeverity: Severity
-    /// The configuration's or the baseline's path, as the place of general findings; `nil` where there is none.
+    /// The path of the configuration or the baseline, as the place of general findings; `nil` if there is none.
     public var generalFile: String?
-    /// The version of the program that reports.
+    /// The version of coordviz.
     public var toolVersion: String
-    /// The coverage of each input, if it was requested; in the order of the inputs.
+    /// The coverage of each input, in the order of the inputs, if it was requested.
     public var coverage: [Coverage] = []
+    /// The inputs of which nothing was checked. With any of them, a report without findings is no verdict.
+    public var unchecked: [UncheckedInput] = []
 
     /// Creates the report of a check.
     ///
     /// - Parameters:
-    ///   - check: The verdict.
-    ///   - inputs: What was checked, in the order of the check's analyses. Their findings are those of the check.
-    ///   - failingSeverity: The least severity with which the run fails.
+    ///   - check: The result of the check.
+    ///   - inputs: The inputs, in the order of the check's analyses. Their findings are replaced by those of the check.
+    ///   - failingSeverity: The lowest severity with which the run fails.
     ///   - generalFile: The place of findings about the configuration and the baseline.
-    ///   - toolVersion: The version of the program.
+    ///   - toolVersion: The version of coordviz.
     public init(
         _ check: Check, of inputs: [Input], failingSeverity: Severity = .error, generalFile: String? = nil,
         toolVersion: String
@@ -77,10 +79,11 @@ public struct Report: Sendable {
         self.toolVersion = toolVersion
     }
 
-    /// Whether something was found that makes the run fail.
+    /// Whether a finding makes the run fail.
     public var fails: Bool { general.contains(where: fails) || inputs.contains { $0.findings.contains(where: fails) } }
 
-    /// Whether a finding makes the run fail: it is grave enough, and more than the news that something is fixed.
+    /// Whether a finding makes the run fail: its severity is high enough, and it does not report that a known finding
+    /// is fixed.
     public func fails(_ finding: Finding) -> Bool {
         failingSeverity != .off && finding.severity >= failingSeverity && !finding.isAboutFixed
     }

@@ -19,7 +19,8 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
     /// A comment on a pull request.
     case markdown
 
-    /// The report in this format. It is empty or ends in a line break; the same report always gives the same text.
+    /// The report in this format. It is empty or ends with a line break; the same report always results in the same
+    /// text.
     public func text(of report: Report, options: ReportOptions = ReportOptions()) -> String {
         reporter.text(of: report, options: options)
     }
@@ -39,7 +40,7 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// Makes one format: a pure function of the report.
+/// Writes one format: a pure function of the report.
 protocol Reporter {
     static func text(of report: Report, options: ReportOptions) -> String
 }

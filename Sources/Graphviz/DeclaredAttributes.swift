@@ -1,10 +1,10 @@
 import CGraphviz
 import CoordinatorDiagram
 
-/// The attributes of one kind of element that occurred so far, as the library's own symbols.
+/// The attributes of one kind of element that have occurred so far, as the library's symbols.
 ///
-/// Setting by symbol spares the library a look-up by name. An attribute is declared when it first occurs, because
-/// every declared one costs memory in every element.
+/// Setting an attribute by its symbol needs no look-up by name. An attribute is declared when it first occurs, because
+/// every declared attribute costs memory in every element.
 struct DeclaredAttributes {
     private let kind: coordviz_kind
     private var symbols: [DotAttribute.Name: OpaquePointer] = [:]
@@ -13,7 +13,7 @@ struct DeclaredAttributes {
         self.kind = kind
     }
 
-    /// Sets attributes of an element, and returns what is wrong with one of them.
+    /// Sets attributes of an element. Returns the error if a value is not allowed.
     mutating func set(
         _ attributes: [DotAttribute], of element: UnsafeMutableRawPointer, in graph: OpaquePointer
     ) -> GraphvizError? {
@@ -30,8 +30,8 @@ struct DeclaredAttributes {
         return nil
     }
 
-    /// Before version 13 an HTML-like and a plain string with the same bytes are one. No plain value has a bare `&`, so
-    /// with one in a comment no HTML-like value can ever equal a plain one.
+    /// Before version 13, the library treats an HTML-like and a plain string with the same bytes as one string. No
+    /// plain value contains a bare `&`, so an HTML-like value with this comment never equals a plain one.
     private static let unlikeAnyPlainValue = "<!--&-->"
 
     private mutating func symbol(for name: DotAttribute.Name, in graph: OpaquePointer) -> OpaquePointer? {

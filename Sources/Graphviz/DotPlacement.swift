@@ -1,14 +1,14 @@
 import CoordinatorDiagram
 
-/// Places a forest's slots with Graphviz's `dot`, which balances a whole tree at once where the tidy layout goes from
-/// the leaves up.
+/// Places a forest's slots with Graphviz's `dot`, which balances a whole tree at once; the tidy layout goes from the
+/// leaves up.
 public enum DotPlacement {
-    /// Where each slot begins across the direction of growth, in points.
+    /// The start of each slot across the direction of growth, in points.
     ///
-    /// Parents are bound to the beginning of their first child, strongly, and of the others, weakly. Only the tree is
-    /// handed over, never the events: what is laid over it cannot distort it.
+    /// A parent is strongly bound to the start of its first child, and weakly to the others. Only the tree is passed
+    /// on, not the events, so that the events can't distort it.
     ///
-    /// - Throws: `GraphvizError` when the library fails.
+    /// - Throws: `GraphvizError` if the library fails.
     public static func starts(of forest: SlotForest) throws -> [Double] {
         guard !forest.parents.isEmpty else { return [] }
         // One node above all roots keeps them in order.

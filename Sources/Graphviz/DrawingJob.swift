@@ -1,15 +1,15 @@
 import CGraphviz
 import CoordinatorDiagram
 
-/// One graph on its way through the library: built, laid out, drawn, freed. Only under `LibraryAccess`.
+/// One graph in the library: it is built, laid out, drawn and freed. Use it only under `LibraryAccess`.
 final class DrawingJob {
     private let context: OpaquePointer
     private let graph: OpaquePointer
-    /// How many nodes in a row the graph may have.
+    /// An upper bound on the number of nodes in a row in the graph.
     private let chain: Int
     private let afterwards: Afterwards
     private var hasLayout = false
-    /// What the library complained about and did nevertheless.
+    /// The warnings of the library, which drew the picture nevertheless.
     private(set) var warnings: [String] = []
 
     /// Builds a graph and lays it out.
@@ -43,7 +43,7 @@ final class DrawingJob {
             if hasLayout { coordviz_layout_free(context, graph) }
             coordviz_graph_close(graph)
         }
-        // Where no deep stack can be had, the graph would not have been laid out: freeing it is shallow then.
+        // If a deep stack is not available, the graph was not laid out, so freeing it needs no deep stack.
         do { try LibraryAccess.deeply(chain: chain, free) } catch { free() }
     }
 
@@ -72,7 +72,7 @@ final class DrawingJob {
         return UnsafeMutableRawBufferPointer(start: data, count: length)
     }
 
-    /// Hands over the picture piece by piece; what `take` throws is thrown when the library is done.
+    /// Passes on the picture piece by piece; an error of `take` is thrown when the library has finished.
     func stream(_ format: PictureFormat, _ take: (UnsafeRawBufferPointer) throws -> Void) throws {
         var isDrawn = false
         let pieces = try withoutActuallyEscaping(take) { take in
@@ -109,7 +109,7 @@ final class DrawingJob {
         return width
     }
 
-    /// Throws what the library reported, or that it failed without a message.
+    /// Throws the error that the library reported, or an error of its own if the library failed without a message.
     private func complain(about step: String, if failed: Bool) throws {
         let messages = LibraryMessages(String(cString: coordviz_messages()))
         warnings = messages.warnings

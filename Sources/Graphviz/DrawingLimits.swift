@@ -1,23 +1,23 @@
 import CoordinatorDiagram
 
-/// How much the C library can be trusted with.
+/// The limits within which the C library works correctly.
 ///
-/// Far above what a picture can show, far below what makes the library crash: it counts the lines of a label in 16
-/// bits, and a label of a megabyte makes a PNG of nothing.
+/// They are far above what a picture can show, and far below what makes the library crash: it counts the lines of a
+/// label in 16 bits, and a label of a megabyte results in an empty PNG.
 enum DrawingLimits {
     static let nodes = 1_000_000
     static let edges = 4_000_000
-    /// Of one attribute of a node, an edge or the graph; positions of long edges are the longest of them.
+    /// Of one attribute of a node, an edge or the graph. The positions of long edges are the longest attributes.
     static let attributeBytes = 512 * 1024
     /// Of one label or tooltip.
     static let attributeLines = 5_000
-    /// Of one HTML-like label, opening and closing ones.
+    /// Of one HTML-like label, opening and closing tags together.
     static let attributeTags = 20_000
 
-    /// What is wrong with an attribute's value, as the library is to get it, if anything.
+    /// The error of an attribute's value in the form for the library; `nil` if there is none.
     static func complaint(about value: String, of attribute: DotAttribute) -> GraphvizError? {
         let bytes = value.utf8.count
-        // Short values are nearly all there are, and can't have too many lines either.
+        // Nearly all values are short, and a short value can't have too many lines either.
         guard bytes > attributeLines else { return nil }
         let name = attribute.name.rawValue
         if bytes > attributeBytes {

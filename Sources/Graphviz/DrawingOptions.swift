@@ -1,4 +1,4 @@
-/// What a picture is written as.
+/// The format of a picture.
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
     /// Scalable, measured without fonts: the same bytes on every machine with the same Graphviz.
     case svg
@@ -8,7 +8,7 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
     case pdf
 }
 
-/// What becomes of the memory of a graph that was drawn.
+/// What happens to the memory of a graph after it was drawn.
 public enum Afterwards: Hashable, Sendable {
     /// It is freed, which takes about a tenth of the time of a large picture.
     case free
@@ -20,10 +20,10 @@ public enum Afterwards: Hashable, Sendable {
 public enum LayoutEngine: Hashable, Sendable {
     /// Graphviz's `dot`: ranks from top to bottom or from left to right.
     case dot
-    /// None: every node and edge has a `pos`, every edge label an `lp`, and they are drawn there.
+    /// No layout: every node and edge has a `pos`, and every edge label an `lp`, at which they are drawn.
     case fixedPositions
 
-    /// The name that the library knows it by. `nop2` draws what it is given.
+    /// The engine's name in the library. `nop2` draws elements at their given positions.
     var libraryName: String {
         switch self {
         case .dot: "dot"

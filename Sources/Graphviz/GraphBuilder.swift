@@ -1,7 +1,7 @@
 import CGraphviz
 import CoordinatorDiagram
 
-/// Takes a graph element by element into the C library: the `DotSink` that is drawn.
+/// Builds a graph in the C library, element by element: the `DotSink` for pictures.
 ///
 /// The first failure is kept, and later calls are ignored.
 public struct GraphBuilder: DotSink {
@@ -19,12 +19,12 @@ public struct GraphBuilder: DotSink {
         setDefaults(attributes, of: COORDVIZ_GRAPH)
     }
 
-    /// Sets what every node has that doesn't say otherwise.
+    /// Sets the attributes of every node that does not set them itself.
     public mutating func nodeDefaults(_ attributes: [DotAttribute]) {
         setDefaults(attributes, of: COORDVIZ_NODE)
     }
 
-    /// Sets what every edge has that doesn't say otherwise.
+    /// Sets the attributes of every edge that does not set them itself.
     public mutating func edgeDefaults(_ attributes: [DotAttribute]) {
         setDefaults(attributes, of: COORDVIZ_EDGE)
     }

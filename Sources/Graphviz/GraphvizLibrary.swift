@@ -13,19 +13,19 @@ import CoordinatorDiagram
 ///
 /// Safe to call from any thread; calls wait for each other. A `build` closure must not call back into it.
 public enum GraphvizLibrary {
-    /// Leaves it to environment variables such as `GVBINDIR` what the library loads. Without this, and before the first
-    /// picture, they are cleared.
+    /// Lets environment variables such as `GVBINDIR` decide what the library loads. Without this call, they are cleared
+    /// before the first picture.
     public static func trustEnvironment() { LibraryAccess.exclusive { coordviz_trust_environment() } }
 
     /// Draws a graph.
     ///
     /// - Parameters:
-    ///   - format: What the bytes are.
+    ///   - format: The format of the bytes.
     ///   - engine: The layout engine.
-    ///   - onWarning: Gets what the library complains about and draws nevertheless.
-    ///   - build: Hands over the graph.
+    ///   - onWarning: Called with the library's warnings about a picture that it draws nevertheless.
+    ///   - build: Builds the graph.
     /// - Returns: The picture, complete.
-    /// - Throws: What `build` throws; `GraphvizError` for a graph that can't be drawn, or one only in part.
+    /// - Throws: The errors of `build`; `GraphvizError` for a graph that can't be drawn, or only in part.
     public static func render(
         _ format: PictureFormat, engine: LayoutEngine, onWarning: (String) -> Void = { _ in },
         _ build: (inout GraphBuilder) throws -> Void
@@ -33,9 +33,10 @@ public enum GraphvizLibrary {
         try withPicture(format, engine: engine, onWarning: onWarning, build) { Array($0) }
     }
 
-    /// Draws a graph, and lends the picture instead of copying it: a large one need not be in memory twice.
+    /// Draws a graph, and lends the picture to `use` instead of copying it, so that a large picture is in memory only
+    /// once.
     ///
-    /// - Throws: What `build` and `use` throw; `GraphvizError` as `render` does.
+    /// - Throws: The errors of `build` and `use`; `GraphvizError` as `render` does.
     public static func withPicture<Result>(
         _ format: PictureFormat, engine: LayoutEngine, afterwards: Afterwards = .free,
         onWarning: (String) -> Void = { _ in },
@@ -53,11 +54,11 @@ public enum GraphvizLibrary {
         return try use(UnsafeRawBufferPointer(picture))
     }
 
-    /// Draws an SVG that is never in memory as a whole: `take` gets it in pieces of about a megabyte.
+    /// Draws an SVG that is never in memory as a whole: `take` receives it in pieces of about a megabyte.
     ///
-    /// When this throws, what came so far is worth nothing.
+    /// If this throws, the pieces so far are useless.
     ///
-    /// - Throws: What `build` and `take` throw; `GraphvizError` as `render` does.
+    /// - Throws: The errors of `build` and `take`; `GraphvizError` as `render` does.
     public static func streamSVG(
         engine: LayoutEngine, afterwards: Afterwards = .free, onWarning: (String) -> Void = { _ in },
         _ build: (inout GraphBuilder) throws -> Void, to take: (UnsafeRawBufferPointer) throws -> Void
@@ -71,9 +72,9 @@ public enum GraphvizLibrary {
         warnings.forEach(onWarning)
     }
 
-    /// Where `dot` puts the nodes: their centres in points, y upwards, by number.
+    /// The positions at which `dot` places the nodes: their centres in points, y upwards, by number.
     ///
-    /// - Throws: What `build` throws; `GraphvizError` for a graph that can't be laid out.
+    /// - Throws: The errors of `build`; `GraphvizError` for a graph that can't be laid out.
     public static func place(_ build: (inout GraphBuilder) throws -> Void) throws -> [(x: Double, y: Double)] {
         try LibraryAccess.exclusive {
             let context = try LibraryContexts.context(for: .svg, engine: .dot)
@@ -81,7 +82,7 @@ public enum GraphvizLibrary {
         }
     }
 
-    /// The version of the library that runs, such as `2.43.0`; empty if it is unknown.
+    /// The version of the loaded library, such as `2.43.0`; empty if it is unknown.
     public static var version: String {
         LibraryAccess.exclusive {
             guard let context = try? LibraryContexts.context(for: .svg, engine: .fixedPositions) else { return "" }
@@ -89,9 +90,9 @@ public enum GraphvizLibrary {
         }
     }
 
-    /// The width in points of one line of text as the installed fonts draw it in PNG and PDF.
+    /// The width in points of one line of text in the installed fonts, as in PNG and PDF.
     ///
-    /// - Throws: `GraphvizError` where it can't be measured.
+    /// - Throws: `GraphvizError` if it can't be measured.
     public static func installedTextWidth(_ text: String, fontSize: Double, bold: Bool) throws -> Double {
         try LibraryAccess.exclusive {
             let job = try DrawingJob(context: try LibraryContexts.everything(), engine: .fixedPositions) { graph in

@@ -1,20 +1,20 @@
 import CGraphviz
 
-/// One at a time: the C library keeps its state in static variables, whatever the context.
+/// Lets one thread at a time use the C library, which keeps its state in static variables, whatever the context.
 enum LibraryAccess {
-    /// Runs `body` while no other thread is inside the library. Must not be nested.
+    /// Runs `body` while no other thread uses the library. Must not be nested.
     static func exclusive<Result>(_ body: () throws -> Result) rethrows -> Result {
         coordviz_lock()
         defer { coordviz_unlock() }
         return try body()
     }
 
-    /// Runs `body` where the stack is deep enough for a graph with this many nodes in a row.
+    /// Runs `body` on a stack that is deep enough for a graph with this many nodes in a row.
     ///
-    /// `dot` recurses over chains: about 30,000 nodes in a row overflow a stack of 8 MB, 12,000 one of 512 kB, which is
-    /// what threads have on macOS. Memory of a stack that is never touched is never taken. A graph without long chains, such
-    /// as a sheet, gets no thread: glibc would give it a heap of its own, and a picture of 50,000 boxes took an eighth more
-    /// memory.
+    /// `dot` recurses over chains: about 30,000 nodes in a row overflow a stack of 8 MB, and 12,000 nodes one of 512
+    /// kB, which threads have on macOS. Parts of a stack that are never used take no memory. A graph without long
+    /// chains, such as a sheet, runs on the current thread: glibc would give another thread its own heap, which took an
+    /// eighth more memory for a picture of 50,000 boxes.
     static func deeply(chain: Int, _ body: @escaping () -> Void) throws {
         guard chain > shortEnoughForAnyStack else { return body() }
         let work = Work(body)

@@ -1,15 +1,17 @@
 import CGraphviz
 import CoordinatorDiagram
 
-/// The two ways the C library is set up, each made when first needed and kept for good. Only under `LibraryAccess`.
+/// The two configurations of the C library, each created when it is first needed and then kept. Use them only under
+/// `LibraryAccess`.
 enum LibraryContexts {
     nonisolated(unsafe) private static var light: OpaquePointer?
     nonisolated(unsafe) private static var full: OpaquePointer?
 
-    /// The context for `format`, with what `engine` needs.
+    /// The context for `format`, with the plugins that `engine` needs.
     ///
-    /// SVG needs no fonts, and loading them takes longer than drawing: it gets a context of the core and layout plugins
-    /// and coordviz's own text metrics, unless these plugins can't be opened by hand. PNG and PDF are drawn with fonts.
+    /// SVG needs no fonts, and loading them takes longer than drawing. So SVG has a context with only the core and
+    /// layout plugins and coordviz's own text metrics, unless these plugins can't be loaded individually. PNG and PDF
+    /// are drawn with fonts.
     static func context(for format: PictureFormat, engine: LayoutEngine) throws -> OpaquePointer {
         try LibraryLoading.load()
         if format == .svg {
@@ -19,7 +21,7 @@ enum LibraryContexts {
         return try everything()
     }
 
-    /// The context with every plugin that is installed.
+    /// The context with all installed plugins.
     static func everything() throws -> OpaquePointer {
         try LibraryLoading.load()
         full = full ?? coordviz_context_full()
@@ -29,7 +31,7 @@ enum LibraryContexts {
         return full
     }
 
-    /// The library calls this to measure a line.
+    /// The function that the library calls to measure a line.
     private static let measure: coordviz_measure = { text, length, size, isBold in
         guard let text else { return 0 }
         return text.withMemoryRebound(to: UInt8.self, capacity: length) {

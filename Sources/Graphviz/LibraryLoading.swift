@@ -1,15 +1,15 @@
 import CGraphviz
 
-/// Loads the C library when it is first needed: a command that draws no picture neither waits for Graphviz nor requires
-/// it to be installed. Only under `LibraryAccess`.
+/// Loads the C library when it is first needed, so that a command without a picture does not wait for Graphviz and does
+/// not need it. Use it only under `LibraryAccess`.
 enum LibraryLoading {
-    /// Loads the library, or throws.
+    /// Loads the library. Throws if that fails.
     static func load() throws {
         coordviz_clear_environment()
         try check(coordviz_load())
     }
 
-    /// Throws what `load` would, if the library were looked for under this name only. Changes nothing.
+    /// Throws the error that `load` would throw if this were the library's only name. Changes nothing.
     static func tryToLoad(_ name: String) throws {
         try check(coordviz_try_to_load(name))
     }

@@ -1,12 +1,12 @@
-/// What the C library said during one job.
+/// The messages of the C library during one job.
 ///
-/// Its return codes cannot be trusted: a label that cannot be parsed is drawn as the node's name, with success. So
-/// every message with `Error:` counts as a failure.
+/// Its return codes are not reliable: for a label that cannot be parsed, it draws the node's name and reports success.
+/// So every message with `Error:` counts as a failure.
 struct LibraryMessages: Equatable {
     var errors: [String] = []
     var warnings: [String] = []
 
-    /// Reads messages, each of which starts with its severity on a line of its own; other lines continue the one above.
+    /// Parses messages. Each starts on a line of its own with its severity; other lines continue the message above.
     init(_ text: String) {
         for line in text.split(separator: "\n") {
             if line.hasPrefix("Error: ") {
@@ -28,7 +28,7 @@ struct LibraryMessages: Equatable {
 
     private var lastIsError = false
 
-    /// The first error as something to throw; how many more there are is part of its message.
+    /// The first error as a `GraphvizError`, whose message contains the number of further errors.
     var failure: GraphvizError? {
         guard let first = errors.first else { return nil }
         let more = errors.count > 1 ? " (and \(errors.count - 1) more)" : ""

@@ -1,9 +1,9 @@
-/// Passes on the pieces of a picture, until one is refused.
+/// Passes on the pieces of a picture until one is refused.
 final class Pieces {
     var take: ((UnsafeRawBufferPointer) throws -> Void)?
-    /// How many bytes came.
+    /// The number of bytes so far.
     private(set) var count = 0
-    /// Why a piece was refused.
+    /// The error with which a piece was refused.
     private(set) var failure: (any Error)?
 
     init(_ take: @escaping (UnsafeRawBufferPointer) throws -> Void) {

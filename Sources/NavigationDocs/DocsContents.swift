@@ -1,20 +1,20 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// The documentation of a tree: a page for the whole, one for each coordinator, one for the events.
+/// The documentation of a tree: a page for the whole tree, a page for each coordinator, and a page for the events.
 ///
 /// ```swift
 /// let docs = DocsContents(Analysis(tree), options: DocsOptions())
 /// for page in docs.pages { print(page.path) }  // index.md, events.md, coordinators/AppCoordinator.md, …
 /// ```
 ///
-/// Pictures are named, not drawn: `pictures` lists them with their places.
+/// Pictures are listed in `pictures` with their paths, but not drawn.
 public struct DocsContents: Sendable {
     /// A file of the documentation.
     public struct Page: Hashable, Sendable {
         /// Its path in the folder.
         public var path: String
-        /// What is in it.
+        /// Its content.
         public var text: String
     }
 
@@ -24,10 +24,10 @@ public struct DocsContents: Sendable {
     let anchors: EventAnchors
     let itinerary: Itinerary
     let parents: [Int?]
-    /// In the order in which pages list them.
+    /// The coordinators in the order in which pages list them.
     let order: [Int]
     let findings: [Int: [Finding]]
-    /// Where each coordinator hangs, and where else it is presented.
+    /// All branches that lead to each coordinator, with the coordinators that have them.
     let presentations: [Int: [(owner: Int, branch: Branch)]]
 
     var tree: CoordinatorTree { analysis.tree }
@@ -35,7 +35,7 @@ public struct DocsContents: Sendable {
     /// Prepares the pages.
     ///
     /// - Parameters:
-    ///   - analysis: the tree with what was found in it.
+    ///   - analysis: the tree with its findings.
     ///   - options: how pages are written.
     public init(_ analysis: Analysis, options: DocsOptions) {
         self.analysis = analysis
@@ -86,9 +86,9 @@ public struct DocsContents: Sendable {
         return pictures
     }
 
-    /// What a block in another file shows: the picture of the whole, and the way to the pages.
+    /// The content of a block in another file: the overview picture, and links to the pages.
     ///
-    /// - Parameter way: the way from that file's folder to this one, percent-encoded, with a slash at its end.
+    /// - Parameter way: the path from that file's folder to this one, percent-encoded, with a slash at its end.
     /// - Returns: Markdown.
     public func block(reaching way: String) -> String {
         let dialect = Dialect(format: .markdown, wayUp: way)
@@ -96,7 +96,7 @@ public struct DocsContents: Sendable {
             + "\(dialect.link(sum, to: .index)) · \(dialect.link("Events", to: .events))\n"
     }
 
-    /// The picture of the whole in words.
+    /// The alternative text of the overview picture.
     var overview: String { "The coordinators\(tree.name.map { " of \($0)" } ?? "") and the events between them" }
 
     /// `11 coordinators, 7 events`.

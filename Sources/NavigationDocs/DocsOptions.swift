@@ -1,8 +1,8 @@
 import CoordinatorModel
 
-/// How documentation is written.
+/// The options for documentation.
 public struct DocsOptions: Sendable {
-    /// For whom pages are written.
+    /// The format of pages.
     public enum Format: String, Hashable, Sendable, CaseIterable {
         /// Markdown as GitHub and GitLab show it.
         case markdown
@@ -10,14 +10,14 @@ public struct DocsOptions: Sendable {
         case docc
     }
 
-    /// For whom pages are written.
+    /// The format of pages.
     public var format: Format
-    /// Where source is to be read; `nil` to name places without a link.
+    /// The address of the source, for links; `nil` for places without links.
     public var source: SourceAddress?
     /// Whether each coordinator's page has a picture of its own.
     public var hasPictures: Bool
 
-    /// Chooses how documentation is written.
+    /// Creates options.
     public init(format: Format = .markdown, source: SourceAddress? = nil, hasPictures: Bool = true) {
         self.format = format
         self.source = source

@@ -1,21 +1,21 @@
 /// A picture that pages show, and that the command has to draw.
 public struct DocsPicture: Hashable, Sendable {
-    /// On which pages it is shown.
+    /// The appearance of the pages that show the picture.
     public enum Theme: String, Hashable, Sendable, CaseIterable {
-        /// Light ones.
+        /// Light pages.
         case light
-        /// Dark ones.
+        /// Dark pages.
         case dark
     }
 
     /// Its path in the folder.
     public var path: String
-    /// The coordinator that it is about, by its index; `nil` for the picture of the whole.
+    /// The index of the coordinator in the picture; `nil` for the overview.
     public var subject: Int?
-    /// On which pages it is shown.
+    /// The appearance of the pages that show it.
     public var theme: Theme
 
-    /// DocC finds a dark picture by its name.
+    /// The path of a picture. DocC finds a dark picture by its name.
     static func path(_ name: String, _ theme: Theme, _ format: DocsOptions.Format) -> String {
         switch format {
         case .markdown: "images/\(name)-\(theme.rawValue).svg"

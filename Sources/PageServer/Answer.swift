@@ -1,8 +1,8 @@
 import NIOHTTP1
 
-/// What a request gets.
+/// The answer to a request.
 struct Answer {
-    /// What is sent.
+    /// The content of the answer.
     enum Content: Equatable {
         case page
         case changes
@@ -45,7 +45,7 @@ struct Answer {
             "Content-Type": type, "Connection": "close", "Cache-Control": "no-store",
             "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
             "Cross-Origin-Resource-Policy": "same-origin", "Cross-Origin-Opener-Policy": "same-origin",
-            // The page has a policy of its own; this it can't say for itself.
+            // The page contains its own policy, but a page can't declare this part of it.
             "Content-Security-Policy": "frame-ancestors 'none'", "X-Frame-Options": "DENY",
         ]
         headers.add(contentsOf: extra)
@@ -53,10 +53,10 @@ struct Answer {
     }
 }
 
-/// The answer to a request that a browser sends for a page of another site.
+/// Detects requests that a browser sends for a page of another site.
 enum CrossSite {
-    /// Whether a browser sends the request for another site (Fetch Metadata, and `Origin` of RFC 6454). A user who
-    /// types the address or reloads the page sends neither header, and other programs send none.
+    /// Whether a browser sends the request for another site (Fetch Metadata, and `Origin` of RFC 6454). A browser sends
+    /// neither header when the user types the address or reloads the page, and other programs send none.
     static func asks(_ headers: HTTPHeaders, host: String) -> Bool {
         if headers["Sec-Fetch-Site"].contains(where: { !["same-origin", "none"].contains($0.lowercased()) }) {
             return true
@@ -67,7 +67,7 @@ enum CrossSite {
 
 /// The names of this machine.
 enum LoopbackHost {
-    /// Whether a `Host` header names this machine, with whatever port: a tunnel may lead here from another.
+    /// Whether a `Host` header names this machine, with any port: a tunnel may lead here from another port.
     static func isOne(_ host: String) -> Bool {
         let host = host.lowercased()
         for name in ["localhost", "127.0.0.1", "[::1]"] where host.hasPrefix(name) {

@@ -7,21 +7,21 @@ final class Desk: Sendable {
     private struct State {
         var page = ByteBuffer()
         var revision = ""
-        /// What is wrong with the input now; empty when nothing is.
+        /// The error in the input now; empty if there is none.
         var trouble = ""
         var connections: [ObjectIdentifier: any Channel] = [:]
         var listeners = Listeners()
     }
 
-    /// The most connections at a time. A browser opens six, and one more for each tab that listens.
+    /// The largest number of connections at a time. A browser opens six, and one more for each tab that listens.
     private static let mostConnections = 96
 
     private let state = NIOLockedValueBox(State())
 
-    /// The page to give out now.
+    /// The current page.
     var page: ByteBuffer { state.withLockedValue { $0.page } }
 
-    /// Takes a connection in, unless there are too many.
+    /// Adds a connection, unless there are too many. Returns whether it was added.
     func admit(_ channel: any Channel) -> Bool {
         let id = ObjectIdentifier(channel)
         let isAdmitted = state.withLockedValue { state in
@@ -40,7 +40,7 @@ final class Desk: Sendable {
     }
 
     /// Sends a connection the current state, and every change from now on. If its client, or all clients together, have
-    /// too many connections, the oldest is closed: a browser connects again by itself.
+    /// too many connections, the oldest one is closed; a browser then connects again on its own.
     func listen(_ channel: any Channel) -> String {
         let client = channel.remoteAddress?.ipAddress ?? ""
         let (message, dismissed) = state.withLockedValue { state in
@@ -62,7 +62,7 @@ final class Desk: Sendable {
         }
     }
 
-    /// Ends every connection.
+    /// Closes every connection.
     func closeAll() {
         let all = state.withLockedValue { Array($0.connections.values) }
         for channel in all { channel.close(promise: nil) }
@@ -74,7 +74,7 @@ final class Desk: Sendable {
             return (Self.message(of: state), state.listeners.all.compactMap { state.connections[$0] })
         }
         for channel in listeners {
-            // A client that doesn't read has a full buffer; messages must not pile up for it.
+            // The buffer of a client that doesn't read is full; messages must not accumulate for it.
             guard channel.isWritable else {
                 channel.close(promise: nil)
                 continue
@@ -83,7 +83,7 @@ final class Desk: Sendable {
         }
     }
 
-    /// The state as a server-sent event. A page that was loaded after the last good one gets both.
+    /// The state as server-sent events: the revision and, if there is one, the error.
     private static func message(of state: State) -> String {
         var message = "event: revision\ndata: \(state.revision)\n\n"
         if !state.trouble.isEmpty {

@@ -5,8 +5,9 @@ import NIOPosix
 
 /// Serves one page to browsers on this machine, and notifies them when it changes.
 ///
-/// It listens on 127.0.0.1 alone, and answers only requests that name this machine as their host: a page from elsewhere
-/// that makes a browser ask here (DNS rebinding) gets nothing. There are two addresses, `/` and `/changes`.
+/// It listens on 127.0.0.1 only, and answers only requests that name this machine as their host. If a page of another
+/// site makes a browser send a request here (DNS rebinding), it gets no content. There are two addresses, `/` and
+/// `/changes`.
 public final class PageServer: Sendable {
     private let group: MultiThreadedEventLoopGroup
     private let listener: any Channel
@@ -15,17 +16,17 @@ public final class PageServer: Sendable {
     /// The port that it listens on.
     public let port: Int
 
-    /// Begins to listen.
+    /// Starts to listen.
     ///
-    /// - Parameter port: 0 for one that the system chooses.
-    /// - Throws: `PageServerError` when the port can't be had.
+    /// - Parameter port: the port; 0 for one that the system chooses.
+    /// - Throws: `PageServerError` if the port can't be used.
     public init(port: Int) throws(PageServerError) {
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let desk = Desk()
         let bootstrap = ServerBootstrap(group: group)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .serverChannelOption(.backlog, value: 128)
-            // A client that sends all of a request and closes that half still wants the answer.
+            // A client that has sent a request and closes its half of the connection still expects the answer.
             .childChannelOption(.allowRemoteHalfClosure, value: true)
             .childChannelOption(.writeBufferWaterMark, value: .init(low: 1 << 16, high: 1 << 18))
             .childChannelInitializer { channel in
@@ -48,21 +49,21 @@ public final class PageServer: Sendable {
         self.desk = desk
     }
 
-    /// Serves another page from now on, and notifies clients that show an old one.
+    /// Serves another page from now on, and notifies clients that show an older one.
     ///
     /// - Parameters:
     ///   - page: the HTML.
-    ///   - revision: what names this state of it: the page itself holds the same text.
+    ///   - revision: the identity of this state, which the page itself also contains.
     public func publish(_ page: [UInt8], revision: String) {
         desk.publish(page: ByteBuffer(bytes: page), revision: revision)
     }
 
-    /// Sends an error to the clients; the last good page stays. If there was none, `page` is served.
+    /// Sends an error to the clients; the last valid page stays. If there was none, `page` is served.
     public func publish(trouble: String, page: [UInt8]) {
         desk.publish(trouble: trouble, page: ByteBuffer(bytes: page))
     }
 
-    /// Ends all connections and the listening.
+    /// Closes all connections and stops listening.
     public func stop() {
         try? listener.close().wait()
         desk.closeAll()
@@ -70,12 +71,12 @@ public final class PageServer: Sendable {
     }
 }
 
-/// Why a server can't listen.
+/// The error of a server that can't listen.
 public struct PageServerError: Error {
-    /// The port that it was to listen on.
+    /// The requested port.
     public var port: Int
     /// Whether another process uses the port.
     public var isTaken: Bool
-    /// What the system says.
+    /// The reason, in the words of the system.
     public var reason: String
 }

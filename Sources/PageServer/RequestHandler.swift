@@ -3,15 +3,15 @@ import NIOHTTP1
 
 /// Answers the one request of a connection.
 ///
-/// A connection serves one request and ends: there is nothing to gain from more on the loopback, and nothing is left
-/// over for the next. A client that takes too long to send or to read is disconnected.
+/// A connection serves one request and is then closed: on the loopback, keeping it open gains nothing, and no state is
+/// left for the next request. A client that takes too long to send or to read is disconnected.
 final class RequestHandler: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
-    /// How long a request, and how long the reading of an answer may take.
+    /// The longest time for a request, and for reading an answer.
     private static let (patienceForRequest, patienceForAnswer) = (TimeAmount.seconds(10), TimeAmount.seconds(60))
-    /// How long a client may listen before it has to connect again, which shows that it still exists.
+    /// How long a client may listen until it has to connect again, which shows that it still exists.
     private static let patienceForListener = TimeAmount.hours(1)
 
     private let desk: Desk
@@ -41,7 +41,7 @@ final class RequestHandler: ChannelInboundHandler {
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        // A browser that has closed its half has gone.
+        // A browser that has closed its half is no longer there.
         if case .inputClosed = event as? ChannelEvent, isListening || !hasAnswered { context.close(promise: nil) }
         context.fireUserInboundEventTriggered(event)
     }
@@ -61,7 +61,7 @@ final class RequestHandler: ChannelInboundHandler {
         isListening = true
         setDeadline(Self.patienceForListener, context)
         context.write(wrapOutboundOut(.head(answer.head)), promise: nil)
-        // A client that was disconnected comes back after a second, and not after the browser's default.
+        // A client that was disconnected connects again after a second, not after the browser's default.
         let message = "retry: 1000\n\n" + desk.listen(context.channel)
         context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: message)))), promise: nil)
     }

@@ -1,17 +1,17 @@
 import CoordinatorAnalysis
 
-/// What the command line says over the file. What it leaves out stays as it is.
+/// The settings on the command line, which have precedence over the file. Settings that are left out do not change.
 public struct CommandLineChoices: Sendable {
-    /// The least severity that fails, and the option that says so: `--fail-on` or `--strict`.
+    /// The lowest severity that fails the check.
     public var failOn: Severity?
-    /// The option that sets `failOn`.
+    /// The option that sets `failOn`: `--fail-on` or `--strict`.
     public var failOnOption: String
-    /// The path of the baseline, as seen from the current folder.
+    /// The path of the baseline, relative to the current folder.
     public var baseline: String?
-    /// The reports; some replace all those of the file.
+    /// The reports. If there are any, they replace all those of the file.
     public var reports: [ReportRequest]
 
-    /// Creates choices; without arguments none.
+    /// Creates choices. Without arguments, they change nothing.
     public init(
         failOn: Severity? = nil, failOnOption: String = "--fail-on", baseline: String? = nil,
         reports: [ReportRequest] = []
@@ -24,7 +24,7 @@ public struct CommandLineChoices: Sendable {
 }
 
 extension EffectiveConfiguration {
-    /// Lets the command line have its say.
+    /// Replaces settings by those of the command line.
     public mutating func apply(_ choices: CommandLineChoices) {
         if let failOn = choices.failOn {
             self.failOn = Sourced(failOn, .commandLine(option: choices.failOnOption))

@@ -1,16 +1,16 @@
 import CoordinatorModel
 
-/// Why there is no configuration.
+/// The error of a configuration that can't be used.
 public enum ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file can't be read, and what the system says of it.
+    /// The file can't be read, for this reason in the words of the system.
     case unreadable(file: String, reason: String)
-    /// Everything that is wrong with the file, in its order, never empty; and how many more things are.
+    /// Everything that is wrong with the file, in its order, never empty; and the number of further errors.
     case invalid([Diagnostic], omitted: Int)
 
-    /// The most diagnostics that one error carries.
+    /// The largest number of diagnostics in one error.
     public static let maximumDiagnostics = 100
 
-    /// What is wrong; empty for a file that can't be read.
+    /// The errors in the file; empty if it can't be read.
     public var diagnostics: [Diagnostic] {
         switch self {
         case .unreadable: []
@@ -18,7 +18,7 @@ public enum ConfigurationError: Error, Hashable, Sendable, CustomStringConvertib
         }
     }
 
-    /// All of it, a line or more each. No line break at the end.
+    /// All errors, each in one line or more. Without a line break at the end.
     public var description: String {
         switch self {
         case .unreadable(let file, let reason): PlainText.line("error: \(file): \(reason)")

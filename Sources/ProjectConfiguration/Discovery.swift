@@ -11,14 +11,15 @@ public enum Discovery {
     /// The name of the file.
     public static let fileName = ".coordviz.yml"
 
-    /// The configuration that an input falls under: the nearest one, walking up from the folder of the input (the input
-    /// itself if it is a folder) to the first folder with a `.git`, which is the last one looked at, or to the root.
-    /// Reads nothing but which files exist.
+    /// The configuration that applies to an input: the nearest one, going up from the folder of the input (or from the
+    /// input itself if it is a folder). The search ends with the first folder that has a `.git`, or with the root. It
+    /// reads only names of files.
     /// - Parameter input: The path of the first input; `nil` and `-` stand for the current folder.
-    /// - Returns: The file's path, relative where it lies in the current folder or below; `nil` if there is none.
+    /// - Returns: The file's path, relative if it is in the current folder or below; `nil` if there is none.
     public static func file(forInput input: String?) -> String? { file(forInput: input, currentFolder: ".") }
 
-    /// A file that was meant for the configuration and has another name, beside the input, where there is none.
+    /// A file beside the input that was probably meant as the configuration but has another name, if there is no
+    /// configuration.
     /// - Parameter input: The path of the first input; `nil` and `-` stand for the current folder.
     /// - Returns: The file's path; `nil` if there is none.
     public static func misnamedFile(forInput input: String?) -> String? {
@@ -41,7 +42,7 @@ public enum Discovery {
         }
     }
 
-    /// The folder part of a path: `.` for a bare name.
+    /// The folder of a path: `.` for a name without a folder.
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])

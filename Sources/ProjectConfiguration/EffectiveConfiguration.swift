@@ -1,8 +1,8 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// The settings of a check: the defaults, what the project's file says over them, and what the command line says over
-/// that; each value with where it comes from.
+/// The settings of a check: the defaults, changed by the project's file, changed by the command line. Each value has
+/// its origin.
 ///
 /// ```swift
 /// var configuration = EffectiveConfiguration()
@@ -17,21 +17,21 @@ public struct EffectiveConfiguration: Hashable, Sendable {
     public var source: Sourced<SourceSettings>
     /// The severity of each rule, by id; every rule of `RuleCatalog` has one.
     public var severities: [String: Sourced<Severity>]
-    /// How deep coordinators may be (`max-depth`).
+    /// The greatest allowed depth of a coordinator (`max-depth`).
     public var maximumDepth: Sourced<Int>
-    /// How many children a coordinator may have (`max-children`).
+    /// The largest allowed number of children of a coordinator (`max-children`).
     public var maximumChildren: Sourced<Int>
-    /// How many of the other places of a finding reports for machines name (`paths-per-emission`).
+    /// The largest number of related places of a finding in machine-readable reports (`paths-per-emission`).
     public var maximumPathsPerEmission: Sourced<Int>
-    /// What the team forbids and requires, in the order of the file.
+    /// The team's policies, in the order of the file.
     public var policies: [Sourced<Policy>]
     /// Findings not to report, in the order of the file.
     public var suppressions: [Sourced<Suppression>]
-    /// The path of the baseline, as seen from the current folder; `nil` for none.
+    /// The path of the baseline, relative to the current folder; `nil` for none.
     public var baseline: Sourced<String?>
-    /// The least severity of a finding that makes the check fail; `off` only by the command line.
+    /// The lowest severity of a finding that makes the check fail; only the command line can set `off`.
     public var failOn: Sourced<Severity>
-    /// The reports to write, their files as seen from the current folder; empty for what the command does by itself.
+    /// The reports to write, with paths relative to the current folder; if it is empty, the command's default applies.
     public var reports: Sourced<[ReportRequest]>
 
     /// The configuration of a project without a file.
@@ -50,7 +50,7 @@ public struct EffectiveConfiguration: Hashable, Sendable {
         reports = Sourced([])
     }
 
-    /// The settings for the rules; suppressions have places, for findings that they are superfluous.
+    /// The settings for the rules. Suppressions have places, for findings about superfluous ones.
     public var rules: RuleConfiguration {
         var rules = rulesWithoutPlaces
         for position in suppressions.indices {
@@ -69,7 +69,7 @@ public struct EffectiveConfiguration: Hashable, Sendable {
             suppressions: suppressions.map(\.value))
     }
 
-    /// Whether it has the same effect as another, wherever the values come from.
+    /// Whether it has the same effect as another configuration, whatever the origins of the values are.
     public func hasSameEffect(as other: EffectiveConfiguration) -> Bool {
         source.value == other.source.value && rulesWithoutPlaces == other.rulesWithoutPlaces
             && baseline.value == other.baseline.value

@@ -8,10 +8,10 @@
 
 /// Reads files of a project that the user did not name: the configuration, its baseline, a list of pages.
 ///
-/// The project may be hostile. So a pipe, which may block, and a device, which has no end, are not read; on request,
+/// The project may be malicious. So pipes, which may block, and devices, which have no end, are not read. On request,
 /// links, which may lead to a user's private files, are not followed either.
 public enum PlainFile {
-    /// Why a file is not read, for people: what comes behind its path and a colon.
+    /// The reason why a file is not read, for people: the text after its path and a colon.
     public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
         /// The reason.
         public var description: String
@@ -21,12 +21,12 @@ public enum PlainFile {
     ///
     /// - Parameters:
     ///   - path: the file.
-    ///   - limit: the most bytes that it may have.
-    ///   - followsLinks: whether its last step may be a link.
-    /// - Returns: all of them.
-    /// - Throws: `Problem` when it can't be read, isn't a plain file or is too large.
+    ///   - limit: the largest allowed number of bytes.
+    ///   - followsLinks: whether the last step of the path may be a link.
+    /// - Returns: all bytes.
+    /// - Throws: `Problem` if it can't be read, isn't a plain file or is too large.
     public static func bytes(of path: String, limit: Int, followsLinks: Bool) throws(Problem) -> [UInt8] {
-        // Without waiting for a writer, should it be a pipe.
+        // Does not wait for a writer if the file is a pipe.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | (followsLinks ? 0 : O_NOFOLLOW))
         guard descriptor >= 0 else {
             throw errno == ELOOP && !followsLinks ? Problem(description: "is a link, but must be a file") : .ofSystem
@@ -50,6 +50,6 @@ public enum PlainFile {
 }
 
 extension PlainFile.Problem {
-    /// What the system says of the last call that failed.
+    /// The error of the last system call that failed.
     fileprivate static var ofSystem: Self { Self(description: String(cString: strerror(errno))) }
 }

@@ -11,8 +11,8 @@ public struct ReportRequest: Hashable, Sendable, CustomStringConvertible {
         self.file = file
     }
 
-    /// Reads `FORMAT` or `FORMAT=FILE`; a file named `-` is standard output. Whether there is such a format is not
-    /// looked at; an empty file name is kept, for the reader to complain of.
+    /// Reads `FORMAT` or `FORMAT=FILE`; a file named `-` is standard output. The format is not checked. An empty file
+    /// name is kept, so that the reader can report it.
     public init(_ text: String) {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let file = parts.count > 1 ? String(parts[1]) : nil
@@ -22,8 +22,8 @@ public struct ReportRequest: Hashable, Sendable, CustomStringConvertible {
     /// `FORMAT` or `FORMAT=FILE`.
     public var description: String { file.map { "\(format)=\($0)" } ?? format }
 
-    /// Two requests that can't both be met, because they write to the same place; `nil` if there are none.
-    /// - Returns: The positions of the two, the first such pair.
+    /// Two requests that write to the same place; `nil` if there are none.
+    /// - Returns: The positions of the first such pair.
     public static func conflict(in requests: [ReportRequest]) -> (Int, Int)? {
         var positions: [String?: Int] = [:]
         for (position, request) in requests.enumerated() {

@@ -1,25 +1,26 @@
-/// Where an app's source is, and how it is read.
+/// The place of an app's source, and the way to read it.
 public struct SourceSettings: Hashable, Sendable {
-    /// What a check looks at that names no input, as seen from the current folder; empty for the folder itself.
+    /// The inputs of a check without inputs on the command line, relative to the current folder; empty for that folder
+    /// itself.
     public var paths: [String] = []
-    /// The type of the coordinator with which the app starts; `nil` to find it.
+    /// The type of the coordinator with which the app starts; `nil` if it is to be found.
     public var root: String?
-    /// Dialects to look for in any case, or with `no-` in front never.
+    /// Dialects that are always looked for or, with the prefix `no-`, never.
     public var dialects: [String] = []
-    /// What counts although it is left out by default.
+    /// Files that are read although they are left out by default.
     public var include: [String] = []
-    /// What doesn't count.
+    /// Files that are not read.
     public var exclude: [String] = []
 
-    /// Types that are coordinators, whatever they do, as globs.
+    /// Types that are coordinators whatever their code is, as globs.
     public var coordinators: [String] = []
-    /// Types of which those that inherit from them, or conform to them, are coordinators.
+    /// Types whose subclasses or conforming types are coordinators.
     public var coordinatorBases: [String] = []
-    /// Types that are no coordinators, even if another setting or a convention says so.
+    /// Types that are not coordinators, even if another setting or a convention makes them coordinators.
     public var noCoordinators: [String] = []
-    /// Swift files that say what libraries do, as seen from the current folder.
+    /// Swift files with models of libraries, relative to the current folder.
     public var models: [String] = []
 
-    /// Creates settings that say nothing.
+    /// Creates empty settings.
     public init() {}
 }

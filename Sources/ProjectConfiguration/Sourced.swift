@@ -1,8 +1,8 @@
-/// Where a value of the configuration comes from.
+/// The origin of a value of the configuration.
 public enum ConfigurationOrigin: Hashable, Sendable, CustomStringConvertible {
-    /// The default.
+    /// A default value.
     case standard
-    /// A file, and the line in it, counted from 1.
+    /// A file, with the line counted from 1.
     case file(String, line: Int)
     /// An option on the command line, with its dashes.
     case commandLine(option: String)
@@ -17,14 +17,14 @@ public enum ConfigurationOrigin: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A value of the configuration, and where it comes from.
+/// A value of the configuration, with its origin.
 public struct Sourced<Value: Hashable & Sendable>: Hashable, Sendable {
     /// The value.
     public var value: Value
-    /// Where it comes from.
+    /// The origin of the value.
     public var origin: ConfigurationOrigin
 
-    /// Puts the two together.
+    /// Creates a value with its origin.
     public init(_ value: Value, _ origin: ConfigurationOrigin = .standard) {
         self.value = value
         self.origin = origin

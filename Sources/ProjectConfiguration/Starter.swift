@@ -2,15 +2,15 @@ import CoordinatorAnalysis
 
 /// The file that `coordviz init` writes.
 public enum Starter {
-    /// A commented `.coordviz.yml` that lists every rule with its default and what it is about, and changes nothing: a
-    /// check with it is a check without a file.
+    /// A commented `.coordviz.yml` that lists every rule with its default and its summary. It changes nothing: a check
+    /// with it has the same result as a check without a file.
     public static let text: String = render(nil)
 
-    /// What was found in a project: what the file says of it.
+    /// The facts about a project that the file contains.
     public struct Sketch: Sendable {
-        /// What was read, in a line: `12 Swift files, 8 coordinators, 15 events, 3 places unresolved`.
+        /// A line with the numbers of what was read: `12 Swift files, 8 coordinators, 15 events, 3 places unresolved`.
         public var coverage: String
-        /// The types of the coordinators at which trees begin, the first one that of the app.
+        /// The types of the root coordinators, the app's first.
         public var roots: [String]
 
         /// Creates a sketch.
@@ -20,7 +20,7 @@ public enum Starter {
         }
     }
 
-    /// The same file for a project that was looked at: with its source, and what was found in it.
+    /// The same file for a known project: with its source, and the facts found in it.
     public static func text(for sketch: Sketch) -> String { render(sketch) }
 
     private static func source(_ sketch: Sketch?) -> String {
@@ -35,7 +35,7 @@ public enum Starter {
         guard let root = sketch.roots.first else { return text + "\n#  root: AppCoordinator   # not found" }
         let others =
             sketch.roots.count > 1 ? "; also found: \(sketch.roots.dropFirst().joined(separator: ", "))" : ""
-        // Commented out: what was found is found again, and follows the code.
+        // Commented out, because every run finds the root again, so that it follows the code.
         text +=
             "\n"
             + YAMLText.line("#  root: \(YAMLText.quoted(root))", comment: "found, but not certain\(others)", width: 38)

@@ -1,7 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// What is different between two versions of a tree.
+/// The differences between two versions of a tree.
 ///
 /// ```swift
 /// let comparison = Comparison(from: old, to: new)
@@ -15,24 +15,24 @@ public struct Comparison: Sendable {
     public let old: CoordinatorTree
     /// The new version in its canonical form.
     public let new: CoordinatorTree
-    /// Which coordinators are the same one.
+    /// The coordinators of both versions that are the same.
     public let matching: Matching
-    /// Every difference: together they make the new version of the old one.
+    /// Every difference. Together they turn the old version into the new one.
     public let edits: [Edit]
-    /// Both versions laid over each other, which the edits name coordinators by.
+    /// Both versions in one tree, whose indices the edits use.
     public let overlay: Overlay
-    /// The journeys before, in terms of `Overlay.before`.
+    /// The journeys of the old version, with the indices of `Overlay.before`.
     public let before: Propagation
-    /// The journeys now, in terms of `Overlay.after`.
+    /// The journeys of the new version, with the indices of `Overlay.after`.
     public let after: Propagation
-    /// What becomes of events now that became of them otherwise before.
+    /// The events whose journeys end differently than before.
     public let journeys: [JourneyChange]
 
     /// Compares two trees.
     ///
     /// - Parameters:
-    ///   - old: the version before.
-    ///   - new: the version after.
+    ///   - old: the old version.
+    ///   - new: the new version.
     public init(from old: CoordinatorTree, to new: CoordinatorTree) {
         self.old = old.canonical()
         self.new = new.canonical()

@@ -8,7 +8,7 @@ import ArgumentParser
     import Darwin
 #endif
 
-/// The command line. Each verb is one file; what they do is in the libraries.
+/// The command line. Each verb is one file; the work is done in the libraries.
 @main
 struct Coordviz: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -22,9 +22,9 @@ struct Coordviz: ParsableCommand {
         ]
     )
 
-    /// Runs a verb. Exit codes: 0 done, 2 could not do its job, 64 wrong usage.
+    /// Runs a verb. Exit codes: 0 success, 2 the command could not do its job, 64 wrong usage.
     static func main() {
-        // If the reader closes the pipe, writing fails with an error, and the process is not killed silently.
+        // If the reader closes the pipe, writing then fails with an error, and the process is not killed silently.
         signal(SIGPIPE, SIG_IGN)
         StandardDescriptors.secure()
         do {
@@ -49,8 +49,8 @@ struct Coordviz: ParsableCommand {
         return try parseAsRoot(StartArguments.all)
     }
 
-    /// Ends the process as the library would, with two exceptions: help that can't be written is a failure, and so
-    /// is a message with a name that contains commands for a terminal.
+    /// Ends the process as the library would, with two exceptions: if help can't be written, that is a failure, and
+    /// names in messages are made plain text, because they may contain commands for a terminal.
     private static func end(with error: any Error) -> Never {
         let (text, code) = (fullMessage(for: error), exitCode(for: error))
         guard !text.isEmpty else { exit(withError: code) }
@@ -63,8 +63,8 @@ struct Coordviz: ParsableCommand {
         exit(withError: code)
     }
 
-    /// The command alone, without the rest of the tool, which takes a third of a short run. `nil` for
-    /// everything but a verb with right arguments; the tool knows what to say about the rest.
+    /// Parses the command alone, without the rest of the tool, which would take a third of a short run. `nil` for
+    /// everything except a verb with valid arguments; the whole tool then writes the message.
     private static func quicklyParsed() -> (any ParsableCommand)? {
         guard let name = StartArguments.all.first,
             let verb = configuration.subcommands.first(where: { $0.configuration.commandName == name }),
@@ -76,7 +76,7 @@ struct Coordviz: ParsableCommand {
     }
 }
 
-/// Which version this is.
+/// The version of the tool.
 enum Version {
     static let current = "0.1.0"
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CoordinatorModel
 
-/// `coordviz schema`: what a tree looks like, for editors and validators.
+/// `coordviz schema`: the JSON Schema of a tree, for editors and validators.
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",

@@ -8,17 +8,17 @@ import CoordinatorModel
     import Darwin
 #endif
 
-/// What commands say beside their result, on standard error.
+/// Messages of commands besides their result, on standard error.
 enum Status {
-    /// Says why a command failed. Names in the text must be plain already.
+    /// Writes the error of a command. Names in the text must be plain text already.
     static func error(_ text: String) { write(text) }
 
-    /// Prints notes about the work of a command, unless it is quiet.
+    /// Writes a note about the work of a command, unless it is quiet.
     static func note(_ text: String, isQuiet: Bool) {
         if !isQuiet { write(PlainText.line("note: \(text)")) }
     }
 
-    /// Prints a line of its own.
+    /// Writes a line without a prefix.
     static func line(_ text: String) { write(PlainText.line(text)) }
 
     private static func write(_ text: String) {

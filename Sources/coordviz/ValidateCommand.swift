@@ -1,7 +1,7 @@
 import ArgumentParser
 import CoordinatorModel
 
-/// `coordviz validate`: is this a tree?
+/// `coordviz validate`: checks whether a file is a tree.
 struct ValidateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "validate",

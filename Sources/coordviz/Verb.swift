@@ -3,8 +3,8 @@ import ArgumentParser
 extension CommandConfiguration {
     /// The configuration of a verb of this tool.
     ///
-    /// Verbs are parsed by themselves first (`Coordviz.quicklyParsed`). Without the tool's name the library takes them for
-    /// whole programs, and parses their arguments twice more, for a request for completions. The tool answers it.
+    /// Verbs are first parsed alone (`Coordviz.quicklyParsed`). Without the tool's name, the library treats a verb as a
+    /// whole program, and parses its arguments twice more for a request for completions. The tool handles that request.
     var ofTool: CommandConfiguration {
         var configuration = self
         configuration._superCommandName = "coordviz"

@@ -31,6 +31,27 @@ import Testing
         #expect(!run.messages.contains("OldRouter") && !run.messages.contains("Plain"))
     }
 
+    @Test func `JSON says what was read and why nothing was checked`() throws {
+        func document(_ files: [String: String]) throws -> (status: Int32, json: [String: Any]) {
+            let run = try check(files, ["--report", "json"])
+            let object = try JSONSerialization.jsonObject(with: Data(run.output))
+            return (run.status, try #require(object as? [String: Any]))
+        }
+        let (status, json) = try document(["Plain.swift": "class Plain {}\nclass Simple {}\n"])
+        #expect(status == 2 && (json["findings"] as? [Any])?.isEmpty == true)
+        let unchecked = try #require((json["unchecked"] as? [[String: Any]])?.first)
+        #expect(
+            unchecked["file"] as? String == "." && unchecked["files"] as? Int == 1 && unchecked["lines"] as? Int == 2)
+        let reason = try #require(unchecked["reason"] as? String)
+        #expect(
+            reason.hasPrefix("nothing was checked: no coordinator was found in 1 Swift file; a coordinator is a type"))
+        let broken = try document(["Broken.swift": "class AppCoordinator: Coordinator { func start( {}\n"])
+        #expect(broken.status == 2 && broken.json["unchecked"] != nil)
+        // The nearest misses: what was checked, and a folder without source, of which nothing was read.
+        #expect(try document(["App.swift": Self.coordinator]).json["unchecked"] == nil)
+        #expect(try check(["Read.me": ""], ["--report", "json"]).output.isEmpty)
+    }
+
     @Test func `if several types have the same ending, a pattern counts them all`() throws {
         let run = try check(["Flows.swift": "class HomeFlow { }\nclass LoginFlow { }\nclass OneRouter { }\n"])
         #expect(run.status == 2)

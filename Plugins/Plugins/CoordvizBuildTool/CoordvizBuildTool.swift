@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Checks a target whenever its sources change. Findings are lines that compilers write, so editors show them in place.
+/// Checks a target whenever its sources change. Findings look like compiler messages, so editors show them in place.
 @main
 struct CoordvizBuildTool: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {
@@ -14,7 +14,7 @@ struct CoordvizBuildTool: BuildToolPlugin {
     }
 
     private func check(_ name: String, _ sources: [URL], with program: URL, in folder: URL) -> Command {
-        // Without an output that it makes, the command would run in every build.
+        // Without an output file, the command would run in every build.
         let report = folder.appending(path: "coordviz.json")
         return .buildCommand(
             displayName: "Checking the coordinators of \(name)", executable: program,

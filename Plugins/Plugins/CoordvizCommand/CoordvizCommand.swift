@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Runs coordviz in the package's folder, with the arguments that were given.
+/// Runs coordviz in the package's folder, with the given arguments.
 @main
 struct CoordvizCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {

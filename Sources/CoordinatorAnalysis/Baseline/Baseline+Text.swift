@@ -1,8 +1,8 @@
-/// Why a baseline cannot be read.
+/// The error of a baseline that cannot be read.
 public struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The line, counted from 1.
     public var line: Int
-    /// What is wrong with it.
+    /// The reason.
     public var message: String
 
     /// The line and the message.
@@ -15,7 +15,8 @@ extension Baseline {
     private static let title = "# coordviz baseline "
     private static let coverageMark = "# read of it: "
 
-    /// The file: a title with the version, then one entry on each line, sorted, made to be committed.
+    /// The text of the file, which is made to be committed: a title with the version, then the coverage, then one entry
+    /// on each line, sorted.
     ///
     /// ```
     /// # coordviz baseline 1
@@ -26,8 +27,8 @@ extension Baseline {
         var text = "\(Self.title)\(Self.formatVersion)\n"
         text +=
             "# Known findings, one per line: fingerprint, rule, description. Lines of fixed findings may be deleted.\n"
-        // Behind a "#": a version that knows nothing of them skips them.
-        // In the order of what is written, so that a file that is read and written again stays as it is.
+        // The lines begin with "#", so that versions without this feature skip them.
+        // They are sorted as they are written, so that a file that is read and written again stays the same.
         let lines = coverage.map { (type: Self.onOneLine($0.key), read: $0.value) }.sorted { one, other in
             one.type == other.type ? one.read < other.read : one.type.utf8.lexicographicallyPrecedes(other.type.utf8)
         }
@@ -38,9 +39,8 @@ extension Baseline {
         return text
     }
 
-    /// Reads a baseline. Empty lines, and lines that begin with `#`, are skipped after the title.
-    /// - Throws: `BaselineError` for a file that is not a baseline or of a newer version, and for a line that is not an
-    ///   entry.
+    /// Reads a baseline. After the title, empty lines and lines that begin with `#` are skipped.
+    /// - Throws: `BaselineError` if the file is not a baseline or has a newer version, or if a line is not an entry.
     public init(text: String) throws(BaselineError) {
         var entries: [Entry] = []
         var coverage: [String: Int] = [:]
@@ -59,7 +59,7 @@ extension Baseline {
             }
             guard !line.isEmpty, !line.hasPrefix("#") else { continue }
             let words = line.split(separator: " ", maxSplits: 2)
-            // What is no word of one line would be written otherwise than it was read.
+            // A rule's name with other characters would be written differently from how it was read.
             guard words.count >= 2, Self.isFingerprint(words[0]), Self.onOneLine(String(words[1])) == words[1] else {
                 throw BaselineError(line: index + 1, message: "expected a fingerprint and a rule")
             }

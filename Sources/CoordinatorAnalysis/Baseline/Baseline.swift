@@ -1,7 +1,7 @@
 /// The known findings, which are not reported again.
 ///
-/// Findings are known by their fingerprints, so they stay known when lines move, files and coordinators on the path are
-/// renamed, ways are added and siblings are reordered. The rest of an entry is for readers of the file.
+/// A finding is known by its fingerprint, so it stays known when lines move, files and coordinators on the path are
+/// renamed, paths are added and siblings are reordered. The other parts of an entry are for readers of the file.
 public struct Baseline: Hashable, Sendable {
     /// A finding that is known.
     public struct Entry: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct Baseline: Hashable, Sendable {
         public var fingerprint: String
         /// Its rule.
         public var rule: String
-        /// What it is about, on one line: what can't stand there is a space.
+        /// What the finding is about, on one line: control characters are replaced by spaces.
         public var description: String
 
         /// Creates an entry.
@@ -20,21 +20,23 @@ public struct Baseline: Hashable, Sendable {
         }
     }
 
-    /// What a baseline makes of the findings of a run.
+    /// The result of applying a baseline to the findings of a run.
     public struct Result: Sendable {
         /// The findings that are not in the baseline.
         public var new: [Finding]
         /// The findings that are in the baseline.
         public var known: [Finding]
-        /// The entries that match nothing: fixed, and to be dropped when the baseline is written next.
+        /// The entries without a matching finding: those findings are fixed, and the entries can be dropped when the
+        /// baseline is written again.
         public var fixed: [Entry]
-        /// What is new of each finding, in the order of the findings; `nil` for those that are known.
+        /// The new part of each finding, in the order of the findings; `nil` for a known finding.
         var remains: [Finding?] = []
     }
 
     /// The entries, sorted by rule, description and fingerprint.
     public private(set) var entries: [Entry]
-    /// The number of emissions and interceptors that were read of the coordinators of each type when it was written.
+    /// The number of emissions and interceptors that were found in the coordinators of each type when the baseline was
+    /// written.
     public var coverage: [String: Int] = [:]
 
     /// Creates a baseline of entries, in any order. If several have the same fingerprint, the first in order is kept.
@@ -45,7 +47,7 @@ public struct Baseline: Hashable, Sendable {
         }.filter { seen.insert($0.fingerprint).inserted }
     }
 
-    /// Creates a baseline of all these findings. Of what is reported together, each part is an entry.
+    /// Creates a baseline of all these findings. Each part of a finding with several parts is an entry.
     public init(_ findings: some Sequence<Finding>) {
         self.init(
             findings.lazy.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }.map {
@@ -55,9 +57,9 @@ public struct Baseline: Hashable, Sendable {
 
     /// Separates known findings from new ones.
     ///
-    /// Of findings with one cause's fingerprint as many are known as there are entries with it, best those that are
-    /// described as they were: so the new one is reported, wherever in the tree it is. A finding of several parts is known
-    /// if all of them are.
+    /// Several findings of one cause may have the same fingerprint, apart from their ordinals. As many of them are
+    /// known as there are entries, preferably those with the description of an entry, so that the new one is reported
+    /// wherever in the tree it is. A finding with several parts is known if all its parts are known.
     public func applied(to findings: [Finding]) -> Result {
         var waiting: [Substring: [Entry]] = [:]
         for entry in entries { waiting[entry.cause, default: []].append(entry) }
@@ -93,15 +95,15 @@ public struct Baseline: Hashable, Sendable {
 }
 
 extension Baseline.Entry {
-    /// The fingerprint without the number among equals.
+    /// The fingerprint without the ordinal.
     fileprivate var cause: Substring { fingerprint.prefix(16) }
 }
 
 extension Finding {
-    /// The fingerprint without the number among equals.
+    /// The fingerprint without the ordinal.
     fileprivate var cause: Substring { fingerprint.prefix(16) }
 
-    /// A finding about those of its parts that are new: the first of them is its place.
+    /// The finding with only its new parts, at the place of the first of them.
     fileprivate func narrowed(to isNew: [Bool]) -> Finding {
         guard isNew.contains(false), let first = isNew.firstIndex(of: true) else { return self }
         let count = isNew.count { $0 }

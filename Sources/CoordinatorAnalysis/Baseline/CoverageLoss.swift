@@ -1,9 +1,9 @@
 import CoordinatorModel
 
-/// Notices that less of a coordinator is understood than when the baseline was written: a change that makes coordviz
-/// blind would otherwise look like one that mends everything.
+/// Reports that coordviz understands less of a coordinator than when the baseline was written. Otherwise a change that
+/// stops the analysis early would look like a change that fixes everything.
 enum CoverageLoss {
-    /// The number of emissions and interceptors that were read of the coordinators of each type.
+    /// The number of emissions and interceptors that were found in the coordinators of each type.
     static func coverage(of coverage: [Coverage]) -> [String: Int] {
         var read: [String: Int] = [:]
         for entry in coverage.joined(by: \.entries) where entry.emitted + entry.intercepted > 0 {
@@ -12,8 +12,8 @@ enum CoverageLoss {
         return read
     }
 
-    /// A finding for each type of which less is read, and of which something could not be followed. What is gone
-    /// without a trace was taken out.
+    /// A finding for each type in which fewer facts were found and something could not be followed. Facts that are
+    /// missing without an unresolved place were removed from the source.
     static func findings(
         _ baseline: Baseline?, _ analyses: [Analysis], _ configuration: RuleConfiguration
     ) -> [Finding] {

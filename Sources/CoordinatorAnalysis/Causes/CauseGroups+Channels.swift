@@ -1,7 +1,7 @@
 import CoordinatorModel
 
 extension CauseGroups {
-    /// If a delegate, or a reference to a coordinator, is never assigned, all events that go through it are lost for one
+    /// If a delegate or a reference to a coordinator is never assigned, all events that go through it are lost for one
     /// reason. The same is true of the steps of a screen that was contributed to no flow.
     mutating func mergeChannels(_ store: JourneyStore) {
         self = CauseGroups(
@@ -17,7 +17,8 @@ extension CauseGroups {
                     channel: $0, evidence: group.key.evidence, place: group.key.place, isInherited: group.isInherited)
             }
         }
-        // The same object may lose one event that is intercepted elsewhere and another one that is intercepted nowhere.
+        // The same object may lose one event that is intercepted elsewhere, and another one that is intercepted
+        // nowhere.
         merge { group in
             let place = Self.onlyPlace(of: group, store)
             guard let channel = group.channel, place >= 0, group.spread == nil, !group.isInherited else { return nil }
@@ -48,7 +49,7 @@ extension CauseGroups {
         self = CauseGroups(merged)
     }
 
-    /// What an event goes through, if other events may go through it as well.
+    /// The channel of an event, if other events may go through it as well.
     private static func channel(of emission: Emission, by emitter: String) -> String? {
         if let channel = emission.wiring?.channel { return channel }
         return emission.delivery == .stepped && emission.heard == .never ? emitter : nil
@@ -63,7 +64,7 @@ extension CauseGroups {
 }
 
 extension CauseGroup {
-    /// Adds what is lost for the same reason. The more severe one says what happens.
+    /// Adds the events of a group that are lost for the same reason. The more severe group determines the finding.
     fileprivate mutating func absorb(_ other: CauseGroup) {
         var other = other
         if (other.key.evidence?.severity ?? .note) > (key.evidence?.severity ?? .note) { swap(&self, &other) }

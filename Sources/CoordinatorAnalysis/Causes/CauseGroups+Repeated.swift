@@ -1,9 +1,9 @@
 import CoordinatorModel
 
 extension CauseGroups {
-    /// Merges what the same code does several times: the losses of one screen that stands in one other screen under several
-    /// coordinators, and those of a screen or child whose coordinator stands in the tree several times. The code that
-    /// makes it is there once, and does not wire it.
+    /// Merges the losses that one piece of code causes several times: those of a screen that one other screen embeds
+    /// under several coordinators, and those of a screen or child whose coordinator is in the tree several times. The
+    /// code that creates the object, and does not wire it, exists once.
     mutating func mergeRepeated(_ store: JourneyStore) {
         var makers = Makers(store)
         var groupOf: [Makers.Made: Int] = [:]
@@ -26,15 +26,15 @@ extension CauseGroups {
     }
 }
 
-/// Finds out which type's code made the object that emits.
+/// Finds the type whose code created the object that emits.
 private struct Makers {
-    /// What the same code made.
+    /// An object that code created.
     struct Made: Hashable {
         var name: Int32
         var emitter: String
         var maker: String
         var emission: Location
-        /// Which one it is of those that one object of the maker made.
+        /// The ordinal among the objects that one object of the maker created.
         var ordinal: Int
     }
 
@@ -52,7 +52,8 @@ private struct Makers {
         parents = store.tree.parents()
     }
 
-    /// The maker of an emitter whose event goes directly to the object that is wired to it; `nil` if the path decides.
+    /// The created object, for an event that goes directly to the object that is wired to its emitter; `nil` if the
+    /// path decides.
     mutating func made(_ journey: Journey, name: Int32) -> Made? {
         let (tree, place) = (store.tree, journey.emitter)
         guard let location = journey.emission.location else { return nil }

@@ -1,11 +1,11 @@
 import CoordinatorModel
 
-/// Journeys that end badly for one and the same reason.
+/// Journeys that end badly for the same reason.
 struct CauseGroup {
-    /// What they have in common.
+    /// The properties that the journeys share.
     struct Key: Hashable {
         var name: Int32
-        /// Why an event is lost; `nil` where that is not the question.
+        /// Why the event is lost; `nil` for rules about other journeys.
         var evidence: LossEvidence?
         /// The place that emits; -1 if all emitters of the event share the cause.
         var place: Int32
@@ -22,22 +22,22 @@ struct CauseGroup {
     var traces: [Int32]
     /// Whether emitters of several types emit in one line of source, which they inherit.
     var isInherited = false
-    /// How many objects of the emitter's type lose it, if that is one cause for all of them.
+    /// The number of objects of the emitter's type that lose the event, if that is one cause for all of them.
     var spread: Spread?
     /// The delegate property without an object, if several events may go through it.
     var channel: String?
-    /// All its events, where they are several.
+    /// All events of the cause, if they are several.
     var names: [Int32] = []
 }
 
-/// Sorts journeys by their causes, in the order of the walk.
+/// Groups journeys by cause, in the order of the walk.
 struct CauseGroups {
     private(set) var groups: [CauseGroup] = []
 
-    /// Groups that are made already.
+    /// Creates groups that exist already.
     init(_ groups: [CauseGroup]) { self.groups = groups }
 
-    /// Sorts the journeys that are wanted.
+    /// Groups the wanted journeys.
     init(
         _ store: JourneyStore, where isWanted: (JourneyTracer.Trace) -> Bool,
         by key: (JourneyTracer.Trace) -> CauseGroup.Key
@@ -55,11 +55,11 @@ struct CauseGroups {
         mergeInherited(store)
     }
 
-    /// If most objects of a type lose an event, that is one cause: code that makes one does not need it, and the few
-    /// wired ones are the exception.
+    /// If most objects of a type lose an event, that is one cause: most code that creates such an object does not need
+    /// the event, and the few wired objects are the exception.
     ///
     /// - Parameters:
-    ///   - store: what was traced.
+    ///   - store: the traced journeys.
     ///   - isLost: for each emission whether it is lost on some path.
     mutating func mergeWidespread(_ store: JourneyStore, isLost: [Bool]) {
         struct Channel: Hashable {
@@ -95,18 +95,18 @@ struct CauseGroups {
         groups = groups.indices.filter { !isMerged[$0] }.map { groups[$0] }
     }
 
-    /// More objects than these that go without a closure show that it is optional, even if more are wired.
+    /// If more objects than this have no closure, the closure is optional, even if more objects have one.
     private static let many = 3
 
-    /// Up to this number, objects are reported one by one. A closure is often meant for some of its type's owners only; a
-    /// delegate or a reference to a coordinator seldom is.
+    /// Up to this number, objects are reported one by one. A closure is often meant for only some owners of its type; a
+    /// delegate or a reference to a coordinator rarely is.
     private func few(_ group: CauseGroup, _ store: JourneyStore) -> Int {
         let journey = Journey(store: store, trace: store.traces[Int(group.traces[0])])
         let isDirect = journey.emission.heard == .never || journey.emission.delivery == .direct
         return isDirect && journey.emission.wiring?.channel == nil ? 1 : 3
     }
 
-    /// What a base class emits is one cause for all types that inherit it, where it is lost for more than one.
+    /// An emission in a base class is one cause for all types that inherit it, if more than one of them loses it.
     private mutating func mergeInherited(_ store: JourneyStore) {
         struct Line: Hashable {
             var name: Int32
@@ -144,7 +144,7 @@ struct CauseGroups {
 }
 
 extension RuleContext {
-    /// The journey with the shortest path among several, the first of those.
+    /// The journey with the shortest path; the first one if several are equally short.
     func shortest(of traces: [Int32]) -> Int32 {
         guard traces.count > 1, var best = traces.first else { return traces.first ?? -1 }
         for trace in traces where depth(of: trace) < depth(of: best) { best = trace }
@@ -153,8 +153,8 @@ extension RuleContext {
 
     private func depth(of trace: Int32) -> Int32 { depths[Int(store.traces[Int(trace)].visit)] }
 
-    /// One diagnosis for those of a group that nothing suppresses, and one for each of the others, so that every
-    /// suppression is known to be needed.
+    /// One list with the journeys that no suppression covers, and one list for each other journey, so that every
+    /// suppression counts as needed.
     func unsuppressed(_ group: CauseGroup, rule: String) -> [[Int32]] {
         guard ledger.isOfUse, group.traces.count > 1 else { return [group.traces] }
         var kept: [Int32] = []

@@ -1,7 +1,7 @@
 import CoordinatorModel
 
-/// The children that stay because their parent does not receive the event with which they end: the event is lost, or its
-/// handler is empty. The finding about the event names them, so that one cause is one finding.
+/// The children that stay because their parent does not receive the event with which they end: the event is lost, or
+/// its handler is empty. The finding about the event names these children, so that one cause is one finding.
 struct ExplainedLeaks {
     private var byInterceptor: [Int: [Leak]] = [:]
     private var byEmission: [Int: [Leak]] = [:]
@@ -16,7 +16,7 @@ struct ExplainedLeaks {
         for (index, emission) in places.emissions.enumerated() {
             let place = places.entries[Int(emission.place)]
             guard place.level == 0, children.contains(Int(place.coordinator)),
-                // An event that the child intercepts itself does not reach its parent.
+                // An event that the child itself consumes does not reach its parent.
                 !places.interceptors[Int(place.interceptors.lowerBound)..<Int(place.interceptors.upperBound)]
                     .contains(where: { $0.name == emission.name && $0.consumes == .always })
             else { continue }
@@ -26,7 +26,8 @@ struct ExplainedLeaks {
         for leak in leaks {
             let emissions = emissionsOf[Self.child(leak, context)] ?? []
             let reasons = emissions.map { silence.reason(of: $0, at: leak.parent) }
-            // If the parent receives any of its events, that one may report the end, and the loss of others is no cause.
+            // If the parent receives any of the child's events, that event may report the end, and the loss of others
+            // is not the cause.
             guard !reasons.isEmpty, !reasons.contains(.none) else { continue }
             let reason = reasons.first(where: \.isHandler) ?? reasons[0]
             switch reason {
@@ -118,7 +119,7 @@ private struct Silence {
 }
 
 extension RuleContext {
-    /// Those of some leaks that no suppression covers, and the others.
+    /// Separates the leaks that no suppression covers from the others.
     func bySuppression(_ leaks: [Leak], rule: String) -> (open: [Leak], suppressed: [Leak]) {
         guard ledger.isOfUse else { return (leaks, []) }
         var result: (open: [Leak], suppressed: [Leak]) = ([], [])

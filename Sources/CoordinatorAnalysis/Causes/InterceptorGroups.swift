@@ -1,7 +1,7 @@
 import CoordinatorModel
 
-/// The interceptors that a rule reports, each line of source once: the same line may be in the tree in several
-/// places, because several objects are made of one type or several types inherit it.
+/// The interceptors that a rule reports, once for each line of source. The same line may be in the tree several times,
+/// because several objects have one type or several types inherit the line.
 struct InterceptorGroups {
     private struct Line: Hashable {
         var name: Int32
@@ -15,8 +15,8 @@ struct InterceptorGroups {
     /// Finds the interceptors to report.
     ///
     /// - Parameters:
-    ///   - isFaulty: whether the rule reports an interceptor.
-    ///   - isFine: whether an interceptor is needed; then its line is needed wherever else it occurs.
+    ///   - isFaulty: whether the rule would report an interceptor.
+    ///   - isFine: whether an interceptor is needed. Then its line is needed, wherever else in the tree it is.
     /// - Returns: groups of indices of interceptors, in the order of the tree.
     func groups(where isFaulty: (Int) -> Bool, unless isFine: (Int) -> Bool) -> [[Int]] {
         let interceptors = context.store.places.interceptors
@@ -52,7 +52,7 @@ struct InterceptorGroups {
 }
 
 extension RuleContext {
-    /// A diagnosis about the interceptors in one line. The message is made from the type of the first.
+    /// A diagnosis about the interceptors of one line. The message is made from the type of the first one.
     func diagnosis(of group: [Int], message: (String) -> String) -> Diagnosis {
         let interceptors = store.places.interceptors
         var diagnosis = diagnosis(of: interceptors[group[0]], message: message)

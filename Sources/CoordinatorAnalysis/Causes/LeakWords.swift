@@ -21,7 +21,7 @@ struct LeakWords {
 
     private func branch(_ leak: Leak) -> Branch { context.tree.coordinators[leak.parent].branches[leak.position] }
 
-    /// What names the cause. The child and its collection do, and not the parent: that may have another name some day.
+    /// The identity of the cause: the child and its collection, but not the parent, which may be renamed.
     private func detail(_ group: LeakGroup) -> String {
         let first = group.leaks[0]
         guard group.leaks.count > 1 else { return "\(first.childType) in \(first.member ?? "")" }
@@ -46,7 +46,7 @@ struct LeakWords {
         return "\(storing) children\(member) each time, and no code removes one"
     }
 
-    /// Which children of which parents, a line for each parent.
+    /// The children of each parent, one line for each parent.
     private func notes(_ group: LeakGroup) -> [String] {
         var children: [String: [String]] = [:]
         var parents: [String] = []

@@ -1,30 +1,30 @@
 import CoordinatorModel
 
-/// A child that its parent stores each time, and that no code removes.
+/// A child that its parent stores each time it is presented, and that no code removes.
 struct Leak {
     var parent: Int
-    /// Its place in the parent's `branches`.
+    /// Its index in the parent's `branches`.
     var position: Int
     var parentType: String
     var childType: String
     /// The collection.
     var member: String?
 
-    /// What names it, alone.
+    /// Its identity, if it is a cause of its own.
     var detail: String { "\(parentType) \(childType)" }
     var subject: Finding.Subject { .branch(coordinator: parent, position: position) }
 }
 
-/// Leaks that go back to one omission in the source.
+/// Leaks that one omission in the source causes.
 struct LeakGroup {
-    /// What the code leaves out, as far as the leaks show it.
+    /// The omission, as far as the leaks show it.
     enum Cause: Hashable {
-        /// The coordinators with collections of this name have no code of their own that removes a child, and what they share
-        /// does not do it.
+        /// The coordinators with collections of this name have no code of their own that removes a child, and code that
+        /// they share does not remove one either.
         case collection(String)
         /// No code removes children of this type, wherever they are stored.
         case child(String)
-        /// One child of one parent.
+        /// One child of one parent is not removed.
         case single(String)
     }
 
@@ -32,10 +32,10 @@ struct LeakGroup {
     var leaks: [Leak]
 }
 
-/// Finds the children that no code removes, and sorts them by their causes: the function that removes children is often
-/// one for a whole app, and without it all of them stay.
+/// Finds the children that no code removes, and groups them by cause. One function often removes the children of a
+/// whole app; without it, all of them stay.
 struct Leaks {
-    /// Whose children are stored where.
+    /// A collection of a parent's type.
     private struct Store: Hashable {
         var parent: String
         var member: String
@@ -47,7 +47,7 @@ struct Leaks {
     private var removals: [Store: Set<Location?>] = [:]
     /// The types of coordinators from whose collections a line removes a child.
     private var users: [Location: Set<String>] = [:]
-    /// The types whose children of a type are stored.
+    /// The types that store children of a type.
     private var holders: [String: Set<String>] = [:]
 
     init(_ tree: CoordinatorTree) {
@@ -75,15 +75,15 @@ struct Leaks {
         all = leaks
     }
 
-    /// Whether no code removes a child that ends some day while its parent goes on: it is laid over what was there.
+    /// Whether no code removes a child that ends while its parent continues: such a child covers what was shown before.
     private static func stays(_ branch: Branch) -> Bool {
         branch.removals?.isEmpty == true
-            // Another rule says what is removed instead.
+            // Another rule reports the child that is removed instead.
             && !branch.keptEndings.contains { $0.removed != nil }
             && ["push", "present", "show", "sheet", "cover", "modal", "popover"].contains(branch.presentation)
     }
 
-    /// Some of the leaks, by their causes.
+    /// Groups some of the leaks by cause.
     func groups(of leaks: [Leak]) -> [LeakGroup] {
         var childrenOf: [String: Set<String>] = [:]
         var parentsOf: [String: Set<String>] = [:]

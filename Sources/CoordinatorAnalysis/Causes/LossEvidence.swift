@@ -2,19 +2,22 @@ import CoordinatorModel
 
 /// Why an event is lost, as far as the program shows it. The intent of the program decides the severity.
 ///
-/// This is the one place that decides. After "A verdict": an error is a loss that contradicts the program's own intent;
-/// an event that no object in the program intercepts is a warning; one that is optional by its own default is a note.
+/// This type alone decides the severity. After "A verdict": an error is a loss that contradicts the program's own
+/// intent; an event that no object in the program intercepts is a warning; an event that is optional by its own default
+/// is a note.
 enum LossEvidence: Hashable {
-    /// It bubbles, or is a step, and no object in the program intercepts it.
+    /// The event bubbles, or is a step, and no object in the program intercepts it.
     case interceptedByNone
-    /// It is intercepted elsewhere, but not here.
+    /// The event is intercepted elsewhere, but not here.
     case interceptedElsewhere
-    /// Extraction found an object that should intercept it.
+    /// Extraction found an object that should intercept the event.
     case meantForSomebody
-    /// It goes through a closure, a delegate or a stream that no object in the program intercepts.
+    /// The event goes through a closure, a delegate or a stream that no object in the program is wired to.
     case wiredToNone
-    /// Its default does nothing, so intercepting it is optional.
+    /// The default of the channel does nothing, so intercepting the event is optional.
     case optional
+    /// It is the result of a coordinator whose parent subscribes and deliberately does nothing with it.
+    case ignored
     /// The source was not read to its end: an object may intercept it in code that was not followed.
     case notFollowed
 
@@ -23,23 +26,25 @@ enum LossEvidence: Hashable {
         switch self {
         case .interceptedByNone, .interceptedElsewhere, .meantForSomebody: .error
         case .wiredToNone: .warning
-        case .optional, .notFollowed: .note
+        case .optional, .ignored, .notFollowed: .note
         }
     }
 
     /// Whether it is one loss for all emitters of the event, and not one for each.
-    var isOfTheEvent: Bool { self != .interceptedElsewhere }
+    var isOfTheEvent: Bool { self != .interceptedElsewhere && self != .ignored }
 
-    /// Decides from the known facts.
+    /// Chooses the evidence from the known facts.
     ///
     /// - Parameters:
     ///   - emission: the emission in the tree.
     ///   - isIntercepted: whether an object in the tree intercepts the event.
-    ///   - isCutOff: whether the source was not read to its end.
+    ///   - isCutOff: whether the source was not read completely.
     init(of emission: Emission, isIntercepted: Bool, isCutOff: Bool) {
         let wiring = emission.wiring
         if wiring?.intent == .optional {
             self = .optional
+        } else if wiring?.intent == .ignored {
+            self = .ignored
         } else if isCutOff || wiring?.intent == .unfollowed {
             self = .notFollowed
         } else if isIntercepted {
@@ -62,21 +67,23 @@ extension RuleContext {
 }
 
 /// What extraction writes beside an emission that no object intercepts, under `x-wiring`: the reason as text, or
-/// `{ "reason": "…", "intent": "meant" | "unset" | "optional" | "unfollowed", "channel": "Type.delegate" }`.
+/// `{ "reason": "…", "intent": "meant" | "unset" | "optional" | "ignored" | "unfollowed", "channel": "Type.delegate" }`.
 struct MissingWiring {
     /// Whether the program shows an intent to intercept the event.
     enum Intent: String {
-        /// A type conforms, or an object is assigned: it should be intercepted.
+        /// A type conforms, or an object is assigned: the event should be intercepted.
         case meant
         /// The channel is never set.
         case unset
-        /// It has a default that does nothing.
+        /// The channel has a default that does nothing.
         case optional
+        /// Who subscribes does nothing with any value.
+        case ignored
         /// The code that may set the channel was not followed to its end.
         case unfollowed
     }
 
-    /// In words, for the finding's hint.
+    /// The reason in words, for the finding's hint.
     let reason: String?
     let intent: Intent
     /// The delegate through which several events go.
@@ -89,8 +96,8 @@ extension Emission {
         guard !extensions.isEmpty else { return nil }
         switch extensions[ExtensionKeys.wiring] {
         case .string(let reason)?:
-            // Any other reason begins with the type that should intercept the event. Trees of earlier builds say
-            // "nobody".
+            // Any other reason begins with the type that should intercept the event. Trees that earlier versions wrote
+            // contain "nobody".
             let isUnset = reason.hasPrefix("no ") || reason.hasPrefix("nobody")
             return MissingWiring(reason: reason, intent: isUnset ? .unset : .meant)
         case .object(let members)?:

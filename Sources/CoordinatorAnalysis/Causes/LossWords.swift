@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// Words the finding about a lost event: what happens, where else, and which object should intercept it.
+/// Words the finding about a lost event: the loss, the other places, and the object that should intercept the event.
 struct LossWords {
     private let context: RuleContext
     private var interceptors: InterceptingTypes
@@ -15,7 +15,7 @@ struct LossWords {
     /// - Parameters:
     ///   - group: the cause.
     ///   - traces: the journeys to report, in the order of the walk.
-    /// - Returns: what the rule reports.
+    /// - Returns: the diagnosis for the rule to report.
     mutating func diagnosis(_ group: CauseGroup, _ traces: [Int32]) -> Diagnosis {
         let store = context.store
         let own = traces.filter { store.places.emissions[Int(store.traces[Int($0)].emission)].name == group.key.name }
@@ -24,7 +24,8 @@ struct LossWords {
         let evidence = group.key.evidence ?? .interceptedByNone
         var diagnosis = EventDiagnosis.make(journey, in: context)
         diagnosis.message = message(journey, evidence)
-        diagnosis.severity = group.spread != nil && isDirect(journey.emission) ? .warning : evidence.severity
+        diagnosis.severity =
+            group.spread != nil && isDirect(journey.emission) && evidence != .ignored ? .warning : evidence.severity
         // One more object that loses it is another cause.
         if let spread = group.spread {
             diagnosis.detail = "\(spread.objects) of \(diagnosis.emitter ?? "")"
@@ -54,6 +55,7 @@ struct LossWords {
         case .wiredToNone: return "\(event) is lost: no object in the app intercepts it"
         case .meantForSomebody: return "\(event) is lost: the object that should intercept it is not wired"
         case .optional: return "no object intercepts \(event), whose default does nothing"
+        case .ignored: return "\(event) has no effect: the coordinator that subscribes to it ignores all values"
         case .notFollowed:
             return "\(event) may be lost: no object that intercepts it was found in the code that was read"
         case .interceptedByNone, .interceptedElsewhere: break

@@ -38,14 +38,15 @@ struct LostEvents {
         if context.propagation.isTruncated { checkUntraced(isCounted, report) }
     }
 
-    /// The reason for which an emission is lost.
+    /// The cause of a lost emission.
     private func key(of entry: PlaceTable.EmissionEntry) -> CauseGroup.Key {
         let emission = emission(of: entry)
         let evidence = context.evidence(of: emission, named: entry.name)
         return CauseGroup.Key(name: entry.name, evidence: evidence, place: evidence.isOfTheEvent ? -1 : entry.place)
     }
 
-    /// Where there are too many paths to walk, an event may be lost on one that was not walked. It is reported once.
+    /// If there are too many paths to walk, an event may be lost on a path that was not walked. Such an event is
+    /// reported once.
     private func checkUntraced(_ isCounted: [Bool], _ report: (Diagnosis) -> Void) {
         let places = context.store.places
         var search = LossSearch(context.store, descents: context.descents)

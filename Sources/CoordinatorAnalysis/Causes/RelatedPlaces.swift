@@ -1,8 +1,8 @@
 import CoordinatorModel
 
-/// Somewhere else in the tree where something goes wrong for the same reason, in most cases the same.
+/// Another place in the tree where something goes wrong for the same reason, in most cases in the same way.
 public struct RelatedPlace: Sendable {
-    /// What is there.
+    /// The part of the tree at that place.
     public var subject: Finding.Subject
     /// The type of the screen or coordinator there.
     public var type: String
@@ -10,23 +10,23 @@ public struct RelatedPlace: Sendable {
     public var location: Location?
     /// Its place in the file that the tree was read from; for places without a location.
     public var origin: Origin
-    /// What goes wrong there for the same reason, where that is not the same.
+    /// The consequence there, if it differs from that of the finding.
     public var consequence: String?
-    /// The journey that ends the same way there, where it is about one.
+    /// The journey that ends in the same way there, if the finding is about a journey.
     public var journey: Journey?
 
     let trail: Trail
 
-    /// The types of the coordinators from the root to it. Takes time linear in the length.
+    /// The types of the coordinators from the root to the place. Takes time linear in the length of the path.
     public var path: [String] { trail.types }
 
-    /// The event that ends the same way there, if it is another one.
+    /// The event that ends in the same way there, if it is another one.
     package func event(unless event: String?) -> String? { journey.map(\.event).flatMap { $0 == event ? nil : $0 } }
 }
 
-/// The other places of a finding, computed one by one on demand: there may be as many as paths.
+/// The other places of a finding, computed on demand: there may be as many as paths.
 public struct RelatedPlaces: RandomAccessCollection, Sendable {
-    /// What they are made of.
+    /// The data from which the places are computed.
     struct Content: Sendable {
         var traces: [Int32] = []
         var subjects: [Finding.Subject] = []
@@ -37,7 +37,7 @@ public struct RelatedPlaces: RandomAccessCollection, Sendable {
         static func subjects(_ subjects: [Finding.Subject]) -> Content { Content(subjects: subjects) }
     }
 
-    /// Something else that goes wrong for the same reason.
+    /// Another consequence of the same reason.
     struct Consequence: Sendable {
         var subject: Finding.Subject
         var message: String
@@ -45,12 +45,12 @@ public struct RelatedPlaces: RandomAccessCollection, Sendable {
 
     let content: Content
     let store: JourneyStore?
-    /// How many of them reports for machines name.
+    /// The number of places that machine-readable reports list.
     let limit: Int
 
     static let none = RelatedPlaces(content: .nothing, store: nil, limit: 0)
 
-    /// Those that reports for machines name: the first, as many as `RuleConfiguration` allows.
+    /// The first places, as many as `RuleConfiguration` allows in machine-readable reports.
     public var listed: SubSequence { prefix(limit) }
 
     /// The position of the first.

@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// Something that a team forbids or requires of its tree, as data.
+/// A team's own rule as data: it forbids or requires a relation in the tree.
 ///
 /// "Nothing outside `Checkout*` intercepts `Checkout.*`":
 /// ```swift
@@ -17,13 +17,12 @@ import CoordinatorModel
 ///     presentation: NamePattern(["*"], except: ["push"]))
 /// ```
 public struct Policy: Hashable, Sendable {
-    /// Whether the relation must not hold, or must.
+    /// Whether the relation is forbidden or required.
     public enum Effect: String, Hashable, Sendable, CaseIterable {
-        /// Fires wherever the relation holds: for each branch, emission or interceptor; for `under`, for each
-        /// descendant.
+        /// Reports each branch, emission or interceptor for which the relation holds; for `under`, each descendant.
         case forbid
-        /// Fires for each coordinator among the subjects that has the relation to no object; for `under`, if there is
-        /// a path on which it has not.
+        /// Reports each coordinator among the subjects that does not have the relation to any object; for `under`, each
+        /// coordinator with a path on which the relation does not hold.
         case require
     }
 
@@ -39,11 +38,12 @@ public struct Policy: Hashable, Sendable {
         case intercepts
     }
 
-    /// Which coordinators, screens or events are meant.
+    /// A selection of coordinators, screens or events.
     public struct Selection: Hashable, Sendable {
-        /// Their names: a coordinator's type or id, a screen's type or its coordinator's, an event's full name.
+        /// Their names: for a coordinator, its type or id; for a screen, its type or the names of its coordinator; for
+        /// an event, its full name.
         public var names: NamePattern
-        /// An ancestor that a coordinator must have on some path; not for events.
+        /// An ancestor that the coordinator must have on some path. Not for events.
         public var under: NamePattern?
 
         /// Creates a selection.
@@ -53,11 +53,11 @@ public struct Policy: Hashable, Sendable {
         }
     }
 
-    /// Its name, which findings have in place of a rule's id.
+    /// The name of the policy, which its findings have in place of a rule's id.
     public var name: String
-    /// How much a violation matters.
+    /// The severity of a violation.
     public var severity: Severity
-    /// Why the team wants it so; shown with each finding.
+    /// The team's reason, shown with each finding.
     public var comment: String?
     /// Whether it forbids or requires.
     public var effect: Effect
@@ -65,9 +65,9 @@ public struct Policy: Hashable, Sendable {
     public var relation: Relation
     /// The first part of the relation: the parent, the descendant, the emitter or the interceptor.
     public var subject: Selection
-    /// The second of the relation: the child, the ancestor, the event.
+    /// The second part of the relation: the child, the ancestor or the event.
     public var object: Selection
-    /// For `presents` the presentations that are meant; a branch without a name counts as the empty one.
+    /// For `presents`, the presentations that count. A branch without a presentation counts as one with an empty name.
     public var presentation: NamePattern?
 
     /// Creates a policy.

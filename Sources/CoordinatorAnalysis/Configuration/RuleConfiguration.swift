@@ -2,21 +2,21 @@ import CoordinatorModel
 
 /// A team's settings for the rules, as plain values.
 public struct RuleConfiguration: Hashable, Sendable {
-    /// Severities by rule id, where they differ from the rule's own. Ids that no rule has are ignored here; the reader
-    /// of a configuration file rejects them with a position.
+    /// Severities by rule id, where they differ from the rule's own. Unknown ids are ignored here; the reader of a
+    /// configuration file reports them with a position.
     public var severities: [String: Severity]
-    /// How deep coordinators may be; the root is 1 (`max-depth`).
+    /// The greatest allowed depth of a coordinator; a root has depth 1 (`max-depth`).
     public var maximumDepth: Int
-    /// How many children a coordinator may have (`max-children`).
+    /// The largest allowed number of children of a coordinator (`max-children`).
     public var maximumChildren: Int
-    /// How many of the other places of a finding machine-readable reports list.
+    /// The largest number of related places of a finding in machine-readable reports.
     public var maximumPathsPerEmission: Int
-    /// What the team forbids and requires in addition to the rules.
+    /// The team's own rules as data, in addition to the built-in rules.
     public var policies: [Policy]
     /// Findings not to report.
     public var suppressions: [Suppression]
 
-    /// Creates a configuration; without arguments the one that every project starts with.
+    /// Creates a configuration. Without arguments, it is the default configuration.
     public init(
         severities: [String: Severity] = [:], maximumDepth: Int = 8, maximumChildren: Int = 10,
         maximumPathsPerEmission: Int = 50, policies: [Policy] = [], suppressions: [Suppression] = []
@@ -33,8 +33,7 @@ public struct RuleConfiguration: Hashable, Sendable {
     public func severity(of rule: RuleManual) -> Severity { severities[rule.id] ?? rule.severity }
 }
 
-/// A suppression in the configuration, with its reason. All given parts must match; a part that is left out matches
-/// everything.
+/// A suppression in the configuration, with its reason. All given parts must match; an omitted part matches everything.
 public struct Suppression: Hashable, Sendable {
     /// The rule's id, or a policy's name.
     public var rule: String
@@ -42,9 +41,9 @@ public struct Suppression: Hashable, Sendable {
     public var event: NamePattern?
     /// The type of the coordinator of the finding.
     public var coordinator: NamePattern?
-    /// Why it is right not to report it.
+    /// The reason for the suppression.
     public var reason: String
-    /// Its place, for the finding that it is superfluous.
+    /// Its place in the configuration, for the finding that it is superfluous.
     public var location: Location?
 
     /// Creates a suppression.
@@ -59,7 +58,7 @@ public struct Suppression: Hashable, Sendable {
         self.location = location
     }
 
-    /// Whether it is about a finding.
+    /// Whether the suppression covers a finding.
     public func matches(_ finding: Finding) -> Bool {
         matches(rule: finding.rule, event: finding.event, coordinator: finding.coordinator)
     }

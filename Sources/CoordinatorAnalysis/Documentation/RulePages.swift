@@ -1,11 +1,11 @@
 /// The rules' manual as Markdown: the pages in `docs/rules/`.
 package enum RulePages {
-    /// All pages by file name, the index first. Renewed and compared by a test.
+    /// All pages by file name, the index first. A test checks that the files are up to date.
     package static var all: [(file: String, markdown: String)] {
         [("README.md", index)] + RuleCatalog.manuals.map { ("\($0.id).md", $0.markdown) }
     }
 
-    /// The list of all rules.
+    /// The page with the list of all rules.
     package static var index: String {
         var page = """
             # Rules
@@ -24,7 +24,7 @@ package enum RulePages {
 }
 
 extension RuleManual {
-    /// The page.
+    /// The page of the rule.
     package var markdown: String {
         """
         # \(id)
@@ -50,7 +50,7 @@ extension RuleManual {
 }
 
 extension RuleExample {
-    /// The example as a code block, with what it needs to be configured.
+    /// The example as a code block, with the configuration that it needs.
     fileprivate var markdown: String {
         let standard = RuleConfiguration()
         var settings: [String] = []

@@ -1,4 +1,4 @@
-/// FNV-1a, 64 bits: the same on every machine and in every run, which `Hasher` is not.
+/// FNV-1a, 64 bits: unlike `Hasher`, it is the same on every machine and in every run.
 package struct Digest {
     /// Creates the digest of nothing.
     package init() {}
@@ -6,16 +6,16 @@ package struct Digest {
     /// The digest so far.
     package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    /// Sixteen hexadecimal digits.
+    /// The digest so far as sixteen hexadecimal digits.
     package var text: String {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    /// Adds text, and that it ends here.
+    /// Adds text and its end.
     package mutating func add(_ text: String) {
         for byte in text.utf8 { addByte(byte) }
-        addByte(0xFF)  // no byte of UTF-8: "ab" + "c" is not "a" + "bc"
+        addByte(0xFF)  // 0xFF does not occur in UTF-8, so "ab" + "c" differs from "a" + "bc"
     }
 
     /// Adds a number.

@@ -1,20 +1,20 @@
 import CoordinatorModel
 
-/// Gives each finding of a run its fingerprint: what names its cause, and not the path to it.
+/// Gives each finding of a run its fingerprint, which identifies its cause and not the path to it.
 struct Fingerprints {
     private let tree: CoordinatorTree
     private var seen: [UInt64: Int] = [:]
 
     init(_ tree: CoordinatorTree) { self.tree = tree }
 
-    /// The fingerprint of a diagnosis: sixteen hexadecimal digits, and from the second on of those that are alike
-    /// their number.
+    /// The fingerprint of a diagnosis: sixteen hexadecimal digits and, from the second of several equal ones on, an
+    /// ordinal.
     mutating func next(rule: String, _ diagnosis: Diagnosis) -> String {
         var digest = Digest()
         digest.add(rule)
         digest.add(diagnosis.cause ?? diagnosis.event ?? "")
         digest.add(diagnosis.detail ?? "")
-        // A finding about an event is identified by the event, and by the emitter if that is part of the cause.
+        // A finding about an event is identified by the event, and also by the emitter if that is part of the cause.
         if diagnosis.event == nil, !diagnosis.isNamedByDetail, let coordinator = diagnosis.subject.coordinator {
             digest.add(tree.coordinators[coordinator].type)
         }
@@ -24,7 +24,7 @@ struct Fingerprints {
         return ordinal == 1 ? digest.text : "\(digest.text)-\(ordinal)"
     }
 
-    /// The fingerprint of a finding that is about no tree.
+    /// The fingerprint of a finding that is not about a tree.
     static func general(_ words: [String]) -> String {
         var digest = Digest()
         for word in words { digest.add(word) }

@@ -1,6 +1,6 @@
-/// How much a finding matters.
+/// The severity of a finding.
 public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
-    /// The rule isn't run. No finding has this severity.
+    /// The rule does not run. No finding has this severity.
     case off
     /// Worth knowing.
     case note
@@ -9,7 +9,7 @@ public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
     /// Wrong.
     case error
 
-    /// From `off` to `error`.
+    /// Orders severities from `off` to `error`.
     public static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
 
     private var rank: Int {

@@ -1,7 +1,7 @@
 import CoordinatorModel
 
 extension Finding {
-    /// What a finding is about, in terms of the tree's arrays: for diagrams, which mark it there.
+    /// The part of the tree that a finding is about, as indices into the tree's arrays. Diagrams mark it there.
     public enum Subject: Hashable, Sendable {
         /// The tree as a whole.
         case tree
@@ -20,7 +20,7 @@ extension Finding {
         /// An index into `CoordinatorTree.unresolved`.
         case unresolved(Int)
 
-        /// The coordinator that it is or belongs to.
+        /// The coordinator that it is, or that it belongs to.
         public var coordinator: Int? {
             switch self {
             case .coordinator(let index), .route(let index, _), .branch(let index, _): index
@@ -40,8 +40,8 @@ extension CoordinatorTree {
         screen(at: place)?.intercepts ?? coordinators[place.coordinator].intercepts
     }
 
-    /// The place of a subject: in the app's source, or else in the file that the tree was read from, or else the same
-    /// of what it belongs to.
+    /// The place of a subject: in the app's source if it is known, otherwise in the file that the tree was read from,
+    /// otherwise that of the object to which the subject belongs.
     func whereabouts(of subject: Finding.Subject) -> (location: Location?, origin: Origin) {
         for (location, origin) in candidates(for: subject) {
             if let location { return (location, origin) }
@@ -79,7 +79,7 @@ extension CoordinatorTree {
         return candidates
     }
 
-    /// The suppressions at a subject itself, not those around it.
+    /// The suppressions at the subject itself, without those around it.
     func ignores(at subject: Finding.Subject) -> [Ignore] {
         switch subject {
         case .tree: ignores

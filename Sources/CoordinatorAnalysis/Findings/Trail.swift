@@ -1,9 +1,9 @@
-/// The path of a finding, computed only on demand: in a chain of 200,000 coordinators each of as many
-/// findings has a path of that length.
+/// The path of a finding, computed only on demand: in a chain of 200,000 coordinators, there may be 200,000 findings
+/// with paths of that length.
 enum Trail: Sendable {
     /// The types, from the root.
     case types([String])
-    /// A path that was walked, and perhaps a coordinator below it.
+    /// A path that was walked, and a coordinator below it if there is one.
     case visit(Int32, then: Int?, JourneyStore)
 
     /// The types, from the root.
@@ -17,7 +17,7 @@ enum Trail: Sendable {
         }
     }
 
-    /// The last types of the path, behind an ellipsis if there are more.
+    /// The last types of the path, after an ellipsis if there are more.
     func end(_ count: Int) -> [String] {
         guard case .visit(let start, let last, let store) = self else {
             return types.count > count ? ["…"] + types.suffix(count) : types

@@ -1,11 +1,11 @@
 import CoordinatorModel
 
-/// The ways down from each coordinator, each child once.
+/// The steps down from each coordinator, one for each child.
 ///
-/// Two branches that lead from one parent to one child (`push` here, `present` there) are one way for an event, so
-/// the first of them represents both, and containment comes before references.
+/// Several branches from one parent to one child (`push` here, `present` there) are one step for an event, so the first
+/// of them represents all; containment comes before references.
 struct Descents: Sendable {
-    /// One way down.
+    /// A step down to a child.
     struct Descent: Sendable {
         let child: Int32
         /// The position of the branch in `Coordinator.branches`.

@@ -5,13 +5,13 @@ struct EventNames: Sendable {
     /// Stands for "no name".
     static let none: Int32 = -1
 
-    /// Each name once; its position is its number.
+    /// Each name once; its index is its number.
     private(set) var names: [String] = []
-    /// For each name whether it stands for every case of a domain.
+    /// For each name, whether it stands for every case of a domain.
     private(set) var areWildcards: [Bool] = []
     private var numbers: [String: Int32] = [:]
 
-    /// The number of a name, a new one where it was not seen before.
+    /// The number of a name; a new number for a new name.
     mutating func number(of name: String) -> Int32 {
         if let known = numbers[name] { return known }
         let number = Int32(names.count)
@@ -21,13 +21,13 @@ struct EventNames: Sendable {
         return number
     }
 
-    /// The number of a name that was seen before.
+    /// The number of a name that has one; `nil` for a new name.
     func knownNumber(of name: String) -> Int32? { numbers[name] }
 
-    /// For each name the number of the wildcard that covers it, `none` where the tree has no such wildcard.
+    /// For each name, the number of the wildcard that covers it; `none` if the tree has no such wildcard.
     ///
     /// A wildcard stands for the cases of one domain and not of the domains inside it (`Interceptor.intercepts(_:)`),
-    /// so a name has one at most. The wildcard's own name has none: it matches by being equal.
+    /// so a name has at most one wildcard. The wildcard's own name has none: it matches because it is equal.
     func wildcards() -> [Int32] {
         guard areWildcards.contains(true) else { return [Int32](repeating: Self.none, count: names.count) }
         return names.indices.map { number in

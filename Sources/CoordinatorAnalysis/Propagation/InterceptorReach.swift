@@ -1,14 +1,14 @@
-/// Which interceptors ever receive an event, and which have an emitter of their event below.
+/// Which interceptors receive an event on some path, and which have an emitter of their event below them.
 ///
-/// For an interceptor in an unattached subtree only that subtree counts, for one that a root leads
-/// to by paths to roots alone.
+/// For an interceptor in an unattached subtree, only that subtree counts; for an interceptor with a path to a root,
+/// only paths to roots count.
 struct InterceptorReach {
-    /// For each interceptor a trace of one of its events that is emitted by its place or below; -1 for none.
+    /// For each interceptor, a trace of one of its events that its place, or a place below it, emits; -1 for none.
     private(set) var traceBelow: [Int32]
-    /// For each interceptor whether any event arrives.
+    /// For each interceptor, whether any event arrives.
     private(set) var isReached: [Bool]
 
-    /// Computes this in time linear in the interceptors and emissions on all paths.
+    /// Computes the reach in time linear in the interceptors and emissions on all paths.
     init(_ store: JourneyStore, isAttached: [Bool]) {
         traceBelow = [Int32](repeating: -1, count: store.places.interceptors.count)
         isReached = [Bool](repeating: false, count: store.places.interceptors.count)
@@ -24,7 +24,7 @@ struct InterceptorReach {
                 arrivals.arrive(exact: trace.exact, wildcard: trace.wildcard)
             }
         }
-        // From the leaves to the roots: parents have smaller indices.
+        // From the leaves to the roots, because parents have smaller indices.
         for index in store.interceptors.indices.reversed() {
             let interceptor = store.interceptors[index]
             let coordinator = Int(store.visits[Int(interceptor.visit)].coordinator)
@@ -40,16 +40,16 @@ struct InterceptorReach {
     }
 }
 
-/// How far up events get, interceptor by interceptor.
+/// How far up events get, for each interceptor.
 private struct Arrivals {
     private let store: JourneyStore
-    /// For each interceptor of a wildcard down to which depth (exclusive) events go on from here to other interceptors
-    /// of it: at that depth the event's full name is intercepted, and that interceptor covers the rest of the path.
-    /// Each event that arrives can only lower it. `notReached` where none arrived.
+    /// For each interceptor of a wildcard, the depth (exclusive) down to which events go on to other interceptors of
+    /// that wildcard: at that depth, the full name of the event is intercepted, and that interceptor covers the rest of
+    /// the path. Each event that arrives can only lower the depth. `notReached` if no event arrived.
     private var wildcardEnds: [Int32]
     private static let notReached = Int32.max
 
-    /// For each interceptor whether an event that does not bubble stops there.
+    /// For each interceptor, whether an event that does not bubble stops there.
     private var isStop: [Bool]
 
     init(_ store: JourneyStore) {
@@ -60,7 +60,7 @@ private struct Arrivals {
 
     func isReached(_ interceptor: Int) -> Bool { isStop[interceptor] || wildcardEnds[interceptor] != Self.notReached }
 
-    /// An event arrives where these are the next interceptors of its name and on its domain's wildcard.
+    /// Records an event that arrives where these are the next interceptors of its name and of its domain's wildcard.
     mutating func arrive(exact: Int32, wildcard: Int32) {
         var end: Int32 = -1
         var consumer: Int32 = -1
@@ -73,13 +73,13 @@ private struct Arrivals {
         if consumer < 0 || store.interceptors[Int(consumer)].depth <= end { wildcardEnds[Int(exact)] = -1 }
     }
 
-    /// An event that does not bubble arrives at its stops and goes no further.
+    /// Records an event that does not bubble: it arrives at its stops and goes no further.
     mutating func stop(along stops: Stops) {
         var iterator = stops.makeIterator()
         while let interceptor = iterator.nextInterceptor() { isStop[Int(interceptor)] = true }
     }
 
-    /// The events that arrived at an interceptor go on, if it does not consume them.
+    /// Passes on the events that arrived at an interceptor, if it does not consume them.
     mutating func goOn(from index: Int) {
         let interceptor = store.interceptors[index]
         guard wildcardEnds[index] != Self.notReached, interceptor.consumer != Int32(index) else { return }

@@ -1,15 +1,15 @@
 import CoordinatorModel
 
-/// What one run of the tracer found, shared by all its journeys.
+/// The results of one run of the tracer, shared by all its journeys.
 final class JourneyStore: Sendable {
     let tree: CoordinatorTree
     let places: PlaceTable
     let visits: [JourneyTracer.Visit]
     let interceptors: [JourneyTracer.StackedInterceptor]
     let traces: [JourneyTracer.Trace]
-    /// How many of the traces, from the first, arrive at a root. The others stay inside an unattached subtree.
+    /// The number of traces, from the first on, that arrive at a root. The others stay inside an unattached subtree.
     let attachedTraces: Int
-    /// How many of the visits, from the first, begin at a root.
+    /// The number of visits, from the first on, that begin at a root.
     let attachedVisits: Int
     /// The visits at which a walk began, in order.
     let rootVisits: [Int32]
@@ -42,7 +42,7 @@ final class JourneyStore: Sendable {
         }
     }
 
-    /// The coordinator at the upper end of a visit's path. Does not go there: the chain may be long.
+    /// The coordinator at the upper end of a visit's path. Found without walking the path, which may be long.
     func root(of visit: Int32) -> Int {
         var (low, high) = (0, rootVisits.count)
         while high - low > 1 {

@@ -1,8 +1,8 @@
 extension JourneyTracer {
     /// The journey of an event that does not bubble: it ends before the root.
     ///
-    /// An event whose object is not wired is lost. A direct one ends at the nearest interceptor. A stepped one ends at
-    /// the coordinator that owns the emitter, and goes one level further from each coordinator that observes it.
+    /// An event that no object is wired to is lost. A direct event ends at the nearest interceptor. A stepped event
+    /// ends at the coordinator that owns the emitter, and goes one level further for each coordinator that observes it.
     func shortened(_ trace: Trace, travel: PlaceTable.Travel, coordinatorDepth: Int32) -> Trace {
         switch travel {
         case .bubbling: trace
@@ -14,8 +14,8 @@ extension JourneyTracer {
 
     private func depth(_ interceptor: Int32) -> Int32 { interceptor < 0 ? 0 : interceptors[Int(interceptor)].depth }
 
-    /// The depth of the last coordinator to which it is offered: each one that observes the event passes it on by one
-    /// level.
+    /// The depth of the last coordinator to which the event is offered: each coordinator that observes the event passes
+    /// it on by one level.
     private func lastStep(_ trace: Trace, from coordinatorDepth: Int32) -> Int32 {
         var last = coordinatorDepth
         var (exact, wildcard) = (trace.exact, trace.wildcard)
@@ -31,7 +31,7 @@ extension JourneyTracer {
 }
 
 extension JourneyTracer.Trace {
-    /// The same journey, offered only to places of at least this depth.
+    /// The same journey, limited to places of at least this depth.
     fileprivate func ending(at end: Int32, _ interceptors: [JourneyTracer.StackedInterceptor]) -> Self {
         let isIntercepted = consumer >= 0 && interceptors[Int(consumer)].depth >= end
         return Self(

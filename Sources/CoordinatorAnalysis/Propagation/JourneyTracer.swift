@@ -1,14 +1,14 @@
 import CoordinatorModel
 
-/// One walk down the tree that finds what becomes of every emission on the way.
+/// A walk down the tree that finds the outcome of every emission.
 ///
-/// While a coordinator is open, its interceptors lie on a stack for each event name; what an event meets on its way up
-/// is then known without going that way: the top of its own stack and of its domain's wildcard are the first to be
-/// offered the event, and each interceptor records which one consumes from there on. The walk takes time linear in
-/// places, interceptors and emissions, however deep the tree is, and keeps its own stack instead of recursing.
+/// While a coordinator is open, its interceptors are on a stack for each event name. So the interceptors of an event
+/// are known without walking its path: the tops of the stacks of its own name and of its domain's wildcard are the
+/// first ones, and each interceptor records which interceptor consumes the event from there on. The walk takes time
+/// linear in places, interceptors and emissions, however deep the tree is, and uses its own stack instead of recursion.
 ///
-/// A reference is followed down like a branch unless it leads to a coordinator that is already open. That visits
-/// each simple path from a root to a coordinator exactly once, and each visit is one path for the events below.
+/// A reference is followed down like a branch, unless it leads to a coordinator that is already open. So the walk
+/// visits each simple path from a root to a coordinator exactly once, and each visit is one path for the events below.
 struct JourneyTracer {
     private struct Frame {
         let visit: Int32
@@ -23,7 +23,7 @@ struct JourneyTracer {
     private(set) var visits: [Visit] = []
     private(set) var interceptors: [StackedInterceptor] = []
     private(set) var traces: [Trace] = []
-    /// The first way down that was not taken because of the limit: the visit, and the position in `descents`.
+    /// The first step down that was not taken because of the limit: the visit, and the index in `descents`.
     private(set) var firstUntaken: (visit: Int32, descent: Int32)?
 
     private var tops: [Int32]
@@ -45,7 +45,7 @@ struct JourneyTracer {
         traces.reserveCapacity(places.emissions.count)
     }
 
-    /// Whether some walk so far came by.
+    /// Whether a walk so far has visited a coordinator.
     func hasVisited(_ coordinator: Int) -> Bool { wasVisited[coordinator] }
 
     /// Walks down from a root.
@@ -148,14 +148,14 @@ struct JourneyTracer {
         }
     }
 
-    /// The interceptor that ends the journey of an event that arrives at the present stacks.
+    /// The interceptor that ends the journey of an event, for the current stacks.
     private func consumer(of name: Int32) -> Int32 {
         let exact = tops[Int(name)]
         let wildcard = places.wildcards[Int(name)]
         var byWildcard: Int32 = -1
         if wildcard >= 0, tops[Int(wildcard)] >= 0 { byWildcard = interceptors[Int(tops[Int(wildcard)])].consumer }
         guard exact >= 0 else { return byWildcard }
-        // At the place of an exact interceptor the wildcard does not apply, hence "deeper" and not "as deep".
+        // The wildcard does not apply at the place of an exact interceptor, so it must be deeper, not equally deep.
         if byWildcard >= 0, interceptors[Int(byWildcard)].depth > interceptors[Int(exact)].depth { return byWildcard }
         return interceptors[Int(exact)].consumer
     }

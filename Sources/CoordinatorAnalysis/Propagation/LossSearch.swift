@@ -1,16 +1,16 @@
 import CoordinatorModel
 
-/// Finds a path on which an event is lost without walking all paths, for trees whose references make too many.
+/// Finds a path on which an event is lost without walking all paths, for trees in which references make too many paths.
 ///
-/// An event is lost on some path if and only if a root leads to its emitter through coordinators none of which
-/// intercepts it. One breadth-first search for each event finds them all, and with each coordinator a shortest such
-/// path. It says nothing about where events are consumed; for that the paths must be walked.
+/// An event is lost on some path if and only if a root leads to its emitter through coordinators that do not intercept
+/// it. One breadth-first search for each event finds all these coordinators, with a shortest such path to each. It does
+/// not find where events are consumed; for that, the paths must be walked.
 struct LossSearch {
     private let store: JourneyStore
     private let descents: Descents
     /// The coordinators that intercept each name themselves, not through screens.
     private var interceptingCoordinators: [[Int32]]
-    /// How many coordinators and branches may still be looked at. Beyond that nothing is found any more.
+    /// The number of coordinators and branches that may still be inspected. After that, nothing more is found.
     private var budget = 100_000_000
     private var name: Int32?
     private var above: [Int32] = []
@@ -36,7 +36,7 @@ struct LossSearch {
             if !isUnwired, intercepts(place, emission.name) { return nil }
             place = store.places.entries[Int(place.parent)]
         }
-        // A step is lost on every path or on none: its own coordinator decides.
+        // A step is lost on every path or on none, because its own coordinator decides.
         if emission.travel == .stepped, intercepts(place, emission.name) { return nil }
         let obstacle = isUnwired || emission.travel == .stepped ? EventNames.none : emission.name
         if obstacle != name { search(obstacle) }
@@ -58,7 +58,8 @@ struct LossSearch {
         }
     }
 
-    /// Goes down from the roots, around all coordinators that intercept `name`; none intercepts `EventNames.none`.
+    /// Searches down from the roots, without passing coordinators that intercept `name`; none intercepts
+    /// `EventNames.none`.
     private mutating func search(_ name: Int32) {
         self.name = name
         above = [Int32](repeating: Self.unreached, count: store.tree.coordinators.count)

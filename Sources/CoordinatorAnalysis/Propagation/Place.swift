@@ -1,15 +1,15 @@
 import CoordinatorModel
 
-/// Something that can emit and intercept events: a coordinator, or a screen that it wraps.
+/// A part of the tree that can emit and intercept events: a coordinator, or a screen that it wraps.
 public struct Place: Hashable, Sendable {
     /// The coordinator, as an index into `CoordinatorTree.coordinators`.
     public var coordinator: Int
 
-    /// The way from the coordinator to the screen, outermost first: an index into `Coordinator.screens`, then
+    /// The path from the coordinator to the screen, outermost screen first: an index into `Coordinator.screens`, then
     /// indices into `Screen.screens`. Empty for the coordinator itself.
     public var screens: [Int]
 
-    /// Names a place.
+    /// Creates a place.
     public init(coordinator: Int, screens: [Int] = []) {
         self.coordinator = coordinator
         self.screens = screens

@@ -1,13 +1,13 @@
 import CoordinatorModel
 
-/// A tree's places, interceptors and emissions in flat arrays, made once: the walk then uses only numbers.
+/// A tree's places, interceptors and emissions in flat arrays, built once, so that the walk uses only numbers.
 struct PlaceTable: Sendable {
     /// A coordinator or a screen.
     struct Entry: Sendable {
         let coordinator: Int32
         /// The place that embeds this screen; -1 for a coordinator.
         let parent: Int32
-        /// Which of the parent's screens this is.
+        /// Its index among the parent's screens.
         let position: Int32
         /// 0 for the coordinator, 1 for its screens, 2 for the screens inside them.
         let level: Int32
@@ -18,7 +18,7 @@ struct PlaceTable: Sendable {
     /// An interceptor.
     struct InterceptorEntry: Sendable {
         let place: Int32
-        /// Its position in `intercepts`.
+        /// Its index in `intercepts`.
         let position: Int32
         let name: Int32
         let consumes: Interceptor.Consumption
@@ -29,16 +29,16 @@ struct PlaceTable: Sendable {
     /// An emission.
     struct EmissionEntry: Sendable {
         let place: Int32
-        /// Its position in `emits`.
+        /// Its index in `emits`.
         let position: Int32
         let name: Int32
         let travel: Travel
     }
 
-    /// How an event travels: what an emission says of it, as one word.
+    /// How an event travels, combined from the properties of its emission.
     enum Travel: UInt8 {
         case bubbling, direct, stepped
-        /// No object is wired to it.
+        /// No object is wired to the emitter.
         case unwired
 
         init(_ emission: Emission) {
@@ -55,15 +55,16 @@ struct PlaceTable: Sendable {
     private(set) var interceptors: [InterceptorEntry] = []
     private(set) var emissions: [EmissionEntry] = []
     private(set) var names = EventNames()
-    /// The emissions and the interceptors with suppressions. Few, if any.
+    /// The emissions and the interceptors with suppressions; there are few or none.
     private(set) var suppressedEmissions: [Int32] = []
     private(set) var suppressedInterceptors: [Int32] = []
-    /// For each name the number of its wildcard.
+    /// For each name, the number of its wildcard.
     private(set) var wildcards: [Int32] = []
-    /// For each declared event the number of its name, `EventNames.none` for one that is neither emitted nor
-    /// intercepted by name.
+    /// For each declared event, the number of its name; `EventNames.none` if it is neither emitted nor intercepted by
+    /// name.
     private(set) var declarations: [Int32] = []
-    /// Where each coordinator's places begin (itself, then its screens, outer before inner), and one end more.
+    /// The index of the first place of each coordinator (itself, then its screens, outer before inner), and the end
+    /// index.
     private(set) var starts: [Int32] = []
 
     init(_ tree: CoordinatorTree) {
@@ -71,7 +72,8 @@ struct PlaceTable: Sendable {
         entries.reserveCapacity(tree.coordinators.count * 2)
         for index in tree.coordinators.indices {
             starts.append(Int32(entries.count))
-            // Field by field: a copy of the whole coordinator would count references for all of them.
+            // Reads the properties one by one, because a copy of the coordinator would count references for all of
+            // them.
             add(
                 tree.coordinators[index].emits, tree.coordinators[index].intercepts, of: Int32(index), parent: -1,
                 position: 0, level: 0)
@@ -120,8 +122,8 @@ struct PlaceTable: Sendable {
     ) {
         let place = Int32(entries.count)
         let firstInterceptor = Int32(interceptors.count)
-        // The walk stacks interceptors: the one that receives an event first goes on last. Wildcards go on after the
-        // exact interceptors, which then see only the wildcards of the places above.
+        // The walk puts interceptors on stacks, so the one that receives an event first goes on last. Wildcards go on
+        // after the exact interceptors, which then find only the wildcards of the places above.
         var wildcards: [InterceptorEntry] = []
         for position in intercepts.indices.reversed() {
             let name = names.number(of: intercepts[position].event)

@@ -1,8 +1,8 @@
 import CoordinatorModel
 
 extension Propagation {
-    /// The names of all events that the tree declares, emits or interceptors by name; each once, in the order of their
-    /// bytes. A wildcard is among them if it is emitted: then only the event's domain is known.
+    /// The names of all events that the tree declares, emits or intercepts by name; each once, in the order of their
+    /// bytes. A wildcard is included if it is emitted, which means that only the domain of the event is known.
     public var eventNames: [String] {
         let places = store.places
         var isEvent = places.names.areWildcards.map(!)

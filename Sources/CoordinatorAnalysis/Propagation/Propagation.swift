@@ -9,26 +9,28 @@ import CoordinatorModel
 /// for journey in Propagation(tree).journeys { print(journey.event, journey.outcome) }  // Auth.didLogOut consumed
 /// ```
 ///
-/// An emission by a screen is offered to that screen, to the screens that embed it, to the coordinator that owns
-/// them, to that coordinator's parent, and so on to the root; an emission by a coordinator is offered to that
-/// coordinator first. An interceptor that consumes `always` ends the journey; after `sometimes` and `never` it goes on.
+/// An event that a screen emits is offered to that screen, to the screens that embed it, to the coordinator that owns
+/// them, to that coordinator's parent, and so on to the root. An event that a coordinator emits is offered to that
+/// coordinator first. An interceptor that consumes `always` ends the journey; after `sometimes` and `never` the event
+/// goes on.
 ///
 /// A coordinator that is presented in several places (`to` in `tree.json`) has several paths, and an emission has one
-/// journey for each of them: every path from the emitter to a root on which no coordinator occurs twice. A path that
-/// runs in a circle would ask the same coordinators as the one without the circle, and more; an event that is lost on
-/// it is therefore lost on a path without circles as well. A root that is also presented ends a path and continues
-/// others. An emission in an unattached subtree has no path to a root, hence no journeys.
+/// journey for each of them: for every path from the emitter to a root on which no coordinator occurs twice. On a path
+/// with a circle, the event would be offered to the same coordinators as on the path without the circle, and to more;
+/// so an event that is lost on a path with a circle is also lost on a path without one. A root that is also presented
+/// ends one path and continues others. An emission in an unattached subtree has no path to a root, so it has no
+/// journeys.
 public struct Propagation: Sendable {
     let store: JourneyStore
 
-    /// Traces a tree, in time linear in its coordinators, screens, emissions and interceptors, and in the paths that
+    /// Traces a tree. Takes time linear in its coordinators, screens, emissions and interceptors, and in the paths that
     /// references add.
     ///
     /// - Parameters:
     ///   - tree: the tree.
-    ///   - referenceLimit: how many visits of coordinators along paths with references are made at most. Their
-    ///     number can grow exponentially with the references. Paths by containment always count in full. By default
-    ///     as many as the tree has coordinators, and 100,000 at least.
+    ///   - referenceLimit: the largest number of visits of coordinators along paths with references, which can grow
+    ///     exponentially with the references. Paths by containment are not limited. The default is the number of
+    ///     coordinators in the tree, but at least 100,000.
     public init(_ tree: CoordinatorTree, referenceLimit: Int? = nil) {
         store = JourneyStore(tree, referenceLimit: referenceLimit ?? max(100_000, tree.coordinators.count))
     }
@@ -36,25 +38,26 @@ public struct Propagation: Sendable {
     /// The tree that was traced.
     public var tree: CoordinatorTree { store.tree }
 
-    /// All journeys: roots in order, parents before children, a coordinator's own emissions before its screens'.
+    /// All journeys: roots in order, parents before children, the emissions of a coordinator before those of its
+    /// screens.
     public var journeys: Journeys { Journeys(store: store, traces: 0..<store.attachedTraces) }
 
-    /// Where paths were left out because of the limit; `nil` when every journey is there.
+    /// Where paths were left out because of the limit; `nil` if no path was left out.
     public var truncation: Truncation? { store.truncation }
 
     /// Whether paths through references were left out because of the limit.
     public var isTruncated: Bool { store.truncation != nil }
 
-    /// What the limit cut off.
+    /// The place at which paths were left out.
     public struct Truncation: Hashable, Sendable {
         /// The limit.
         public var limit: Int
-        /// The first way down that was not followed any more: a reference, or a branch below one.
+        /// The first step down that was not followed: a reference, or a branch below one.
         public var firstUntaken: ReferenceHop
     }
 }
 
-/// The journeys of a tree, made while they are looked at.
+/// The journeys of a tree, created on access.
 public struct Journeys: RandomAccessCollection, Sendable {
     let store: JourneyStore
     let traces: Range<Int>

@@ -1,8 +1,8 @@
-/// Numbers the ways through references: journeys that go up through the same references have the same number, also
-/// where they are of two propagations whose coordinators have the same indices.
+/// Numbers the paths by the references that they go through. Journeys that go up through the same references have the
+/// same number, also if they belong to two propagations whose coordinators have the same indices.
 ///
-/// A way is known by its last step and the number of the rest. So a way takes no more memory than a step, however long
-/// it is.
+/// A number stands for the last step and the number of the rest. So a path takes no more memory than a step, however
+/// long it is.
 package struct ReferenceWays {
     private struct Step: Hashable {
         var rest: Int32
@@ -10,7 +10,7 @@ package struct ReferenceWays {
         var parent: Int32
     }
 
-    /// The numbers of one propagation's ways.
+    /// The numbers of the paths of one propagation.
     package struct Numbers {
         fileprivate var ofVisit: [Int32]
 
@@ -20,10 +20,10 @@ package struct ReferenceWays {
 
     private var numbers: [Step: Int32] = [:]
 
-    /// Begins without any way.
+    /// Creates an empty numbering.
     package init() {}
 
-    /// Numbers the ways of a propagation, in time linear in its paths.
+    /// Numbers the paths of a propagation. Takes time linear in these paths.
     package mutating func numbers(of propagation: Propagation) -> Numbers {
         let visits = propagation.store.visits
         var ofVisit: [Int32] = []

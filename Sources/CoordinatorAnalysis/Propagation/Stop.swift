@@ -2,44 +2,44 @@ import CoordinatorModel
 
 /// An interceptor on the path of an event, to which the event is offered.
 public struct Stop: Hashable, Sendable {
-    /// The coordinator or screen that intercepts.
+    /// The coordinator or screen that intercepts the event.
     public var place: Place
-    /// The position of the interceptor in the `intercepts` of the place.
+    /// The index of the interceptor in the `intercepts` of the place.
     public var position: Int
     /// The interceptor itself. `sometimes` means that the journey may have ended here, depending on run-time values;
-    /// `by` names a catcher off the path.
+    /// `by` names a receiver off the path.
     public var interceptor: Interceptor
 
-    /// Whether the journey ends here whatever the values.
+    /// Whether the journey always ends here, independent of run-time values.
     public var consumes: Bool { interceptor.consumes == .always }
 }
 
-/// The stops of a journey, in their order on the path, computed while they are iterated.
+/// The stops of a journey, in their order on the path, computed during the iteration.
 ///
-/// If a place intercepts the event by its full name, its wildcard does not apply: the more specific interceptor wins,
-/// as the case that names the event does in `interceptEvent` (seed 000). Several interceptors of one name apply in the
-/// order of their declaration.
+/// If a place intercepts the event by its full name, its wildcard does not apply: the more specific interceptor has
+/// precedence, like the case that names the event in `interceptEvent` (seed 000). Several interceptors of one name
+/// apply in the order of their declaration.
 public struct Stops: Sequence, Sendable {
     let store: JourneyStore
     let trace: JourneyTracer.Trace
 
-    /// Goes from the emitter up.
+    /// Iterates from the emitter up.
     public func makeIterator() -> Iterator {
         Iterator(store: store, exact: offered(trace.exact), wildcard: offered(trace.wildcard), end: trace.end)
     }
 
-    /// Whether there is no stop.
+    /// Whether there are no stops.
     public var isEmpty: Bool { store.isLost(trace) }
 
-    /// The interceptor, if the event gets that far; -1 if not.
+    /// The interceptor, if the event reaches it; otherwise -1.
     private func offered(_ interceptor: Int32) -> Int32 { store.isOffered(interceptor, by: trace) ? interceptor : -1 }
 
-    /// The stops one by one, up to and including the one that consumes.
+    /// Iterates over the stops, including the one that consumes the event.
     public struct Iterator: IteratorProtocol {
         let store: JourneyStore
         var exact: Int32
         var wildcard: Int32
-        /// Interceptors of a smaller depth do not apply.
+        /// Interceptors at a smaller depth do not apply.
         let end: Int32
 
         /// The next stop.
@@ -76,17 +76,17 @@ public struct Stops: Sequence, Sendable {
 }
 
 extension JourneyStore {
-    /// Whether the event comes so far up.
+    /// Whether the event reaches an interceptor.
     func isOffered(_ interceptor: Int32, by trace: JourneyTracer.Trace) -> Bool {
         interceptor >= 0 && interceptors[Int(interceptor)].depth >= trace.end
     }
 
-    /// Whether there is no stop.
+    /// Whether there are no stops.
     func isLost(_ trace: JourneyTracer.Trace) -> Bool {
         !isOffered(trace.exact, by: trace) && !isOffered(trace.wildcard, by: trace)
     }
 
-    /// An interceptor on a stack, as a public value.
+    /// The public value for an interceptor on a stack.
     func stop(at index: Int32) -> Stop {
         let interceptor = places.interceptors[Int(interceptors[Int(index)].interceptor)]
         let place = places.place(interceptor.place)

@@ -2,9 +2,9 @@ import CoordinatorModel
 
 /// Finds the references that close a cycle of branches.
 ///
-/// First those to a coordinator that contains the one that refers. What cycles remain without them run through
-/// several references, none of which leads to a container; then each reference between two coordinators that reach
-/// one another is named (strongly connected components, after Tarjan, with a stack of our own).
+/// First it finds the references to a coordinator that contains the one that refers. The cycles that remain without
+/// these go through several references, none of which leads to a container. Of these, it finds each reference between
+/// two coordinators that can reach each other (strongly connected components, after Tarjan, with an explicit stack).
 struct BranchCycles {
     private let context: RuleContext
     private var isBack: Set<Int> = []
@@ -13,9 +13,9 @@ struct BranchCycles {
 
     /// A cycle, reported once: all branches that lead back to one ancestor, or all references that form a circle.
     struct Cycle {
-        /// The ancestor that all of them lead back to; `nil` where they lead round.
+        /// The ancestor that all branches lead back to; `nil` if they form a circle.
         var ancestor: Int?
-        /// The parents and the positions of their branches.
+        /// The parents, and the indices of their branches.
         var branches: [(parent: Int, branch: Int)]
     }
 
@@ -103,7 +103,7 @@ struct BranchCycles {
     }
 }
 
-/// Answers in constant time whether one coordinator contains another, directly or not.
+/// Answers in constant time whether one coordinator contains another one, directly or indirectly.
 struct ContainmentIntervals {
     private var first: [Int]
     private var last: [Int]

@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// A view makes a coordinator or a model whenever it is drawn.
+/// A view makes a coordinator or a model each time its body is computed.
 enum CoordinatorInBody: Rule {
     static let manual = RuleManual(
         id: "coordinator-in-body", severity: .warning,

@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// The coordinators that a policy's selection means.
+/// The coordinators in a policy's selection.
 struct CoordinatorSelection {
     private let selection: Policy.Selection
     private let context: RuleContext
@@ -23,7 +23,7 @@ struct CoordinatorSelection {
         }
     }
 
-    /// Whether it means a coordinator, or a screen in it.
+    /// Whether the selection contains a coordinator, or a screen of it.
     func contains(_ coordinator: Int, screen: String? = nil) -> Bool {
         if let isUnder, !isUnder[coordinator] { return false }
         return selection.names.matches(anyOf: Self.names(coordinator, context) + (screen.map { [$0] } ?? []))

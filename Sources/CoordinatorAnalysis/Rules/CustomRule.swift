@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// A rule that a project writes in Swift, for what no policy in `.coordviz.yml` can say.
+/// A rule that a project writes in Swift, for requirements that a policy in `.coordviz.yml` can't express.
 ///
 /// ```swift
 /// struct ScreensHaveOneEvent: CustomRule {
@@ -17,34 +17,33 @@ import CoordinatorModel
 ///
 /// let analysis = Analysis(tree, rules: [ScreensHaveOneEvent()])
 /// ```
-/// Its findings are findings like any other: they have a place, a path and a fingerprint, and severities, suppressions
-/// and baselines apply to them by the rule's id.
+/// Its findings are like all others: they have a place, a path and a fingerprint, and severities, suppressions and
+/// baselines apply to them by the rule's id.
 public protocol CustomRule: Sendable {
-    /// The id, such as `screens-have-one-event`. No built-in rule and no policy may have the same.
+    /// The id, such as `screens-have-one-event`. It must differ from those of built-in rules and policies.
     var id: String { get }
-    /// The severity where the configuration names no other.
+    /// The severity, unless the configuration sets another one.
     var severity: Severity { get }
-    /// Looks at the tree and its journeys, and reports every violation. The order is the one in which findings are
-    /// listed.
+    /// Checks the tree and its journeys, and reports every violation. Findings are listed in the order of the reports.
     func check(_ propagation: Propagation, report: (Violation) -> Void)
 }
 
-/// What a `CustomRule` reports.
+/// A violation that a `CustomRule` reports.
 public struct Violation: Sendable {
-    /// What it is about: this decides the place and the path of the finding.
+    /// The part of the tree that it is about, which determines the place and the path of the finding.
     public var subject: Finding.Subject
-    /// What is wrong, in one line, without the place and the rule.
+    /// The message in one line, without the place and the rule.
     public var message: String
     /// The full name of the event that it is about.
     public var event: String?
     /// The type of the coordinator or screen that emits the event.
     public var emitter: String?
-    /// Distinguishes the violation from others of the same rule and coordinator. It is a part of the fingerprint, so it
+    /// Distinguishes the violation from others of the same rule and coordinator. It is part of the fingerprint, so it
     /// should change only if the cause does.
     public var detail: String?
-    /// More that is worth saying, a line each.
+    /// Additional facts, one line each.
     public var notes: [String]
-    /// What to do about it.
+    /// How to fix it.
     public var hint: String?
 
     /// Creates a violation.
@@ -68,7 +67,7 @@ extension RuleConfiguration {
 }
 
 extension RuleContext {
-    /// What a violation says, with what follows from its subject.
+    /// The diagnosis for a violation: its own properties, and those that follow from its subject.
     func diagnosis(_ violation: Violation) -> Diagnosis {
         var diagnosis = diagnosis(violation.subject, violation.message, detail: violation.detail)
         diagnosis.event = violation.event

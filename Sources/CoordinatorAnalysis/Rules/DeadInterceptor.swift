@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// An interceptor of an event that never arrives.
+/// An event never arrives at an interceptor of it.
 enum DeadInterceptor: Rule {
     static let manual = RuleManual(
         id: "dead-interceptor", severity: .warning,
@@ -83,24 +83,24 @@ enum DeadInterceptor: Rule {
 }
 
 extension RuleContext {
-    /// Whether an interceptor listens to one object, which calls it wherever the two are in the tree.
+    /// Whether an interceptor is wired to one object, whose events reach it wherever the two are in the tree.
     func isWired(_ interceptor: Int) -> Bool {
         self.interceptor(interceptor).extensions[ExtensionKeys.wired] == .bool(true)
     }
 
-    /// What the tree says of an interceptor.
+    /// The interceptor of an entry in the place table.
     func interceptor(_ interceptor: Int) -> Interceptor {
         let entry = store.places.interceptors[interceptor]
         return tree.intercepts(at: store.places.place(entry.place))[Int(entry.position)]
     }
 
-    /// The coordinator that intercepts, or whose screen does.
+    /// The coordinator that intercepts, or whose screen intercepts.
     func coordinator(of interceptor: PlaceTable.InterceptorEntry) -> Int {
         Int(store.places.entries[Int(interceptor.place)].coordinator)
     }
 }
 
-/// Finds an emitter of an event somewhere in the tree, for the hint that it is emitted elsewhere.
+/// Finds an emitter of an event anywhere in the tree, for the hint that the event is emitted elsewhere.
 private struct Emitters {
     private let store: JourneyStore
     private lazy var firstEmissions: [Int32] = {

@@ -54,7 +54,7 @@ enum DependencyGap: Rule {
             has.isEmpty
             ? "\(childType) needs \(needs), but its parent \(parentType) has no dependencies to inject"
             : "\(childType) needs \(needs), but its parent \(parentType) has \(has.joined(separator: " and "))"
-        // The path by this very parent, which may be another than the one that contains the child.
+        // The path through this parent, which may not be the one that contains the child.
         return Diagnosis(
             subject: .coordinator(child), message: message, visit: context.visits[parent], below: child,
             detail: "\(needs) \(parentType)")

@@ -53,7 +53,7 @@ enum DroppedCoordinator: Rule {
         }
     }
 
-    /// What a coordinator does no more when it is gone.
+    /// What a coordinator no longer does when it is deallocated.
     private static func missed(by child: Coordinator) -> String? {
         if let heard = child.intercepts.first(where: { $0.by == nil && !$0.isEmpty }) {
             return "intercepts \(heard.event)"

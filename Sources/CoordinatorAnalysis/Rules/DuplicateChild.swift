@@ -48,8 +48,8 @@ enum DuplicateChild: Rule {
 }
 
 extension Coordinator {
-    /// The identifier under which a parent keeps it: the id, unless that was derived from the type (as
-    /// `CoordinatorTree.assignIDs()` does: `Type`, `Parent/Type`, `Parent/Type#2`); then the type.
+    /// The identifier under which a parent keeps the coordinator: the id, unless it was derived from the type (as
+    /// `CoordinatorTree.assignIDs()` does: `Type`, `Parent/Type`, `Parent/Type#2`), in which case it is the type.
     var identifier: String {
         if id.isEmpty || id == type { return type }
         var derived = id[...]

@@ -50,7 +50,7 @@ enum EmptyHandler: Rule {
         }
     }
 
-    /// Whether a comment in the handler says why it does nothing.
+    /// Whether a comment in the handler gives the reason why it does nothing.
     static func isRemarked(_ interceptor: Int, _ context: RuleContext) -> Bool {
         context.interceptor(interceptor).extensions[ExtensionKeys.remarked] == .bool(true)
     }

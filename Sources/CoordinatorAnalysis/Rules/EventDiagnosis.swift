@@ -1,8 +1,8 @@
 import CoordinatorModel
 
-/// What the rules about journeys have in common.
+/// The shared parts of the rules about journeys.
 enum EventDiagnosis {
-    /// A diagnosis about a journey, still without a message.
+    /// A diagnosis about a journey, without a message.
     static func make(_ journey: Journey, in context: RuleContext) -> Diagnosis {
         let emitter = journey.emitter
         return Diagnosis(
@@ -10,7 +10,7 @@ enum EventDiagnosis {
             emitter: context.tree.type(at: emitter), visit: journey.trace.visit, journey: journey)
     }
 
-    /// Adds where else the same happens: the other journeys of a cause.
+    /// Adds the other journeys of a cause as related places.
     static func relate(
         _ diagnosis: inout Diagnosis, to traces: [Int32], but reported: Int32, _ group: CauseGroup,
         in context: RuleContext
@@ -41,7 +41,7 @@ enum EventDiagnosis {
         }
     }
 
-    /// Where else the same emitter emits the same event.
+    /// The other places where the same emitter emits the same event.
     private static func otherPlaces(_ journeys: [Journey]) -> [String] {
         journeys.map { journey in
             guard let location = journey.emission.location else { return "it is emitted here more than once" }

@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// The active route is none that the coordinator declares.
+/// The coordinator does not declare its active route.
 enum InvalidActiveRoute: Rule {
     static let manual = RuleManual(
         id: "invalid-active-route", severity: .error,

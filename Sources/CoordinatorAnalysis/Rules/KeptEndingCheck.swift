@@ -1,24 +1,24 @@
 import CoordinatorModel
 
-/// A child that ends in a way after which its parent still holds it.
+/// A child that ends while its parent still holds it.
 struct KeptEndingCase {
     var parent: Int
     var position: Int
     var branch: Branch
     var ending: KeptEnding
-    /// The types of both.
+    /// The types of the parent and the child.
     var parentType: String
     var childType: String
 
-    /// What the rules with such endings report of them: one finding for what ends in one line of source, however many
-    /// coordinators hold it.
+    /// Reports such endings for the rules about them: one finding for the endings in one line of source, however many
+    /// coordinators hold the child.
     ///
     /// - Parameters:
     ///   - context: the tree.
-    ///   - cause: what names the cause of an ending that the rule is about, without the parent, which may have another
-    ///     name some day; `nil` for others.
-    ///   - message: the message of such an ending.
-    ///   - report: where the findings go.
+    ///   - cause: the identity of an ending's cause, if the rule is about it; otherwise `nil`. The parent is not part
+    ///     of it, because it may be renamed.
+    ///   - message: the message for such an ending.
+    ///   - report: reports a finding.
     static func check(
         _ context: RuleContext, cause: (KeptEndingCase) -> String?, message: (KeptEndingCase) -> String,
         report: (Diagnosis) -> Void
@@ -33,7 +33,7 @@ struct KeptEndingCase {
                         parent: parent, position: position, branch: branch, ending: ending,
                         parentType: coordinator.type, childType: context.type(of: branch.child.index))
                     guard let detail = cause(one) else { continue }
-                    // A method is the child's own, for all that hold it.
+                    // An ending in a method belongs to the child's type, for all coordinators that hold it.
                     let name = ending.method == nil ? "\(one.parentType) \(detail)" : detail
                     guard seen.insert(name).inserted else { continue }
                     var diagnosis = context.diagnosis(
@@ -56,7 +56,7 @@ struct KeptEndingCase {
         for diagnosis in found { report(diagnosis) }
     }
 
-    /// Where a child of one type ends so.
+    /// The line in which a child of one type ends.
     private struct Line: Hashable {
         var child: String
         var event: String?
@@ -82,7 +82,7 @@ extension Diagnosis {
 }
 
 extension RuleExample {
-    /// A login that its parent holds in a collection; `ends` are the lines that say how that ends.
+    /// A login that its parent holds in a collection; `ends` are the lines of the example that describe how it ends.
     static func heldLogin(_ ends: String...) -> RuleExample {
         let lines = ends.map { "      \($0),\n" }.joined()
         return RuleExample(

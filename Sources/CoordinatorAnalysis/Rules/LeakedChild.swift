@@ -41,7 +41,7 @@ enum LeakedChild: Rule {
         let own = leaks.all.filter { !explained.contains($0) }
         let (open, suppressed) = context.bySuppression(own, rule: manual.id)
         for group in leaks.groups(of: open) { report(words.diagnosis(group)) }
-        // One by one, so that every suppression is known to be needed.
+        // One by one, so that every suppression counts as needed.
         for leak in suppressed { report(words.diagnosis(LeakGroup(cause: .single(leak.detail), leaks: [leak]))) }
         KeptEndingCase.check(
             context,

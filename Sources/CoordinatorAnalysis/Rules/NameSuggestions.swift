@@ -2,22 +2,22 @@ import CoordinatorModel
 
 /// Suggests an existing event with a similar name, as long as that is cheap.
 ///
-/// Domain and case are compared apart, for what two long names share says nothing about what distinguishes them : first
-/// the cases of the same domain, then the domains that have the same case; for a wildcard all domains. To compare every
-/// wrong name with every right one takes time that grows with their product; a tree with thousands of both is better
-/// served by findings without hints than by none.
+/// Domain and case are compared separately, because the parts that two long names share say nothing about the parts
+/// that distinguish them: first the cases of the same domain, then the domains that have the same case; for a wildcard,
+/// all domains. Comparing every wrong name with every right one takes time that grows with their product. For a tree
+/// with thousands of both, findings without hints are better than no findings.
 struct NameSuggestions {
     private let names: [String]
     private var answers: [String: String?] = [:]
-    /// How many names may still be looked at for what they share with a wrong one.
+    /// The number of names that may still be checked for parts that they share with a wrong one.
     private var looksLeft = 100_000
-    /// How many of their parts may still be compared letter by letter.
+    /// The number of parts that may still be compared letter by letter.
     private var comparisonsLeft = 5_000
 
     /// - Parameter names: The existing names, in any order.
     init(_ names: [String]) { self.names = names }
 
-    /// The question `did you mean "E.x"?`; `nil` if no name is similar, or the limit on comparisons is reached.
+    /// The question `did you mean "E.x"?`; `nil` if no name is similar, or if the limit on comparisons is reached.
     mutating func hint(for name: String) -> String? {
         guard !names.isEmpty else { return nil }
         if let answer = answers[name] { return answer }
@@ -50,7 +50,7 @@ struct NameSuggestions {
         return (cases, domains)
     }
 
-    /// `A.B.x` as `A.B.` and `x`.
+    /// Splits `A.B.x` into `A.B.` and `x`.
     private static func split(_ name: String) -> (domain: Substring, event: Substring) {
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return (name[..<name.startIndex], name[...]) }
         return (name[...dot], name[name.utf8.index(after: dot)...])

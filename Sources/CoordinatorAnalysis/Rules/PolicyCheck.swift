@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// Holds a tree to one policy.
+/// Checks a tree against one policy.
 struct PolicyCheck {
     private let policy: Policy
     private let context: RuleContext
@@ -59,7 +59,7 @@ struct PolicyCheck {
     }
 
     private func checkUnder(_ report: (Diagnosis) -> Void) {
-        // One violation a coordinator is enough, whatever the number of its paths.
+        // One violation for each coordinator is enough, whatever the number of its paths.
         var isReported = [Bool](repeating: false, count: tree.coordinators.count)
         var ancestors = [Int32](repeating: -1, count: context.store.visits.count)
         for (index, visit) in context.store.visits.enumerated() {
@@ -127,8 +127,8 @@ struct PolicyCheck {
             .coordinator(coordinator), "\(context.type(of: coordinator)) \(what) that \(policy.name) requires")
     }
 
-    /// Whether an interceptor is of an event that the policy means: by its text, or because its wildcard covers one
-    /// that the policy names in full.
+    /// Whether an interceptor is for an event in the policy's selection: its text matches, or its wildcard covers an
+    /// event that the policy names in full.
     private func covers(_ pattern: String) -> Bool {
         let names = policy.object.names
         if names.matches(pattern) { return true }

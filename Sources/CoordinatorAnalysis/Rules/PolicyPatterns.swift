@@ -1,13 +1,13 @@
 import CoordinatorModel
 
-/// The patterns of policies that match no name: a misspelt pattern forbids nothing, and the user would not notice.
+/// The patterns of policies that match no name: a misspelled pattern forbids nothing, and the user would not notice.
 package enum PolicyPatterns {
-    /// Patterns without a match in any of the trees.
+    /// The patterns without a match in any of the trees.
     ///
     /// - Parameters:
-    ///   - trees: what the policies hold for.
+    ///   - trees: the trees that the policies apply to.
     ///   - policies: the policies.
-    /// - Returns: the policy's name, and the pattern's text.
+    /// - Returns: the names of the policies, and the texts of the patterns.
     package static func unmatched(
         in trees: [CoordinatorTree], _ policies: [Policy]
     ) -> [(policy: String, pattern: String)] {

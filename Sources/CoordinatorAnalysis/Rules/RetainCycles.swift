@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// Objects keep one another alive, and no code breaks that.
+/// Objects keep one another alive, and no code breaks the cycle.
 enum RetainCycles: Rule {
     static let manual = RuleManual(
         id: "retain-cycle", severity: .error,
@@ -44,7 +44,7 @@ enum RetainCycles: Rule {
             for cycle in coordinator.retainCycles
             where !cycle.links.isEmpty && seen.insert(detail(cycle)).inserted {
                 let closing = closing(cycle)
-                // One place may close the rings of many objects: a base class, say.
+                // One place may close the rings of many objects, for example in a base class.
                 if let place = known[closing.cause] {
                     let note = note(cycle)
                     found[place].notes.append(note)
@@ -61,12 +61,12 @@ enum RetainCycles: Rule {
         for diagnosis in found { report(diagnosis) }
     }
 
-    /// The reference that is most often the one to change: the closure, or else the last.
+    /// The reference that most often has to be changed: the closure, or otherwise the last one.
     private static func closing(_ cycle: RetainCycle) -> RetainLink {
         cycle.links.last { $0.captured != nil } ?? cycle.links[cycle.links.count - 1]
     }
 
-    /// The same ring, whichever of its references is the first.
+    /// The identity of a ring, independent of which reference is the first.
     private static func detail(_ cycle: RetainCycle) -> String {
         cycle.links.map { "\($0.holder).\($0.member)" }.sorted().joined(separator: " ")
     }
@@ -97,7 +97,7 @@ enum RetainCycles: Rule {
 }
 
 extension RetainLink {
-    /// What it is, whichever object it leads to.
+    /// The identity of a reference, independent of the object that it leads to.
     fileprivate var cause: String {
         let place = location.map { "\($0.file):\($0.line ?? 0):\($0.column ?? 0)" }
         return place.map { "\(member) \($0)" } ?? "\(holder).\(member) \(held)"

@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// A route is asked for, and no view shows it.
+/// Code goes to a route, and no view shows it.
 enum RouteWithoutDestination: Rule {
     static let manual = RuleManual(
         id: "route-without-destination", severity: .error,
@@ -46,12 +46,12 @@ enum RouteWithoutDestination: Rule {
         }
     }
 
-    /// Whether a coordinator only counts as a root because no code was found that makes it.
+    /// Whether a coordinator counts as a root only because no code was found that creates it.
     private static func isAssumed(_ coordinator: Int, _ context: RuleContext) -> Bool {
         context.tree.coordinators[coordinator].extensions[ExtensionKeys.assumedRoot] != nil
     }
 
-    /// What is missing.
+    /// What is missing for a route.
     private enum Lack: String {
         case destination, sheet, view
 

@@ -8,33 +8,33 @@ protocol Rule: Sendable {
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void)
 }
 
-/// What a rule reports: a finding without the parts that follow from the rule and the subject.
+/// A rule's report: a finding without the parts that follow from the rule and the subject.
 struct Diagnosis {
     var subject: Finding.Subject
     var message: String
     var event: String?
-    /// What the finding is about, where that is not one event.
+    /// The identity of the cause, if it is not one event.
     var cause: String?
     var emitter: String?
     /// The path, as a visit; `nil` for none.
     var visit: Int32?
-    /// The path, as coordinators from the root, if there is no visit for it.
+    /// The path, as coordinators from the root, if no visit has that path.
     var coordinators: [Int]?
-    /// A coordinator at the end of the path, below the visit.
+    /// A coordinator at the end of the path, below that of the visit.
     var below: Int?
-    /// Distinguishes this finding from others of the same rule. Part of the fingerprint.
+    /// Distinguishes this finding from others of the same rule. It is part of the fingerprint.
     var detail: String?
-    /// Whether only the detail names the cause, and not also the coordinator at which it is reported.
+    /// Whether the detail alone identifies the cause, without the coordinator at which it is reported.
     var isNamedByDetail = false
-    /// The things that are reported together, if they are several. A baseline knows them one by one.
+    /// The parts of a finding that reports several things together. A baseline has an entry for each.
     var parts: [Diagnosis] = []
     /// The place in the app's source, if it is not that of the subject.
     var location: Location?
-    /// The severity, if the evidence makes it lower than the rule's.
+    /// The severity, if the evidence makes it lower than the rule's severity.
     var severity: Severity?
     /// Other places with the same cause.
     var related: RelatedPlaces.Content = .nothing
-    /// On how many paths it happens.
+    /// The number of paths on which it occurs.
     var pathCount = 1
     var notes: [String] = []
     var hint: String?

@@ -1,4 +1,4 @@
-/// All rules, in the order in which they are listed and reported.
+/// All rules, in the order in which they are listed and their findings are reported.
 public enum RuleCatalog {
     static let rules: [any (Rule & SendableMetatype).Type] = [
         UnhandledEvent.self,
@@ -35,7 +35,7 @@ public enum RuleCatalog {
         SuperfluousIgnore.self,
     ]
 
-    /// Their manual pages, in that order.
+    /// The manual pages of all rules, in that order.
     public static let manuals: [RuleManual] = rules.map { $0.manual }
 
     /// The manual page of one rule; `nil` for an id that no rule has.

@@ -2,17 +2,17 @@
 public struct RuleManual: Sendable {
     /// The id, such as `unhandled-event`.
     public let id: String
-    /// The severity where the configuration doesn't say otherwise.
+    /// The severity, unless the configuration sets another one.
     public let severity: Severity
     /// A summary in one line, without a full stop.
     public let summary: String
-    /// When it fires, and why that matters, as Markdown.
+    /// When the rule reports something, and why that matters, as Markdown.
     public let explanation: String
-    /// A tree in which it fires.
+    /// A tree in which the rule reports something.
     public let firing: RuleExample
-    /// A tree much like it in which it doesn't.
+    /// A similar tree in which it reports nothing.
     public let clean: RuleExample
-    /// What to do about it, as Markdown.
+    /// How to fix what the rule reports, as Markdown.
     public let remedy: String
 }
 
@@ -20,7 +20,7 @@ public struct RuleManual: Sendable {
 public struct RuleExample: Sendable {
     /// A `tree.json`.
     public let tree: String
-    /// The configuration that the example needs, in addition to the rule being on.
+    /// The configuration that the example needs, besides one in which the rule is on.
     public let configuration: RuleConfiguration
 
     init(_ tree: String, configuration: RuleConfiguration = RuleConfiguration()) {

@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// An interceptor of an event that is always consumed before it arrives.
+/// An event is always consumed before it arrives at an interceptor of it.
 enum ShadowedInterceptor: Rule {
     static let manual = RuleManual(
         id: "shadowed-interceptor", severity: .warning,
@@ -37,7 +37,8 @@ enum ShadowedInterceptor: Rule {
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         let store = context.store
         let groups = InterceptorGroups(context).groups {
-            // An object calls the object that is wired to it; those between them are not offered the event.
+            // An object calls the object that is wired to it directly; the objects between them are not offered the
+            // event.
             !context.isWired($0) && !context.reach.isReached[$0] && context.reach.traceBelow[$0] >= 0
                 // If the event has no stop, it is lost, and that is reported for the emission.
                 && !store.isLost(store.traces[Int(context.reach.traceBelow[$0])])

@@ -2,7 +2,7 @@ import CoordinatorModel
 
 /// An entry of a list that extraction writes under an `x-` key: texts, and a place in the source.
 struct SourceNote {
-    /// The coordinator that has it, or whose screen does.
+    /// The coordinator that has the entry, or whose screen has it.
     let coordinator: Int
     let texts: [String: String]
     let location: Location?
@@ -20,8 +20,8 @@ struct SourceNote {
 }
 
 extension RuleContext {
-    /// The entries under a key of coordinators and their screens. Other tools' keys may look alike: what has another form
-    /// is left out.
+    /// The entries under a key of coordinators and their screens. Entries of another form are left out, because other
+    /// tools may use the same key.
     func notes(under key: String) -> [SourceNote] {
         var notes: [SourceNote] = []
         for (index, coordinator) in tree.coordinators.enumerated() {
@@ -31,7 +31,7 @@ extension RuleContext {
         return notes
     }
 
-    /// A diagnosis at the place of an entry, and not of the coordinator that has it.
+    /// A diagnosis at the place of an entry, not at that of the coordinator.
     func diagnosis(_ note: SourceNote, _ message: String, detail: String) -> Diagnosis {
         var diagnosis = diagnosis(.coordinator(note.coordinator), message, detail: detail)
         diagnosis.isNamedByDetail = true

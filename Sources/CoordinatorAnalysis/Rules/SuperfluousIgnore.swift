@@ -24,7 +24,7 @@ enum SuperfluousIgnore: Rule {
             """),
         remedy: "Remove the suppression; write the baseline again.")
 
-    /// Reports nothing by itself: only when all other rules have run is it known what was not needed
+    /// Reports nothing itself. Which suppressions were not needed is known only when all other rules have run
     /// (`SuppressionLedger`).
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {}
 }

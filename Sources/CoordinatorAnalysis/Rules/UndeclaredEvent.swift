@@ -47,7 +47,7 @@ enum UndeclaredEvent: Rule {
         }
     }
 
-    /// Each name that isn't declared, with its emissions, then its interceptors.
+    /// Each name that isn't declared, with its emissions and then its interceptors.
     private static func undeclared(
         _ places: PlaceTable, _ isDeclared: [Bool]
     ) -> [(name: Int32, subjects: [Finding.Subject])] {
@@ -82,7 +82,7 @@ enum UndeclaredEvent: Rule {
         }
     }
 
-    /// For each name whether this rule has nothing to say of it.
+    /// For each name, whether this rule does not report it.
     static func areDeclared(_ context: RuleContext) -> [Bool] {
         guard !context.tree.events.isEmpty, context.configuration.severity(of: manual) != .off else {
             return [Bool](repeating: true, count: context.store.places.names.names.count)
@@ -90,8 +90,8 @@ enum UndeclaredEvent: Rule {
         return namesDeclared(context)
     }
 
-    /// For each name that is emitted or intercepted: whether it is declared, or for a wildcard, whether its domain has
-    /// a declared event.
+    /// For each name that is emitted or intercepted, whether it is declared; for a wildcard, whether its domain has a
+    /// declared event.
     private static func namesDeclared(_ context: RuleContext) -> [Bool] {
         let places = context.store.places
         var isDeclared = [Bool](repeating: false, count: places.names.names.count)

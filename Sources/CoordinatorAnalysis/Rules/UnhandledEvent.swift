@@ -20,9 +20,9 @@ enum UnhandledEvent: Rule {
             or is a step, and no object on the path intercepts it; if it is intercepted elsewhere but not here; or \
             if an object should intercept it and is not wired. It is a *warning* if the event goes through a \
             closure, a delegate or a stream that no object in the program intercepts. It is a *note* if the channel \
-            has a default that does nothing, so that intercepting is optional, or if the source is too large to be \
-            followed to its end, so that an object may intercept it in code that was not read. A severity in the \
-            configuration is an upper limit.
+            has a default that does nothing, so that intercepting is optional, if the coordinator that subscribes to \
+            another one's results ignores all of them, or if the source is too large to be followed to its end, so that \
+            an object may intercept it in code that was not read. A severity in the configuration is an upper limit.
 
             If most objects of a type lose an event and only a few are wired for it, that is one finding. It is a \
             warning if the event goes through a closure, a delegate or a stream. So is a closure that more than three \

@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// A route that no code asks for.
+/// No code goes to a route.
 enum UnreachableRoute: Rule {
     static let manual = RuleManual(
         id: "unreachable-route", severity: .note,

@@ -27,7 +27,7 @@ enum UnresolvedFact: Rule {
         remedy: "Name the event where it is emitted, or add what is missing to the tree by hand.")
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
-        // Where extraction stopped is one finding of `incomplete-reading`, however many places that are.
+        // The places where extraction stopped are one finding of `incomplete-reading`, however many there are.
         for (index, unresolved) in context.tree.unresolved.enumerated() where !unresolved.isCutOff {
             report(
                 Diagnosis(

@@ -31,18 +31,18 @@ enum UnusedEvent: Rule {
         let isEmitted = emittedNames(context)
         for (index, number) in context.store.places.declarations.enumerated() {
             if number >= 0, isEmitted[Int(number)] { continue }
-            // A name that is used nowhere else has no number.
+            // A declared name that is used nowhere has no number.
             if number < 0, isOfEmittedDomain(index, context, isEmitted) { continue }
             let event = context.tree.events[index]
             var diagnosis = Diagnosis(
                 subject: .event(index), message: "no screen or coordinator emits \(event.name)", event: event.name)
-            // An interceptor may be there only because the language requires every case and every requirement.
+            // An interceptor may exist only because the language requires every case and every requirement.
             if number >= 0, context.isIntercepted[Int(number)] { diagnosis.severity = .note }
             report(diagnosis)
         }
     }
 
-    /// For each name whether this rule reports it.
+    /// For each name, whether this rule reports it.
     static func names(_ context: RuleContext) -> [Bool] {
         let places = context.store.places
         var names = [Bool](repeating: false, count: places.names.names.count)
@@ -62,7 +62,7 @@ enum UnusedEvent: Rule {
         return isEmitted
     }
 
-    /// An emission of a whole domain may be any of its events.
+    /// Whether the whole domain of an event is emitted, so that the event may be emitted too.
     private static func isOfEmittedDomain(_ event: Int, _ context: RuleContext, _ isEmitted: [Bool]) -> Bool {
         let wildcard = EventNames.wildcard(for: context.tree.events[event].name)
         return wildcard.flatMap(context.store.places.names.knownNumber).map { isEmitted[Int($0)] } ?? false

@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// On the event of a child its parent removes another one.
+/// When a child reports its end, its parent removes another child.
 enum WrongChildFinished: Rule {
     static let manual = RuleManual(
         id: "wrong-child-finished", severity: .warning,

@@ -7,15 +7,15 @@ import CoordinatorModel
 /// for finding in analysis.findings { print("\(finding.severity): \(finding.message) [\(finding.rule)]") }
 /// ```
 public struct Analysis: Sendable {
-    /// A finding that is suppressed.
+    /// A suppressed finding.
     public struct Suppressed: Sendable {
         /// The finding.
         public var finding: Finding
-        /// Why it is right not to report it, if a reason was given.
+        /// The reason for the suppression, if one was given.
         public var reason: String?
     }
 
-    /// The journeys that the rules about events rest on.
+    /// The journeys that the rules about events use.
     public let propagation: Propagation
 
     /// The findings: errors first, then warnings, then notes; each in the order of the rules, then of the tree.
@@ -35,12 +35,12 @@ public struct Analysis: Sendable {
 
     /// Traces a tree and runs all rules that are on, all policies, and the project's own rules.
     ///
-    /// Superfluous suppressions in the configuration are reported by `Check` and not here, because another tree may
+    /// Superfluous suppressions in the configuration are not reported here but by `Check`, because another tree may
     /// need them.
     /// - Parameters:
     ///   - tree: The tree.
-    ///   - configuration: What a team decides about the rules.
-    ///   - rules: Rules that the project has written itself. They run after the built-in ones and the policies.
+    ///   - configuration: The team's settings for the rules.
+    ///   - rules: The project's own rules. They run after the built-in rules and the policies.
     public init(
         _ tree: CoordinatorTree, configuration: RuleConfiguration = RuleConfiguration(), rules: [any CustomRule] = []
     ) {

@@ -6,19 +6,20 @@ public struct AnalysisSummary: Hashable, Sendable {
     public var events: Int
     /// The emissions that have at least one journey: all but those in unattached coordinators.
     public var emissions: Int
-    /// Those of them that are lost on at least one path, whether that is reported or not.
+    /// The emissions that are lost on at least one path, whether that is reported or not.
     public var lost: Int
     /// The emissions without a journey: those in coordinators to which no root leads.
     public var unreached: Int
     /// The places that extraction could not follow.
     public var unresolved: Int
-    /// Their journeys: as many as emissions, and more where references make more paths.
+    /// The journeys of the emissions: one for each, and more if references add paths.
     public var journeys: Int
     /// Whether some paths were left out because there were too many.
     public var isTruncated: Bool
-    /// Whether extraction stopped before the end of the program: what is said holds only for what was read.
+    /// Whether extraction stopped before the end of the program, so that the findings apply only to the part that was
+    /// read.
     public var isCutOff: Bool
-    /// Findings by severity, without those that are suppressed or known.
+    /// Findings of severity `error`, as all counts by severity without those that are suppressed or known.
     public var errors: Int
     /// Findings of severity `warning`.
     public var warnings: Int
@@ -70,14 +71,14 @@ public struct AnalysisSummary: Hashable, Sendable {
         fixed = 0
     }
 
-    /// Zero: the start of a sum.
+    /// Zero, the start of a sum.
     init() {
         (coordinators, events, emissions, journeys, isTruncated, isCutOff) = (0, 0, 0, 0, false, false)
         (lost, unreached, unresolved) = (0, 0, 0)
         (errors, warnings, notes, suppressed, known, fixed) = (0, 0, 0, 0, 0, 0)
     }
 
-    /// Adds the numbers of another tree. An event in both counts twice: they are different trees.
+    /// Adds the numbers of another tree. An event in both trees counts twice, because they are different trees.
     mutating func add(_ other: AnalysisSummary) {
         coordinators += other.coordinators
         events += other.events

@@ -49,7 +49,7 @@ public struct Check: Sendable {
     /// The highest severity of all findings that are to be reported; `nil` if there are none.
     public var worst: Severity? { (findings.joined().map(\.severity) + general.map(\.severity)).max() }
 
-    /// Two trees may have equal findings; consecutive numbers distinguish them.
+    /// Makes equal fingerprints of several trees unique, with consecutive numbers.
     private static func withUniqueFingerprints(_ findings: [[Finding]]) -> [[Finding]] {
         guard findings.count > 1 else { return findings }
         var seen: [Substring: Int] = [:]
@@ -88,7 +88,7 @@ public struct Check: Sendable {
     }
 
     private static func superfluous(_ fixed: [Baseline.Entry], _ configuration: RuleConfiguration) -> [Finding] {
-        // A fix must not break the build, however strict the run is.
+        // A fixed finding must not break the build, however strict the run is.
         let severity = min(configuration.severity(of: SuperfluousIgnore.manual), .note)
         guard severity != .off else { return [] }
         return fixed.map { entry in
@@ -103,7 +103,7 @@ public struct Check: Sendable {
 }
 
 extension Suppression {
-    /// Identifies it among others, independent of its position in the file.
+    /// The identity of a suppression among others, independent of its position in the file.
     fileprivate var words: [String] {
         [rule]
             + [event, coordinator].flatMap { pattern in

@@ -47,7 +47,7 @@ struct FindingCollector {
         for rule in rules { severities[rule.id] = context.configuration.severity(of: rule) }
         let isOff = { severities[$0] == .off }
         let known = Set(severities.keys)
-        // Suppressions of this very rule are judged last: only then is it known what they suppress.
+        // Suppressions of this rule are checked last, because only then is it known what they suppress.
         let isAboutItself = { (found: (Diagnosis, Ignore)) in found.0.detail == manual.id }
         for (diagnosis, ignore) in context.ledger.superfluous(isOff: isOff, knownRules: known, context: context)
         where !isAboutItself((diagnosis, ignore)) {
@@ -55,7 +55,7 @@ struct FindingCollector {
         }
         for (diagnosis, ignore) in context.ledger.superfluous(isOff: isOff, knownRules: known, context: context)
         where isAboutItself((diagnosis, ignore)) {
-            // Not compared with the suppressions: the one that it is about would suppress it.
+            // Not compared with the suppressions, because the suppression that it is about would suppress it.
             file(finding(diagnosis, rule: manual.id, severity: severity, at: ignore))
         }
     }

@@ -8,7 +8,7 @@ final class RuleContext {
 
     var store: JourneyStore { propagation.store }
 
-    /// For each coordinator the visit that represents it: the one by containment if there is one. `nil` for a
+    /// For each coordinator, the visit that represents it: the visit by containment if there is one. `nil` for a
     /// coordinator to which neither a root nor an unattached coordinator leads.
     private(set) lazy var visits: [Int32?] = {
         var visits = [Int32?](repeating: nil, count: tree.coordinators.count)
@@ -26,7 +26,7 @@ final class RuleContext {
     /// The distinct children of each coordinator.
     private(set) lazy var descents = Descents(tree)
 
-    /// For each visit the number of coordinators above it. Computed on demand.
+    /// For each visit, the number of coordinators above it. Computed on demand.
     private(set) lazy var depths: [Int32] = {
         var depths = [Int32](repeating: 0, count: store.visits.count)
         for (index, visit) in store.visits.enumerated() where visit.parent >= 0 {
@@ -38,7 +38,7 @@ final class RuleContext {
     /// The suppressions, and which of them were needed.
     lazy var ledger = SuppressionLedger(self)
 
-    /// For each event name whether an object in the tree intercepts it.
+    /// For each event name, whether an object in the tree intercepts it.
     private(set) lazy var isIntercepted: [Bool] = {
         let places = store.places
         var isIntercepted = [Bool](repeating: false, count: places.names.names.count)
@@ -62,7 +62,7 @@ final class RuleContext {
     /// The children that no code removes.
     private(set) lazy var leaks = Leaks(tree)
 
-    /// What other findings say of these children already.
+    /// The children that findings of other rules already name.
     private(set) lazy var explainedLeaks = ExplainedLeaks(self)
 
     init(_ propagation: Propagation, configuration: RuleConfiguration) {
@@ -74,7 +74,7 @@ final class RuleContext {
     /// The type of a coordinator.
     func type(of coordinator: Int) -> String { tree.coordinators[coordinator].type }
 
-    /// A diagnosis about a coordinator or something in it, on its own path.
+    /// A diagnosis about a coordinator or a part of it, on its own path.
     func diagnosis(_ subject: Finding.Subject, _ message: String, detail: String? = nil) -> Diagnosis {
         Diagnosis(subject: subject, message: message, visit: subject.coordinator.flatMap { visits[$0] }, detail: detail)
     }

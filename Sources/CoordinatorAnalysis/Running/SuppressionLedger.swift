@@ -1,8 +1,8 @@
 import CoordinatorModel
 
-/// All suppressions of a tree and its configuration, and which of them were needed.
+/// All suppressions of a tree and its configuration, with a record of which were needed.
 ///
-/// A class: each finding records which suppressions it needed, and a value would be copied each time.
+/// It is a class because each finding records the suppressions that it needed; a value would be copied each time.
 final class SuppressionLedger {
     /// A suppression in the tree, and its place.
     private struct Entry {
@@ -11,7 +11,7 @@ final class SuppressionLedger {
         let scopes: [Scope]
     }
 
-    /// What a suppression covers: a rule's findings at a subject, either all or those of a file or a line.
+    /// The scope of a suppression: a rule's findings at a subject, either all or those of a file or a line.
     private struct Scope: Hashable {
         var subject: Finding.Subject
         var rule: String
@@ -19,10 +19,10 @@ final class SuppressionLedger {
         var line: Int?
     }
 
-    /// The suppressions that cover the same findings. There may be thousands, and each finding is compared with all of
-    /// them.
+    /// The suppressions that cover the same findings. There may be thousands of suppressions, and each finding would be
+    /// compared with all of them.
     private struct Group {
-        /// The position and the reason of the first that gives one.
+        /// The position and the reason of the first suppression that has a reason.
         var reason: (position: Int, text: String)?
         var isUsed = false
     }
@@ -69,8 +69,8 @@ final class SuppressionLedger {
         }
     }
 
-    /// Whether a finding is suppressed, and why: at its place, at its coordinator, in the whole tree, or by the
-    /// configuration. All suppressions that match count as needed.
+    /// Whether a finding is suppressed, and the reason: by a suppression at its place, at its coordinator, in the whole
+    /// tree, or in the configuration. All suppressions that match count as needed.
     func suppresses(_ finding: Finding) -> (Bool, reason: String?) {
         var result = suppressesInTree(finding)
         for (index, suppression) in suppressions.enumerated() where suppression.matches(finding) {
@@ -80,7 +80,7 @@ final class SuppressionLedger {
         return result
     }
 
-    /// Whether there is any suppression at all.
+    /// Whether there are any suppressions.
     var isOfUse: Bool { !entries.isEmpty || !suppressions.isEmpty }
 
     /// Whether a finding of a rule at a subject would be suppressed. Does not mark suppressions as needed.
@@ -105,7 +105,7 @@ final class SuppressionLedger {
         return (isSuppressed, first?.text)
     }
 
-    /// The suppressions that cover a finding of a rule at a subject: there, at its coordinator, or in the tree.
+    /// The scopes that cover a finding of a rule at a subject: at the subject, at its coordinator, or in the tree.
     private func scopes(on subject: Finding.Subject, _ rule: String, at location: Location?) -> [Scope] {
         var subjects: Set<Finding.Subject> = [subject, .tree]
         if let coordinator = subject.coordinator { subjects.insert(.coordinator(coordinator)) }

@@ -1,27 +1,27 @@
 import CoordinatorModel
 
-/// What was found of each coordinator: its events, its branches, and the places that could not be followed.
+/// What was found in each coordinator: its events, its branches, and the places that could not be followed.
 public struct Coverage: Sendable {
-    /// A coordinator, and what is known of it.
+    /// A coordinator, and the facts found in it.
     public struct Entry: Sendable {
         /// Its type.
         public var type: String
-        /// The events that it and its screens emit.
+        /// The number of emissions of it and its screens.
         public var emitted: Int
-        /// The interceptors of it and its screens.
+        /// The number of interceptors that it and its screens have.
         public var intercepted: Int
-        /// How many coordinators it presents.
+        /// The number of coordinators that it presents.
         public var presented: Int
-        /// The unresolved places in its file, or in that of one of its screens.
+        /// The unresolved places in its file, or in the file of one of its screens.
         public var unresolved: [Unresolved]
     }
 
     /// The coordinators, in the order of the tree.
     public let entries: [Entry]
-    /// What could not be followed in files of no coordinator and no screen.
+    /// The unresolved places in files without a coordinator or screen.
     public let elsewhere: [Unresolved]
 
-    /// Looks at a tree.
+    /// Collects the facts of a tree.
     public init(_ analysis: Analysis) {
         let tree = analysis.tree
         var owners: [String: [Int]] = [:]
@@ -52,6 +52,6 @@ public struct Coverage: Sendable {
         self.elsewhere = elsewhere
     }
 
-    /// Of how many coordinators nothing is known that connects them to others by events.
+    /// The number of coordinators that emit and intercept no known event.
     public var silent: Int { entries.count { $0.emitted == 0 && $0.intercepted == 0 } }
 }

@@ -2,11 +2,11 @@ import CoordinatorModel
 
 /// A tree in numbers.
 public struct TreeStatistics: Hashable, Sendable {
-    /// A name and how often it counts.
+    /// A name and a number of occurrences.
     public struct Count: Hashable, Sendable {
         /// A type, a kind, a presentation or an event.
         public var name: String
-        /// How many.
+        /// The number of occurrences.
         public var count: Int
 
         /// Creates a count.
@@ -18,17 +18,17 @@ public struct TreeStatistics: Hashable, Sendable {
 
     /// All coordinators, unattached ones included.
     public var coordinators = 0
-    /// Those that the app starts with.
+    /// The coordinators with which the app starts.
     public var roots = 0
-    /// The unattached ones.
+    /// The unattached coordinators.
     public var unattached = 0
-    /// The most coordinators above one another, a root counting as one.
+    /// The largest number of coordinators above one another, root included.
     public var depth = 0
-    /// The coordinators with the most branches, the first of them; `nil` when there are no branches.
+    /// The coordinator with the most branches, the first of several; `nil` if there are no branches.
     public var widest: Count?
     /// Coordinators by kind, the most frequent first.
     public var kinds: [Count] = []
-    /// Branches by presentation, the most frequent first; those without a name as the empty one.
+    /// Branches by presentation, the most frequent first; branches without a presentation under an empty name.
     public var presentations: [Count] = []
     /// Branches that lead to a coordinator elsewhere in the tree.
     public var references = 0
@@ -40,12 +40,12 @@ public struct TreeStatistics: Hashable, Sendable {
     public var emissions = 0
     /// Interceptors of coordinators and screens.
     public var interceptors = 0
-    /// Events by how often they are emitted, the busiest first.
+    /// Events by the number of their emissions, the most frequent first.
     public var busiestEvents: [Count] = []
-    /// Journeys by what became of their event.
+    /// Journeys by outcome.
     public var journeys: [Journey.Outcome: Int] = [:]
 
-    /// Counts a tree. Takes time linear in it and in its journeys.
+    /// Counts a tree. Takes time linear in the tree and its journeys.
     public init(_ propagation: Propagation) {
         let tree = propagation.tree
         var kinds: [String: Int] = [:]

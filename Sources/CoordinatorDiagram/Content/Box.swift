@@ -1,7 +1,7 @@
 import CoordinatorModel
 import TreeComparison
 
-/// One box of a diagram: a coordinator, or something drawn in its place.
+/// One box of a diagram: a coordinator, or another element in its place.
 public struct Box: Sendable {
     /// What a box represents.
     public enum Subject: Hashable, Sendable {
@@ -11,48 +11,48 @@ public struct Box: Sendable {
         case reference(Int)
         /// An event that left at the root: no object intercepted it.
         case lostEvent(String)
-        /// The line above the coordinators that no coordinator presents.
+        /// The heading above the coordinators that no coordinator presents.
         case unattachedHeading
-        /// No box at all, but the way past a column: lines run through it to children in the next one.
+        /// Not a box, but a passage beside a column: lines run through it to children in the next column.
         case corridor
-        /// No box at all, but the way back from the end of a row: lines run through it to children in the next row.
+        /// Not a box, but a passage from the end of a row: lines run through it to children in the next row.
         case turn
     }
 
     /// How prominent a box is.
     public enum Emphasis: Hashable, Sendable {
-        /// As any other.
+        /// The same as most boxes.
         case normal
-        /// It only shows the path to the coordinator in focus.
+        /// The box only shows the path to the coordinator in focus.
         case context
-        /// The eye should find it.
+        /// The box stands out.
         case highlighted
     }
 
     /// What it represents.
     public var subject: Subject
-    /// Its identity in the picture, made of ASCII letters, digits, `-` and `_`; the same whenever the tree is.
+    /// Its id in the picture, made of ASCII letters, digits, `-` and `_`; equal trees result in equal ids.
     public var id: String
     /// The kind of its coordinator.
     public var kind: Coordinator.Kind
     /// The first line: the type.
     public var title: String
-    /// The part of the title that is drawn, if not all of it.
+    /// The part of the title that is drawn, if it is not the whole title.
     var shortTitle: String?
     /// The lines below the title.
     public var rows: [Row] = []
-    /// The box it hangs from.
+    /// The parent box.
     public var parent: Int?
     /// How prominent it is.
     public var emphasis = Emphasis.normal
     /// Whether it belongs to a tree that no coordinator presents.
     public var isUnattached = false
-    /// What has become of it; `nil` where a diagram shows one version alone.
+    /// Its change; `nil` if the diagram shows only one version.
     public var change: Change?
-    /// What there is to know besides what the tree says of its coordinator: see `Diagram.detail(of:)`.
+    /// Facts that are not in the tree's data about its coordinator: see `Diagram.detail(of:)`.
     var detail: String = ""
 
-    /// Whether it is no box at all, but a way for lines.
+    /// Whether it is not a box, but a passage for lines.
     public var isPassage: Bool { subject == .corridor || subject == .turn }
 
     /// Whether it stands for a coordinator that is drawn elsewhere.
@@ -61,11 +61,11 @@ public struct Box: Sendable {
 
 /// One line in a box, below its title.
 public struct Row: Hashable, Sendable {
-    /// What a line says.
+    /// The meaning of a row.
     public enum Meaning: Hashable, Sendable {
-        /// What the icon does not show of a coordinator: a custom kind, or that it has not started.
+        /// A fact about a coordinator that the icon does not show: a custom kind, or that it has not started.
         case kind
-        /// What has changed.
+        /// A change of the coordinator.
         case remark
         /// How the parent holds the coordinator, and what removes it.
         case lifetime
@@ -79,15 +79,15 @@ public struct Row: Hashable, Sendable {
         case interceptor(Interceptor.Consumption)
         /// An emitted event; lost if on some path no object intercepts it.
         case emission(isLost: Bool)
-        /// A coordinator that is a row of the one that presents it.
+        /// A coordinator that is a row of the coordinator that presents it.
         case child
         /// A branch to a coordinator that is drawn elsewhere, as a row.
         case reference
-        /// How many entries a folded list leaves out, or how many coordinators below are hidden.
+        /// The number of entries that a folded list leaves out, or of hidden coordinators below.
         case more
     }
 
-    /// What the line says.
+    /// The meaning of the row.
     public var meaning: Meaning
     /// The name.
     public var text: String
@@ -95,28 +95,28 @@ public struct Row: Hashable, Sendable {
     public var event: String?
     /// A word before the name, drawn lighter: what happens to the event.
     public var lead: String = ""
-    /// Words behind the name, drawn lighter: how often, or by which object.
+    /// Words after the name, drawn lighter: a number, or the object that intercepts the event.
     public var trail: String = ""
-    /// A word at the line's end: the presentation of a route, or the interceptor of an event.
+    /// A word at the end of the row: the presentation of a route, or the interceptor of an event.
     public var tail: String = ""
-    /// What becomes of an emission in its own box, if anything does.
+    /// What the emitter's own coordinator does with the event, if anything.
     public var home: Interceptor.Consumption?
-    /// The family of the event: it has a colour.
+    /// The family of the event, which determines its colour.
     var family: Int?
-    /// How many events are lost, if the line represents several.
+    /// The number of lost events, if the row represents several events.
     var lost = 0
-    /// Whether a finding is about the line: an interceptor whose event never arrives. Lost emissions say so in their
-    /// meaning.
+    /// Whether a finding is about the row: an interceptor whose event never arrives. For lost emissions, `meaning`
+    /// contains this.
     var isFlawed = false
-    /// What has become of it; `nil` where that needs no saying.
+    /// Its change; `nil` if it need not be shown.
     public var change: Change?
-    /// How deep it is embedded: a screen's own events are one level in.
+    /// The level of embedding: the events of a screen are one level deeper than the screen.
     public var level = 0
 
     /// The text between the name and `trail`.
     var gap: String { " " }
 
-    /// What the tail adds, for a line whose lead already says what the interceptor does.
+    /// The words of the tail, for a row whose lead already contains what the interceptor does.
     var wordsBehind: String {
         switch meaning {
         case .interceptor: isFlawed || tail.contains(" by ") ? tail : ""

@@ -1,14 +1,14 @@
 import CoordinatorModel
 import TreeComparison
 
-/// What the rows of each coordinator's box are.
+/// The rows of each coordinator's box.
 struct BoxContents {
     /// The rows of one box.
     struct Content {
         var rows: [Row] = []
-        /// Where the coordinator's facts are in them; `nil` where they are counts, or where there are no rows.
+        /// The positions of the coordinator's facts in the rows; `nil` if the rows are counts, or if there are none.
         var list: RowList?
-        /// The rows of coordinators that have no box of their own, by index.
+        /// The rows of coordinators without a box of their own, by index.
         var rowOfChild: [Int: Int] = [:]
     }
 
@@ -21,7 +21,7 @@ struct BoxContents {
     private let lifetimes: LifetimeRows
     private let children: ShownChildren
     private let overlay: Overlay?
-    /// Which events are chosen by their name; `nil` where they are chosen otherwise.
+    /// The filter for events by name; `nil` if events are selected in another way.
     private let filter: EventFilter?
     /// Counts of the branches, if coordinators are rows.
     private let counts: FlowRows.Counts?
@@ -48,7 +48,7 @@ struct BoxContents {
         }
     }
 
-    /// The rows of a coordinator's box. `own` is what is said of its own life.
+    /// The rows of a coordinator's box. `own` are the rows about the coordinator's own lifetime.
     func content(of index: Int, hiddenBeneath: Int, lifetimes own: [Row]) -> Content {
         if let counts { return flows(of: index, hiddenBeneath: hiddenBeneath, counts, lifetimes: own) }
         guard options.detail != .titles else { return Content() }
@@ -59,7 +59,7 @@ struct BoxContents {
         return Content(rows: list.rows, list: list)
     }
 
-    /// The same where coordinators without children are rows.
+    /// The same for diagrams in which coordinators without children are rows.
     private func flows(
         of index: Int, hiddenBeneath: Int, _ counts: FlowRows.Counts, lifetimes own: [Row]
     ) -> Content {

@@ -1,4 +1,4 @@
-/// Where in a diagram a tree's facts have ended up.
+/// The places of a tree's facts in a diagram.
 struct BoxPlaces {
     struct Reference: Hashable {
         var owner: Int
@@ -13,7 +13,7 @@ struct BoxPlaces {
     var boxOfCoordinator: [Int?]
     var boxOfReference: [Reference: Int] = [:]
     var rows: [Int: RowList] = [:]
-    /// Where a coordinator is that has no box, but a row.
+    /// The row of each coordinator without a box.
     var rowOfChild: [Int: Flow.Port] = [:]
 
     init(count: Int) { boxOfCoordinator = [Int?](repeating: nil, count: count) }

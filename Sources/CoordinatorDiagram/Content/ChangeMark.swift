@@ -1,7 +1,7 @@
 import TreeComparison
 
 extension Change {
-    /// The sign of a change, which distinguishes it without colour.
+    /// The symbol of a change, which distinguishes it without colour.
     public var mark: String {
         switch self {
         case .added: "+"
@@ -21,7 +21,7 @@ extension Change {
         }
     }
 
-    /// The filling of a box; `nil` for what has none of its own.
+    /// The fill colour of a changed box; `nil` if the change has none.
     var fill: Palette.Ink? {
         switch self {
         case .added: .addedFill
@@ -33,7 +33,7 @@ extension Change {
 }
 
 extension Change? {
-    /// The sign with a space behind it; nothing where there is none.
+    /// The symbol followed by a space; empty if there is none.
     var prefix: String {
         guard let mark = self?.mark, !mark.isEmpty else { return "" }
         return mark + " "
@@ -41,7 +41,7 @@ extension Change? {
 }
 
 extension BranchLine {
-    /// A presentation and a route as a branch says them.
+    /// The text of a branch: its presentation and its route.
     static func words(_ presentation: String, _ route: String) -> String {
         [presentation, route].filter { !$0.isEmpty }.joined(separator: " · ")
     }

@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// Everything that a tree says of a coordinator, as lines of text: its tooltip.
+/// All facts of a tree about a coordinator, as lines of text: its tooltip.
 enum Detail {
     static func lines(of coordinator: Coordinator) -> String {
         var lines = ["\(coordinator.type) (\(coordinator.kind.rawValue))"]

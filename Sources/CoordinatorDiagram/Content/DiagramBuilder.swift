@@ -2,14 +2,14 @@ import CoordinatorAnalysis
 import CoordinatorModel
 import TreeComparison
 
-/// Turns a tree into boxes and branches, and hands the journeys to `FlowBuilder`.
+/// Turns a tree into boxes and branches, and passes the journeys to `FlowBuilder`.
 struct DiagramBuilder {
     private(set) var boxes: [Box] = []
     private(set) var branches: [BranchLine] = []
     private(set) var flows: [Flow] = []
     private(set) var traces: [JourneyTrace] = []
     private(set) var leavesOutPassing = false
-    /// The box of the reference that a journey passes.
+    /// The box of a reference on a journey's path.
     private(set) var boxOfHop: @Sendable (ReferenceHop) -> Int? = { _ in nil }
     private(set) var strokes: [Stroke] = []
 
@@ -33,7 +33,7 @@ struct DiagramBuilder {
         _ tree: CoordinatorTree, _ propagation: Propagation, _ findings: [Finding], _ options: DiagramOptions,
         _ names: ShortNames, _ comparison: Comparison? = nil
     ) throws {
-        // A comparison says of every coordinator what has become of it.
+        // A comparison shows the change of every coordinator.
         let areLeavesRows = options.detail == .flows && comparison == nil
         self.tree = tree
         self.comparison = comparison
@@ -52,14 +52,14 @@ struct DiagramBuilder {
         lifetimes = LifetimeRows(tree, options, names, marks)
         contents = BoxContents(
             tree, options, names, scope, marks, lifetimes, children, overlay: comparison?.overlay,
-            // Only rows show it.
+            // Only rows show these.
             homes: HomeInterceptors(options.detail == .titles || areLeavesRows ? nil : propagation),
             counts: areLeavesRows ? FlowRows.Counts(tree) : nil)
         places = BoxPlaces(count: tree.coordinators.count)
     }
 
     mutating func build() {
-        // A branch that is still to be drawn, or a whole tree: the last is drawn first.
+        // Branches that are still to be drawn, or whole trees; the last one is drawn first.
         var pending = tree.roots.reversed().map { PendingBox(content: .coordinator($0), isUnattached: false) }
         drawAll(&pending)
         let unattached = tree.unattached.filter { scope.visibility[$0] != .hidden }
@@ -139,7 +139,7 @@ struct DiagramBuilder {
         let number = boxes.count
         places.boxOfCoordinator[index] = number
         if options.isNarrow { box.shortTitle = NameParts.narrow(coordinator.type) }
-        // Above a subject, the number of other children says nothing about the subject.
+        // Above the subject of a picture, the number of other children says nothing about the subject.
         let isWay = options.subject != nil && box.emphasis == .context
         let hidden = isWay ? 0 : scope.hiddenBeneath[index]
         let life = lifetimes.rows(of: index, by: pending.branch)
@@ -184,7 +184,7 @@ struct DiagramBuilder {
         line.lifetime = lifetimes.rows(of: (owner, index)).map(\.text)
         if let known = overlay?.branches[owner][index] {
             line.change = known.change
-            // A box with rows says so in a row, which has more space.
+            // A box with rows shows the old text in a row, where there is more space.
             if boxes[box].isReference || options.detail == .titles {
                 line.before = known.before.map { BranchLine.words($0.presentation ?? "", $0.route ?? "") }
             }
@@ -198,7 +198,7 @@ struct DiagramBuilder {
         branches.append(line)
     }
 
-    /// A route's row says how its branch presents, so that the line needs no words of its own.
+    /// Adds the presentation to the row of its route, so that the line needs no words.
     private mutating func nameRow(_ row: Int, of box: Int, _ presentation: String) {
         let known = boxes[box].rows[row].tail.split(separator: ", ").map(String.init)
         guard !presentation.isEmpty, !known.contains(presentation) else { return }

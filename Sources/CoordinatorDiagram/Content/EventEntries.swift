@@ -22,7 +22,7 @@ struct EventEntries {
         add(screen: screen, emits: emits, intercepts: intercepts)
     }
 
-    /// Adds what `screens` and their embedded screens emit and intercept.
+    /// Adds the emissions and interceptors of `screens` and their embedded screens.
     mutating func addAll(_ screens: [Screen], at path: [Int], from start: Int = 0) {
         for (position, screen) in screens.enumerated() where position >= start {
             let place = path + [position]
@@ -41,7 +41,7 @@ struct EventEntries {
         }
     }
 
-    /// One group for each event, effect and interceptor, in the order of their first entries.
+    /// One group for each event, effect and receiver, in the order of their first entries.
     func grouped() -> [Group] {
         struct Identity: Hashable {
             var event: String

@@ -1,6 +1,6 @@
-/// Which events belong together: the cases of one domain, such as `Teams.*`. A family has a colour.
+/// The families of events: the events of one domain, such as `Teams.*`, which share a colour.
 struct EventFamilies {
-    /// How many colours there are; further families begin again with the first.
+    /// The number of colours; further families start again with the first one.
     static let colours = 4
 
     private var numbers: [Substring: Int] = [:]
@@ -13,7 +13,7 @@ struct EventFamilies {
     /// The family of an event, or of a whole domain.
     func number(of event: String) -> Int? { numbers[Self.domain(of: event)] }
 
-    /// The family that several events share; `nil` where they are of several.
+    /// The family that all events share; `nil` if they are of several families.
     func number(of events: some Sequence<String>) -> Int? {
         var found: Int?
         for event in events {
@@ -24,7 +24,7 @@ struct EventFamilies {
         return found
     }
 
-    /// `AppEvents.Teams` of `AppEvents.Teams.didSelect`; a name without parts is a domain of its own.
+    /// `AppEvents.Teams` for `AppEvents.Teams.didSelect`; a name without a dot is its own domain.
     private static func domain(of name: String) -> Substring {
         guard let dot = name.lastIndex(of: ".") else { return name[...] }
         return name[..<dot]

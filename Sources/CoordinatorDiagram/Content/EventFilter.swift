@@ -1,9 +1,9 @@
 import CoordinatorModel
 
-/// Which events `DiagramOptions.EventSelection.matching` chooses, and which interceptors receive them.
+/// The events that `DiagramOptions.EventSelection.matching` selects, and the interceptors that receive them.
 struct EventFilter {
     private let pattern: NamePattern
-    /// The wildcards that intercept a chosen event: `Teams.*` for `Teams.didSelect`.
+    /// The wildcards that intercept a selected event: `Teams.*` for `Teams.didSelect`.
     private let wildcards: Set<String>
 
     /// - Parameters:

@@ -1,23 +1,23 @@
 import CoordinatorModel
 
-/// What the lines of a coordinator's events say, before any list of them is folded.
+/// The rows of a coordinator's events, before any list of them is folded.
 struct EventRows {
-    /// A line, and what it stands for.
+    /// A row, and the entries that it stands for.
     struct Line {
         var row: Row
         var keys: [RowList.EventKey]
     }
 
-    /// The lines of one screen, or of the coordinator itself.
+    /// The rows of one screen, or of the coordinator itself.
     struct Lists {
         var interceptors: [Line]
-        /// What is lost comes first.
+        /// Lost emissions come first.
         var emissions: [Line]
-        /// How many of them are lost.
+        /// The number of lost emissions.
         var lost: Int
     }
 
-    /// Interceptors without a row of their own, and the emission whose row shows each.
+    /// Interceptors without a row of their own, with the emission whose row shows each of them.
     private(set) var interceptorsAtHome: [RowList.EventKey: RowList.EventKey] = [:]
 
     private let coordinator: Int
@@ -42,7 +42,7 @@ struct EventRows {
         findInterceptorsAtHome(tree.coordinators[index])
     }
 
-    /// The lines of some entries.
+    /// The rows of some entries.
     func lists(of entries: EventEntries, level: Int) -> Lists {
         var interceptors: [Line] = []
         var emissions: [Line] = []
@@ -59,7 +59,7 @@ struct EventRows {
                 if row.change == nil, group.keys.allSatisfy({ interceptorsAtHome[$0] != nil }) { continue }
                 row.meaning = .interceptor(consumption)
                 row.lead = consumption.verb
-                // The sign shows the same, except the type that receives the event elsewhere.
+                // The symbol shows the same, except for the type that receives the event elsewhere.
                 if !options.hidesWordsOfSigns || group.by != nil {
                     row.tail = consumption.wordsAtInterceptor(by: group.by)
                 }
@@ -91,7 +91,7 @@ struct EventRows {
         return Lists(interceptors: interceptors, emissions: emissions + atHome, lost: lost.count)
     }
 
-    /// Several events that are intercepted in this box, as one line.
+    /// Several events that are intercepted in this box, as one row.
     private func counted(_ lines: [Line]) -> Line {
         var row = Row(
             meaning: .emission(isLost: false), text: PlainText.count(lines.count, "event"), level: lines[0].row.level)
@@ -101,7 +101,7 @@ struct EventRows {
         return Line(row: row, keys: lines.flatMap(\.keys))
     }
 
-    /// Finds the interceptors that need no row: they receive only events of this box, whose rows show it.
+    /// Finds the interceptors that need no row, because they receive only events of this box, whose rows show them.
     private mutating func findInterceptorsAtHome(_ coordinator: Coordinator) {
         var all = EventEntries(screen: [], emits: coordinator.emits, intercepts: [])
         all.addAll(coordinator.screens, at: [])

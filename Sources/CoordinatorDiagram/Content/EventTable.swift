@@ -1,13 +1,13 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// Where every event goes, as a table, drawn where the picture is blank.
+/// The end of every event, as a table in a blank part of the picture.
 public struct EventTable: Hashable, Sendable {
-    /// What becomes of one event, for all objects that emit it.
+    /// One end of an event, for all objects that emit it.
     public struct Entry: Hashable, Sendable {
-        /// The event, as the diagram writes it.
+        /// The name of the event in the diagram.
         public var event: String
-        /// The types that emit it, each with the number of such objects.
+        /// The types that emit it, each with the number of its objects.
         public var emitters: String
         /// The type that consumes it, or the types that observe it; empty for a lost event.
         public var end: String
@@ -17,13 +17,13 @@ public struct EventTable: Hashable, Sendable {
         var family: Int?
     }
 
-    /// What is lost first, then in the order of the tree; what never leaves its box comes last.
+    /// Lost events first, then the others in the order of the tree; events that never leave their box last.
     public internal(set) var entries: [Entry]
 
     /// A tree with more journeys has more events than a table can list.
     private static let mostJourneys = 50_000
 
-    /// `nil` where a diagram shows a part of the tree, or chosen events, or two versions.
+    /// `nil` if the diagram shows a part of the tree, selected events, or two versions.
     init?(_ propagation: Propagation, _ options: DiagramOptions, _ names: ShortNames) {
         guard options.events == .all, !options.keepsTraces, options.showsFindings, options.detail != .titles,
             options.highlight == nil, options.collapse == nil, !propagation.isTruncated
@@ -33,18 +33,18 @@ public struct EventTable: Hashable, Sendable {
             guard number < Self.mostJourneys else { return nil }
             groups.add(journey)
         }
-        // Where nothing leaves its box, its rows have said it all.
+        // If no event leaves its box, the rows contain everything.
         if options.detail == .full, groups.groups.allSatisfy(\.key.isAtHome) { return nil }
-        // Where events are counts, the table alone has their names, in the little room that is left.
+        // If events are counts, only the table has their names, and there is little room for it.
         let isNarrow = options.isNarrow || options.detail == .flows
         entries = groups.sorted.map { $0.entry(names, isNarrow: isNarrow) }
         if entries.count < Self.fewest { return nil }
     }
 
-    /// Fewer are seen at once.
+    /// Fewer entries need no table.
     private static let fewest = 3
 
-    /// All that ends in the same way.
+    /// The journeys of an event that end in the same way.
     private struct Group {
         struct Key: Hashable {
             var event: String
@@ -58,7 +58,7 @@ public struct EventTable: Hashable, Sendable {
         var emitters: [String] = []
         var counts: [String: Int] = [:]
 
-        /// The most urgent first.
+        /// Groups with a lower rank come first.
         var rank: Int { key.fate == .lost ? 0 : key.isAtHome ? 2 : 1 }
 
         func entry(_ names: ShortNames, isNarrow: Bool) -> Entry {
@@ -76,7 +76,7 @@ public struct EventTable: Hashable, Sendable {
     private struct Groups {
         let tree: CoordinatorTree
         private(set) var groups: [Group] = []
-        /// The most urgent first, and an event's groups beside each other.
+        /// The groups by rank, with the groups of one event beside each other.
         var sorted: [Group] {
             var first: [String: Int] = [:]
             for (index, group) in groups.enumerated() where first[group.key.event] == nil {

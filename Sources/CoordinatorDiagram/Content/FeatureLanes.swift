@@ -1,13 +1,13 @@
 import CoordinatorModel
 
-/// The tabs or features of a picture: each has a pale lane, with all boxes below it.
+/// The lanes of a picture's tabs or features: each has a pale background for all its boxes.
 enum FeatureLanes {
-    /// The first box of each lane, in the diagram's order; empty where there are no two.
+    /// The first box of each lane, in the diagram's order; empty if there are fewer than two lanes.
     static func boxes(of diagram: Diagram, in tree: CoordinatorTree) -> [Int] {
-        // A page closes the gaps of what is folded; titles alone are too small for grounds.
+        // A page closes the gaps of folded boxes, and titles alone are too small for backgrounds.
         guard !diagram.options.keepsTraces, diagram.options.detail != .titles, diagram.boxes.count <= mostBoxes,
             diagram.options.subject == nil, diagram.options.focus == nil,
-            // A row is no place of its own.
+            // A row is not a place of its own.
             !diagram.boxes.contains(where: { $0.subject == .turn })
         else { return [] }
         var children = [[Int]](repeating: [], count: diagram.boxes.count)
@@ -19,7 +19,7 @@ enum FeatureLanes {
         let lanes =
             tabs.map { children[$0] }
             ?? FeatureSheets(tree).features.compactMap { diagram.boxOfCoordinator[$0.coordinator] }
-        // Of single boxes, a lane says nothing.
+        // Lanes with single boxes show nothing.
         guard lanes.count > 1, lanes.contains(where: { !children[$0].isEmpty }) else { return [] }
         return lanes.sorted()
     }

@@ -1,7 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// Findings about emissions and interceptors, for the rows that show them.
+/// The findings about emissions and interceptors, for the rows that show these.
 struct FindingMarks {
     private struct Mark: Hashable {
         var coordinator: Int
@@ -12,13 +12,14 @@ struct FindingMarks {
     private var flaws: [Mark: String] = [:]
     private var branches: Set<Ends> = []
 
-    /// The types of a branch's parent and child: a finding about one such branch is about all of them.
+    /// The types of a branch's parent and child. A finding about such a branch applies to all branches with these
+    /// types.
     private struct Ends: Hashable {
         var parent: String
         var child: String
     }
 
-    /// Takes the findings about interceptors; `nil` marks nothing, not even lost events.
+    /// Collects the findings about interceptors; `nil` marks nothing, not even lost events.
     init(_ propagation: Propagation, _ findings: [Finding]?) {
         guard let findings else { return }
         for journey in propagation.journeys where journey.outcome == .unhandled {
@@ -52,7 +53,7 @@ struct FindingMarks {
         lost.contains(Mark(coordinator: coordinator, key: key))
     }
 
-    /// What is wrong with an interceptor, in a few words.
+    /// The finding about an interceptor, in a few words.
     func flaw(of key: RowList.EventKey, in coordinator: Int) -> String? {
         flaws[Mark(coordinator: coordinator, key: key)]
     }
@@ -65,6 +66,6 @@ struct FindingMarks {
     /// The rules about branches.
     static let lifetimeRules: Set<String> = ["leaked-child", "dropped-coordinator"]
 
-    /// The rules about interceptors, and the words that are written behind the interceptor.
+    /// The rules about interceptors, with the words after the interceptor.
     static let words = ["dead-interceptor": "never emitted below", "shadowed-interceptor": "consumed below"]
 }

@@ -7,17 +7,17 @@ struct FlowBuilder {
     let options: DiagramOptions
     let names: ShortNames
     private(set) var boxes: [Box]
-    /// Where the ends of lines are.
+    /// The ends of lines.
     private(set) var ports: FlowPorts
     private(set) var flows: [Flow] = []
     private(set) var traces: [JourneyTrace] = []
-    /// Whether lines to interceptors that only observe, or may consume, are left out because there are too many.
+    /// Whether lines to interceptors that only observe, or that may consume, are left out because there are too many.
     private(set) var leavesOutPassing = false
-    /// The drawn journeys, each from one start: the flows to the objects that are offered the event, in order.
+    /// The legs of journeys: for each, the flows from its start to the objects that are offered the event, in order.
     private var legs: [[Int]] = []
     private var seenLegs: Set<[Int]> = []
 
-    /// The flows, joined into one line for each interceptor.
+    /// The flows, combined into one line for each interceptor.
     var strokes: [Stroke] { StrokeBuilder.strokes(of: legs, flows, names.families) }
 
     /// The root above each coordinator.
@@ -42,9 +42,9 @@ struct FlowBuilder {
         self.roots = roots
     }
 
-    /// Adds the journeys of both versions; those of the old one that are no more are added last.
+    /// Adds the journeys of both versions; those that exist only in the old one are added last.
     mutating func add(_ comparison: Comparison) {
-        // Both versions leave out the same, or what only one of them draws would look like a change.
+        // Both versions leave out the same lines, or a line that only one of them draws would look like a change.
         drawsLost = choice.drawsLost([comparison.before, comparison.after])
         leavesOutPassing = choice.hasTooManyPassing(comparison.before) || choice.hasTooManyPassing(comparison.after)
         ports.branchPlaces = comparison.overlay.branchesBefore
@@ -69,7 +69,7 @@ struct FlowBuilder {
         markChanges()
     }
 
-    /// A line, identified by the event if it ends at a marker.
+    /// A line. If it ends at a marker, it is identified by the event.
     private struct Identity: Hashable {
         var flow: Flow
         var marker: String
@@ -90,7 +90,7 @@ struct FlowBuilder {
         if flow.fate == .lost, let root = old.boxes[flow.target.box].parent {
             flow.target = Flow.Port(box: markers.marker(for: flow.event, at: root, in: &boxes))
         } else if !isAncestor(flow.target.box, of: flow.source.box) {
-            // The emitter is no longer below this object: there is no path to draw.
+            // The emitter is no longer below this object, so there is no path to draw.
             return nil
         }
         return append(flow)
@@ -102,7 +102,7 @@ struct FlowBuilder {
         return next != nil
     }
 
-    /// A marker is as new as the newest line that ends there is old.
+    /// Sets the change of each marker: unchanged if any of its lines is, else added if any is, else removed.
     private mutating func markChanges() {
         var changes: [Int: Set<Change>] = [:]
         for flow in flows where flow.fate == .lost {
@@ -129,8 +129,8 @@ struct FlowBuilder {
         }
     }
 
-    /// Adds a journey's lines: one for each stop, or the one to the place where it is lost; `nil` for lines that are
-    /// not shown.
+    /// Adds the lines of a journey: one for each stop, or one to the place where the event is lost; `nil` for lines
+    /// that are not shown.
     private mutating func add(_ journey: Journey) -> [Int?] {
         var legs = Legs(journey, source: ports.source(of: journey)) { [ports] hop in
             ports.box(of: hop).map { Flow.Port(box: $0) }
@@ -142,12 +142,12 @@ struct FlowBuilder {
         }
         var lines: [Int?] = []
         var leg: [Int] = []
-        // There may be too many observers to visit when they are left out.
+        // If observers are left out, there may be too many of them to visit.
         let stops = leavesOutPassing ? journey.consumer.map { [$0] } ?? [] : Array(journey.stops)
         for stop in stops {
             let line = add(stop, event: journey.event, from: legs.port(before: stop))
             lines.append(line)
-            // The rows of a box say what it does with its own events.
+            // The rows of a box show what the coordinator does with its own events.
             guard let line, flows[line].source.box != flows[line].target.box else { continue }
             if let last = leg.last, flows[last].source != flows[line].source {
                 add(leg: leg)
@@ -182,7 +182,7 @@ struct FlowBuilder {
         return append(Flow(source: source, target: target, event: isDetailed ? event : "", fate: fate))
     }
 
-    /// Adds a line, unless it is there already, and says which it is.
+    /// Adds a line, unless it exists already, and returns its index.
     mutating func append(_ flow: Flow) -> Int {
         if let known = seen[flow] { return known }
         seen[flow] = flows.count
@@ -191,7 +191,7 @@ struct FlowBuilder {
     }
 
     private mutating func addLost(_ journey: Journey, _ legs: Legs) -> Int? {
-        // Beyond its last reference a path is the tree's own: it need not be walked to know where it ends.
+        // After its last reference, a path follows the tree, so its end is known without a walk.
         let root = roots[legs.lastHop?.parent ?? journey.emitter.coordinator]
         guard let source = legs.last, let rootBox = ports.box(ofCoordinator: root) else { return nil }
         let marker = markers.marker(for: journey.event, at: rootBox, in: &boxes)

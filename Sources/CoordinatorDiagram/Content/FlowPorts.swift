@@ -1,12 +1,12 @@
 import CoordinatorAnalysis
 
-/// Where in a diagram the ends of a journey's parts are.
+/// The places in a diagram of the ends of journeys' parts.
 struct FlowPorts {
     private let scope: Scope
     private let places: BoxPlaces
-    /// How many rows each box has.
+    /// The number of rows of each box.
     private let rowCounts: [Int]
-    /// Where in the tree that is drawn the branches of the traced one are; `nil` where both are the same tree.
+    /// For each branch of the traced tree, its index in the drawn tree; `nil` if both are the same tree.
     var branchPlaces: [[Int]]?
 
     init(_ scope: Scope, _ places: BoxPlaces, _ boxes: [Box]) {
@@ -15,7 +15,7 @@ struct FlowPorts {
         rowCounts = boxes.map(\.rows.count)
     }
 
-    /// Where the emission is drawn: its row, or the box that represents its hidden coordinator.
+    /// The place of the emission: its row, or the box that represents its hidden coordinator.
     func source(of journey: Journey) -> Flow.Port? {
         let place = journey.emitter
         if let box = places.boxOfCoordinator[place.coordinator] {
@@ -23,7 +23,7 @@ struct FlowPorts {
             return Flow.Port(box: box, row: places.rows[box]?.rowOfEvent[key])
         }
         if let port = places.rowOfChild[place.coordinator] {
-            // A row that the list has folded away is said by the last one.
+            // The last row stands for rows that the list has folded.
             return Flow.Port(box: port.box, row: min(port.row ?? 0, rowCounts[port.box] - 1))
         }
         guard let standIn = scope.standIn[place.coordinator], scope.visibility[standIn] == .shown,
@@ -32,7 +32,7 @@ struct FlowPorts {
         return Flow.Port(box: box)
     }
 
-    /// The row of an interceptor, or its box where it has none; `nil` where it isn't shown.
+    /// The row of an interceptor, or its box if it has no row; `nil` if it isn't shown.
     func target(of stop: Stop) -> Flow.Port? {
         guard let box = box(of: stop) else { return nil }
         let key = RowList.EventKey(
@@ -46,7 +46,7 @@ struct FlowPorts {
     /// The box of a coordinator.
     func box(ofCoordinator index: Int) -> Int? { places.boxOfCoordinator[index] }
 
-    /// The box of a reference that a journey passes.
+    /// The box of a reference on a journey's path.
     func box(of hop: ReferenceHop) -> Int? {
         let branch = branchPlaces?[hop.parent][hop.branch] ?? hop.branch
         return places.boxOfReference[BoxPlaces.Reference(owner: hop.parent, branch: branch)]

@@ -1,11 +1,11 @@
 import CoordinatorModel
 
-/// The rows of a box in which coordinators without children have no box of their own: these coordinators, references,
-/// and the numbers of routes, screens and events.
+/// The rows of a box in diagrams where coordinators without children have no box of their own: these coordinators,
+/// references, and the numbers of routes, screens and events.
 struct FlowRows {
     /// Totals of a tree's branches, counted once for all boxes.
     struct Counts {
-        /// How many branches lead to each coordinator.
+        /// The number of branches that lead to each coordinator.
         private(set) var uses: [Int]
 
         init(_ tree: CoordinatorTree) {
@@ -35,14 +35,14 @@ struct FlowRows {
         var index: Int
         /// The number of hidden coordinators below it; `nil` for a reference.
         var hiddenBeneath: Int?
-        /// What is said of its life.
+        /// The rows about its lifetime.
         var lifetimes: [Row] = []
     }
 
-    /// Adds what is said of the coordinator's own life.
+    /// Adds the rows about the coordinator's own lifetime.
     mutating func add(lifetimes: [Row]) { rows += lifetimes }
 
-    /// Adds the coordinators that are rows, and then the references.
+    /// Adds the rows of coordinators, and then those of references.
     mutating func add(_ children: [Child]) {
         let all = children.filter { $0.hiddenBeneath != nil } + children.filter { $0.hiddenBeneath == nil }
         let shown = all.count > options.longestFlow ? max(options.longestFlow - 1, 0) : all.count
@@ -130,7 +130,7 @@ struct FlowRows {
         return count
     }
 
-    /// The events that a coordinator and its screens emit and consume, and how many of them are lost.
+    /// The events that a coordinator and its screens emit and consume, and the number of lost ones.
     private func events(of index: Int) -> (emitted: Set<String>, consumed: Set<String>, lost: Int) {
         guard options.events != .none else { return ([], [], 0) }
         let coordinator = tree.coordinators[index]

@@ -22,7 +22,7 @@ struct HomeInterceptors {
     private var busy: Set<Mark> = []
     private var isComplete = true
 
-    /// Beyond this many stops nothing is computed: the rows of such a picture are not readable.
+    /// The number of stops beyond which nothing is computed: the rows of such a picture are not legible.
     private static let mostStops = 400_000
 
     init(_ propagation: Propagation?) {
@@ -52,7 +52,7 @@ struct HomeInterceptors {
         }
     }
 
-    /// What the coordinator does with an event that it emits; the strongest effect, if there are several.
+    /// What the coordinator does with an event that it emits: the strongest effect, if there are several.
     func best(for emission: RowList.EventKey, in coordinator: Int) -> Catch? {
         catches[Mark(coordinator: coordinator, key: emission)]?.max {
             $0.consumption.strength < $1.consumption.strength
@@ -76,7 +76,7 @@ extension Interceptor.Consumption {
         }
     }
 
-    /// The words behind an event that is intercepted where it is emitted.
+    /// The words after an event that is intercepted in the box that emits it.
     func wordsAtHome(by type: String?) -> String {
         let place = type.map { "by \($0)" } ?? "here"
         switch self {
@@ -86,7 +86,7 @@ extension Interceptor.Consumption {
         }
     }
 
-    /// The words behind an interceptor.
+    /// The words after an interceptor.
     func wordsAtInterceptor(by type: String?) -> String {
         let word =
             switch self {

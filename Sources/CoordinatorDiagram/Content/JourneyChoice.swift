@@ -1,7 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// Which journeys are drawn, and which parts of them.
+/// Chooses the journeys, and the parts of them, that are drawn.
 struct JourneyChoice {
     private let options: DiagramOptions
     private let ports: FlowPorts
@@ -28,11 +28,11 @@ struct JourneyChoice {
     }
 
     /// Whether lost events are drawn up to the root. Many of them would be a bundle of lines without information, and
-    /// their rows already say that they are lost.
+    /// their rows already show that they are lost.
     func drawsLost(_ versions: [Propagation]) -> Bool {
         // A page highlights one journey at a time, including lost ones.
         if options.events == .lost || options.keepsTraces { return true }
-        // Where there is little room, their rows and the headline say it.
+        // If there is little room, the rows and the headline show the loss.
         if options.isNarrow { return false }
         var lost: Set<String> = []
         for journey in versions.lazy.flatMap(\.journeys) where journey.outcome == .unhandled {
@@ -42,7 +42,8 @@ struct JourneyChoice {
         return true
     }
 
-    /// In a chain where all coordinators emit and observe, the lines to observers grow with the square of its length.
+    /// In a chain where all coordinators emit and observe, the number of lines to observers grows with the square of
+    /// its length.
     func hasTooManyPassing(_ propagation: Propagation) -> Bool {
         guard options.events != .none else { return false }
         var room = Self.mostPassing
@@ -56,8 +57,8 @@ struct JourneyChoice {
         return false
     }
 
-    /// How many lost events are drawn up to the root by default.
+    /// The number of lost events up to which they are drawn up to the root by default.
     private static let mostLostLines = 3
-    /// How many lines may lead to observers.
+    /// The largest number of lines to observers.
     private static let mostPassing = 20_000
 }

@@ -1,33 +1,33 @@
 import CoordinatorAnalysis
 
-/// A journey cut where it passes through a reference: from there on it is drawn from the reference's box.
+/// The legs of a journey: a reference on the path ends one leg, and the next leg starts at the reference's box.
 struct Legs {
-    /// Where the leg starts that the walk is in.
+    /// The start of the current leg.
     private var start: Flow.Port?
     private let journey: Journey
-    /// The references on the journey's path, found when a stop needs them: there may be thousands.
+    /// The references on the journey's path, computed when a stop needs them: there may be thousands.
     private var hops: [ReferenceHop] = []
     private let port: (ReferenceHop) -> Flow.Port?
-    /// The path, as far as it has been walked. One walk serves all stops, because a tree with many references has
-    /// many long paths.
+    /// The path, as far as it has been walked. One walk serves all stops, because a tree with many references has many
+    /// long paths.
     private var path: [Int] = []
     private var position = 0
     private var nextHop = 0
 
     /// - Parameters:
     ///   - journey: the journey.
-    ///   - source: where the emission is drawn.
-    ///   - port: where a reference is drawn.
+    ///   - source: the place of the emission.
+    ///   - port: the place of a reference.
     init(_ journey: Journey, source: Flow.Port?, port: @escaping (ReferenceHop) -> Flow.Port?) {
         self.journey = journey
         self.port = port
         start = source
     }
 
-    /// The last reference that the journey passes through.
+    /// The last reference on the journey's path.
     var lastHop: ReferenceHop? { journey.lastHop }
 
-    /// Where the last leg starts.
+    /// The start of the last leg.
     var last: Flow.Port? { lastHop.map(port) ?? start }
 
     /// The start of the leg that arrives at a stop. Call it for the stops in order.

@@ -1,7 +1,7 @@
 import CoordinatorModel
 
-/// How long coordinators live, as rows: how the parent holds a child and what removes it, and the rings of strong references
-/// that a coordinator is part of.
+/// The lifetimes of coordinators, as rows: how the parent holds a child, what removes it, and the rings of strong
+/// references that a coordinator is part of.
 struct LifetimeRows {
     private let tree: CoordinatorTree
     private let options: DiagramOptions
@@ -15,13 +15,13 @@ struct LifetimeRows {
         self.findings = findings
     }
 
-    /// What is known of a coordinator's life, where it is a box to which a branch leads, or a root.
+    /// The facts about a coordinator's lifetime, for a root or a coordinator with its own box.
     func rows(of coordinator: Int, by branch: (owner: Int, index: Int)?) -> [Row] {
         guard options.showsLifetimes else { return [] }
         return rows(of: branch) + cycles(of: coordinator)
     }
 
-    /// How the child of a branch is held and removed, and on which endings it is kept.
+    /// How the child of a branch is held and removed, and after which endings it is still held.
     func rows(of branch: (owner: Int, index: Int)?) -> [Row] {
         guard options.showsLifetimes, let (owner, index) = branch else { return [] }
         let branch = tree.coordinators[owner].branches[index]

@@ -1,4 +1,4 @@
-/// The boxes at which the lines of lost events end: one for each event and root, as long as there are few.
+/// The boxes at which the lines of lost events end: one for each event and root, up to a limit.
 struct LostMarkers {
     private let names: ShortNames
     private var markers: [Marker: Int] = [:]
@@ -13,7 +13,7 @@ struct LostMarkers {
         var event: String
     }
 
-    /// The box for an event that is lost at a root. It is added where there is none yet.
+    /// The box for an event that is lost at a root. Adds it if there is none.
     mutating func marker(for event: String, at root: Int, in boxes: inout [Box]) -> Int {
         let own = Marker(root: root, event: event)
         if let known = markers[own] { return known }
@@ -36,6 +36,6 @@ struct LostMarkers {
         return boxes.count - 1
     }
 
-    /// How many lost events of one root have their own marker; one more marker represents all others.
+    /// The number of lost events of one root with their own markers; one more marker represents all others.
     private static let mostMarkers = 12
 }

@@ -2,13 +2,13 @@ import CoordinatorModel
 
 /// A pattern that matches nothing.
 public struct PatternError: Error, Equatable, CustomStringConvertible {
-    /// The option that holds the pattern, such as `--focus`.
+    /// The option with the pattern, such as `--focus`.
     public var option: String
     /// The pattern as the user wrote it.
     public var pattern: String
-    /// What it should match: a coordinator, or an event.
+    /// The thing that it should match: a coordinator or an event.
     public var noun = "coordinator"
-    /// The names that come nearest to it.
+    /// The most similar names.
     public var nearNames: [String]
 
     /// The message for people.
@@ -20,7 +20,7 @@ public struct PatternError: Error, Equatable, CustomStringConvertible {
 
     /// The coordinators whose type or id matches.
     ///
-    /// - Throws: `PatternError` when there is none.
+    /// - Throws: `PatternError` if there are none.
     static func matches(of pattern: NamePattern, named option: String, in tree: CoordinatorTree) throws -> [Int] {
         let found = tree.coordinators.indices.filter {
             pattern.matches(anyOf: [tree.coordinators[$0].type, tree.coordinators[$0].id])
@@ -33,9 +33,9 @@ public struct PatternError: Error, Equatable, CustomStringConvertible {
             })
     }
 
-    /// Makes sure that a pattern matches one of `events`.
+    /// Checks that a pattern matches one of `events`.
     ///
-    /// - Throws: `PatternError` when it doesn't.
+    /// - Throws: `PatternError` if it doesn't.
     static func check(_ pattern: NamePattern, named option: String, among events: Set<String>) throws {
         if events.contains(where: pattern.matches) { return }
         throw PatternError(
@@ -45,7 +45,8 @@ public struct PatternError: Error, Equatable, CustomStringConvertible {
             })
     }
 
-    /// Names that contain the pattern, or else have a similar spelling, in full or in their short form.
+    /// The names that contain the pattern; if there are none, names with a similar spelling, in full or in their short
+    /// form.
     private static func names(
         like pattern: NamePattern, among names: Set<String>, short: (String) -> String
     ) -> [String] {

@@ -1,9 +1,9 @@
 import CoordinatorModel
 import TreeComparison
 
-/// What has become of the rows of a coordinator that was there before and still is.
+/// The changes in the rows of a coordinator that exists before and after.
 struct RowChanges {
-    /// What has changed in the coordinator as a whole.
+    /// The changes of the coordinator as a whole.
     let remarks: [String]
     private let before: Version
     private let after: Version
@@ -27,7 +27,7 @@ struct RowChanges {
             events = Set(entries.entries.map { Entry(key: $0.key, by: $0.by) })
         }
 
-        /// The type of the screen at a place; `nil` where there is none in this version.
+        /// The type of the screen at a place; `nil` if this version has none there.
         func type(at place: [Int]) -> String? {
             var (screens, type) = (screens[...], String?.none)
             for position in place {
@@ -39,7 +39,7 @@ struct RowChanges {
         }
     }
 
-    /// `nil` for a coordinator that is entirely new, gone or unchanged: its box says so.
+    /// `nil` for a coordinator that is new, removed or unchanged as a whole, as its box shows.
     init?(_ index: Int, in overlay: Overlay) {
         guard overlay.changes[index] == .changed else { return nil }
         remarks = overlay.remarks[index]

@@ -1,10 +1,11 @@
-/// Continues a long chain in a new row: what is further from the root than a row is long begins again where the root is.
+/// Continues a long chain in a new row: after the largest number of levels of a row, the next coordinators start at the
+/// root's side again.
 ///
-/// A *turn* leads from the end of one row to the beginning of the next: lines run through it as they do through a corridor.
+/// A *turn* leads from the end of one row to the start of the next: lines run through it as through a corridor.
 struct RowEnds {
-    /// The most levels of a row; `nil` where all levels are in one.
+    /// The largest number of levels of a row; `nil` if all levels are in one row.
     let longest: Int?
-    /// The level in its row of each box.
+    /// For each box, its level in its row.
     private var levels: [Int] = []
 
     init(longest: Int?) { self.longest = longest }
@@ -13,7 +14,7 @@ struct RowEnds {
         levels.append(box.subject == .turn ? -1 : box.parent.map { levels[$0] + 1 } ?? 0)
     }
 
-    /// What stands after a box: what is below it, or at the end of a row its leaves and the way to the others.
+    /// The boxes that follow a box: those below it or, at the end of a row, its leaves and a turn to the others.
     func continued(_ below: [PendingBox], after box: Int, isLeaf: (PendingBox) -> Bool) -> [PendingBox] {
         guard let longest, levels[box] >= longest - 1, let first = below.firstIndex(where: { !isLeaf($0) }) else {
             return below

@@ -1,9 +1,9 @@
 import CoordinatorModel
 import TreeComparison
 
-/// The rows of one coordinator's box, and where each event's row is.
+/// The rows of one coordinator's box, and the row of each event.
 struct RowList {
-    /// An emission or an interceptor, by its place in the coordinator.
+    /// An emission or an interceptor, identified by its place in the coordinator.
     struct EventKey: Hashable {
         /// The path to the screen, outermost first; empty for the coordinator itself.
         var screen: [Int]
@@ -32,7 +32,7 @@ struct RowList {
             changes: changes)
         let coordinator = tree.coordinators[index]
         let kind = [
-            // Kinds of coordviz's own have an icon.
+            // The built-in kinds have an icon.
             coordinator.kind.managesChildren == nil ? coordinator.kind.rawValue : "",
             coordinator.isStarted == false ? "not started" : "",
         ].filter { !$0.isEmpty }
@@ -69,8 +69,8 @@ struct RowList {
         addMore(coordinator.routes.count - shown, "route")
     }
 
-    /// `Route?` for `TeamsCoordinator.Route?`: the route's own name says which coordinator it belongs to. Generic
-    /// types stay whole.
+    /// `Route?` for `TeamsCoordinator.Route?`: the route's name already tells which coordinator it belongs to. Generic
+    /// types are not shortened.
     private static func shortType(_ type: String) -> String {
         guard !type.contains("<"), !type.contains("("), !type.contains("["), let dot = type.lastIndex(of: ".") else {
             return type
@@ -110,14 +110,15 @@ struct RowList {
     ) {
         let shown = max(folded(lines), least)
         for (position, line) in lines.enumerated() {
-            // Beyond the fold every key leads to the line that counts what was left out.
+            // For entries after the fold, each key leads to the row with their number.
             for key in line.keys { rowOfEvent[key] = rows.count }
             if position < shown { rows.append(line.row) }
         }
         addMore(lines.count - shown, noun, level: level)
     }
 
-    /// How many entries of a list are shown; one line says how many are not, so folding one alone would gain nothing.
+    /// The number of entries of a list that are shown. One row contains the number of the others, so folding a single
+    /// entry would gain nothing.
     private func folded(_ list: some Collection) -> Int {
         list.count > options.longestList ? max(options.longestList - 1, 1) : list.count
     }

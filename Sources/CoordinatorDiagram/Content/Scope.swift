@@ -1,18 +1,18 @@
 import CoordinatorModel
 
-/// Which coordinators a diagram shows, after `focus`, `depth` and `collapse`.
+/// The coordinators that a diagram shows, according to `focus`, `depth` and `collapse`.
 struct Scope {
-    /// What becomes of a coordinator.
+    /// How a coordinator is shown.
     enum Visibility: UInt8 {
         case hidden
-        /// On the way from a root to a focused coordinator.
+        /// On the path from a root to a focused coordinator.
         case context
         case shown
     }
 
     /// By index into the tree's coordinators.
     private(set) var visibility: [Visibility]
-    /// How many coordinators are hidden below each visible one.
+    /// The number of hidden coordinators below each visible one.
     private(set) var hiddenBeneath: [Int]
     /// For each hidden coordinator, the visible one that represents it; `nil` if there is none.
     private(set) var standIn: [Int?]
@@ -21,7 +21,7 @@ struct Scope {
     ///   - tree: the tree.
     ///   - options: what to show.
     ///   - changed: the coordinators that have changed, if only these are shown.
-    /// - Throws: `PatternError` when `focus` or `collapse` matches no coordinator.
+    /// - Throws: `PatternError` if `focus` or `collapse` matches no coordinator.
     init(_ tree: CoordinatorTree, _ options: DiagramOptions, changed: [Int]? = nil) throws {
         let order = tree.depthFirst()
         let parents = tree.parents()

@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// Event names as a diagram writes them: without the first component where all of the tree's events share it.
+/// The names of events in a diagram: without the first component, if all of the tree's events share it.
 ///
 /// `AppEvents.Teams.didSelect` and `AppEvents.Profile.didLogOut` become `Teams.didSelect` and `Profile.didLogOut`.
 /// Tooltips keep the full names.
@@ -8,9 +8,9 @@ struct ShortNames {
     private let sharedPrefix: String
     /// The full names of all events that the tree declares, emits or intercepts.
     let all: Set<String>
-    /// Which of them belong together.
+    /// The families of the events.
     let families: EventFamilies
-    /// Domains without what sort of thing declares them, where they still differ from all others.
+    /// Domains without the suffix for the sort of their declaration, where they still differ from all others.
     private let narrowDomains: [String: String]
 
     init(_ tree: CoordinatorTree) {
@@ -31,7 +31,7 @@ struct ShortNames {
         narrowDomains = Self.narrowDomains(of: all)
     }
 
-    /// A name where there is little room: `Login.didLogIn` of `LoginViewControllerDelegate.didLogIn`.
+    /// The name for little room: `Login.didLogIn` for `LoginViewControllerDelegate.didLogIn`.
     func narrow(_ name: String) -> String {
         let name = short(name)
         guard let dot = name.lastIndex(of: "."), let domain = narrowDomains[String(name[..<dot])] else { return name }
@@ -45,7 +45,7 @@ struct ShortNames {
         for domain in domains {
             let narrow = NameParts.narrowDomain(domain)
             uses[narrow, default: 0] += 1
-            // A name that another event has in full is not used.
+            // A short name that is the full name of another domain is not used.
             if narrow != domain, domains.contains(narrow) { uses[narrow, default: 0] += 1 }
         }
         var narrowed: [String: String] = [:]
@@ -68,7 +68,7 @@ struct ShortNames {
                 collect(screen.screens)
             }
         }
-        // In the tree's order, whatever the coordinators' own is: families are counted in it.
+        // In the order of the tree, whatever the order of the array is, because families are numbered in it.
         for coordinator in tree.depthFirst().lazy.map({ tree.coordinators[$0] }) {
             names += coordinator.emits.map(\.event) + coordinator.intercepts.map(\.event)
             collect(coordinator.screens)

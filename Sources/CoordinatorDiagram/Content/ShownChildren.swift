@@ -1,6 +1,7 @@
 import CoordinatorModel
 
-/// Which of a coordinator's children are boxes and which are rows of its own box, and how its boxes are grouped.
+/// Decides which of a coordinator's children are boxes and which are rows of its own box, and how its boxes are
+/// grouped.
 struct ShownChildren {
     private let tree: CoordinatorTree
     private let options: DiagramOptions
@@ -8,7 +9,7 @@ struct ShownChildren {
     private let highlighted: Set<Int>
     private let areLeavesRows: Bool
     private let mostColumns: Int
-    /// The most levels of a row: see `RowEnds`.
+    /// The largest number of levels of a row: see `RowEnds`.
     let longestRow: Int?
 
     init(
@@ -20,7 +21,7 @@ struct ShownChildren {
         self.scope = scope
         self.highlighted = highlighted
         self.areLeavesRows = areLeavesRows
-        // A page folds columns by itself, and of two versions nothing may move.
+        // A page folds columns itself, and in a picture of two versions nothing may move.
         let mayWrap = !options.keepsTraces && !isComparison
         mostColumns = mayWrap ? options.mostColumns : 1
         longestRow = mayWrap ? options.longestRow.map { max($0, 1) } : nil
@@ -59,7 +60,7 @@ struct ShownChildren {
         }
     }
 
-    /// A coordinator's references are its children: where those are hidden, so are these.
+    /// A coordinator's references are its children: if those are hidden, these are too.
     func isShown(referencesOf coordinator: Int) -> Bool {
         guard scope.visibility[coordinator] == .shown, !options.sheets.contains(coordinator) else { return false }
         if let collapse = options.collapse {
@@ -68,7 +69,7 @@ struct ShownChildren {
         return true
     }
 
-    /// Whether a box has none below it.
+    /// Whether a box has no boxes below it.
     func isLeaf(_ box: PendingBox) -> Bool {
         guard case .coordinator(let index) = box.content else { return true }
         return !tree.coordinators[index].branches.contains { branch in

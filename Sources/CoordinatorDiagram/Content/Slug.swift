@@ -1,8 +1,8 @@
-/// Names turned into identities for SVG and CSS: ASCII letters, digits, `-` and `_`, each given out once.
+/// Ids for SVG and CSS, made from names: ASCII letters, digits, `-` and `_`, each used once.
 struct Slugs {
     private var uses: [String: Int] = [:]
 
-    /// An identifier made of `prefix` and the valid characters of `name`; with a number if it is in use.
+    /// An id made of `prefix` and the valid characters of `name`; with a number if it is in use.
     mutating func slug(_ prefix: String, _ name: String) -> String {
         var bytes = Array(prefix.utf8)
         for byte in name.utf8.prefix(Self.longestName) {
@@ -15,7 +15,7 @@ struct Slugs {
             }
         }
         let slug = String(decoding: bytes, as: UTF8.self)
-        // Two dashes never come out of a name, so a numbered identity cannot meet another name's.
+        // A name never contains two dashes in its id, so a numbered id can't equal that of another name.
         let use = uses[slug, default: 0] + 1
         uses[slug] = use
         return use == 1 ? slug : "\(slug)--\(use)"

@@ -1,14 +1,15 @@
-/// Puts the many leaves of one coordinator into several columns, which are read one after the other; into rows, where the
-/// tree grows downwards.
+/// Arranges the many leaves of one coordinator in several columns, to be read one after the other; in rows, if the tree
+/// grows downwards.
 ///
-/// The first column is beside the coordinator. Above it there is a corridor, through which lines run to the next
-/// column; that one has a corridor too if there is a third. So columns begin at the same height, and the tree stays a tree.
+/// The first column is beside the coordinator. Above it is a corridor, through which lines run to the next column; that
+/// column has a corridor too if there is a third one. So columns start at the same height, and the picture stays a
+/// tree.
 struct StarColumns {
     let direction: DiagramOptions.Direction
-    /// The most columns.
+    /// The largest number of columns.
     let most: Int
 
-    /// Boxes in columns: every run of at least `fewest` leaves.
+    /// Arranges every run of at least `fewest` leaves in columns.
     func arranged(_ boxes: [PendingBox], isLeaf: (PendingBox) -> Bool) -> [PendingBox] {
         var arranged: [PendingBox] = []
         var run: [PendingBox] = []
@@ -34,7 +35,7 @@ struct StarColumns {
                 next = own
                 continue
             }
-            // It has no branch of its own: those of its children begin at its end.
+            // It has no branch of its own: the branches of its children start at its end.
             var corridor = first
             corridor.content = .corridor(next)
             corridor.branch = nil
@@ -43,7 +44,7 @@ struct StarColumns {
         return next
     }
 
-    /// In how many columns so many leaves are about as wide as they are high.
+    /// The number of columns with which this many leaves are about as wide as high.
     static func columns(for leaves: Int, _ direction: DiagramOptions.Direction) -> Int {
         let ratio = direction == .right ? heightByWidth : 1 / heightByWidth
         return leaves < fewest ? 1 : Int((Double(leaves) * ratio).squareRoot().rounded())
@@ -51,6 +52,6 @@ struct StarColumns {
 
     /// Fewer leaves are in one column, as is usual for a tree.
     private static let fewest = 12
-    /// How high a usual leaf is by its width, the room around it included.
+    /// The height of a usual leaf in relation to its width, including the room around it.
     private static let heightByWidth = 0.4
 }

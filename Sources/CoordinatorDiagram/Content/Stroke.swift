@@ -2,25 +2,25 @@ import TreeComparison
 
 /// All flows to one interceptor, as one line: from every emission, along the tree, to the interceptor.
 ///
-/// Objects on the path that observe the event are beads on it.
+/// Objects on the path that observe the event are dots on the line.
 public struct Stroke: Hashable, Sendable {
-    /// Where it ends: the row of the interceptor, or for a lost event the box of its marker.
+    /// The end of the line: the row of the interceptor, or the box of a lost event's marker.
     public var target: Flow.Port
-    /// What happens there.
+    /// What happens at the end.
     public var fate: Flow.Fate
-    /// Where it begins: the rows that emit.
+    /// The starts of the line: the rows of the emissions.
     public var sources: [Flow.Port]
     /// The observers on the path.
     public var beads: [Flow.Port] = []
-    /// The flows that it represents, as indices into `Diagram.flows`.
+    /// The flows that it contains, as indices into `Diagram.flows`.
     public var flows: [Int] = []
-    /// The family of its events; `nil` for several.
+    /// The family of its events; `nil` for several families.
     var family: Int?
-    /// What has become of it; `nil` where a diagram shows one version alone.
+    /// Its change; `nil` if the diagram shows only one version.
     public var change: Change?
 }
 
-/// Gathers journeys into strokes.
+/// Combines journeys into strokes.
 struct StrokeBuilder {
     private struct Key: Hashable {
         var target: Flow.Port
@@ -34,7 +34,7 @@ struct StrokeBuilder {
     private var beads: [Set<Flow.Port>] = []
     private var events: [Set<String>] = []
 
-    /// Gathers legs: the flows of a journey, from one start, in the order in which the event reaches them.
+    /// Combines legs: the flows of a journey, from one start, in the order in which the event reaches them.
     static func strokes(of legs: [[Int]], _ flows: [Flow], _ families: EventFamilies) -> [Stroke] {
         var builder = StrokeBuilder()
         for leg in legs { builder.add(leg, flows) }

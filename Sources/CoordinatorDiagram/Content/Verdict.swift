@@ -1,14 +1,14 @@
 import CoordinatorAnalysis
 
-/// What becomes of a tree's events, in one line: the headline of a picture.
+/// The outcomes of a tree's events, in one line: the headline of a picture.
 public struct Verdict: Hashable, Sendable {
-    /// How many events are emitted, each counted once.
+    /// The number of events that are emitted, each counted once.
     public var events: Int
-    /// How many of them are lost on some path.
+    /// The number of events that are lost on some path.
     public var lost: Int
-    /// How many of them are only observed on some path, and never consumed there.
+    /// The number of events that are only observed on some path, and never consumed there.
     public var seen: Int
-    /// The same of the version before, where two are compared.
+    /// The same numbers of the version before, if two versions are compared.
     private var before: Before?
 
     private struct Before: Hashable {
@@ -16,7 +16,7 @@ public struct Verdict: Hashable, Sendable {
         var lost: Int
     }
 
-    /// `nil` where a diagram shows a part of the tree, or no events.
+    /// `nil` if the diagram shows a part of the tree, or no events.
     init?(_ propagation: Propagation, before: Propagation?, _ options: DiagramOptions) {
         guard options.showsFindings, options.events == .all || options.events == .lost else { return nil }
         // A folded picture still counts all events.
@@ -31,11 +31,11 @@ public struct Verdict: Hashable, Sendable {
             let worst = Self.worst(before)
             self.before = Before(events: worst.count, lost: worst.values.count { $0 == 2 })
         }
-        // A tick is a promise: not where paths were left out, or a part of the source.
+        // A tick is a promise, so there is none if paths or a part of the source were left out.
         if propagation.isTruncated || propagation.tree.cutOff != nil, lost == 0 { return nil }
     }
 
-    /// What becomes of each event on the path on which the least becomes of it.
+    /// The worst outcome of each event on any of its paths.
     private static func worst(_ propagation: Propagation) -> [String: Int] {
         var worst: [String: Int] = [:]
         for journey in propagation.journeys {

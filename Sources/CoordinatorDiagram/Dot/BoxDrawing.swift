@@ -1,6 +1,6 @@
 import TreeComparison
 
-/// The boxes of a drawing: the frame of each, with its head. `BoxParts` are what is in it.
+/// The boxes of a drawing: the frame and the head of each. `BoxParts` draws their contents.
 struct BoxDrawing {
     private let scene: DotScene
     private let parts: BoxParts
@@ -37,7 +37,8 @@ struct BoxDrawing {
                 .init(.label, .html(scene.label.alone(text, in: frame))),
             ]
         case .lostEvent:
-            // Of two versions, only events that are lost now and were not before are marked as loudly.
+            // In a picture of two versions, only events that are lost now and were not before are marked as
+            // prominently.
             let isLoud = box.change == nil || box.change == .added
             let ink: Palette.Ink = isLoud ? .lostText : box.change?.ink ?? .lost
             let words = BoxMetrics.title(ofMarker: box, in: frame.width)

@@ -1,6 +1,6 @@
 import TreeComparison
 
-/// How a coordinator's box is drawn: a dark head for nodes, light and round for leaves.
+/// The look of a coordinator's box: a dark head for nodes, light and round for leaves.
 struct BoxLook {
     static let usualWidth = 1.3
 
@@ -30,7 +30,7 @@ struct BoxLook {
         }
         guard let change = box.change, let ink = change.ink, let fill = change.fill else { return }
         (head, title, suffix, frame) = (fill, ink, ink, ink)
-        // Marks that do without colour: a second line, dots, a thick line.
+        // Marks that are visible without colour: a second line, dots, a thick line.
         switch change {
         case .added: isDouble = true
         case .removed: line = ",dotted"

@@ -1,8 +1,8 @@
-/// What is in a box: the sheet with its rows, the icon, the signs.
+/// The contents of a box: the sheet with its rows, the icon, and the symbols.
 struct BoxParts {
     let scene: DotScene
 
-    /// The sheet with the rows, the icon, the signs.
+    /// The sheet with the rows, the icon, and the symbols.
     func parts(ofBox index: Int) -> [[DotAttribute]] {
         let box = scene.diagram.boxes[index]
         let frame = scene.arrangement.frames[index]
@@ -70,7 +70,7 @@ struct BoxParts {
         ]
     }
 
-    /// The name beside the sign of a lane.
+    /// The name beside the symbol of a lane.
     private func name(of sign: LaneSign, in frame: Frame) -> [DotAttribute]? {
         guard let name = sign.name else { return nil }
         let ink: Palette.Ink = scene.diagram.strokes[sign.stroke].fate == .lost ? .lostWord : .muted

@@ -1,6 +1,6 @@
 import TreeComparison
 
-/// The key of a picture of two versions: what its marks mean, and how many coordinators have each.
+/// The key of a picture of two versions: the meaning of its marks, and the number of coordinators with each.
 struct ChangeKey {
     private struct Entry {
         var text: String

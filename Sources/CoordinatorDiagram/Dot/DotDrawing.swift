@@ -1,17 +1,17 @@
 /// Passes a diagram to Graphviz, or to any other `DotSink`.
 public struct DotDrawing {
-    /// What is drawn, where, and in which colours.
+    /// The diagram, its arrangement and its colours.
     let scene: DotScene
     private let resolution: Double?
 
-    /// Prepares a drawing.
+    /// Creates a drawing.
     ///
     /// - Parameters:
-    ///   - diagram: what is drawn.
-    ///   - arrangement: where it lies.
-    ///   - palette: in which colours.
-    ///   - fontScale: by how much text is drawn smaller than it was measured, where the fonts at hand run wider than
-    ///     Helvetica. 1 for SVG.
+    ///   - diagram: the diagram to draw.
+    ///   - arrangement: the positions of its parts.
+    ///   - palette: the colours.
+    ///   - fontScale: the factor for the size of text, if the installed fonts are wider than Helvetica, with which it
+    ///     was measured. 1 for SVG.
     ///   - resolution: in dots per inch, for PNG.
     public init(
         _ diagram: Diagram, _ arrangement: Arrangement, palette: Palette, fontScale: Double = 1,
@@ -23,7 +23,7 @@ public struct DotDrawing {
             label: HTMLLabel(palette: palette, fontScale: fontScale))
     }
 
-    /// Hands over every element: boxes first, then the lines, which run through them.
+    /// Passes on every element: boxes first, then the lines, which run through them.
     public func write(to sink: inout some DotSink) {
         writeDefaults(to: &sink)
         let (boxes, lines) = (BoxDrawing(scene: scene), LineDrawing(scene: scene))
@@ -79,7 +79,7 @@ public struct DotDrawing {
         ])
     }
 
-    /// The ground of a tab or feature.
+    /// The background of a tab or feature.
     private func ground(_ index: Int, _ frame: Frame) -> [DotAttribute] {
         scene.place(frame) + [
             .init(.id, .text("lane-\(index + 1)")), .init(.class, .constant("lane")), .init(.shape, .constant("box")),
@@ -88,6 +88,6 @@ public struct DotDrawing {
         ]
     }
 
-    /// The class of what belongs to the element before it.
+    /// The class of a part that belongs to the element before it.
     static let part = "part"
 }

@@ -1,9 +1,9 @@
 extension DotEscaping {
-    /// `text` as a link that is safe to follow, percent-encoded; nil where it is none.
+    /// `text` as a percent-encoded link that is safe to follow; `nil` if it is not one.
     ///
-    /// Allowed are `https`, `http`, `mailto`, a `#fragment`, and a path without a scheme or host. The scheme
-    /// of a link is checked after entities and percent-escapes are decoded, as often as they are nested, and after all
-    /// characters that browsers skip in a scheme are removed: `java&#115;cript:` and `java%09script:` are what they decode to.
+    /// Allowed are `https`, `http`, `mailto`, a `#fragment`, and a path without a scheme or host. The scheme is checked
+    /// after all nested entities and percent-escapes are decoded and all characters that browsers skip in a scheme are
+    /// removed, because `java&#115;cript:` and `java%09script:` have the meaning of the decoded text.
     public static func url(_ text: String) -> String? {
         let trimmed = String(String.UnicodeScalarView(text.unicodeScalars.filter { !isSkippedByBrowsers($0) }))
         guard !trimmed.isEmpty, trimmed.utf8.count <= 8192 else { return nil }
@@ -14,7 +14,7 @@ extension DotEscaping {
             guard decoded != probe else { return percentEncoded(trimmed) }
             probe = decoded
         }
-        return nil  // nested this deep only on purpose
+        return nil  // only an attack is nested this deep
     }
 
     private static func isSkippedByBrowsers(_ scalar: Unicode.Scalar) -> Bool {
@@ -25,7 +25,7 @@ extension DotEscaping {
     private static func isAllowed(_ link: String) -> Bool {
         let compact = String(String.UnicodeScalarView(link.unicodeScalars.filter { !isSkippedByBrowsers($0) }))
         if compact.hasPrefix("#") { return true }
-        // Browsers read `\` as `/`, so that `/\host` leads away like `//host`.
+        // Browsers read `\` as `/`, so `/\host` leads to another host, like `//host`.
         if compact.contains("\\") || compact.hasPrefix("//") { return false }
         guard let end = compact.firstIndex(where: { ":/?#".contains($0) }), compact[end] == ":" else { return true }
         return ["https", "http", "mailto"].contains(compact[..<end].lowercased())
@@ -50,7 +50,7 @@ extension DotEscaping {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The entity at the start of `text` and how many bytes it takes, the semicolon included where there is one.
+    /// The entity at the start of `text`, and its number of bytes including the semicolon, if there is one.
     private static func entity(_ text: Substring.UTF8View) -> (Unicode.Scalar, Int)? {
         let body = text.dropFirst().prefix(12)
         let name = Substring(body.prefix { $0 != UInt8(ascii: ";") && $0 < 0x80 })

@@ -1,7 +1,7 @@
-/// How text from anywhere becomes a Graphviz attribute without becoming anything else.
+/// Escapes text from any source for Graphviz attributes, so that it is only shown as text.
 ///
-/// Only this file escapes. What it returns is the *value* that the C library is given; the DOT text writer
-/// only adds its quotes around the same value. Measured against the SVG that the library writes, 2.42 and later:
+/// Only this file escapes. Its results are the *values* for the C library; the DOT text writer only adds quotes around
+/// the same values. Measured against the SVG that the library writes, 2.42 and later:
 ///
 /// | attribute | `\N`, `\G` … expand | `\n` breaks lines | entities decode |
 /// |---|---|---|---|
@@ -9,10 +9,10 @@
 /// | `tooltip`, `edgetooltip`, `labeltooltip` | once | in a pass of its own, before | yes |
 /// | `class`, `comment` and all others | no | no | yes |
 public enum DotEscaping {
-    /// The value of attribute `name` that shows `text` and nothing else.
+    /// The value of attribute `name` that shows exactly `text`.
     ///
     /// Control characters are dropped, tabs and line ends become spaces; only tooltips keep their lines. A `URL` that
-    /// is not allowed is empty, which is no link (see `url(_:)`).
+    /// is not allowed becomes empty, and makes no link (see `url(_:)`).
     public static func attribute(_ text: String, for name: DotAttribute.Name) -> String {
         switch name {
         case .tooltip, .edgetooltip, .labeltooltip:
@@ -26,7 +26,7 @@ public enum DotEscaping {
         }
     }
 
-    /// `text` as it stands inside an HTML-like label: between its tags and in a `TITLE` or `TOOLTIP` of its elements.
+    /// `text` for the inside of an HTML-like label: between its tags, and in a `TITLE` or `TOOLTIP` of its elements.
     ///
     /// Line ends become spaces, unless `keepingLines` keeps them for a tooltip.
     public static func html(_ text: String, keepingLines: Bool = false) -> String {
@@ -39,7 +39,8 @@ public enum DotEscaping {
             case UInt8(ascii: "\""): "&quot;"
             case UInt8(ascii: "'"): "&#39;"
             case UInt8(ascii: "\\"): #"\\"#
-            // Text that ends in one fails the whole label: expat waits for `]]>`, and the library for the text.
+            // Text that ends with this character makes the whole label fail: expat waits for `]]>`, and the library for
+            // the text.
             case UInt8(ascii: "]"): "&#93;"
             case UInt8(ascii: "\n"): "&#10;"
             default: nil
@@ -49,7 +50,7 @@ public enum DotEscaping {
 
     /// `text` as an `ID`, `HREF` or `TARGET` of an element of an HTML-like label.
     ///
-    /// These are decoded once more on their way out than text and tooltips are.
+    /// On output, these are decoded once more than text and tooltips are.
     public static func htmlIdentifier(_ text: String) -> String {
         html(plain(text, backslash: #"\"#))
     }
@@ -81,7 +82,7 @@ public enum DotEscaping {
                 result.append(UInt8(ascii: " "))
                 continue
             case 0..<0x20, 0x7F: continue
-            case 0xC2 where rest.first.map { $0 < 0xA0 } == true:  // C1 controls
+            case 0xC2 where rest.first.map { $0 < 0xA0 } == true:  // C1 control characters
                 rest.removeFirst()
                 continue
             case 0xEF where rest.starts(with: [0xBF, 0xBE]) || rest.starts(with: [0xBF, 0xBF]):  // U+FFFE, U+FFFF
@@ -98,7 +99,7 @@ public enum DotEscaping {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Whether a byte may begin something that `plain` changes; C1 controls begin with 0xC2, noncharacters with 0xEF.
+    /// Whether a byte may begin a character that `plain` changes; C1 controls begin with 0xC2, noncharacters with 0xEF.
     private static func isSpecial(_ byte: UInt8) -> Bool {
         byte < 0x20 || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "\\") || byte == 0x7F || byte == 0xC2
             || byte == 0xEF
@@ -111,7 +112,7 @@ public enum DotEscaping {
 }
 
 extension DotValue {
-    /// The value that attribute `name` is given, in the C library and, quoted, in DOT text.
+    /// The value of attribute `name` for the C library and, in quotes, for DOT text.
     public func libraryString(for name: DotAttribute.Name) -> String {
         switch self {
         case .text(let text): DotEscaping.attribute(text, for: name)

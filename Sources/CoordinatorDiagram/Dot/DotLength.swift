@@ -1,4 +1,4 @@
-/// Lengths as Graphviz reads them.
+/// Lengths in the form that Graphviz reads.
 enum DotLength {
     /// A length or coordinate, to a hundredth of a point.
     static func number(_ value: Double) -> String {
@@ -9,7 +9,7 @@ enum DotLength {
         return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
     }
 
-    /// Inches to four digits: finer than a hundredth of a point.
+    /// Inches to four digits, which is finer than a hundredth of a point.
     static func inches(_ points: Double) -> String {
         let parts = Int((points / 72 * 10000).rounded())
         let rest = String(parts % 10000)

@@ -1,11 +1,11 @@
-/// What is drawn, where, and in which colours: all parts of a drawing read it.
+/// The diagram, its arrangement and its colours, for all parts of a drawing.
 struct DotScene {
     let diagram: Diagram
     let arrangement: Arrangement
     let palette: Palette
     let label: HTMLLabel
 
-    /// A point in Graphviz's terms: its y axis points up.
+    /// A point in Graphviz's coordinates, in which y points up.
     func position(_ point: Point) -> String {
         "\(DotLength.number(point.x)),\(DotLength.number(arrangement.size.y - point.y))"
     }
@@ -21,7 +21,7 @@ struct DotScene {
         pieces.map { position($0, hasArrow: false) }.joined(separator: ";")
     }
 
-    /// A node's place and size.
+    /// The position and size of a node.
     func place(_ frame: Frame, inset: Double = 0) -> [DotAttribute] {
         [
             .init(.pos, .constant(position(frame.middle))),

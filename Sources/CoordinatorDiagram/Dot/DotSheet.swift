@@ -1,20 +1,20 @@
-/// A part of a drawing that can be drawn by itself, so that a large picture is never in memory as one graph.
+/// A part of a drawing that is drawn separately, so that a large picture is never in memory as one graph.
 ///
 /// 50,000 boxes with their lines took 500 MB as one graph of Graphviz; a sheet of 2,000 elements takes 5.
 public struct DotSheet: Hashable, Sendable {
-    /// Which boxes.
+    /// The boxes of the sheet.
     public var boxes: Range<Int> = 0..<0
-    /// Which branches.
+    /// The branches of the sheet.
     public var branches: Range<Int> = 0..<0
-    /// Which flows.
+    /// The flows of the sheet.
     public var flows: Range<Int> = 0..<0
-    /// Which strokes.
+    /// The strokes of the sheet.
     public var strokes: Range<Int> = 0..<0
-    /// Whether it is the first, which has the title and the legend, and says how large the whole picture is.
+    /// Whether it is the first sheet, which has the title and the legend, and defines the size of the whole picture.
     public var isFirst = false
 
-    /// The most elements of a sheet: small enough for the processor's caches, large enough that what Graphviz does once
-    /// for each graph doesn't count.
+    /// The largest number of elements of a sheet: small enough for the processor's caches, and large enough that
+    /// Graphviz's work for each graph is negligible.
     private static let mostElements = 2_000
 
     /// The sheets of a diagram, from bottom to top: lines above boxes.
@@ -33,12 +33,13 @@ public struct DotSheet: Hashable, Sendable {
 }
 
 extension DotDrawing {
-    /// Hands over the elements of a sheet. All sheets have the same coordinates.
+    /// Passes on the elements of a sheet. All sheets have the same coordinates.
     public func write(_ sheet: DotSheet, to sink: inout some DotSink) {
         writeDefaults(to: &sink)
-        // Without this, Graphviz moves what it draws to the origin.
+        // Without this, Graphviz moves its drawing to the origin.
         sink.graph([DotAttribute(.notranslate, .constant("true"))])
-        // Lines need ends, and places say where they run: two corners of the picture are ends enough.
+        // Lines need nodes at their ends, but their positions are given: so two corners of the picture are the ends of
+        // all lines.
         let size = scene.arrangement.size
         sink.node(0, corner(Point(x: 0, y: 0)))
         sink.node(1, corner(size))

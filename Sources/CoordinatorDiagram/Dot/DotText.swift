@@ -1,11 +1,11 @@
-/// A graph written in the DOT language: what the library is given, for people and other tools.
+/// A graph in the DOT language, with the same values that the library receives, for people and other tools.
 public struct DotText: DotSink {
     private var bytes: [UInt8] = Array("digraph coordinators {\n".utf8)
 
     /// Creates an empty text.
     public init() {}
 
-    /// The whole text. Ends the graph: nothing can be added after.
+    /// The whole text. Ends the graph: nothing can be added afterwards.
     public consuming func finished() -> [UInt8] {
         bytes += Array("}\n".utf8)
         return bytes
@@ -48,8 +48,8 @@ public struct DotText: DotSink {
         add("];\n")
     }
 
-    /// In DOT only the quote needs a backslash; one before it would double as its escape, hence the space trick is not
-    /// needed: values never end in an odd run of backslashes, because escaping doubles them.
+    /// Only the quote needs a backslash in DOT. Escaping doubles backslashes, so values never end with an odd number of
+    /// them, and the last one can't escape the closing quote.
     private mutating func addQuoted(_ value: String) {
         add("\"")
         var length = 0
@@ -68,7 +68,7 @@ public struct DotText: DotSink {
         add("\"")
     }
 
-    /// `dot` refuses strings of more than 16,384 bytes, but not several of them joined by a `+`: the path of an event
+    /// `dot` rejects strings of more than 16,384 bytes, but accepts several strings joined by `+`. The path of an event
     /// through many levels is that long.
     private static let longestPiece = 8_000
 

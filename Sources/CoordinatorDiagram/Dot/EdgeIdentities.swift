@@ -1,9 +1,9 @@
-/// The identities of lines in a picture, made of those of their boxes.
+/// The ids of lines in a picture, made from those of their boxes.
 enum EdgeIdentities {
-    /// A box has one branch that leads to it.
+    /// The id of the only branch that leads to a box.
     static func branch(to child: Box) -> String { "b-\(child.id)" }
 
-    /// The identities of a diagram's strokes, in order: by the interceptor at the end.
+    /// The ids of a diagram's strokes, in their order. They depend on the interceptor at the end.
     static func of(_ strokes: [Stroke], boxes: [Box]) -> [String] {
         var slugs = Slugs()
         return strokes.map { stroke in
@@ -13,7 +13,7 @@ enum EdgeIdentities {
         }
     }
 
-    /// Those of a diagram's flows, in their order.
+    /// The ids of a diagram's flows, in their order.
     static func of(_ flows: [Flow], boxes: [Box]) -> [String] {
         var slugs = Slugs()
         return flows.map { flow in

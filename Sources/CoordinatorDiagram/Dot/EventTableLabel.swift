@@ -1,8 +1,8 @@
-/// The table of events as one label: the event, the types that emit it, and where it ends.
+/// The table of events as one label: the event, the types that emit it, and its end.
 struct EventTableLabel {
     let label: HTMLLabel
     let table: EventTable
-    /// How many entries are written.
+    /// The number of entries that are shown.
     let entries: Int
     private let metrics: TableMetrics
 
@@ -13,7 +13,7 @@ struct EventTableLabel {
         metrics = place.metrics
     }
 
-    /// How large it is.
+    /// The size of the table, in points.
     var size: (width: Double, height: Double) {
         (metrics.width, TableMetrics.height(of: table, entries: entries))
     }
@@ -37,7 +37,7 @@ struct EventTableLabel {
         return html + "</TABLE>"
     }
 
-    /// An event that ends in several places has its name once.
+    /// An event with several ends is named only once.
     private func cells(of entry: EventTable.Entry, below above: EventTable.Entry?) -> [String] {
         let isLost = entry.fate == .lost
         let ink: Palette.Ink = isLost ? .lostWord : .familyText(entry.family)
@@ -51,7 +51,7 @@ struct EventTableLabel {
         ]
     }
 
-    /// The sign in the family's colour, and the type.
+    /// The symbol in the family's colour, and the type.
     private func end(of entry: EventTable.Entry, _ ink: Palette.Ink) -> String {
         let cell = metrics.cell(2, of: entry)
         let isBold = TableMetrics.isBold(2, of: entry)
@@ -66,7 +66,7 @@ struct EventTableLabel {
     private func row(_ cells: [String]) -> String {
         var html = "<TR>"
         for (index, cell) in cells.enumerated() {
-            // Behind the last column the picture may end.
+            // The picture may end directly after the last column.
             let gap = index < cells.count - 1 ? TableMetrics.gap : 0
             let size = "WIDTH=\"\(Int(metrics.columns[index] + gap))\" HEIGHT=\"\(Int(TableMetrics.rowHeight))\""
             html += "<TD ALIGN=\"LEFT\" \(size)>\(cell)</TD>"

@@ -1,4 +1,4 @@
-/// What is around a diagram: the title and headline above, the table in a blank corner, the legend below.
+/// The parts around a diagram: the title and headline above, the table in a blank corner, the legend below.
 struct Furniture {
     private let scene: DotScene
     private var label: HTMLLabel { scene.label }
@@ -55,7 +55,7 @@ struct Furniture {
         }
     }
 
-    /// A line below the title. A label alone would be centred.
+    /// A line below the title. As a label without a table, it would be centred.
     private func line(_ name: String, width: Double, _ html: String) -> [DotAttribute] {
         let frame = Frame(x: 0, y: Self.top + 26, width: width, height: 12)
         let table = HTMLLabel.table(width: Int(width), height: 12) + "<TR><TD ALIGN=\"LEFT\">\(html)</TD></TR></TABLE>"

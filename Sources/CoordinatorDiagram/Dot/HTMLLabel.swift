@@ -3,10 +3,10 @@ import TreeComparison
 /// Builds the HTML-like labels of boxes. Every name in them goes through `DotEscaping.html`.
 struct HTMLLabel {
     let palette: Palette
-    /// By how much text is drawn smaller than it was measured, where the fonts at hand run wider than Helvetica.
+    /// The factor for the size of text, if the installed fonts are wider than Helvetica, with which it was measured.
     var fontScale = 1.0
 
-    /// The head of a coordinator's box of a given size: the name is more prominent than the suffix.
+    /// The head of a coordinator's box of this size: the stem of the name is more prominent than the suffix.
     func head(_ box: Box, width: Double, height: Double, ink: Palette.Ink, suffix: Palette.Ink) -> String {
         let parts = NameParts(BoxMetrics.title(of: box))
         let (start, line) = (Int(BoxMetrics.textStart), Int(BoxMetrics.titleHeight))
@@ -33,14 +33,14 @@ struct HTMLLabel {
     /// One line of text.
     func text(_ text: String, _ ink: Palette.Ink, size: Double, isBold: Bool = false) -> String {
         let escaped = DotEscaping.html(text)
-        // An element without content is an error to the library's parser.
+        // The library's parser reports an element without content as an error.
         let content = escaped.isEmpty ? "&#160;" : escaped
         let bold = isBold ? "<B>\(content)</B>" : content
-        // The library takes whole points only.
+        // The library accepts whole points only.
         return "<FONT COLOR=\"\(palette[ink])\" POINT-SIZE=\"\(Int(size * fontScale))\">\(bold)</FONT>"
     }
 
-    /// Text at the head of a box that has more room than that.
+    /// Text at the head of a box that is higher than a head.
     func alone(_ text: String, in frame: Frame) -> String {
         guard frame.height > BoxMetrics.titleHeight else { return text }
         let (start, line) = (Int(BoxMetrics.padding), Int(BoxMetrics.titleHeight))
@@ -55,7 +55,7 @@ struct HTMLLabel {
             + " WIDTH=\"\(width)\" HEIGHT=\"\(height)\">"
     }
 
-    /// A row: space for its sign, its words, and the words at its end. Each row is a table, because each has columns
+    /// A row: space for its symbol, its words, and the words at its end. Each row is a table, because each has columns
     /// of its own.
     private func line(_ row: Row, width: Int, _ isFaint: Bool) -> String {
         let height = Int(BoxMetrics.rowHeight)
@@ -90,14 +90,14 @@ struct HTMLLabel {
         default: break
         }
         let sign = row.change?.ink.map { text(row.change.prefix, $0, size: size, isBold: true) } ?? ""
-        // The library drops spaces at the beginning of a run of text, not those at its end.
+        // The library drops spaces at the start of a run of text, but not at its end.
         let gap = row.trail.isEmpty ? "" : row.gap
         let mark: Palette.Ink? = row.isFlawed ? .flaw : row.change?.ink ?? (isFaint ? .muted : nil)
         let trail = row.trail.isEmpty ? "" : text(BoxMetrics.trail(of: row), mark ?? .muted, size: size)
         return sign + name(row, mark, gap: gap) + trail
     }
 
-    /// A name with its most distinctive part highlighted: the family of an event, the stem of a screen.
+    /// A name with its most distinctive part highlighted: the family of an event, or the stem of a screen.
     private func name(_ row: Row, _ mark: Palette.Ink?, gap: String) -> String {
         let (name, size) = (BoxMetrics.name(of: row), BoxMetrics.rowSize)
         switch row.meaning {
@@ -126,7 +126,8 @@ struct HTMLLabel {
 }
 
 extension Row {
-    /// The sign before a row where there is nothing but text. All are in every common font: they belong to WGL4.
+    /// The symbol before a row in a format that has only text. All of them are in every common font, because they
+    /// belong to WGL4.
     var sign: String {
         switch meaning {
         case .route(let isActive): isActive ? "●" : "○"

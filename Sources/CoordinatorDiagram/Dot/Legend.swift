@@ -1,4 +1,4 @@
-/// The explanation of a diagram's signs, as one table.
+/// The explanation of a diagram's symbols, as one table.
 struct Legend {
     let label: HTMLLabel
     var isComparison = false
@@ -9,7 +9,7 @@ struct Legend {
         var text: String
     }
 
-    /// The columns: one more where two versions are drawn.
+    /// The columns, with one more for two versions.
     private var columns: [[Entry]] { isComparison ? Self.columns + [Self.changes] : Self.columns }
 
     private static let changes = [
@@ -43,7 +43,7 @@ struct Legend {
     private static let rowHeight = 17.0
     private static let gap = 18.0
 
-    /// How large the table is, in points.
+    /// The size of the table, in points.
     var size: (width: Double, height: Double) {
         let width = columns.reduce(0) { $0 + signWidth(of: $1) + textWidth(of: $1) + Self.gap }
         return (width, Double(Self.columns[0].count) * Self.rowHeight + 2)

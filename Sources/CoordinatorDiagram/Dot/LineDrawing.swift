@@ -1,6 +1,6 @@
 import TreeComparison
 
-/// The lines of a drawing: branches, strokes, and on a page the flows.
+/// The lines of a drawing: branches, strokes and, on a page, the flows.
 struct LineDrawing {
     let scene: DotScene
 
@@ -35,7 +35,7 @@ struct LineDrawing {
             branch.change, isReference: isReference, isFaint: child.isUnattached || child.emphasis == .context)
     }
 
-    /// A flow of its own: a page lights up one journey.
+    /// The attributes of a single flow, which a page needs to highlight one journey.
     func attributes(ofFlow index: Int) -> [DotAttribute] {
         let flow = scene.diagram.flows[index]
         let family = scene.diagram.family(of: flow.event)

@@ -1,6 +1,6 @@
 import TreeComparison
 
-/// How a line looks. Lines that mean different things differ in pattern, width or arrow, or in colours that colour-blind
+/// The look of a line. Lines with different meanings differ in pattern, width or arrow, or in colours that colour-blind
 /// people can distinguish.
 struct LineLook: Hashable {
     enum Pattern: String {
@@ -14,7 +14,7 @@ struct LineLook: Hashable {
 
     static let branchWidth = 1.2
 
-    /// A branch: `change` is what has become of it, `isFaint` whether it is only context.
+    /// A branch with a `change`; `isFaint` if it is only context.
     static func branch(_ change: Change?, isReference: Bool, isFaint: Bool) -> LineLook {
         LineLook(
             ink: change?.ink ?? (isFaint || change == .unchanged ? .faint : .branch),
@@ -22,7 +22,7 @@ struct LineLook: Hashable {
             width: change?.ink == nil ? branchWidth : 2, hasArrow: true)
     }
 
-    /// An event's line.
+    /// The line of an event.
     static func event(_ fate: Flow.Fate, _ change: Change?, family: Int?) -> LineLook {
         let isRemoved = change == .removed
         return LineLook(

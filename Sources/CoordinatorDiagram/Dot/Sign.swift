@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// A small shape in a picture: what an icon or a sign before a row is made of.
+/// A small shape in a picture, of which icons and the symbols of rows consist.
 struct Sign: Hashable, Sendable {
     enum Shape: String {
         case box, ellipse, diamond, triangle, phone
@@ -31,7 +31,7 @@ struct Sign: Hashable, Sendable {
         Sign(.box, at: middle, width: 7.5, height: 7.5, fill: ink, line: ink)
     }
 
-    /// An event that is observed, and goes on.
+    /// An event that is observed and goes on.
     static func seen(at middle: Point, _ ink: Palette.Ink) -> Sign {
         var sign = Sign(.ellipse, at: middle, width: 7.5, height: 7.5, fill: .card, line: ink)
         sign.lineWidth = 1.8
@@ -45,7 +45,7 @@ struct Sign: Hashable, Sendable {
         return sign
     }
 
-    /// A route; filled where it is the active one.
+    /// A route; filled if it is the active one.
     static func route(at middle: Point, isActive: Bool) -> Sign {
         Sign(
             .ellipse, at: middle, width: 5.5, height: 5.5, fill: isActive ? .text : .card,
@@ -59,7 +59,7 @@ struct Sign: Hashable, Sendable {
 }
 
 extension Row {
-    /// The sign before a row, and one at its end or side if its event is intercepted in its own box.
+    /// The symbol before a row, and another one at its end or side if its event is intercepted in its own box.
     func signs(in frame: Frame, at height: Double, isFaint: Bool) -> [Sign] {
         let place = Point(x: frame.x + BoxMetrics.signMiddle(of: self), y: frame.y + height)
         let ink: Palette.Ink = isFaint ? .faint : isFlawed ? .flaw : change?.ink ?? .family(family)

@@ -1,4 +1,4 @@
-/// The positions of everything in a diagram.
+/// The positions of all parts of a diagram.
 public struct Arrangement: Sendable {
     /// The text of a branch, and its position.
     public struct Label: Hashable, Sendable {
@@ -13,35 +13,35 @@ public struct Arrangement: Sendable {
         }
     }
 
-    /// For each of the diagram's boxes.
+    /// The frame of each of the diagram's boxes.
     public internal(set) var frames: [Frame] = []
-    /// For each of its branches.
+    /// The line of each of its branches.
     public internal(set) var branchCurves: [Curve] = []
-    /// For each of its branches; `nil` where a branch has no name.
+    /// The label of each of its branches; `nil` for a branch without a name.
     public internal(set) var branchLabels: [Label?] = []
-    /// For each of its strokes.
+    /// The lines of each of its strokes.
     public internal(set) var strokes: [[Curve]] = []
-    /// For each of its boxes, the signs of strokes that have no row in it.
+    /// For each of its boxes, the symbols of strokes that have no row in it.
     public internal(set) var laneSigns: [[LaneSign]] = []
-    /// For each of its flows, where the diagram keeps traces; empty for what stays in its box.
+    /// The lines of each of its flows, if the diagram keeps traces; empty for flows inside a box.
     public internal(set) var flowCurves: [[Curve]] = []
 
-    /// The grounds of its tabs or features.
+    /// The backgrounds of its tabs or features.
     public internal(set) var lanes: [Frame] = []
 
-    /// Where the table of events stands; `nil` where there is none, or no room for it.
+    /// The place of the table of events; `nil` if there is no table, or no room for it.
     public private(set) var tablePlace: TablePlace?
 
-    /// Finds where each slot begins, across the direction of growth.
+    /// Finds the start of each slot, across the direction of growth.
     public typealias Placement = (SlotForest) throws -> [Double]
 
     /// Arranges a diagram.
     ///
     /// - Parameters:
-    ///   - diagram: what is drawn.
-    ///   - placement: `TidyTree.starts`, or a way of one's own. It decides where boxes lie across the direction of
-    ///     growth; all else is settled here: columns, lanes for the events, lines.
-    /// - Throws: what `placement` throws.
+    ///   - diagram: the diagram to arrange.
+    ///   - placement: `TidyTree.starts`, or another function. It decides the positions of boxes across the direction of
+    ///     growth; this initializer decides everything else: columns, lanes for the events, lines.
+    /// - Throws: the errors of `placement`.
     public init(_ diagram: Diagram, placement: Placement) rethrows {
         let levels = Levels(diagram)
         let grounds = Lanes(diagram)
@@ -61,7 +61,7 @@ public struct Arrangement: Sendable {
         size.y = max(size.y, tablePlace?.end ?? 0)
     }
 
-    /// All that is drawn, as rectangles.
+    /// All drawn parts, as rectangles.
     private var obstacles: [Frame] {
         var obstacles = frames + lanes + branchLabels.compactMap { $0?.frame }
         for curve in branchCurves + strokes.lazy.joined() {
@@ -74,7 +74,7 @@ public struct Arrangement: Sendable {
         return obstacles
     }
 
-    /// The whole picture's size.
+    /// The size of the whole picture.
     public private(set) var size = Point(x: 0, y: 0)
 
     private mutating func moveToOrigin() {

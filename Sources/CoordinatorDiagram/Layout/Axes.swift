@@ -1,5 +1,5 @@
-/// Layout in terms of depth, away from the roots, and breadth, across it, so that one piece of code draws to the right
-/// and down.
+/// Layout in terms of depth, away from the roots, and breadth, across it, so that the same code draws to the right and
+/// downwards.
 struct Axes {
     var direction: DiagramOptions.Direction
 

@@ -1,4 +1,4 @@
-/// The sizes of boxes, and the places in them where lines begin and end. All lengths are points.
+/// The sizes of boxes, and the positions in them where lines start and end. All lengths are in points.
 ///
 /// The rows of a box are on a grid of `rowHeight`, and so are the boxes of a column.
 public enum BoxMetrics {
@@ -11,25 +11,25 @@ public enum BoxMetrics {
     static let titleHeight = 24.0
     static let rowHeight = 16.0
     static let bottomPadding = 8.0
-    /// From a box's side to the text of its rows: the sign is between them.
+    /// From a box's side to the text of its rows. The symbol is between them.
     static let textStart = 24.0
-    /// From a box's side to the middle of a row's sign.
+    /// From a box's side to the middle of a row's symbol.
     static let signMiddle = 13.0
     static let padding = 10.0
     static let indent = 10.0
     /// Between a row's name and the word at its end.
     static let beforeTail = 10.0
-    /// The space behind the word of an event that is intercepted where it is emitted, for the sign.
+    /// The space for the symbol, after the word of an event that is intercepted in the box that emits it.
     static let homeSign = 14.0
     static let narrowest = 96.0
-    /// The longest title and name, and the longest words behind a name.
+    /// The largest widths of titles and names, and of words after a name.
     static let widestName = 260.0
     static let widestTrail = 110.0
     static let widestTail = 110.0
-    /// Substitutes for Helvetica run wider; this much of a line is kept free for them.
+    /// The factor by which substitutes for Helvetica may be wider; this much room is kept free.
     public static let slack = 1.06
 
-    /// How large a box is, with the lanes in which events pass through it, and what the lanes of a reference say.
+    /// The size of a box with the lanes in which events pass through it, and the names in a reference's lanes.
     static func size(of box: Box, lanes: Int = 0, names: [String] = []) -> (width: Double, height: Double) {
         switch box.subject {
         case .coordinator:
@@ -55,7 +55,7 @@ public enum BoxMetrics {
         }
     }
 
-    /// How wide the name in a lane is.
+    /// The width of the name in a lane.
     static func laneWidth(_ name: String) -> Double { TextMetrics.width(name, size: rowSize) * slack }
 
     /// Around the words of a lost event's marker, both sides together.
@@ -65,7 +65,7 @@ public enum BoxMetrics {
     static func title(ofMarker box: Box, in width: Double) -> String {
         let whole = title(of: box)
         let room = (width - markerPadding) / slack
-        // Its box is as wide as the words where there is room, rounded to whole points.
+        // If there is room, the box is as wide as the words, rounded to whole points.
         if TextMetrics.width(whole, size: tailSize, bold: true) <= room + 0.01 { return whole }
         let words = box.change.prefix + "× lost: "
         return words
@@ -74,7 +74,7 @@ public enum BoxMetrics {
                 bold: true)
     }
 
-    /// A box's title as drawn: cut to size, with a sign for what the box represents.
+    /// The title of a box as it is drawn: shortened, with a symbol for what the box represents.
     static func title(of box: Box) -> String {
         switch box.subject {
         case .coordinator, .unattachedHeading:
@@ -94,7 +94,7 @@ public enum BoxMetrics {
             + TextMetrics.width(parts.suffix, size: suffixSize)
     }
 
-    /// A row's name as drawn, cut to size.
+    /// The name of a row as it is drawn: shortened.
     static func name(of row: Row) -> String {
         switch row.meaning {
         case .emission, .interceptor, .lifetime: fitted(event: row.text, bold: row.isBold)
@@ -102,7 +102,7 @@ public enum BoxMetrics {
         }
     }
 
-    /// A title that is too long loses its ending first, which many have.
+    /// A title that is too long loses its suffix first, because many titles share it.
     private static func fitted(title: String) -> String {
         guard title.utf8.count <= mostBytes else {
             return TextMetrics.fitted(title, to: widestName, size: titleSize, bold: true)
@@ -117,18 +117,18 @@ public enum BoxMetrics {
         return TextMetrics.fitted(title, to: widestName, size: titleSize, bold: true)
     }
 
-    /// The domain of an event's name is cut if the name is long, because its case distinguishes it from other events.
+    /// If an event's name is long, its domain is shortened, because the case distinguishes it from other events.
     static func fitted(event name: String, bold: Bool) -> String {
         TextMetrics.fitted(event: name, to: widestName, size: rowSize, bold: bold)
     }
 
-    /// A longer name is cut without being measured: no reader needs more of it.
+    /// A longer name is cut without being measured, because no reader needs more of it.
     private static let mostBytes = 400
 
-    /// The text behind a row's name as drawn, cut to size.
+    /// The text after a row's name as it is drawn: shortened.
     static func trail(of row: Row) -> String { TextMetrics.fitted(row.trail, to: widestTrail, size: rowSize) }
 
-    /// The word at a row's end as drawn, cut to size.
+    /// The word at a row's end as it is drawn: shortened.
     static func tail(of row: Row) -> String {
         TextMetrics.fitted(row.isLost ? row.lostWords : row.tail, to: widestTail, size: tailSize)
     }
@@ -138,7 +138,7 @@ public enum BoxMetrics {
         return TextMetrics.width(tail(of: row), size: tailSize, bold: row.isLost) * slack + (row.isLost ? 10 : 0)
     }
 
-    /// The space at a row's end for its sign.
+    /// The space at a row's end for its symbol.
     static func end(of row: Row) -> Double { padding + (row.home == nil ? 0 : homeSign) }
 
     private static func width(of row: Row) -> Double {
@@ -149,12 +149,12 @@ public enum BoxMetrics {
         return start(of: row) + width * slack + (tail == 0 ? 0 : beforeTail + tail) + end(of: row)
     }
 
-    /// Where a row's text begins, from the box's side.
+    /// The start of a row's text, from the box's side.
     static func start(of row: Row) -> Double {
         (row.hasSign ? textStart : padding) + Double(row.level) * indent
     }
 
-    /// The middle of a row's sign, from the box's side.
+    /// The middle of a row's symbol, from the box's side.
     static func signMiddle(of row: Row) -> Double { signMiddle + Double(row.level) * indent }
 
     /// The middle of a row of a box, or of its title, from the top of the box.
@@ -169,7 +169,7 @@ public enum BoxMetrics {
     /// The middle of a lane for events that pass through a box below its rows, from the top of the box. No row of a
     /// neighbouring column is at the same height.
     static func middle(ofLane lane: Int, in box: Box) -> Double {
-        // Those of a reference have names.
+        // The lanes of a reference have names.
         let rows = Double(box.rows.count)
         if case .reference = box.subject { return titleHeight + (rows + Double(lane) + 0.5) * rowHeight }
         return titleHeight + (rows + 0.5) * rowHeight + Double(lane / 2) * rowHeight + (lane % 2 == 0 ? 0 : 12)
@@ -193,10 +193,10 @@ extension Row {
     /// Whether it is an event that is lost.
     var isLost: Bool { meaning == .emission(isLost: true) || lost > 0 }
 
-    /// The words of a line with a lost event, or several.
+    /// The words of a row with one or several lost events.
     var lostWords: String { lost > 1 ? "× \(lost) lost" : "× lost" }
 
-    /// Whether there is a sign before the name.
+    /// Whether there is a symbol before the name.
     var hasSign: Bool {
         switch meaning {
         case .kind, .remark, .lifetime, .retainCycle, .reference, .more: false

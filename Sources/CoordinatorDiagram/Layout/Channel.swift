@@ -1,12 +1,12 @@
-/// The room between two columns, in which lines run across: each net gets a rail, and the rails an order in which as few
-/// lines cross as a simple search finds.
+/// The space between two columns, in which lines run across: each net gets a rail, and the rails get an order in which
+/// as few lines cross as a simple search can find.
 struct Channel {
-    /// What has one rail: a line with all of its ends.
+    /// A net: a line with all its ends, which has one rail.
     struct Net {
         /// The positions of its ends along the channel: at the boxes nearer to the root, and at those further away.
         var near: [Double] = []
         var far: [Double] = []
-        /// Where the rail runs.
+        /// The extent of the rail.
         fileprivate(set) var low = 0.0
         fileprivate(set) var high = 0.0
 
@@ -24,15 +24,15 @@ struct Channel {
 
     /// Lines that are closer than this would overlap.
     private static let clearance = 3.0
-    /// How many nets at one place are put in order by a thorough search; more by a quick one.
+    /// The number of nets at one place up to which a thorough search orders them; a quick search orders more.
     private static let mostForSearch = 48
-    /// The cost of a line over another, in crossings.
+    /// The cost of two overlapping lines, in crossings.
     private static let costOfOverlap = 40
 
     private(set) var nets: [Net]
     /// The rail of each net, counted from the root's side.
     private(set) var rails: [Int]
-    /// How many rails there are.
+    /// The number of rails.
     private(set) var count = 0
 
     init(_ nets: [Net]) {
@@ -54,8 +54,8 @@ struct Channel {
     }
 
     private mutating func give(railsTo order: [Int]) {
-        // Only what overlaps along the channel needs rails apart. Rails are searched from the last one given, because
-        // neighbours in the order are neighbours in the channel.
+        // Only nets that overlap along the channel need separate rails. The search starts at the rail that was assigned
+        // last, because neighbours in the order are neighbours in the channel.
         var ends: [[(low: Double, high: Double)]] = []
         for index in order {
             let net = nets[index]
@@ -83,7 +83,7 @@ struct Channel {
         return order
     }
 
-    /// Moves every net to its best place among the others, until nothing gets better.
+    /// Moves every net to its best place among the others, until nothing improves.
     private func search(_ order: inout [Int]) {
         let size = order.count
         let members = order
@@ -99,7 +99,7 @@ struct Channel {
             for member in 0..<size {
                 let from = places.firstIndex(of: member) ?? 0
                 places.remove(at: from)
-                // The cost of the first place, and how it changes with each step to the end.
+                // The cost at the first place, and its changes with each step towards the end.
                 var cost = places.reduce(0) { $0 + costs[member * size + $1] }
                 let costs0 = cost
                 var (best, bestCost, hereCost) = (0, cost, cost)
@@ -135,7 +135,7 @@ struct Channel {
         }
     }
 
-    /// How many lines of two nets cross where the first has the rail nearer to the root.
+    /// The number of crossings between two nets if the first has the rail nearer to the root.
     private func cost(of first: Int, before second: Int) -> Int {
         let (a, b) = (nets[first], nets[second])
         guard a.low <= b.high + Self.clearance, b.low <= a.high + Self.clearance else { return 0 }

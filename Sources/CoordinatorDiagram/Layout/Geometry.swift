@@ -1,8 +1,8 @@
-/// A point in points, from the diagram's upper left corner.
+/// A position in points, from the diagram's upper left corner.
 public struct Point: Hashable, Sendable {
-    /// To the right.
+    /// The distance to the right.
     public var x: Double
-    /// Downwards.
+    /// The distance downwards.
     public var y: Double
 
     /// Creates a point.
@@ -18,9 +18,9 @@ public struct Frame: Hashable, Sendable {
     public var x: Double
     /// The upper edge.
     public var y: Double
-    /// How wide it is.
+    /// The width.
     public var width: Double
-    /// How high it is.
+    /// The height.
     public var height: Double
 
     /// Creates a rectangle.
@@ -45,7 +45,7 @@ public struct Frame: Hashable, Sendable {
     }
 }
 
-/// A line made of cubic Bézier pieces, ending in an arrow.
+/// A line of cubic Bézier pieces that ends with an arrow.
 public struct Curve: Hashable, Sendable {
     /// The start, then two control points and an end for each piece.
     public var points: [Point]
@@ -57,8 +57,8 @@ public struct Curve: Hashable, Sendable {
 struct CurveBuilder {
     private(set) var points: [Point]
 
-    /// A curve from a point, with room for a number of corners, both ends included, which it turns in arcs or not. Tens
-    /// of thousands of lines should not take more room than they need.
+    /// A curve from a point, with room for a number of corners, both ends included; with `hasArcs`, the corners are
+    /// rounded. Tens of thousands of lines should not take more memory than they need.
     init(from start: Point, corners: Int = 2, hasArcs: Bool = false) {
         points = []
         points.reserveCapacity(1 + 3 * (max(corners, 2) - 1 + (hasArcs ? max(corners - 2, 0) : 0)))
@@ -85,7 +85,7 @@ struct CurveBuilder {
         return Curve(points: points, tip: tip)
     }
 
-    /// A line through `corners` that turns each of them in an arc.
+    /// A line through `corners` with each corner rounded.
     static func rounded(_ corners: [Point], radius: Double, arrow: Double) -> Curve {
         var corners = corners
         corners = corners.enumerated().filter { $0 == 0 || $1 != corners[$0 - 1] }.map(\.element)
@@ -104,7 +104,8 @@ struct CurveBuilder {
             let from = corner.toward(before, by: cut)
             let to = corner.toward(after, by: cut)
             builder.line(to: from)
-            // 0.45 of the way from the corner is as near to a quarter circle as a cubic comes.
+            // A control point at 0.45 of the way from the corner gives the best cubic approximation of a quarter
+            // circle.
             builder.curve(from.toward(corner, by: cut * 0.55), to.toward(corner, by: cut * 0.55), to: to)
         }
         let tip = corners[corners.count - 1]
@@ -114,7 +115,7 @@ struct CurveBuilder {
 }
 
 extension Point {
-    /// Whether a line from one point to another comes by here along an axis, without a turn.
+    /// Whether this point is on a straight line along an axis from one point to another.
     func isOnWay(from start: Point, to end: Point) -> Bool {
         if start.x == x, x == end.x { return (y - start.y) * (end.y - y) >= 0 }
         return start.y == y && y == end.y && (x - start.x) * (end.x - x) >= 0

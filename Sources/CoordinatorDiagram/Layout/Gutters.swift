@@ -1,5 +1,5 @@
-/// The rooms between the columns, and which lines run in each: the branches of a parent from one place, and every stroke
-/// on its way to a parent.
+/// The spaces between the columns, and the lines in each: the branches of a parent from one place, and every stroke on
+/// its way to a parent.
 struct Gutters {
     /// A line in a gutter: the box at its near end, and its kind.
     struct Line: Hashable {
@@ -16,15 +16,15 @@ struct Gutters {
     }
 
     private var slots: [Line: Slot] = [:]
-    /// Each gutter's nets, from the one before the roots on.
+    /// The nets of each gutter, from the gutter before the roots on.
     private(set) var channels: [Channel] = []
 
     /// - Parameters:
     ///   - diagram: the diagram.
     ///   - levels: the boxes of each column.
-    ///   - near: the place along the gutter where a line leaves the right side of a box, by the height in it.
-    ///   - far: the place where a line leaves its left side.
-    ///   - arrival: the place where a branch reaches a box.
+    ///   - near: the position along the gutter where a line leaves the right side of a box, by its height in the box.
+    ///   - far: the position where a line leaves the left side of a box.
+    ///   - arrival: the position where a branch reaches a box.
     init(
         _ diagram: Diagram, _ levels: Levels, near: (Int, Double) -> Double, far: (Int, Double) -> Double,
         arrival: (Int) -> Double
@@ -38,7 +38,7 @@ struct Gutters {
             nets[gutter].append(Channel.Net())
             return (slot, true)
         }
-        // A line that turns has both of its ends at the same side of a gutter.
+        // Both ends of a line that turns are at the same side of a gutter.
         func isTurn(_ box: Int) -> Bool { diagram.boxes[box].subject == .turn }
         for branch in diagram.branches {
             let (slot, isNew) = slot(Line(box: branch.parent, row: branch.routeRow))
@@ -59,7 +59,7 @@ struct Gutters {
                         isLeaving
                         ? BoxMetrics.middle(ofRow: nil, in: diagram.boxes[parent])
                         : levels.ways.visit(of: visit.stroke, at: parent)?.middle(in: diagram.boxes[parent]) ?? 0
-                    // To the right, a lost event's line comes back to the marker below its root.
+                    // If the tree grows to the right, a lost event's line comes back to the marker below its root.
                     let isBack = isTurn(parent) || isLeaving && levels.axes.direction == .right
                     nets[slot.gutter][slot.net].add(near(parent, height), isFar: isBack)
                 }
@@ -77,7 +77,7 @@ struct Gutters {
         return channels[slot.gutter].rails[slot.net]
     }
 
-    /// Whether a line crosses its gutter without a turn, and so needs no rail.
+    /// Whether a line crosses its gutter straight, so that it needs no rail.
     func isStraight(_ line: Line) -> Bool {
         guard let slot = slots[line] else { return true }
         let net = channels[slot.gutter].nets[slot.net]

@@ -1,8 +1,8 @@
-/// A sign of a stroke in a box where it has no row.
+/// A symbol of a stroke in a box in which the stroke has no row.
 public struct LaneSign: Hashable, Sendable {
-    /// What it shows.
+    /// The meaning of the symbol.
     public enum Meaning: Hashable, Sendable {
-        /// Something is emitted.
+        /// An event is emitted.
         case emitter
         /// An object observes the event.
         case bead
@@ -10,12 +10,12 @@ public struct LaneSign: Hashable, Sendable {
         case end
     }
 
-    /// What it shows.
+    /// The meaning of the symbol.
     public var meaning: Meaning
     /// Its position.
     public var middle: Point
-    /// The stroke to which it belongs.
+    /// The stroke that it belongs to.
     public var stroke: Int
-    /// The event, if nothing else in its box names it.
+    /// The event, if nothing else in the box names it.
     public var name: String?
 }

@@ -1,7 +1,7 @@
-/// The grounds of a picture's tabs or features: one rectangle for each, with nothing of another in it.
+/// The backgrounds of a picture's tabs or features: one rectangle for each, which contains nothing of another lane.
 struct Lanes {
     private let lanes: [Int]
-    /// The lane of each box; `nil` for boxes outside of all.
+    /// The lane of each box; `nil` for boxes outside all lanes.
     private let laneOfBox: [Int?]
 
     init(_ diagram: Diagram) {
@@ -17,25 +17,25 @@ struct Lanes {
         self.laneOfBox = laneOfBox
     }
 
-    /// Places moved apart, so that nothing is beside a lane that is not part of it: what comes after one in the order of the
-    /// tree moves with the next, and so the picture keeps its shape.
+    /// Moves boxes apart, so that only boxes of a lane are beside it. The boxes after a lane in the order of the tree
+    /// move together, so that the picture keeps its shape.
     func separated(_ starts: [Double], _ forest: SlotForest, levels: [Int]) -> [Double] {
         guard let first = lanes.first else { return starts }
         var starts = starts
         let depth = lanes.map { levels[$0] }.min() ?? 0
         var end: Double?
-        // From the first lane on, boxes come in runs that belong to one lane, or to none.
+        // From the first lane on, boxes are in runs that belong to one lane, or to none.
         var run = first..<first
         while run.upperBound < starts.count {
             var next = run.upperBound
             while next < starts.count, laneOfBox[next] == laneOfBox[run.upperBound] { next += 1 }
             run = run.upperBound..<next
-            // What is nearer to the root is beside no lane.
+            // Boxes nearer to the root are not beside a lane.
             let boxes = run.filter { levels[$0] >= depth }
             guard let low = boxes.map({ starts[$0] }).min() else { continue }
             if let end {
                 var shift = end + forest.separation + Self.between - low
-                // What was moved further than it had to be closes up again, as far as boxes nearer to the root let it.
+                // A run that was moved further than necessary moves back, as far as boxes nearer to the root allow.
                 if shift < 0 {
                     shift = max(shift, -room(before: run.lowerBound, above: depth, starts, forest, levels))
                 }
@@ -46,7 +46,7 @@ struct Lanes {
         return starts
     }
 
-    /// How far a box and all after it can be moved towards those before them, where only levels above `depth` count.
+    /// How far a box and all boxes after it can move towards those before them; only levels above `depth` count.
     private func room(
         before first: Int, above depth: Int, _ starts: [Double], _ forest: SlotForest, _ levels: [Int]
     ) -> Double {
@@ -64,7 +64,7 @@ struct Lanes {
         return max(room, 0)
     }
 
-    /// The ground of each lane; none at all where one would lie below a box or a ground of another.
+    /// The background of each lane; empty if one would be behind a box or a background of another lane.
     func frames(_ frames: [Frame]) -> [Frame] {
         var grounds = lanes.map { frames[$0] }
         for (index, lane) in laneOfBox.enumerated() {
@@ -84,9 +84,9 @@ struct Lanes {
         return grounds
     }
 
-    /// Around the boxes of a lane: arrows arrive through it, and their words end before it.
+    /// The margin around the boxes of a lane: arrows arrive in it, and their words end before it.
     private static let margin = 4.0
-    /// Between two lanes, besides the room between siblings.
+    /// The space between two lanes, in addition to that between siblings.
     private static let between = 16.0
 }
 

@@ -1,22 +1,23 @@
-/// The levels of a diagram, one for each level of the tree: the boxes of each level, their sizes, and the input of a
+/// The levels of a diagram, one for each level of the tree: the boxes of each level, their sizes, and the input for a
 /// placement.
 struct Levels {
     let axes: Axes
     let ways: StrokeWays
     let ports: Ports
-    /// What comes out of references.
+    /// The events that come out of references.
     let events: ReferenceEvents
-    /// The level of each box; a root's is 0. Markers of lost events are before their root, at -1: downwards above it, to
-    /// the right below it, where they cost no width. So are turns, after which a row begins.
+    /// The level of each box; that of a root is 0. Markers of lost events are at -1, before their root: above it in a
+    /// picture that grows downwards, else below it, where they need no width. Turns, after which a row starts, are at
+    /// -1 too.
     let levels: [Int]
     let count: Int
     /// Each box with its size, not yet placed.
     private(set) var sizes: [(width: Double, height: Double)]
-    /// What each branch says beside its line, by its child's box.
+    /// The label of each branch, by its child's box.
     private(set) var labels: [String]
     /// The boxes to place. Markers of lost events are not part of them.
     private(set) var forest: SlotForest
-    /// How far each box is from the beginning of its slot: lines run between them.
+    /// The distance of each box from the start of its slot: lines run in it.
     private(set) var leads: [Double]
     /// The markers of each root that loses events.
     private(set) var markers: [Int: [Int]] = [:]
@@ -49,7 +50,7 @@ struct Levels {
                 names: ways.visits[index].compactMap { events.name(of: $0.stroke, at: index) })
         }
         if axes.direction == .down {
-            // Lines run through them downwards, beside each other.
+            // Lines run through these downwards, beside each other.
             for (index, box) in boxes.enumerated() where box.isPassage { sizes[index] = (sizes[index].height, 0) }
         }
         labels = [String](repeating: "", count: boxes.count)
@@ -66,7 +67,7 @@ struct Levels {
     /// The text of a branch.
     static func label(of branch: BranchLine) -> String {
         let presentation = TextMetrics.fitted(branch.presentation, to: 110, size: BoxMetrics.labelSize)
-        // The row says the route.
+        // The row contains the route.
         let isSaid = branch.routeRow != nil && branch.before == nil
         let route = isSaid ? "" : TextMetrics.fitted(branch.route, to: 110, size: BoxMetrics.labelSize)
         let words = branch.change.prefix + BranchLine.words(presentation, route)
@@ -79,7 +80,7 @@ struct Levels {
         labels[box].isEmpty ? 0 : TextMetrics.width(labels[box], size: BoxMetrics.labelSize) * BoxMetrics.slack
     }
 
-    /// Boxes of a column are as wide as the widest, so that what leaves them does so in one line.
+    /// Makes the boxes of a column as wide as the widest, so that lines leave them at the same position.
     private mutating func alignWidths(_ boxes: [Box]) {
         var widest = [Double](repeating: 0, count: count)
         for (index, box) in boxes.enumerated() where box.isStretched {
@@ -113,9 +114,9 @@ struct Levels {
                 let needed = own.reduce(0) { $0 + sizes[$1].width + 8 }
                 extent = max(extent, leads[index] + needed)
             }
-            // They stand below their heading.
+            // They are below their heading.
             if box.isUnattached, box.parent == nil, !box.isHeading { forest.closeRoots.insert(forest.parents.count) }
-            // Rows follow one another as trees do, with the way to the next one between them.
+            // Rows follow one another as trees do, with the way to the next row between them.
             let isRow = box.subject == .turn || box.parent.map { boxes[$0].subject == .turn } ?? false
             if isRow { forest.closeRoots.insert(forest.parents.count) }
             forest.parents.append(isRow ? nil : box.parent)

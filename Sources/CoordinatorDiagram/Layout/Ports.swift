@@ -1,14 +1,15 @@
-/// Where lines leave and reach boxes.
+/// The places where lines leave and reach boxes.
 ///
-/// Rows have their ends at a box's sides, whichever way the tree grows: what leads to children leaves at the right, what
-/// rises to the parent at the left. Where the tree grows downwards, lines run beside their box to where it ends.
+/// Lines end at the sides of a box, whichever way the tree grows: lines to children leave at the right, and lines to
+/// the parent at the left. If the tree grows downwards, lines run beside their box to its end.
 struct Ports {
     private let direction: DiagramOptions.Direction
     /// The level of each box; that of a lost event's marker is -1.
     private let levels: [Int]
-    /// The boxes that are ways for lines, which cross them from one side to the other; whether the way leads back.
+    /// The boxes that are passages for lines, and for each whether it leads back.
     private var passages: [Int: Bool] = [:]
-    /// The heights at which lines leave each box's right side and its left side, from the top; only downwards.
+    /// The heights at which lines leave each box's right and left sides, from the top; only if the tree grows
+    /// downwards.
     private var outs: [[Double]] = []
     private var ins: [[Double]] = []
 
@@ -36,8 +37,8 @@ struct Ports {
         heights.sorted().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 
-    /// The height at which a branch leaves its parent: at its route's row, else at the head, slightly off its middle,
-    /// so that the line to the first child is straight.
+    /// The height at which a branch leaves its parent: at its route's row if there is one, otherwise at the head,
+    /// slightly off its middle, so that the line to the first child is straight.
     static func start(of branch: BranchLine, _ diagram: Diagram, isEven: Bool) -> Double {
         let box = diagram.boxes[branch.parent]
         if let row = branch.routeRow { return BoxMetrics.middle(ofRow: row, in: box) }
@@ -46,7 +47,7 @@ struct Ports {
         return middle + (isEven ? Spacing.stagger : -Spacing.stagger)
     }
 
-    /// The room that lines need at a box's left and right side.
+    /// The space that lines need at a box's left and right sides.
     func room(beside box: Int) -> (left: Double, right: Double) {
         guard direction == .down else { return (0, 0) }
         func room(_ count: Int) -> Double {
@@ -55,15 +56,15 @@ struct Ports {
         return (room(ins[box].count), room(outs[box].count))
     }
 
-    /// The way from a box's right side to the channel before its children. To the right, the marker of a lost event is
-    /// below its root: lines reach it from the left.
+    /// The way from a box's right side to the channel before its children. If the tree grows to the right, the marker
+    /// of a lost event is below its root, and lines reach it from the left.
     func near(_ frame: Frame, _ box: Int, at height: Double) -> [Point] {
         if let isBack = passages[box] { return [end(of: frame, at: height, isFirst: isBack)] }
         if direction == .right, levels[box] < 0 { return [Point(x: frame.x, y: frame.y + height)] }
         let start = Point(x: frame.maxX, y: frame.y + height)
         guard direction == .down else { return [start] }
         let place = outs[box].firstIndex(of: height) ?? 0
-        // The upper ones run further out, so that none crosses another.
+        // Upper lines run further out, so that no line crosses another.
         let x = frame.maxX + Spacing.beforeRails + Double(outs[box].count - 1 - place) * Spacing.rail
         return [start, Point(x: x, y: start.y)]
     }
@@ -77,15 +78,15 @@ struct Ports {
         return [start, Point(x: frame.x - Spacing.beforeRails - Double(place) * Spacing.rail, y: start.y)]
     }
 
-    /// An end of a way for lines: the first one is nearer to where the tree begins. Lines lie beside each other in it, in the
-    /// order of `height`.
+    /// An end of a passage for lines; the first end is nearer to the start of the tree. Lines are beside each other in
+    /// it, in the order of `height`.
     private func end(of frame: Frame, at height: Double, isFirst: Bool) -> Point {
         direction == .right
             ? Point(x: isFirst ? frame.x : frame.maxX, y: frame.y + height)
             : Point(x: frame.x + height, y: isFirst ? frame.y : frame.maxY)
     }
 
-    /// Where a branch reaches its child.
+    /// The place where a branch reaches its child.
     func arrival(_ frame: Frame, _ subject: Box.Subject) -> Point {
         if subject == .corridor || subject == .turn {
             return end(of: frame, at: BoxMetrics.titleHeight / 2, isFirst: subject == .corridor)

@@ -1,6 +1,7 @@
 import CoordinatorModel
 
-/// What comes out of a reference, by stroke: the events of the coordinators behind it, as the lanes of its box name them.
+/// The events that come out of references, by stroke: those of the coordinators behind each, as the lanes of its box
+/// name them.
 struct ReferenceEvents {
     private struct Key: Hashable {
         var box: Int
@@ -23,7 +24,7 @@ struct ReferenceEvents {
         }
     }
 
-    /// The one event of a stroke, or how many there are; `nil` where the picture names none.
+    /// The event of a stroke, or the number of events if there are several; `nil` if the picture does not name them.
     func name(of stroke: Int, at box: Int) -> String? {
         let key = Key(box: box, stroke: stroke)
         guard let count = counts[key], let name = names[key] else { return nil }

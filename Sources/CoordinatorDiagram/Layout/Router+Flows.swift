@@ -1,8 +1,8 @@
 extension Router {
-    /// The whole path of each flow by itself, in pieces, for a page to highlight. Empty for flows inside one box.
+    /// The whole path of each single flow, in pieces, for a page to highlight. Empty for flows inside one box.
     ///
-    /// In a chain in which all coordinators emit, the total length of these paths grows with the square of its
-    /// length. If that is too long for a page, the long ones are drawn only at their ends.
+    /// In a chain in which all coordinators emit, the total length of these paths grows with the square of its length.
+    /// If that is too long for a page, only the ends of long paths are drawn.
     func flows() -> [[Curve]] {
         var strokeOfFlow = [Int?](repeating: nil, count: diagram.flows.count)
         for (number, stroke) in diagram.strokes.enumerated() {
@@ -15,7 +15,7 @@ extension Router {
         }
     }
 
-    /// The emitter is below the interceptor, or a reference is.
+    /// The number of levels from the emitter, or from a reference, up to the interceptor.
     private func hops(of flow: Flow) -> Int { max(levels.levels[flow.source.box] - levels.levels[flow.target.box], 0) }
 
     private func way(of flow: Flow, along stroke: Int, longest: Int) -> [Curve] {
@@ -65,8 +65,8 @@ extension Router {
             .map { CurveBuilder.rounded($0, radius: turning, arrow: 0) }
     }
 
-    /// How far all flows together may run, in boxes: drawn, this is some 6 MB.
+    /// The largest total length of all flows, in boxes: as a drawing, about 6 MB.
     private static var mostHops: Int { 20_000 }
-    /// A way of so few boxes is always drawn as a whole.
+    /// A path of so few boxes is always drawn completely.
     private static var fewestHops: Int { 6 }
 }

@@ -1,5 +1,5 @@
 extension Router {
-    /// The lines of each stroke, and the signs in the lanes of each box.
+    /// The lines of each stroke, and the symbols in the lanes of each box.
     func strokes() -> (lines: [[Curve]], signs: [[LaneSign]]) {
         var lines = diagram.strokes.map { _ in [Curve]() }
         var signs = diagram.boxes.map { _ in [LaneSign]() }
@@ -26,10 +26,10 @@ extension Router {
         return (lines, signs)
     }
 
-    /// Where a stroke leaves a box upwards.
+    /// The place where a stroke leaves a box upwards.
     private struct FarEnd {
         var way: [Point]
-        /// How far another stroke draws the way that both have in common; `nil` if this one does.
+        /// How far another stroke draws the part of the way that both share; `nil` if this stroke draws it.
         var trunk: Double?
     }
 
@@ -54,7 +54,7 @@ extension Router {
         return levels.ways.visit(of: stroke, at: box)?.middle(in: diagram.boxes[box]) ?? 0
     }
 
-    /// A rail with all its ends: the furthest in both directions are drawn to the near end, the others join them.
+    /// A rail with all its ends: those at both extremes are drawn up to the near end, the others join them.
     private func joined(_ near: [Point], _ ends: [FarEnd], depth: Double) -> [Curve] {
         let level = axes.breadth(near[near.count - 1])
         let corner = axes.point(depth: depth, breadth: level)
@@ -62,7 +62,7 @@ extension Router {
         return sorted.indices.map { index in
             let way = sorted[index].way
             let breadth = axes.breadth(way[way.count - 1])
-            // It leaves the line of another stroke at its own rail, or where that one leaves it.
+            // The line leaves another stroke's line at its own rail, or where that stroke's line ends its shared part.
             let start =
                 sorted[index].trunk.map { [axes.point(depth: max(depth + turning, $0), breadth: breadth)] } ?? way
             var corners = start + [axes.point(depth: depth, breadth: breadth)]
@@ -71,7 +71,7 @@ extension Router {
             if isFirst || isLast || abs(breadth - level) < 1 {
                 corners += [corner] + near.reversed()
             } else {
-                // It turns towards the near end, and ends in the line that is there already.
+                // The line turns towards the near end, and joins the line that exists there already.
                 let turn = min(abs(level - breadth) / 2, turning)
                 corners.append(axes.point(depth: depth, breadth: breadth + (breadth < level ? turn : -turn)))
             }

@@ -1,17 +1,19 @@
 import TreeComparison
 
-/// Several strokes may leave one row, or end at one. They have one line where they run together, which one of them draws.
+/// Several strokes may leave one row, or end at one. Where they run together, they have one line, which one of them
+/// draws.
 extension Router {
-    /// The stroke that draws the way out of a row from which several leave.
+    /// The stroke that draws the shared way out of a row.
     struct Trunk {
         var stroke: Int
-        /// Where it leaves that way.
+        /// The depth at which it leaves that way.
         var depth: Double
         var rank: Int
     }
 
-    /// Several strokes may leave one row: what it emits ends in several places. They have one line up to where they part,
-    /// which belongs to the stroke that leaves it last; of two versions, to one that is still there. By the row's height.
+    /// The shared ways out of the rows of a box, by the height of the row. Several strokes may leave one row, because
+    /// its event ends in several places. They have one line up to the point where they part; it belongs to the stroke
+    /// that leaves it last or, with two versions, to a stroke that still exists.
     func trunks(in box: Int) -> [Double: Trunk] {
         let visits = levels.ways.visits[box]
         guard visits.count > 1 else { return [:] }
@@ -40,8 +42,8 @@ extension Router {
         }
     }
 
-    /// The end of a stroke at an interceptor, or where it meets the line of another stroke that ends at the same row: in a
-    /// picture of two versions an interceptor receives old events and new ones.
+    /// The end of a stroke at an interceptor, or the point where it meets the line of another stroke that ends at the
+    /// same row: in a picture of two versions, an interceptor receives old and new events.
     func nearEnd(_ line: Gutters.Line, _ stroke: Int) -> [Point] {
         let way = near(line, stroke)
         guard let visit = levels.ways.visit(of: stroke, at: line.box), visit.isEnd, let row = visit.row else {

@@ -3,17 +3,17 @@ struct Router {
     let diagram: Diagram
     let levels: Levels
     var axes: Axes { levels.axes }
-    /// How round the corners of lines are.
+    /// The radius of the corners of lines.
     var turning: Double { diagram.isCoarse ? 0 : Spacing.corner }
     let gutters: Gutters
-    /// Where each gutter's first rail runs, in depth.
+    /// The position of each gutter's first rail, in depth.
     private var railStarts: [Double] = []
     private(set) var frames: [Frame]
 
     init(_ diagram: Diagram, _ levels: Levels, starts: [Double]) {
         self.diagram = diagram
         self.levels = levels
-        // Breadths come first: how deep the gutters are follows from what runs in them.
+        // Breadths come first, because the depth of the gutters depends on the lines in them.
         var frames = levels.sizes.map { Frame(x: 0, y: 0, width: $0.width, height: $0.height) }
         let axes = levels.axes
         for (index, start) in starts.enumerated() {
@@ -29,7 +29,8 @@ struct Router {
         placeColumns()
     }
 
-    /// To the right, boxes are on a grid, so that rows of neighbouring columns never meet: see `Spacing.stagger`.
+    /// If the tree grows to the right, boxes are on a grid, so that rows of neighbouring columns never meet: see
+    /// `Spacing.stagger`.
     private static func settled(_ start: Double, _ levels: Levels, _ box: Int) -> Double {
         let breadth = start + levels.leads[box]
         guard levels.axes.direction == .right else { return breadth }
@@ -39,7 +40,8 @@ struct Router {
 
     private static func place(_ markers: [Int], beside root: Frame, _ axes: Axes, _ frames: inout [Frame]) {
         if axes.direction == .right {
-            // The first line leaves the root above the others, and comes back below them: none crosses another.
+            // The first line leaves the root above the others, and comes back below them, so that no line crosses
+            // another.
             var breadth = root.maxY + Spacing.beforeMarker
             for marker in markers.reversed() {
                 axes.place(&frames[marker], breadth: breadth)
@@ -81,10 +83,10 @@ struct Router {
         }
         for index in frames.indices {
             let level = levels.levels[index]
-            // Markers are below their root to the right, and above it downwards.
+            // Markers are below their root if the tree grows to the right, and above it if it grows downwards.
             var start = starts[isRight ? max(level, 0) + 1 : level + 1]
             if diagram.boxes[index].isPassage {
-                // A corridor is as long as its column, a turn as its row.
+                // A corridor is as long as its column, and a turn as long as its row.
                 let last = diagram.boxes[index].subject == .turn ? diagram.boxes[index].parent ?? 0 : index
                 start = starts[max(level, 0) + 1]
                 let end = starts[levels.levels[last] + 1] + depths[levels.levels[last] + 1]
@@ -96,7 +98,7 @@ struct Router {
         }
     }
 
-    /// The room between rails and the boxes on both sides of them.
+    /// The space between rails and the boxes on both sides of them.
     private var beside: (before: Double, after: Double) {
         let isTight = diagram.options.isNarrow && axes.direction == .right
         return isTight
@@ -109,8 +111,8 @@ struct Router {
 
     // MARK: - Branches
 
-    /// The lines of the branches. Those that leave from one place share the way that they have in common: it is drawn by
-    /// the nearest of them, unless each is to be drawn `whole`.
+    /// The lines of the branches. Those that leave from one place share a part of their way, which the nearest branch
+    /// draws, unless each branch is drawn `whole`.
     func branches(whole: Bool) -> [Curve] {
         var reached: [Gutters.Line: (low: Double, high: Double)] = [:]
         return diagram.branches.map { branch in
@@ -122,7 +124,7 @@ struct Router {
             let (from, to) = (axes.breadth(out[out.count - 1]), axes.breadth(tip))
             var corners = out + [axes.point(depth: depth, breadth: from)]
             if !whole, let known = reached[line], to > from ? known.high > from + 1 : known.low < from - 1 {
-                // It leaves the way of those before it, before their last one turns away.
+                // It leaves the way of the branches before it, before the last of these turns away.
                 let reached = to > from ? known.high - from : known.low - from
                 let turn = min(abs(reached) / 2, turning + 1)
                 corners = [axes.point(depth: depth, breadth: from + reached - (to > from ? turn : -turn))]

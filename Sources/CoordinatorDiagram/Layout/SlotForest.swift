@@ -1,13 +1,13 @@
-/// The input of a layout: for each box the space that it takes across the tree's direction of growth, and its parent.
-/// A layout does not decide about depth: every box is in the column of its depth.
+/// The input of a layout: for each box, its parent and the space that it takes across the tree's direction of growth. A
+/// layout does not decide about depth, because every box is in the column of its depth.
 public struct SlotForest: Sendable {
     /// The parent of each slot; `nil` for a root. Parents come before their children, siblings in order.
     public var parents: [Int?]
-    /// The room that each takes, in points.
+    /// The space that each slot takes, in points.
     public var extents: [Double]
-    /// The least room between two neighbours, in points.
+    /// The smallest space between two neighbours, in points.
     public var separation: Double
-    /// The least room between two trees, in points.
+    /// The smallest space between two trees, in points.
     public var treeSeparation: Double
     /// The roots of trees that follow the one before them as closely as siblings do.
     public var closeRoots: Set<Int> = []
@@ -28,7 +28,7 @@ public struct SlotForest: Sendable {
         return roots
     }
 
-    /// Places moved by whole trees, so that the trees follow one another without touching, in order.
+    /// The starts, with whole trees moved so that they follow one another in order without touching.
     public func stacked(_ starts: [Double]) -> [Double] {
         let roots = roots
         var low: [Int: Double] = [:]

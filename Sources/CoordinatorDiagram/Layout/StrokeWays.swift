@@ -1,14 +1,14 @@
-/// The paths of strokes through boxes: where a stroke enters and leaves each box on its path.
+/// The paths of strokes through boxes: the places where a stroke enters and leaves each box on its path.
 ///
-/// From the emitter to the interceptor, a stroke runs through every object that is offered the event: at the row of
-/// an interceptor that only observes, else in a lane of its own below the rows.
+/// From the emitter to the interceptor, a stroke runs through every object to which the event is offered: at the row of
+/// an interceptor that only observes, otherwise in a lane below the rows.
 struct StrokeWays {
-    /// How a stroke crosses a box.
+    /// The way of a stroke through a box.
     struct Visit {
         var stroke: Int
-        /// The rows that emit.
+        /// The rows of the emissions.
         var rows: [Int] = []
-        /// Whether something is emitted that has no row.
+        /// Whether there is an emission without a row.
         var emitsWithoutRow = false
         /// Whether it passes through.
         var passes = false
@@ -21,10 +21,10 @@ struct StrokeWays {
         var lane: Int?
     }
 
-    /// How many lanes a box has at most; further strokes share them.
+    /// The largest number of lanes of a box; further strokes share them.
     static let mostLanes = 24
 
-    /// By box.
+    /// The visits of each box.
     private(set) var visits: [[Visit]]
     private(set) var laneCounts: [Int]
     private var positions: [Key: Int] = [:]
@@ -42,7 +42,7 @@ struct StrokeWays {
         for box in visits.indices { giveLanes(in: box) }
     }
 
-    /// How a stroke crosses a box; `nil` if it does not.
+    /// The way of a stroke through a box; `nil` if it does not pass through it.
     func visit(of stroke: Int, at box: Int) -> Visit? {
         positions[Key(box: box, stroke: stroke)].map { visits[box][$0] }
     }
@@ -72,13 +72,13 @@ struct StrokeWays {
                 } else {
                     visits[box][position].passes = true
                 }
-                // An earlier path through this box went on to the same end.
+                // An earlier path through this box continued to the same end.
                 if !isNew, wasPassed { break }
             }
         }
     }
 
-    /// A stroke passes at the row of an observer if no other stroke does.
+    /// Lets a stroke pass at the row of an observer, unless another stroke passes there.
     private mutating func addBeads(of stroke: Stroke, _ number: Int, _ boxes: [Box]) {
         for bead in stroke.beads {
             guard let position = positions[Key(box: bead.box, stroke: number)] else { continue }
@@ -121,7 +121,7 @@ extension StrokeWays.Visit {
         return lane.map { BoxMetrics.middle(ofLane: $0, in: box) }
     }
 
-    /// Where the stroke leaves upwards, from the top of the box.
+    /// The heights at which the stroke leaves upwards, from the top of the box.
     func exits(in box: Box) -> [Double] {
         var exits = rows.map { BoxMetrics.middle(ofRow: $0, in: box) }
         if passes, let middle = middle(in: box) { exits.append(middle) }

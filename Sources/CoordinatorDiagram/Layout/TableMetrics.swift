@@ -1,4 +1,4 @@
-/// How large a table of events is.
+/// The size of a table of events.
 struct TableMetrics: Hashable, Sendable {
     static let headingHeight = 22.0
     static let rowHeight = 16.0
@@ -7,10 +7,10 @@ struct TableMetrics: Hashable, Sendable {
     static let headingSize = 12.0
     static let heading = "Where every event goes"
     static let heads = ["event", "from", "ends at"]
-    /// The widest that columns may be: where there is room, and where there is little.
+    /// The largest widths of columns: for much room, for less, and for little.
     static let widths = [[290.0, 200, 150], [240, 170, 140], [190, 140, 130]]
 
-    /// Of each column, without the gap behind it.
+    /// The width of each column, without the gap after it.
     let columns: [Double]
     let width: Double
     private let widest: [Double]
@@ -29,12 +29,12 @@ struct TableMetrics: Hashable, Sendable {
         width = columns.reduce(0, +) + Double(columns.count - 1) * Self.gap
     }
 
-    /// Whether a column is written bold: what is lost, and who consumes.
+    /// Whether a column is bold: lost events, and consumers.
     static func isBold(_ column: Int, of entry: EventTable.Entry) -> Bool {
         column == 0 && entry.fate == .lost || column == 2 && [.lost, .consumed].contains(entry.fate)
     }
 
-    /// What stands in a column, cut to size.
+    /// The text of a column, shortened.
     func cell(_ column: Int, of entry: EventTable.Entry) -> String { Self.cell(column, of: entry, widest) }
 
     private static func cell(_ column: Int, of entry: EventTable.Entry, _ widest: [Double]) -> String {
@@ -47,24 +47,24 @@ struct TableMetrics: Hashable, Sendable {
         }
     }
 
-    /// How high a table is with so many of its entries: one more line says how many are left out.
+    /// The height of a table with this number of entries. One more line contains the number of omitted entries.
     static func height(of table: EventTable, entries: Int) -> Double {
         headingHeight + Double(1 + entries + (entries < table.entries.count ? 1 : 0)) * rowHeight
     }
 
-    /// How many entries have room in a height.
+    /// The number of entries that fit into a height.
     static func entries(of table: EventTable, in height: Double) -> Int {
         var entries = min(table.entries.count, mostEntries)
         while entries > 0, self.height(of: table, entries: entries) > height { entries -= 1 }
         return entries
     }
 
-    /// A longer table is a list to search, not to see.
+    /// A longer table is a list to search in, not to look at.
     private static let mostEntries = 40
 }
 
 extension Flow.Fate {
-    /// The sign of a line's end, in text. All are in every common font: they belong to WGL4.
+    /// The symbol for the end of an event, as text. All of them are in every common font, because they belong to WGL4.
     var sign: String {
         switch self {
         case .consumed: "■"

@@ -1,22 +1,23 @@
-/// Where in a picture the table of its events stands: where it is blank, so that the picture doesn't grow.
+/// The place of the table of events in a picture: a blank area, so that the picture doesn't grow.
 public struct TablePlace: Hashable, Sendable {
     /// Its upper left corner.
     public var origin: Point
-    /// How many of its entries have room.
+    /// The number of entries that fit.
     public var entries: Int
 
-    /// How far down it reaches.
+    /// Its lower edge.
     let end: Double
 
-    /// How wide its columns are there.
+    /// The widths of its columns there.
     let metrics: TableMetrics
 
-    /// Finds the blank in which the most entries have room; `nil` where hardly any have. Where nothing is blank and it
-    /// `mayStandBeneath`, it is put below everything else, however high the picture gets where it `isOnlyList` of events.
+    /// Finds the blank area in which the most entries fit; `nil` if hardly any fit. If there is no blank area and
+    /// `mayStandBeneath` is true, the table is put below everything else; if it `isOnlyList` of events, the height of
+    /// the picture does not matter.
     init?(_ table: EventTable, in size: Point, around obstacles: [Frame], mayStandBeneath: Bool, isOnlyList: Bool) {
         let sizes = TableMetrics.widths.map { TableMetrics(table, widest: $0) }
         let blanks = sizes.map { Blank(table, $0, in: size, around: obstacles) }
-        // Names in full are worth more than a few more entries.
+        // Full names are worth more than a few more entries.
         let most = blanks.map(\.entries).max() ?? 0
         let isEnough = { (blank: Blank) in blank.entries * 2 > most }
         if most >= min(Self.fewest, table.entries.count), let best = blanks.firstIndex(where: isEnough) {
@@ -34,7 +35,7 @@ public struct TablePlace: Hashable, Sendable {
         end = origin.y + TableMetrics.height(of: table, entries: entries)
     }
 
-    /// The blank room at the left or right side in which the most entries fit.
+    /// The blank area at the left or right side in which the most entries fit.
     private struct Blank {
         var origin = Point(x: 0, y: 0)
         var entries = 0
@@ -46,7 +47,7 @@ public struct TablePlace: Hashable, Sendable {
                 (Double(0), obstacles.filter { $0.x < metrics.width + TableMetrics.gap }),
                 (right, obstacles.filter { $0.maxX > right - TablePlace.margin }),
             ]
-            // The one that is read first wins where several have room.
+            // If several areas have room, the one that is read first has precedence.
             for (x, obstacles) in sides {
                 var low = 0.0
                 let end = Frame(x: 0, y: size.y + TablePlace.margin, width: 0, height: 0)
@@ -59,13 +60,13 @@ public struct TablePlace: Hashable, Sendable {
         }
     }
 
-    /// More beneath a picture would be a page of their own.
+    /// More entries below a picture would fill a page of their own.
     private static let mostBeneath = 20
-    /// How high a picture may be with the table beneath, in widths.
+    /// The largest height of a picture with the table below, in relation to its width.
     private static let mostHeight = 1.5
 
-    /// Between the table and what is around it.
+    /// The space between the table and the parts around it.
     private static let margin = 20.0
-    /// Fewer entries of a longer table would tell too little.
+    /// Fewer entries of a longer table would not be informative.
     private static let fewest = 6
 }

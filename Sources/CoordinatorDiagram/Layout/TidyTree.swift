@@ -1,12 +1,12 @@
 /// A tidy drawing of a forest in linear time, after Reingold and Tilford (1981): subtrees are moved together until
-/// their contours touch, and a parent begins where its first child does, so that the blank space is in one place.
+/// their contours touch. A parent starts where its first child does, so that the blank space is in one place.
 public enum TidyTree {
-    /// Where each slot begins across the direction of growth, in points from the first tree's edge.
+    /// The start of each slot across the direction of growth, in points from the first tree's edge.
     public static func starts(of forest: SlotForest) -> [Double] {
         let children = forest.children
         var contours = [Contour?](repeating: nil, count: forest.parents.count)
         var offsets = [Double](repeating: 0, count: forest.parents.count)
-        // Children come after their parents, so the way back meets every subtree finished.
+        // Children come after their parents, so in reverse order every subtree is complete.
         for index in forest.parents.indices.reversed() {
             let extent = forest.extents[index]
             guard let first = children[index].first, var merged = contours[first].take() else {
@@ -27,8 +27,8 @@ public enum TidyTree {
     }
 }
 
-/// The outline of a subtree: how far each level reaches to both sides. Levels are stored deepest first, so that a
-/// parent is appended and a merge costs only the shorter outline.
+/// The outline of a subtree: the extent of each level to both sides. Levels are stored deepest first, so that adding a
+/// parent appends a level, and a merge costs only the shorter outline.
 private struct Contour {
     private var lows: [Double]
     private var highs: [Double]
@@ -45,7 +45,7 @@ private struct Contour {
         highs.append(high - shift)
     }
 
-    /// Moves `next` beside this outline, takes it in, and returns how far it was moved.
+    /// Moves `next` beside this outline, merges it, and returns how far it was moved.
     mutating func merge(_ next: Contour, separation: Double) -> Double {
         let common = min(lows.count, next.lows.count)
         var offset = -Double.infinity

@@ -1,14 +1,14 @@
-/// How names become text in Mermaid and nothing else.
+/// Escapes names for Mermaid, so that they are only shown as text.
 enum MermaidEscaping {
-    /// A name inside a quoted label. Whatever could end the quote, begin a tag, an entity or Markdown, is written as a
-    /// character code; so are the signs of an icon (`fa:fa-user`) and of a formula (`$$`).
+    /// A name for a quoted label. Every character that could end the quote or begin a tag, an entity or Markdown is
+    /// written as a character code; so are the characters of an icon (`fa:fa-user`) and of a formula (`$$`).
     static func label(_ name: String) -> String {
         var result = ""
         for scalar in name.unicodeScalars {
             switch scalar {
             case "\n", "\r", "\t", "\u{2028}", "\u{2029}": result += " "
             case "\"", "#", "<", ">", "&", "`", "*", "_", "~", "\\", "|", "[", "]", "{", "}", ";", "%", ":", "$":
-                // Types are full of neither, so labels stay readable.
+                // Types contain few of these characters, so labels stay legible.
                 result += "#\(scalar.value);"
             default: if !isControl(scalar) { result.unicodeScalars.append(scalar) }
             }

@@ -7,9 +7,9 @@ enum MermaidFlows {
         var target: Int
         var fate: Flow.Fate
         var change: Change?
-        /// As the diagram writes them, each once.
+        /// The names in the diagram, each once.
         var events: [String] = []
-        /// The family of the events; `nil` for several.
+        /// The family of the events; `nil` for several families.
         var family: Int?
     }
 
@@ -23,7 +23,7 @@ enum MermaidFlows {
     static func edges(of diagram: Diagram) -> [Edge] {
         var edges: [Edge] = []
         var positions: [Key: Int] = [:]
-        // The rows of a box say what it does with its own events.
+        // The rows of a box show what the coordinator does with its own events.
         for flow in diagram.flows where flow.source.box != flow.target.box {
             let key = Key(source: flow.source.box, target: flow.target, fate: flow.fate, change: flow.change)
             let family = diagram.family(of: flow.event)

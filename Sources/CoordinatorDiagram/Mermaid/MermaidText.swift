@@ -3,21 +3,21 @@ import TreeComparison
 
 /// A diagram in Mermaid's language, for READMEs that GitHub and GitLab render.
 public enum MermaidText {
-    /// The most characters and edges that Mermaid takes before it shows an error in the diagram's place.
+    /// The largest number of characters of a diagram: for more, Mermaid shows an error instead.
     public static let mostCharacters = 50_000
-    /// See `mostCharacters`.
+    /// The largest number of edges; see `mostCharacters`.
     public static let mostEdges = 500
 
     /// The diagram as a flowchart.
     ///
-    /// - Throws: `MermaidError` when it is larger than Mermaid takes.
+    /// - Throws: `MermaidError` if it is larger than Mermaid allows.
     public static func text(of diagram: Diagram, theme: Theme) throws -> [UInt8] {
         let flows = MermaidFlows.edges(of: diagram)
         let edges = diagram.branches.count + flows.count
         guard edges <= mostEdges else { throw MermaidError.tooLarge("\(edges) edges", most: "\(mostEdges)") }
         var writer = MermaidWriter(diagram: diagram, flows: flows, palette: theme.palette)
         writer.write()
-        // JavaScript counts UTF-16, where an emoji is two and more.
+        // JavaScript counts UTF-16 code units, of which an emoji has two or more.
         let length = writer.text.utf16.count
         guard length <= mostCharacters else {
             throw MermaidError.tooLarge("\(length) characters", most: "\(mostCharacters)")
@@ -26,11 +26,11 @@ public enum MermaidText {
     }
 }
 
-/// Why there is no Mermaid text.
+/// The error of a diagram that Mermaid can't show.
 public struct MermaidError: Error, Equatable {
-    /// What is wrong.
+    /// The message.
     public var message: String
-    /// What to do about it.
+    /// How to make the diagram smaller.
     public var hint: String
 
     static func tooLarge(_ size: String, most: String) -> MermaidError {
@@ -47,7 +47,7 @@ private struct MermaidWriter {
     let palette: Palette
     private(set) var text = ""
     private var edges = 0
-    /// The numbers of the edges that a style is for.
+    /// The numbers of the edges for each style.
     private var styled: [Palette.Ink: [Int]] = [:]
     private var changed: [Change: [Int]] = [:]
 
@@ -71,7 +71,7 @@ private struct MermaidWriter {
         let title = box.change.prefix + MermaidEscaping.label(box.title)
         switch box.subject {
         case .coordinator:
-            // Its branch says how it is held.
+            // The branch shows how the coordinator is held.
             let rows = box.rows.filter { $0.meaning != .lifetime || $0.level > 0 }
             let lines = ["<b>\(title)</b>"] + rows.map(line)
             let (left, right) = brackets(box.kind)
@@ -83,7 +83,7 @@ private struct MermaidWriter {
         }
     }
 
-    /// A row. Its spaces are hard ones: Mermaid breaks lines at others.
+    /// A row. It contains non-breaking spaces, because Mermaid breaks lines at others.
     private func line(_ row: Row) -> String {
         let indent = String(repeating: " ", count: row.level * 3)
         let sign = row.sign.isEmpty ? "" : row.sign + " "

@@ -1,16 +1,16 @@
 import CoordinatorModel
 
-/// What a diagram shows, and how.
+/// The contents and the look of a diagram.
 public struct DiagramOptions: Hashable, Sendable {
-    /// The way the tree grows from its roots.
+    /// The direction in which the tree grows from its roots.
     public enum Direction: String, Hashable, Sendable, CaseIterable {
-        /// Left to right: reads best, and is the default.
+        /// Left to right, the default, which is the most legible direction.
         case right
         /// Top down.
         case down
     }
 
-    /// Which events are drawn: their rows in the boxes and their journeys.
+    /// The selection of events that are drawn: their rows in the boxes, and their journeys.
     public enum EventSelection: Hashable, Sendable {
         /// Every event.
         case all
@@ -22,73 +22,77 @@ public struct DiagramOptions: Hashable, Sendable {
         case matching(NamePattern)
     }
 
-    /// How much detail a box has.
+    /// The amount of detail in a box.
     public enum Detail: String, Hashable, Sendable, CaseIterable {
-        /// Everything that the other options leave in.
+        /// Everything that the other options include.
         case full
-        /// Coordinators that present others are boxes, the rest are rows of theirs; routes, screens and events are counts.
+        /// Coordinators that present others are boxes, and the others are rows in these; routes, screens and events are
+        /// counts.
         case flows
-        /// The title alone; the rest is in the tooltip.
+        /// Only the title; the other facts are in the tooltip.
         case titles
     }
 
-    /// The way the tree grows.
+    /// The direction in which the tree grows.
     public var direction = Direction.right
-    /// Which events are drawn.
+    /// The selection of events that are drawn.
     public var events = EventSelection.all
-    /// How much detail a box has.
+    /// The amount of detail in a box.
     public var detail = Detail.full
     /// Whether boxes list their routes.
     public var showsRoutes = true
     /// Whether boxes list their screens.
     public var showsScreens = true
-    /// Whether each branch says how its child is held and removed, and each coordinator which retain cycles it is part of.
+    /// Whether branches show how the child is held and removed, and coordinators show the retain cycles that they are
+    /// part of.
     public var showsLifetimes = false
-    /// Show only the coordinators that match, what they present, and the way to them from the root.
+    /// Only the coordinators that match, the coordinators below them, and the paths to them from the root are shown.
     public var focus: NamePattern?
-    /// The subject of the picture, a coordinator's index: only this coordinator, its children and the path from the
-    /// root are shown, and it is highlighted.
+    /// The index of the coordinator that is the subject of the picture: only this coordinator, its children and the
+    /// path from the root are shown, and it is highlighted.
     public var subject: Int?
-    /// How many levels below a focused coordinator are shown; `nil` for all.
+    /// The number of levels below a focused coordinator that are shown; `nil` for all.
     public var focusDepth: Int?
-    /// How many levels from the root are shown, the root being the first; `nil` for all.
+    /// The number of levels that are shown, including the root's; `nil` for all.
     public var depth: Int?
-    /// Hide everything below the coordinators that match.
+    /// The coordinators below which everything is hidden.
     public var collapse: NamePattern?
-    /// Hide everything below these coordinators, by index: they have a sheet of their own.
+    /// The indices of coordinators below which everything is hidden, because they have sheets of their own.
     public var sheets: Set<Int> = []
-    /// Show only this coordinator, by its index, everything below it, and the path from the root.
+    /// The index of a coordinator: only this coordinator, everything below it, and the path from the root are shown.
     public var feature: Int?
-    /// Draw the coordinators that match so that the eye finds them.
+    /// The coordinators that are drawn so that they stand out.
     public var highlight: NamePattern?
-    /// Of two versions, show only the coordinators that have changed, and the way to them from the root.
+    /// In a diagram of two versions, only the coordinators that have changed, and the paths to them from the root, are
+    /// shown.
     public var showsOnlyChanges = false
     /// Whether findings are marked: lost events, and interceptors whose events never arrive.
     public var showsFindings = true
-    /// Whether the signs are explained below the diagram.
+    /// Whether the symbols are explained below the diagram.
     public var showsLegend = false
     /// The text above the diagram.
     public var title: String?
-    /// Whether the diagram remembers which lines belong to which journey: see `Diagram.traces`.
+    /// Whether the diagram stores which lines belong to which journey: see `Diagram.traces`.
     public var keepsTraces = false
-    /// How many entries a list in a box has before it folds.
+    /// The number of entries above which a list in a box is folded.
     public var longestList = 12
-    /// How many coordinators a box lists before the list folds, where they are rows.
+    /// The number of coordinators above which the list in a box is folded, if coordinators are rows.
     public var longestFlow = 40
-    /// Whether names are cut to their distinctive part: without suffixes such as `Coordinator`, without payloads, and
-    /// without words beside arrows.
+    /// Whether names are shortened to their distinctive part: without suffixes such as `Coordinator`, without payloads,
+    /// and without words beside arrows.
     public var isNarrow = false
-    /// Whether words are left out beside signs that say the same.
+    /// Whether words beside symbols with the same meaning are left out.
     public var hidesWordsOfSigns = false
-    /// Whether the table of events is put below the diagram if no corner is blank: where height costs nothing.
+    /// Whether the table of events is put below the diagram if there is no blank corner, because the height does not
+    /// matter.
     public var mayStandTableBeneath = false
-    /// Whether events that are intercepted in the box that emits them are a count.
+    /// Whether the events that are intercepted in the box that emits them are only counted.
     public var countsHomeEvents = false
-    /// In how many columns the leaves of one coordinator may stand, if they are many; see `StarColumns`.
+    /// The largest number of columns for the leaves of one coordinator; see `StarColumns`.
     public var mostColumns = 1
-    /// How many levels a row has, after which a chain continues in a new one; `nil` for one row. See `RowEnds`.
+    /// The number of levels of a row, after which a chain continues in a new row; `nil` for one row. See `RowEnds`.
     public var longestRow: Int?
-    /// What was folded to make the picture readable, for its headline.
+    /// The note in the headline on what was folded to make the picture legible.
     public var note: String?
 
     /// Creates the default options.

@@ -1,23 +1,23 @@
 import CoordinatorModel
 
-/// The parts into which the picture of a large app falls: an overview, and a sheet for each tab or feature.
+/// The parts of the picture of a large app: an overview, and a sheet for each tab or feature.
 public struct FeatureSheets: Sendable {
     /// A part with a picture of its own.
     public struct Feature: Hashable, Sendable {
-        /// The coordinator with which it begins, by its index.
+        /// The index of the coordinator with which it begins.
         public var coordinator: Int
-        /// What its file is called, without an ending: ASCII letters, digits, `-` and `_`, and no other's name.
+        /// The name of its file, without an extension: ASCII letters, digits, `-` and `_`, unique among the features.
         public var name: String
     }
 
-    /// What the overview's file is called, without an ending.
+    /// The name of the overview's file, without an extension.
     public static let overview = "overview"
 
     /// The features, in the tree's order.
     public let features: [Feature]
 
-    /// Finds where the tree forks: the first level from the roots on which more than one coordinator has enough
-    /// children and grandchildren to be a feature. A feature that has more than half of the app gives way to its own.
+    /// Finds the features: the first level from the roots on which more than one coordinator has enough children and
+    /// grandchildren to be a feature. A feature with more than half of the app is replaced by its own features.
     public init(_ tree: CoordinatorTree) {
         let parents = tree.parents()
         let order = tree.depthFirst()
@@ -44,6 +44,6 @@ public struct FeatureSheets: Sendable {
         }
     }
 
-    /// The fewest coordinators of a feature: smaller ones are in the overview.
+    /// The smallest number of coordinators of a feature: smaller ones are in the overview.
     private static let fewest = 3
 }

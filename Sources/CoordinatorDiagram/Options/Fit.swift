@@ -1,15 +1,15 @@
-/// Where a picture will be read: it is folded until its rows can be read there.
+/// The medium of a picture: the picture is folded until its rows are legible there.
 public enum Fit: String, Hashable, Sendable, CaseIterable {
     /// A README or a page of documentation, 880 pixels wide and of any height.
     case readme
     /// A slide of 1,920 by 1,080 pixels.
     case slide
-    /// Paper, lying: its points.
+    /// Paper in landscape format, measured in points.
     case a3, a4
-    /// No particular place: text keeps its size, and the picture is as large as it needs to be.
+    /// No particular medium: text keeps its size, and the picture is as large as necessary.
     case none
 
-    /// How wide and how high it may be drawn; `nil` for any.
+    /// The largest width and height of the drawing; `nil` for any.
     private var paper: (width: Double, height: Double?)? {
         switch self {
         case .readme: (880, nil)
@@ -20,7 +20,7 @@ public enum Fit: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// How large the text of rows is there, in points of the paper.
+    /// The size of the text of rows on the medium, in points of the paper.
     public func rowSize(of picture: Point) -> Double {
         guard let paper else { return BoxMetrics.rowSize }
         let width = picture.x + Self.margin
@@ -28,7 +28,7 @@ public enum Fit: String, Hashable, Sendable, CaseIterable {
         return BoxMetrics.rowSize * min(1, paper.width / width, paper.height.map { $0 / height } ?? 1)
     }
 
-    /// How large it must be at least. What shows few coordinators has to be read with ease.
+    /// The smallest legible size of the text of rows. A picture with few coordinators must be easy to read.
     public func leastRowSize(for coordinators: Int) -> Double {
         switch self {
         case .readme: coordinators <= 15 ? 11 : 8
@@ -49,8 +49,8 @@ public enum Fit: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Around a picture, both sides together: Graphviz's `pad` of 0.14 inches.
+    /// The space around a picture, both sides together: Graphviz's `pad` of 0.14 inches.
     private static let margin = 20.16
-    /// The title above it.
+    /// The height of the title above it.
     private static let head = 44.0
 }

@@ -1,28 +1,30 @@
-/// Chooses how much detail a picture has, so that it is readable.
+/// Chooses the amount of detail of a picture, so that it is legible.
 ///
-/// Many leaves of one coordinator stand in as many columns as can be read, and a long chain in several rows. Each step removes
-/// something: the endings of names, then screens; then leaves become rows, and routes and events counts; then long lists are
-/// cut; then the deepest levels are left out. The first readable picture is drawn, and its note says what was folded.
+/// Many leaves of one coordinator are arranged in as many columns as are legible, and a long chain in several rows.
+/// Each step removes something: first the suffixes of names, then screens; then leaves become rows, and routes and
+/// events become counts; then long lists are cut; then the deepest levels are left out. The first legible picture is
+/// drawn, and its note lists what was folded.
 public struct Folding {
     /// From this number of boxes on, coordinators without children are rows, on every medium.
     public static let fewestForFlows = 30
 
-    /// In how many columns the leaves of one coordinator stand at most; or rows, of which there is more room.
+    /// The largest number of columns for the leaves of one coordinator; or of rows, for which there is more room.
     private static func mostColumns(_ direction: DiagramOptions.Direction) -> Int { direction == .right ? 6 : 12 }
 
     private let fit: Fit
-    /// Whether leaves may become rows: not with an explicit detail, nor in a picture of two versions.
+    /// Whether leaves may become rows: not with an explicit detail, and not in a picture of two versions.
     private let mayFold: Bool
 
-    /// Prepares the choice.
+    /// Creates the choice for a medium.
     public init(_ fit: Fit, mayFold: Bool) {
         self.fit = fit
         self.mayFold = mayFold
     }
 
-    /// The first diagram that can be read; the last one where none can.
+    /// The first legible diagram; the last one if none is legible.
     ///
-    /// Boxes are placed by the tidy tree while it is tried, so that the choice is the same with every Graphviz.
+    /// During the search, the tidy tree places the boxes, so that the choice does not depend on the version of
+    /// Graphviz.
     public func diagram(_ options: DiagramOptions, _ make: (DiagramOptions) throws -> Diagram) rethrows -> Diagram {
         var options = options
         options.mayStandTableBeneath = fit == .readme
@@ -41,8 +43,8 @@ public struct Folding {
         return try shallower(diagram, than: depth, steps.last ?? Step(options: options, words: []), least, make)
     }
 
-    /// As many levels as can be read: the fewer there are, the narrower it is, so that half of them can be ruled out at
-    /// once.
+    /// The diagram with as many levels as are legible. Fewer levels are narrower, so each attempt rules out half of the
+    /// numbers.
     private func shallower(
         _ whole: Diagram, than depth: Int, _ step: Step, _ least: Double,
         _ make: (DiagramOptions) throws -> Diagram
@@ -71,7 +73,8 @@ public struct Folding {
         return options
     }
 
-    /// The diagram if it can be read, else with fewer columns of leaves, which are narrower, or as a chain in several rows.
+    /// The diagram if it is legible, else with fewer columns of leaves, which is narrower, or as a chain in several
+    /// rows.
     private func readable(
         _ diagram: Diagram, _ least: Double, _ make: (DiagramOptions) throws -> Diagram
     ) rethrows -> Diagram? {
@@ -93,7 +96,7 @@ public struct Folding {
         return nil
     }
 
-    /// A picture without a size has no row that is much longer than all rows together are high.
+    /// Without a medium, wraps a chain if its only row would be much longer than all rows together are high.
     private func balanced(_ diagram: Diagram, _ make: (DiagramOptions) throws -> Diagram) rethrows -> Diagram {
         let size = { Arrangement($0, placement: TidyTree.starts).size }
         guard let length = RowLength.balanced(diagram, size: size) else { return diagram }
@@ -159,7 +162,7 @@ public struct Folding {
 }
 
 extension Diagram {
-    /// How many levels of boxes there are.
+    /// The number of levels of boxes.
     var levels: Int {
         var levels = [Int](repeating: 1, count: boxes.count)
         for (index, box) in boxes.enumerated() {

@@ -1,13 +1,13 @@
-/// How long the rows of a chain are: see `RowEnds`.
+/// The length of the rows of a chain: see `RowEnds`.
 enum RowLength {
-    /// Lengths to try if a chain is too long to be read, the longest first; none where a tree is no chain.
+    /// The lengths to try if a chain is too long to be legible, the longest first; empty if the tree is not a chain.
     static func candidates(for diagram: Diagram) -> [Int] {
         guard mayWrap(diagram) else { return [] }
         return Array((shortest...max(min(diagram.levels - 1, longest), shortest)).reversed())
     }
 
-    /// The length with which a chain has the shape of a page; `nil` where it is no longer than pictures often are. Only the size
-    /// of a chain is asked for.
+    /// The length with which a chain has the shape of a page; `nil` if it is no longer than most pictures. `size` is
+    /// called only for a chain.
     static func balanced(_ diagram: Diagram, size: (Diagram) -> Point) -> Int? {
         guard mayWrap(diagram) else { return nil }
         let (isRight, size) = (diagram.options.direction == .right, size(diagram))
@@ -18,7 +18,7 @@ enum RowLength {
         return max(length, shortest)
     }
 
-    /// Whether at most one coordinator of each level goes on.
+    /// Whether at most one coordinator of each level has children.
     private static func mayWrap(_ diagram: Diagram) -> Bool {
         guard !diagram.isComparison, !diagram.options.keepsTraces, diagram.levels > shortest else { return false }
         var levels = [Int](repeating: 0, count: diagram.boxes.count)
@@ -36,7 +36,7 @@ enum RowLength {
 
     private static let shortest = 3
     private static let longest = 12
-    /// In points: what is shorter is one row.
+    /// In points. A chain that is not longer has one row.
     private static let longEnough = 1_600.0
     private static let widthByHeight = 1.6
 }

@@ -1,37 +1,38 @@
-/// What an SVG has beyond Graphviz's output: a description for screen readers, tooltips, links, and a second theme.
+/// The parts of an SVG that Graphviz does not write: a description for screen readers, tooltips, links, and a second
+/// theme.
 public struct SVGDecoration: Sendable {
-    /// What belongs to one element.
+    /// The decoration of one element.
     public struct Element: Hashable, Sendable {
-        /// Its full detail, shown as a tooltip.
+        /// All its details, shown as a tooltip.
         public var tooltip: String
-        /// The identity of the element that it leads to.
+        /// The id of the element that it links to.
         public var link: String?
 
-        /// Creates a description of an element.
+        /// Creates the decoration of an element.
         public init(tooltip: String, link: String? = nil) {
             self.tooltip = tooltip
             self.link = link
         }
     }
 
-    /// The picture's name.
+    /// The name of the picture.
     public var title: String
-    /// The picture in words.
+    /// The description of the picture in words.
     public var summary: String
-    /// What comes before every id, so that several pictures fit on one page.
+    /// The prefix of every id, so that several pictures can be on one page.
     public var idPrefix: String
-    /// Which colours it has.
+    /// The theme of the colours.
     public var theme: Theme
-    /// By the id that the element was drawn with.
+    /// The decorations, by the id of the element.
     public var elements: [String: Element]
 
     /// Creates the decoration of a diagram.
     ///
     /// - Parameters:
-    ///   - diagram: what was drawn.
-    ///   - theme: which colours it has.
-    ///   - idPrefix: ASCII letters, digits, `-` and `_`; everything else in it is dropped.
-    ///   - sheet: of which elements; `nil` for all.
+    ///   - diagram: the diagram that was drawn.
+    ///   - theme: the theme of the colours.
+    ///   - idPrefix: ASCII letters, digits, `-` and `_`; other characters are dropped.
+    ///   - sheet: the sheet with the elements; `nil` for all elements.
     public init(_ diagram: Diagram, theme: Theme, idPrefix: String, sheet: DotSheet? = nil) {
         title = diagram.title ?? "Coordinators"
         summary = diagram.summary
@@ -89,12 +90,12 @@ public struct SVGDecoration: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    /// The most flows in one tooltip.
+    /// The largest number of flows in one tooltip.
     private static let mostFlows = 60
 }
 
 extension Flow.Fate {
-    /// The fate as words.
+    /// The outcome in words.
     var words: String {
         switch self {
         case .consumed: "consumed"

@@ -1,8 +1,8 @@
-/// What Graphviz wrote is not an SVG that coordviz would let out.
+/// The error if Graphviz's output is not an SVG that coordviz accepts.
 public struct SVGError: Error, Equatable, CustomStringConvertible {
     /// What is wrong.
     public var message: String
-    /// Where in what Graphviz wrote, in bytes from its start.
+    /// The position in Graphviz's output, in bytes from its start.
     public var offset: Int
 
     /// The message for people.

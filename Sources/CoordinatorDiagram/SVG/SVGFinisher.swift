@@ -1,17 +1,17 @@
 import CoordinatorModel
 
-/// Turns the SVG that Graphviz writes into the one that leaves coordviz.
+/// Turns the SVG that Graphviz writes into the one that coordviz outputs.
 ///
-/// It reads every tag again and lets through only the elements and attributes that a picture needs, so nothing that
-/// slipped past an earlier check can become script, handler or link. On the way it gives the picture its title and
-/// description, its tooltips and links, stable ids, a second theme, and the width of each text, so that a substitute
-/// font can't run out of its box.
+/// It reads every tag again and keeps only the elements and attributes that a picture needs, so text that passed an
+/// earlier check by mistake can't become a script, a handler or a link. It also adds the picture's title and
+/// description, its tooltips and links, stable ids, a second theme, and the width of each text, so that text in a
+/// substitute font stays in its box.
 public struct SVGFinisher {
-    /// Which part of a picture is read.
+    /// The part of a picture that is read.
     enum Part {
-        /// All of it.
+        /// The whole picture.
         case whole
-        /// Its first sheet; what closes the picture is still to come.
+        /// Its first sheet, without the end of the picture.
         case first
         /// A further sheet, of which only the elements are needed.
         case further
@@ -23,14 +23,14 @@ public struct SVGFinisher {
     private var output = SVGOutput()
     private var hasRoot = false
     private var hasCanvas = false
-    /// What closes the last element of the picture, as long as more of the same may follow: see `DotDrawing.part`.
+    /// The closing tag of the last element, kept back while further parts of it may follow: see `DotDrawing.part`.
     private var pending: StaticString?
-    /// The open elements, and what closes each.
+    /// The open elements, and the closing tag of each.
     private var open: [(name: Range<Int>, closing: StaticString)] = []
 
     /// Finishes a picture.
     ///
-    /// - Throws: `SVGError` when `svg` is not what Graphviz writes.
+    /// - Throws: `SVGError` if `svg` is not in the form that Graphviz writes.
     public static func finish(_ svg: UnsafeRawBufferPointer, _ decoration: SVGDecoration) throws -> [UInt8] {
         try finish(svg, decoration, .whole)
     }
@@ -111,7 +111,7 @@ public struct SVGFinisher {
         pending = nil
     }
 
-    /// In the picture, elements are in a group.
+    /// The level of elements: they are in a group in the picture.
     private static let depthOfElements = 2
 
     // MARK: - Elements
@@ -144,7 +144,8 @@ public struct SVGFinisher {
             open.append((name, part == .whole ? SVGSheets.groupEnd : ""))
             return
         }
-        // Element ids are coordviz's own: letters, digits, dashes and underscores, which Graphviz escapes all the same.
+        // Element ids are coordviz's own: letters, digits, dashes and underscores, which Graphviz may nevertheless
+        // escape.
         let key = XMLText.unescaped(scanner.bytes[id]).map { String(decoding: $0, as: UTF8.self) } ?? ""
         let element = decoration.elements[key]
         output.write("<g id=\"")

@@ -1,7 +1,7 @@
 extension SVGOutput {
-    /// Writes the opening of a picture: its size, its title and description, a second theme, and the ground.
+    /// Writes the opening of a picture: its size, its title and description, a second theme, and the background.
     ///
-    /// - Throws: `SVGError` when the attributes of Graphviz's picture cannot be read.
+    /// - Throws: `SVGError` if the attributes of Graphviz's picture can't be read.
     mutating func writeHead(_ attributes: Range<Int>, of scanner: SVGScanner, _ decoration: SVGDecoration) throws {
         var size: [String: String] = [:]
         try scanner.forEachAttribute(in: attributes) { size[scanner.string($0)] = scanner.string($1) }

@@ -1,10 +1,10 @@
 import CoordinatorModel
 
-/// The bytes of a finished picture, and the one place where attributes of Graphviz's picture get into it.
+/// The bytes of a finished picture. Only this type copies attributes of Graphviz's picture into it.
 struct SVGOutput {
     private(set) var bytes: [UInt8] = []
 
-    /// Makes room for a picture of this size.
+    /// Reserves memory for a picture of this size.
     mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
     mutating func write(_ text: StaticString) {
@@ -16,10 +16,10 @@ struct SVGOutput {
         text.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
-    /// Writes text that may contain anything.
+    /// Writes text from any source, escaped.
     mutating func escape(_ text: String) { XMLText.append(text, to: &bytes) }
 
-    /// Writes text that may contain anything.
+    /// Writes text from any source, escaped.
     mutating func escape(_ text: UnsafeBufferPointer<UInt8>) { XMLText.append(text, to: &bytes) }
 
     mutating func writeAttributes(_ attributes: Range<Int>, of scanner: SVGScanner) throws {
@@ -32,7 +32,7 @@ struct SVGOutput {
         }
         for (attribute, value) in copied where attribute != .fontFamily {
             write(attribute.assignment)
-            // Versions differ in how they write that there is none.
+            // Versions differ in how they write that there is no colour.
             if scanner.equals(value, "transparent") {
                 write("none")
             } else {
@@ -47,13 +47,14 @@ struct SVGOutput {
     mutating func copy(_ range: Range<Int>, of scanner: SVGScanner, mayCall: Bool = false, isPath: Bool = false) throws
     {
         let value = UnsafeBufferPointer(rebasing: scanner.bytes[range])
-        // A loop, because nearly all of a picture comes by here: without optimisation a closure takes ten times as long.
+        // A loop, because nearly all bytes of a picture pass through it: without optimisation, a closure takes ten
+        // times as long.
         var index = 0
         while index < value.count {
             let isPlain =
                 switch value[index] {
                 case 0x0A: true  // Graphviz wraps long lists of points
-                case 0x3C, 0x3E, 0x26, 0..<0x20, 0x7F...0xFF: false  // < > & and what is not ASCII
+                case 0x3C, 0x3E, 0x26, 0..<0x20, 0x7F...0xFF: false  // < > & and bytes outside ASCII
                 case 0x28: mayCall  // (
                 default: true
                 }

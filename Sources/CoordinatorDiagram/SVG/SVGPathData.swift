@@ -1,13 +1,13 @@
-/// Writes a path as Graphviz does, but straight pieces as such: Graphviz knows curves only, so that each straight line
-/// has two points more than it needs. Lines are most of a large picture.
+/// Writes a path of Graphviz with its straight pieces as lines: Graphviz writes curves only, so each straight line has
+/// two superfluous points. Lines make up most of a large picture.
 struct SVGPathData {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
 
-    /// A path in absolute coordinates.
+    /// Reads a path in absolute coordinates.
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-    /// Appends the path to `output`; what isn't a path of points and curves stays as it is.
+    /// Appends the path to `output`; a path with other commands than moves and curves is copied unchanged.
     mutating func append(to output: inout [UInt8]) {
         let start = output.count
         if !appendPieces(to: &output) {
@@ -50,7 +50,7 @@ struct SVGPathData {
         return true
     }
 
-    /// The next point, `x,y`; `nil` where there is none.
+    /// The next point, `x,y`; `nil` if there is none.
     private mutating func point() -> Range<Int>? {
         while position < bytes.count, bytes[position] <= UInt8(ascii: " ") { position += 1 }
         let start = position

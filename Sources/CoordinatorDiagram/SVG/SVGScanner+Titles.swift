@@ -1,7 +1,8 @@
 import CoordinatorModel
 
 extension SVGScanner {
-    /// Graphviz gives every group the node's name in the graph as a title, which means nothing to readers.
+    /// Skips a title: Graphviz gives every group the node's name in the graph as its title, which has no meaning for
+    /// readers.
     mutating func skipTitle() throws {
         var ahead = self
         while case .text(let range) = try ahead.next() {
@@ -21,7 +22,7 @@ extension SVGScanner {
         }
     }
 
-    /// Graphviz puts its own class before those of an element: they say nothing that ours don't.
+    /// The classes of an element without Graphviz's own, which come first and add nothing to ours.
     func decodedClasses(_ range: Range<Int>) -> String {
         let plain = XMLText.unescaped(bytes[range]).map { String(decoding: $0, as: UTF8.self) } ?? ""
         return plain.split(separator: " ").drop { $0 == "node" || $0 == "edge" }.joined(separator: " ")

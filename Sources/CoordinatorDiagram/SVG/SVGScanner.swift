@@ -1,12 +1,12 @@
-/// Reads the SVG that Graphviz writes, tag by tag. It supports the small part of XML that occurs there and rejects
-/// all else.
+/// Reads the SVG that Graphviz writes, tag by tag. It supports the small part of XML that occurs there, and rejects
+/// everything else.
 struct SVGScanner {
-    /// What comes next.
+    /// The next part of the text.
     enum Token {
-        /// A tag that opens an element; `isEmpty` when it closes it at once.
+        /// The opening tag of an element; `isEmpty` if it also closes the element.
         case open(name: Range<Int>, attributes: Range<Int>, isEmpty: Bool)
         case close(name: Range<Int>)
-        /// Text between tags, as it is escaped there.
+        /// Text between tags, still escaped.
         case text(Range<Int>)
         case end
     }
@@ -16,7 +16,7 @@ struct SVGScanner {
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-    /// The next token; declarations and comments are passed over.
+    /// The next token; declarations and comments are skipped.
     mutating func next() throws -> Token {
         while position < bytes.count {
             guard bytes[position] == UInt8(ascii: "<") else {
@@ -34,7 +34,7 @@ struct SVGScanner {
         return .end
     }
 
-    /// The attributes in `range`, one after the other.
+    /// Calls `body` with each of the attributes in `range`.
     func forEachAttribute(in range: Range<Int>, _ body: (_ name: Range<Int>, _ value: Range<Int>) throws -> Void) throws
     {
         var index = range.lowerBound

@@ -1,4 +1,5 @@
-/// Puts a large picture together from the sheets that Graphviz drew: the first gives the frame, all of them elements.
+/// Combines the sheets of a large picture that Graphviz drew: the first one contains the frame, and all contain
+/// elements.
 public struct SVGSheets {
     /// Creates an empty picture.
     public init() {}
@@ -10,12 +11,12 @@ public struct SVGSheets {
 
     /// Adds a sheet to the picture. The first one must contain the size.
     ///
-    /// - Throws: `SVGError` when `svg` is not an SVG of Graphviz.
+    /// - Throws: `SVGError` if `svg` is not an SVG of Graphviz.
     public mutating func add(_ svg: UnsafeRawBufferPointer, _ decoration: SVGDecoration) throws -> [UInt8] {
         defer { isFirst = false }
         return try SVGFinisher.finish(svg, decoration, isFirst ? .first : .further)
     }
 
-    /// What ends the picture.
+    /// The end of the picture.
     public consuming func finished() -> [UInt8] { Array("\(Self.groupEnd)\(Self.rootEnd)".utf8) }
 }

@@ -1,10 +1,10 @@
 /// The style sheet of a picture that has a second theme.
 public enum SVGStyle {
-    /// Maps each light colour of a picture to its dark one. Rules are bound to the picture, so that several fit on one
-    /// page.
+    /// Maps each light colour of a picture to its dark one. The rules apply to the picture only, so that several
+    /// pictures can be on one page.
     ///
-    /// - Parameter scope: a selector of what is around the picture where the rules hold, and a space; empty for
-    ///   everywhere.
+    /// - Parameter scope: a selector for the surroundings of the picture in which the rules apply, and a space; empty
+    ///   for all surroundings.
     /// - Returns: The rules, as CSS.
     public static func darkRules(within scope: String = "") -> String {
         var rules = ""

@@ -1,8 +1,8 @@
 import CoordinatorModel
 
-/// Text out of XML.
+/// Unescapes text of XML.
 extension XMLText {
-    /// The characters that escaped text stands for; `nil` where it holds an entity that XML does not define.
+    /// The characters that escaped text stands for; `nil` if it contains an entity that XML does not define.
     static func unescaped(_ text: UnsafeBufferPointer<UInt8>.SubSequence) -> [UInt8]? {
         var result: [UInt8] = []
         result.reserveCapacity(text.count)

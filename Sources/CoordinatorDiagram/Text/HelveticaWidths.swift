@@ -1,5 +1,5 @@
-/// The advance widths of Helvetica, which Arial, Liberation Sans and Nimbus Sans share: thousandths of the font size,
-/// for the characters from space to tilde, after Adobe's published metrics.
+/// The advance widths of Helvetica, which Arial, Liberation Sans and Nimbus Sans share: in thousandths of the font
+/// size, for the characters from space to tilde, after Adobe's published metrics.
 enum HelveticaWidths {
     static let regular: [UInt16] = [
         278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,  // space … /

@@ -2,11 +2,11 @@
 struct NameParts {
     /// `Teams` of `TeamsCoordinator`.
     var stem: String
-    /// `Coordinator` of `TeamsCoordinator`; empty where the name doesn't say.
+    /// `Coordinator` of `TeamsCoordinator`; empty if the name has no such suffix.
     var suffix: String
 
     init(_ name: String) {
-        // Where fonts disagree on the widths of letters, a second part would not begin where the first one ends.
+        // If fonts differ in the widths of letters, a second part would not begin where the first one ends.
         guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
             (stem, suffix) = (name, "")
             return
@@ -18,10 +18,10 @@ struct NameParts {
         (stem, suffix) = (name, "")
     }
 
-    /// A name where there is little room: without what sort of thing it is.
+    /// A name for little room: without its suffix.
     static func narrow(_ name: String) -> String { NameParts(name).stem }
 
-    /// `Login` of `LoginViewControllerDelegate`: the domain of an event where there is little room.
+    /// The domain of an event for little room: `Login` for `LoginViewControllerDelegate`.
     static func narrowDomain(_ name: String) -> String {
         guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return name }
         for suffix in declarers where name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count {
@@ -30,14 +30,14 @@ struct NameParts {
         return narrow(name)
     }
 
-    /// What declares outputs and delegates is called so.
+    /// The suffixes of types that declare outputs and delegates.
     private static let declarers = [
         "ViewControllerDelegate", "ViewModelDelegate", "CoordinatorDelegate", "ControllerDelegate", "ScreenDelegate",
         "ViewDelegate", "Delegate", "CoordinatorOutput", "ViewModelOutput", "ViewOutput", "Output", "ViewModel",
         "Listener",
     ]
 
-    /// Longer ones before those that they end with.
+    /// Longer suffixes come before those that they end with.
     private static let suffixes = [
         "ScreenCoordinator", "FlowCoordinator", "Coordinator", "HostingController", "ViewController", "Controller",
         "ScreenView", "View", "Screen", "Router", "Flow",

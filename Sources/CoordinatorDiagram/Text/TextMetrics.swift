@@ -1,10 +1,10 @@
-/// How wide text will be, without asking a font.
+/// Computes the width of text without a font.
 ///
-/// Diagrams are measured with the standard widths of Helvetica, so that they come out the same on every machine,
-/// whatever fonts it has.
+/// Diagrams are measured with the standard widths of Helvetica, so that they are the same on every machine, whatever
+/// fonts it has.
 public enum TextMetrics {
-    /// The font of diagrams. Systems without it substitute Liberation Sans or Nimbus Sans, which have the same
-    /// widths; for `Helvetica` some systems substitute a wider font.
+    /// The font of diagrams. Systems without it use Liberation Sans or Nimbus Sans, which have the same widths; for
+    /// `Helvetica`, some systems use a wider font.
     public static let fontName = "Arial"
 
     /// The width of one line of `text` in points.
@@ -13,7 +13,7 @@ public enum TextMetrics {
         return text.withUTF8 { width(utf8: $0, size: size, bold: bold) }
     }
 
-    /// `text` if it is no wider than `limit` points, else as many of its characters as fit before an ellipsis.
+    /// `text` if it is no wider than `limit` points, else its first characters followed by an ellipsis.
     public static func fitted(_ text: String, to limit: Double, size: Double, bold: Bool = false) -> String {
         if text.utf8.count <= mostBytes, width(text, size: size, bold: bold) <= limit { return text }
         var bytes = 0
@@ -28,9 +28,10 @@ public enum TextMetrics {
         return text[..<end] + "…"
     }
 
-    /// An event's name, no wider than `limit`: what is cut first is its domain, because the case tells its events apart.
+    /// An event's name, no wider than `limit`. Its domain is shortened first, because the case distinguishes the events
+    /// of a domain.
     static func fitted(event name: String, to limit: Double, size: Double, bold: Bool) -> String {
-        // A longer name is cut without being measured: no reader needs more of it.
+        // A longer name is cut without being measured, because no reader needs more of it.
         guard name.utf8.count <= 400, width(name, size: size, bold: bold) > limit, let dot = name.lastIndex(of: ".")
         else {
             return fitted(name, to: limit, size: size, bold: bold)
@@ -40,8 +41,8 @@ public enum TextMetrics {
         return fitted(String(name[..<dot]), to: rest, size: size, bold: bold) + name[dot...]
     }
 
-    /// The most bytes of a line that is drawn. What has no width, such as 20,000 accents on one letter, would fit
-    /// anywhere, and `dot` refuses a run of text beyond 16,384 bytes.
+    /// The largest number of bytes of a drawn line. Text without width, such as 20,000 accents on one letter, would fit
+    /// anywhere, and `dot` rejects a run of text beyond 16,384 bytes.
     private static let mostBytes = 2_000
 
     /// The width of one line of UTF-8 in points.
@@ -72,8 +73,9 @@ public enum TextMetrics {
         return Double(total) * size / 1000
     }
 
-    /// Whether all fonts with Helvetica's widths draw a line equally wide: it contains only ASCII and the signs of
-    /// diagrams. The widths of other scripts are good enough to size a box, but not to set the exact width of text.
+    /// Whether all fonts with Helvetica's widths draw a line equally wide: it contains only ASCII and the symbols of
+    /// diagrams. The widths of other scripts are good enough for the size of a box, but not for the exact width of
+    /// text.
     static func isExact(utf8: UnsafeBufferPointer<UInt8>) -> Bool {
         if utf8.allSatisfy({ $0 < 0x80 }) { return true }
         return String(decoding: utf8, as: UTF8.self).unicodeScalars.allSatisfy { $0.isASCII || exact.contains($0) }
@@ -83,7 +85,7 @@ public enum TextMetrics {
         "\u{A0}", "–", "…", "→", "×", "−", "✓", "□", "○", "●", "▪", "▫", "▲", "■", "◊",
     ]
 
-    /// The width of a scalar beyond ASCII, by its script: good enough to size a box.
+    /// The width of a scalar outside ASCII, by its script: good enough for the size of a box.
     private static func thousandths(of scalar: UInt32) -> Int {
         switch scalar {
         case 0x0300...0x036F, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFE00...0xFE0F, 0xFEFF: 0
@@ -93,7 +95,7 @@ public enum TextMetrics {
         case 0x00A1...0x052F: 600
         case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60: 1000
         case 0x2026: 1000
-        // The signs of rows, as Arial has them.
+        // The symbols of rows, with their widths in Arial.
         case 0x25A0...0x25A1, 0x25CB, 0x25CF: 604
         case 0x25AA...0x25AB: 354
         case 0x25B2: 990

@@ -1,8 +1,8 @@
 import CoordinatorModel
 
-/// How a kind of coordinator looks: a head that distinguishes nodes from leaves, and an icon.
+/// The look of a kind of coordinator: a head that distinguishes nodes from leaves, and an icon.
 struct KindStyle {
-    /// Whether it is round and light, as leaves are.
+    /// Whether it is round and light, as for leaves.
     var isLeaf: Bool
     private let kind: Coordinator.Kind
 

@@ -1,22 +1,23 @@
 /// The colours of a diagram, by their meaning.
 ///
-/// Structure is grey, and each family of events has a colour. Colour-blind people can distinguish every pair of them, and
-/// each from lost (a distance of 20 and more in CIELAB under simulated protanopia and deuteranopia). Red means lost, and
-/// nothing else is red. Text has a contrast of 7:1, lines and signs of 4.5:1, on every background.
+/// Structure is grey, and each family of events has a colour. Colour-blind people can distinguish every pair of
+/// families, and each family from lost (a distance of 20 and more in CIELAB under simulated protanopia and
+/// deuteranopia). Red means lost, and nothing else is red. Text has a contrast of 7:1, lines and symbols of 4.5:1, on
+/// every background.
 public struct Palette: Sendable {
-    /// What a colour means.
+    /// The meaning of a colour.
     public enum Ink: String, Hashable, Sendable, CaseIterable {
         /// Backgrounds: of the picture, a lane, a box; of boxes that are only context, and of highlighted ones.
         case canvas, lane, card, contextFill, highlightFill
         /// Text.
         case text, muted
-        /// What steps back.
+        /// Parts in the background.
         case faint
         /// Heads of boxes, frames, and text in heads.
         case head, headText, headSuffix, frame, leafHead, leafFrame, leafSuffix, highlight
-        /// What presents.
+        /// Branches.
         case branch
-        /// Strokes and signs of events, by family; `flow` for several families in one.
+        /// Strokes and symbols of events, by family; `flow` for several families together.
         case flow, family0, family1, family2, family3
         /// Names of events, by family.
         case flowText, familyText0, familyText1, familyText2, familyText3
@@ -24,7 +25,7 @@ public struct Palette: Sendable {
         case flaw, lost, lostWord, lostFill, lostText
         /// The headline if all events are intercepted, and if some are only observed.
         case caughtFill, seenFill, verdictText
-        /// What has become of something between two versions.
+        /// The changes between two versions.
         case added, addedFill, removed, changed, changedFill
     }
 
@@ -33,7 +34,7 @@ public struct Palette: Sendable {
     /// The colour, as `#rrggbb`.
     public subscript(ink: Ink) -> String { values[ink] ?? "#000000" }
 
-    /// For paper and light pages.
+    /// The colours for paper and light pages.
     public static let light = Palette(values: [
         .canvas: "#ffffff", .lane: "#f2f5f9", .card: "#fefefe", .contextFill: "#fcfcfd", .highlightFill: "#ffe27a",
         .text: "#1f2328", .muted: "#434c57", .faint: "#b3bac2",
@@ -48,7 +49,7 @@ public struct Palette: Sendable {
         .added: "#0f5c2e", .addedFill: "#e3f7e9", .removed: "#8f2740", .changed: "#6a4900", .changedFill: "#fdf3d9",
     ])
 
-    /// For dark pages.
+    /// The colours for dark pages.
     public static let dark = Palette(values: [
         .canvas: "#0d1117", .lane: "#151b24", .card: "#19202a", .contextFill: "#12171e", .highlightFill: "#574a10",
         .text: "#e6edf3", .muted: "#b7c1cc", .faint: "#4b535d",
@@ -65,7 +66,7 @@ public struct Palette: Sendable {
 }
 
 extension Palette.Ink {
-    /// The colour of a family's strokes and signs; `nil` represents several families.
+    /// The colour of a family's strokes and symbols; `nil` stands for several families.
     static func family(_ number: Int?) -> Palette.Ink {
         guard let number else { return .flow }
         return [.family0, .family1, .family2, .family3][number % EventFamilies.colours]
@@ -78,13 +79,13 @@ extension Palette.Ink {
     }
 }
 
-/// Which colours a picture has.
+/// The choice of colours for a picture.
 public enum Theme: String, Hashable, Sendable, CaseIterable {
-    /// The light ones.
+    /// The light colours.
     case light
-    /// The dark ones.
+    /// The dark colours.
     case dark
-    /// Those that the reader prefers: one SVG with both. Other formats are light.
+    /// The colours that the reader prefers: one SVG contains both. Other formats are light.
     case auto
 
     /// The colours that are written into the picture.

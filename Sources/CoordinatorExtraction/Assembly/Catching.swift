@@ -5,31 +5,31 @@ struct Catching {
         var consumes: Consumption
         /// The interceptor, if it is off the path.
         var by: TypeID?
-        /// On which paths it does.
+        /// The paths on which it intercepts.
         var reach = ClaimReach.anywhere
         /// Whether the interceptor also emits the event itself: it does not intercept its own emission.
         var isAlsoTold = false
-        /// Whether it does nothing with the event, wherever it intercepts it.
+        /// Whether its handler does nothing, wherever it intercepts the event.
         var isEmpty = false
-        /// Whether a protocol does so for all types that have no method of their own.
+        /// Whether it is a protocol's default, which applies to types without a method of their own.
         var isStandard = false
-        /// Where its handler is, if not at its place.
+        /// The place of its handler, if it is another one.
         var handler: Place?
         var place: Place
     }
 
     enum Consumption { case always, sometimes, never }
 
-    /// Several for one event if the interceptor depends on the path.
+    /// Several for one event, if the interceptor depends on the path.
     private(set) var claims: [TypeID: [EventName: [Claim]]] = [:]
     /// The interceptors of events through outputs and delegates.
     private(set) var owners: [EventName: Set<TypeID>] = [:]
-    /// The types whose outputs and delegates events go through.
+    /// The types with the outputs and delegates that events go through.
     private(set) var holders: [EventName: Set<TypeID>] = [:]
     private(set) var emitters: [EventName: Set<TypeID>] = [:]
-    /// Events with unknown interceptors: the value of their output or delegate is unknown.
+    /// Events with unknown interceptors, because the value of their output or delegate is unknown.
     private(set) var opaque: [EventName: Place] = [:]
-    /// Events that no Swift code intercepts, and Objective-C may, with a place that emits them.
+    /// Events that no Swift code intercepts but Objective-C may intercept, with a place that emits them.
     private(set) var exposed: [EventName: Place] = [:]
     private(set) var emissions: [TypeID: [Facts.Emission]] = [:]
 
@@ -53,7 +53,7 @@ struct Catching {
                 }
             }
         }
-        let handing = Handing(engine, placement, reaches)
+        let handing = Handing(engine, placement, ownership, reaches)
         var emittersOfAll: [EventName: Set<TypeID>] = [:]
         for emission in facts.emissions { emittersOfAll[emission.event, default: []].insert(emission.emitter) }
         for (wiring, place) in ValidWirings(engine, placement, reaches).places {
@@ -105,8 +105,8 @@ struct Catching {
             let own = valid.filter { $0.by == nil }
             let first = (own.isEmpty ? valid : own).sorted { ($0.by ?? type) < ($1.by ?? type) }
             guard var claim = first.min(by: { $0.place < $1.place }) else { return nil }
-            // Some of the emitter's objects are wired to it, and others to a coordinator above; or it emits the event
-            // itself.
+            // Some of the emitter's objects are wired to it, and others to a coordinator above; or it also emits the
+            // event itself.
             if claim.by != nil || claim.isAlsoTold,
                 path.contains(where: { (claim.by != nil || $0 != type) && catches(claim.event, $0) })
             {
@@ -124,7 +124,7 @@ struct Catching {
     private func events(of slot: Slot, caughtBy owner: TypeID, _ engine: Engine) -> [EventName] {
         guard slot.sort == .delegate else { return [EventName(domain: slot.owner, member: slot.name)] }
         let index = engine.index
-        // Assigned, but not conforming: nothing is intercepted.
+        // An object is assigned, but does not conform, so it intercepts nothing.
         let delegates = slot.delegates.filter { index.isKind(owner, of: $0) }
         guard !delegates.isEmpty else { return [] }
         var events = engine.facts.throughDelegate[slot.key] ?? []
@@ -152,8 +152,8 @@ struct Catching {
         // The types that emit it through this output or delegate, and not through one of their own.
         let passed = handing.facts.passed[event] ?? []
         let emitters = passed.contains(holder) ? allEmitters.filter { $0 == holder || !passed.contains($0) } : []
-        // A closure that a coordinator's own property is declared with is its code, if no other object emits through it:
-        // `lazy var showDetail = { … }`, which is handed to a screen's actions.
+        // A closure in the declaration of a coordinator's own property is the coordinator's code, if no other object
+        // emits through it: `lazy var showDetail = { … }`, which is passed to a screen's actions.
         if wiring.isDefault, owner == holder, roles.isCoordinator(owner), emitters.allSatisfy({ $0 == owner }) {
             return
         }
@@ -168,20 +168,20 @@ struct Catching {
             claim.isEmpty = isEmpty
             if isEmpty, !wiring.isEmpty { claim.handler = handing.index.handler(of: event, in: owner) }
             add(claim, to: owner)
-            // If another coordinator shows the screen as well, the interceptor is off the path there.
+            // If another coordinator also shows the screen, the interceptor is off the path there.
             if !roles.isCoordinator(owner), emitters.contains(holder) {
                 for other in handing.showing(holder)
                 where !reaches.leads(from: other, to: owner) && ownership.listens(wiring, under: other) {
                     add(
                         Claim(
-                            event: event, consumes: consumes, by: owner, reach: .under(other), isEmpty: isEmpty,
+                            event: event, consumes: consumes, by: owner, reach: .under([other]), isEmpty: isEmpty,
                             place: place),
                         to: holder)
                 }
             }
             guard reach != nil else { return }
         }
-        // The interceptor is off the path: the emitter itself has the entry.
+        // The interceptor is off the path, so the entry is at the emitter.
         for emitter in emitters.sorted() {
             guard let reach = reach ?? handing.reach(of: emitter, wiredBy: wiring) else { continue }
             add(
@@ -192,7 +192,7 @@ struct Catching {
 }
 
 extension Placement {
-    /// Whether a coordinator triggers a route of one of its own children: that travels down, not up.
+    /// Whether a coordinator triggers a route of one of its own children, which travels down and not up.
     fileprivate func isDownward(_ emission: Facts.Emission) -> Bool {
         guard roles.isCoordinator(emission.emitter), index[emission.event.domain].isEnum else { return false }
         return (edges[emission.emitter] ?? []).contains { roles.routes(of: $0.child) == emission.event.domain }

@@ -2,17 +2,17 @@
 /// in several places: the wiring of one object says nothing about objects from other places.
 enum ClaimReach: Hashable {
     case anywhere
-    /// Only below the coordinator that wired it.
-    case under(TypeID)
+    /// Only below one of these coordinators, which wired it or have the objects that are wired.
+    case under(Set<TypeID>)
     /// If the objects come from the coordinators that made the one passed to the interceptor, and the interceptor
-    /// itself is not above: there it intercepts like any other.
+    /// itself is not on the path: if it is, it intercepts like any other.
     case handed(to: TypeID, by: Set<TypeID>, makers: Set<TypeID>)
 
-    /// Whether it counts at the end of a path of coordinators.
+    /// Whether it applies at the end of a path of coordinators.
     func holds(on path: [TypeID]) -> Bool {
         switch self {
         case .anywhere: return true
-        case .under(let coordinator): return path.contains(coordinator)
+        case .under(let coordinators): return path.contains(where: coordinators.contains)
         case .handed(let catcher, let givers, let makers):
             guard !path.contains(catcher) else { return false }
             guard let nearest = path.last(where: makers.contains) else { return true }
@@ -27,13 +27,14 @@ struct Handing {
     let roles: Roles
     let facts: Facts
     let reaches: Reaches
+    private let ownership: Ownership
     /// Outputs and delegates, with the interceptors that are wired on behalf of a coordinator.
     private let wiredByCoordinators: Set<Wired>
-    /// The coordinators whose own screen a type is.
+    /// For each type, the coordinators that show it as their own screen.
     private var shown: [TypeID: [TypeID]] = [:]
-    /// The types that coordinators have in properties.
+    /// The types that coordinators hold in properties.
     private var held: [TypeID: Set<TypeID>] = [:]
-    /// The coordinators that make a type, themselves or through their screens and helpers.
+    /// The coordinators that make a type, directly or through their screens and helpers.
     private var makers: [TypeID: Set<TypeID>] = [:]
 
     private struct Wired: Hashable {
@@ -41,8 +42,9 @@ struct Handing {
         var owner: TypeID
     }
 
-    init(_ engine: Engine, _ placement: Placement, _ reaches: Reaches) {
-        (index, roles, facts, self.reaches) = (engine.index, engine.roles, placement.facts, reaches)
+    init(_ engine: Engine, _ placement: Placement, _ ownership: Ownership, _ reaches: Reaches) {
+        (index, roles, facts) = (engine.index, engine.roles, placement.facts)
+        (self.ownership, self.reaches) = (ownership, reaches)
         wiredByCoordinators = Set(
             facts.wirings.keys.filter { $0.actor.map(engine.roles.isCoordinator) == true }
                 .map { Wired(slot: $0.slot, owner: $0.owner) })
@@ -71,8 +73,8 @@ struct Handing {
         }
     }
 
-    /// The paths on which a coordinator intercepts events of an object that it holds and did not make; `nil` if it
-    /// made it, or holds it only for a moment.
+    /// The paths on which a coordinator intercepts events of an object that it holds and did not make; `nil` if it made
+    /// the object, or holds it only for a moment.
     func reach(of holder: TypeID, handedTo owner: TypeID) -> ClaimReach? {
         let makers = makers[holder] ?? []
         guard held[owner]?.contains(holder) == true, !makers.contains(owner), holder != owner else { return nil }
@@ -87,13 +89,21 @@ struct Handing {
         holder != owner && facts.passed[event]?.contains(owner) == true
     }
 
-    /// The paths on which another object intercepts what was wired on a coordinator's behalf; `nil` if better facts
-    /// are known.
+    /// The paths on which another object intercepts an event that was wired on a coordinator's behalf; `nil` if better
+    /// facts are known.
     func reach(of emitter: TypeID, wiredBy wiring: Facts.Wiring) -> ClaimReach? {
-        guard let actor = wiring.actor else { return .anywhere }
-        if roles.isCoordinator(actor) { return reaches.leads(from: actor, to: emitter) ? .under(actor) : .anywhere }
-        guard !roles.acts(actor) else { return .anywhere }
+        guard let actor = wiring.actor else { return reach(of: wiring) }
+        if roles.isCoordinator(actor) {
+            return reaches.leads(from: actor, to: emitter) ? .under([actor]) : reach(of: wiring)
+        }
+        guard !roles.acts(actor) else { return reach(of: wiring) }
         let isKnownBetter = wiredByCoordinators.contains(Wired(slot: wiring.slot, owner: wiring.owner))
-        return isKnownBetter ? nil : .anywhere
+        return isKnownBetter ? nil : reach(of: wiring)
+    }
+
+    /// The paths on which the objects that are wired stand.
+    private func reach(of wiring: Facts.Wiring) -> ClaimReach {
+        let coordinators = ownership.coordinators(of: wiring)
+        return coordinators.isEmpty ? .anywhere : .under(coordinators)
     }
 }

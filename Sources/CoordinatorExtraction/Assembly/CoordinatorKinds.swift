@@ -6,8 +6,8 @@ enum CoordinatorKinds {
         let line = index.ancestors(of: type)
         let shows = index.vocabulary.shows
         let isNode = placement.edges[type]?.isEmpty == false
-        // Of a superclass that is generic over its screen the name says that there are children; of others, such as
-        // those of *XCoordinator*, only which transitions there may be.
+        // The name of a superclass that is generic over its screen shows that there are children; other names, such as
+        // those of *XCoordinator*, only show which transitions are possible.
         for ancestor in line.dropFirst() where isNode || wrapsScreen(ancestor, index, placement.roles) {
             if let kind = shows.kinds[String(index[ancestor.type].lastName)] { return kind }
         }
@@ -23,7 +23,7 @@ enum CoordinatorKinds {
             return isNode ? .tabBar : .coordinator
         }
         guard isNode else { return .coordinator }
-        // The stack of a tab is its own.
+        // The stack of a tab is the tab's own.
         if placement.facts.shown.inTabs.contains(type) { return .navigation }
         return written.contains { $0.mentions(shows.stacks) } ? .navigation : .container
     }

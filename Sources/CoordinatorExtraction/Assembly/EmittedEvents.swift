@@ -3,7 +3,7 @@ import CoordinatorModel
 /// The emissions of one screen or coordinator, and the interceptors that objects off the path add to it.
 struct EmittedEvents {
     var emits: [Emission] = []
-    /// Interceptors of these emissions that do not stand on the path, by event.
+    /// Interceptors of these emissions that are not on the path, by event.
     var offPath: [EventName: Interceptor] = [:]
 
     /// The interceptors of the screen or coordinator, with those off the path, in the order of their events.
@@ -17,9 +17,9 @@ struct EmittedEvents {
 
 /// A place in the tree at which a type emits events.
 struct Position {
-    /// The coordinators above, from the root on. The last one is that of a screen.
+    /// The coordinators above, from the root on. For a screen, the last one is its own.
     var path: [TypeID]
-    /// The screens around a screen, from the outermost on.
+    /// The screens that embed a screen, from the outermost on.
     var enclosing: [TypeID] = []
     /// The coordinator that made the screen, or the parent that made the coordinator.
     var coordinator: TypeID?
@@ -28,7 +28,7 @@ struct Position {
 
 extension TreeAssembly {
     /// The interceptor of an event whose channels all have one, if no screen or coordinator intercepts it on some path:
-    /// an output or delegate that is wired to a service or to a sibling is intercepted all the same.
+    /// an output or delegate that is wired to a service or to a sibling is intercepted as well.
     func interceptor(
         offThePathOf emission: Facts.Emission, through channels: Set<Facts.ObjectSlot>, _ group: Set<TypeID>,
         at position: Position

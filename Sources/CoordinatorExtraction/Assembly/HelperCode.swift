@@ -1,12 +1,12 @@
-/// The code of helpers that several coordinators and screens have, and which of its functions lead to an emission.
+/// The code of helpers that several coordinators and screens share, and its functions that lead to an emission.
 final class HelperCode {
     private let index: ProgramIndex
     private var known: [Facts.Emission: Set<String>] = [:]
 
     init(_ index: ProgramIndex) { self.index = index }
 
-    /// The names of a helper's functions that lead to an emission, directly or through others of them; none if it is not
-    /// in a function.
+    /// The names of a helper's functions that lead to an emission, directly or through other functions of the helper;
+    /// empty if the emission is not in a function.
     func names(leadingTo emission: Facts.Emission) -> Set<String> {
         if let names = known[emission] { return names }
         let names = found(emission)
@@ -39,7 +39,7 @@ extension Function {
         return hasCall
     }
 
-    /// Whether its code mentions something of a name.
+    /// Whether its code mentions a name.
     fileprivate func mentions(_ name: String) -> Bool {
         var mentions = false
         body?.visit { if $0.isNamed(name) { mentions = true } }

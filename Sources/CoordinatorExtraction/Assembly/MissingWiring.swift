@@ -3,7 +3,7 @@ import CoordinatorModel
 /// The reason why no object intercepts an event of an output or a delegate: the assigned object does not conform, a
 /// conforming object is not assigned, or the property is never assigned.
 ///
-/// The tree has it under `x-wiring` of the emission, and `check` prints it with the finding.
+/// The tree contains it under `x-wiring` of the emission, and `check` prints it with the finding.
 struct MissingWiring {
 
     let index: ProgramIndex
@@ -15,7 +15,7 @@ struct MissingWiring {
     let reused: Set<TypeID>
     /// The first object that is assigned to a property.
     private let firstOwners: [Facts.SlotName: TypeID]
-    /// The subscriber that receives an event of a stream, and does nothing.
+    /// For an event of a stream, the subscriber that receives the event and does nothing.
     private let dropped: [EventName: StreamFacts.Dropped]
 
     init(_ index: ProgramIndex, _ roles: Roles, _ facts: Facts, _ catching: Catching) {
@@ -42,12 +42,14 @@ struct MissingWiring {
     }
 
     /// The text beside an emission: why no object of the program intercepts the event, whether its channel may stay
-    /// empty, whether all code that may set it was followed, and the delegate property that other events may go through as well.
+    /// empty, whether all code that may set it was followed, the subscriber that ignores it, and the delegate property that
+    /// other events may go through as well.
     func wiring(
         for event: EventName, emittedBy emitter: TypeID, isDispensable: Bool, isUnheard: Bool, isUnwired: Bool,
-        isFollowed: Bool
+        isFollowed: Bool, ignoredBy subscriber: StreamFacts.Dropped?
     ) -> JSONValue? {
         if !isDispensable, !isFollowed { return .object(["intent": .string("unfollowed")]) }
+        if let subscriber { return ignored(by: subscriber) }
         let reason = reason(for: event, emittedBy: emitter)
         guard reason != nil || isDispensable || isUnheard || isUnwired else { return nil }
         let slot = slots(of: event, by: emitter).first
@@ -97,6 +99,12 @@ struct MissingWiring {
             return Reason(text: text, isMeant: true)
         }
         return Reason(text: "no object is assigned to \(property)")
+    }
+
+    private func ignored(by subscriber: StreamFacts.Dropped) -> JSONValue {
+        let place = "\(index.files[Int(subscriber.place.file)].path):\(subscriber.place.line)"
+        let reason = "\(name(subscriber.hearer)) subscribes at \(place), and does nothing with any value"
+        return .object(["intent": .string("ignored"), "reason": .string(reason)])
     }
 
     private func outputReason(for event: EventName) -> Reason? {

@@ -1,10 +1,10 @@
 import CoordinatorModel
 
-/// Types that are only named as coordinators, in a program that is not built with any.
+/// Types that are coordinators by name only, in a program that is not built with coordinators.
 public struct NominalCoordinators: Hashable, Sendable {
     /// Their names, in order, with the places of their declarations.
     public var types: [Named]
-    /// How many types of screens other code makes.
+    /// The number of types of screens that other code makes.
     public var screens: Int
 
     /// A type and its place.
@@ -17,11 +17,11 @@ public struct NominalCoordinators: Hashable, Sendable {
 }
 
 extension TreeAssembly {
-    /// Fewer screens may be a small part of an app whose screens come from elsewhere.
+    /// With fewer screens, the program may be a small part of an app whose screens are made elsewhere.
     private static let leastScreens = 10
 
-    /// The coordinators of a program that only have the name: none of them makes a screen or leads to another
-    /// coordinator, and other code makes the screens. An app that is not built with coordinators has services and
+    /// The coordinators of a program that have only the name: none of them makes a screen or leads to another
+    /// coordinator, and other code makes the screens. An app that is not built with coordinators may have services and
     /// animations of that name.
     ///
     /// `nil` if at least one coordinator takes part in the navigation, or if the project's configuration names one.

@@ -1,8 +1,8 @@
 /// The screens that coordinators make only for other screens, which hold them.
 struct EnclosedScreens {
-    /// Who makes which: of each type, all that one makes are held by screens.
+    /// The makers and types for which all objects that the maker makes are held by screens.
     var made: Set<Facts.Mention> = []
-    /// Which screen holds which, whatever its property is declared to be.
+    /// The screens that hold such a screen, whatever the declared type of the property is.
     var held: Set<Facts.Mention> = []
 }
 
@@ -18,7 +18,7 @@ extension Ownership {
                 })
             else { continue }
             let types = (holders[id] ?? []).compactMap { engine.atoms[$0].type }
-            // A stack of the app's own shows what it receives.
+            // A stack of the app's own shows the screens that it receives.
             let around = types.filter {
                 roles.screens.contains($0) && !roles.isCoordinator($0) && $0 != type && !isStack($0)
             }

@@ -7,12 +7,12 @@ extension Ownership {
         return engine.index.isExposed(event) ? nil : false
     }
 
-    /// Whether the program makes an object, and assigns a value to its channel that is unknown.
+    /// Whether the program makes an object, and assigns an unknown value to its channel.
     func isOpen(_ slot: Facts.ObjectSlot, _ event: EventName) -> Bool {
         engine.atoms[slot.object].isMade && interceptors(of: slot, event) == nil
     }
 
-    /// The objects that intercept an event of this object's channel; `nil` if they are not all known.
+    /// The objects that intercept an event of this object's channel; `nil` if some of them are unknown.
     func interceptors(of slot: Facts.ObjectSlot, _ event: EventName) -> Set<ObjectID>? {
         let facts = engine.facts
         guard engine.atoms[slot.object].isMade, let type = engine.atoms[slot.object].type else { return nil }
@@ -26,8 +26,8 @@ extension Ownership {
         return hearers.filter { hears($0, event) }
     }
 
-    /// Whether an event goes through a screen's helper, such as one that observes the keyboard, and only the screens that
-    /// have such a helper ever listen to their own one: of the screens that don't, nothing is lost.
+    /// Whether an event goes through a screen's helper, such as one that observes the keyboard, and screens with such a
+    /// helper only ever listen to their own: then screens that don't listen lose nothing.
     func isHeardAtHome(_ emission: Facts.Emission) -> Bool {
         guard let channels = engine.facts.channels[emission], !channels.isEmpty else { return false }
         return channels.allSatisfy { channel in
@@ -38,14 +38,14 @@ extension Ownership {
         }
     }
 
-    /// Whether only code that belongs to no coordinator and no screen made an object, and none of them has it.
+    /// Whether only code of no coordinator and no screen made an object, and none of these holds it.
     func isOfService(_ id: ObjectID) -> Bool {
         let makers = (engine.facts.makers[id] ?? []).map { $0.flatMap { engine.atoms[$0].type } }
         return !makers.isEmpty && acting(behind: id).isEmpty && coordinators(of: id).isEmpty
             && makers.allSatisfy { maker in maker.map { !roles.acts($0) && !roles.begins($0) } ?? false }
     }
 
-    /// Whether a type listens to objects under a coordinator, and not only to those that it has itself elsewhere.
+    /// Whether a type listens to objects under a coordinator, and not only to its own objects elsewhere.
     func listens(_ wiring: Facts.Wiring, under coordinator: TypeID) -> Bool {
         let own = madeChannels(of: wiring)
         return own.isEmpty
@@ -53,6 +53,19 @@ extension Ownership {
                 let those = coordinators(of: channel.object)
                 return those.isEmpty || those.contains(coordinator)
             }
+    }
+
+    /// The coordinators that have the objects to which an object of the wiring's owner is assigned; none if the program
+    /// does not say so of each of them.
+    func coordinators(of wiring: Facts.Wiring) -> Set<TypeID> {
+        var found: Set<TypeID> = []
+        for channel in wired[wiring.slot.key] ?? []
+        where engine.facts.hearers[channel]?.contains(where: { engine.atoms[$0].type == wiring.owner }) == true {
+            let those = engine.atoms[channel.object].isMade ? coordinators(of: channel.object) : []
+            guard !those.isEmpty else { return [] }
+            found.formUnion(those)
+        }
+        return found
     }
 
     /// The channels of made objects to which an object of the wiring's owner is assigned.

@@ -1,4 +1,4 @@
-/// Which properties hold what belongs to their object, and which only refer to something else.
+/// Distinguishes properties that own an object from those that only refer to it.
 extension Ownership {
     /// Whether a property only refers to another object: `weak var parent`, a delegate.
     func isReference(_ property: String, of type: TypeID) -> Bool {

@@ -17,7 +17,7 @@ extension Ownership {
         return begins
     }
 
-    /// Whether a coordinator listens only to its own work: to a service that it keeps, and that no screen uses.
+    /// Whether a coordinator listens only to its own work: to a service that it holds, and that no screen uses.
     func isOwnService(_ wiring: Facts.Wiring) -> Bool {
         guard roles.isCoordinator(wiring.owner), !roles.acts(wiring.slot.holder),
             !roles.isSpokesman(wiring.slot.holder), !roles.isCarrier(wiring.slot.holder)
@@ -46,8 +46,8 @@ extension Ownership {
         return own.contains(type) && !own.contains(other)
     }
 
-    /// Whether an object speaks only for screens that coordinators keep and that no code shows, while other screens of
-    /// their type are shown: `let own = OwnViewController()` in a coordinator that shows another one.
+    /// Whether an object emits only for screens that coordinators hold and no code shows, while other screens of their
+    /// type are shown: `let own = OwnViewController()` in a coordinator that shows another one.
     func isOnlyKept(_ id: ObjectID, for type: TypeID) -> Bool {
         guard engine.atoms[id].isMade, roles.screens.contains(type), !roles.isCoordinator(type),
             shownTypes.contains(type)

@@ -1,4 +1,4 @@
-/// Views of SwiftUI: what they show belongs to them, though they do not keep it.
+/// SwiftUI views own the views that they show, though they do not hold them.
 extension Ownership {
     /// The views that made a view.
     func viewsAround(_ id: ObjectID, _ type: TypeID) -> [ObjectID] {
@@ -8,7 +8,7 @@ extension Ownership {
         }.sorted { $0.index < $1.index }
     }
 
-    /// Whether an object shows that what belongs to it is not part of another type's screen.
+    /// Whether an object proves that another object is not part of a screen of some other type.
     func stands(apart one: ObjectID, from id: ObjectID, _ type: TypeID) -> Bool {
         guard let other = engine.atoms[one].type else { return false }
         if roles.screens.contains(other) { return true }

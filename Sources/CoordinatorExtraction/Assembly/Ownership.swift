@@ -1,11 +1,11 @@
-/// The owner of each object: for which coordinator or screen it was made, and which object holds it.
+/// The owner of each object: the coordinator or screen for which it was made, and the objects that hold it.
 ///
 /// A type has one place; the events of its objects belong to the places of those objects.
 final class Ownership {
     let engine: Engine
     let roles: Roles
     let makers: SeenMakers
-    /// The types of which some object is handed to a presentation.
+    /// The types of which at least one object is passed to a presentation.
     let shownTypes: Set<TypeID>
     /// The objects that hold an object in a property that is not weak.
     private(set) var holders: [ObjectID: [ObjectID]] = [:]
@@ -13,10 +13,10 @@ final class Ownership {
     private var knownActing: [ObjectID: Set<ObjectID>] = [:]
     /// The coordinators that have an object of a type.
     private var coordinatorsOfType: [TypeID: Set<TypeID>] = [:]
-    /// What was put into a property of a declared object, by the property's name.
+    /// The values of the properties of a declared object, by the property's name.
     private(set) var declaredHearers: [String: [(type: TypeID, hearers: Set<ObjectID>)]] = [:]
 
-    /// The channels to which some code assigns a value, of any object.
+    /// The channels to which some code assigns a value, for any object.
     private(set) var wired: [Facts.SlotName: [Facts.ObjectSlot]] = [:]
 
     init(_ engine: Engine) {
@@ -57,7 +57,7 @@ final class Ownership {
         var found: Set<TypeID> = []
         var seen: Set<ObjectID> = [id]
         var waiting = [id]
-        // Objects hold one another: what is found on the way is complete only for the one that is asked about.
+        // Objects hold one another, so the result of the search is complete only for the object at which it starts.
         while let next = waiting.popLast() {
             for one in (engine.facts.makers[next] ?? []).compactMap({ $0 }) + (holders[next] ?? [])
             where seen.insert(one).inserted {
@@ -65,7 +65,7 @@ final class Ownership {
                 if roles.isCoordinator(type) {
                     found.insert(type)
                 } else if let owners = engine.facts.views.containers[type] {
-                    // What a coordinator's own view makes is the coordinator's.
+                    // An object that a coordinator's own view makes is the coordinator's.
                     found.formUnion(owners)
                 } else if let known = knownCoordinators[one] {
                     found.formUnion(known)
@@ -90,7 +90,7 @@ final class Ownership {
             if roles.acts(type) { found.insert(next) }
             if roles.screens.contains(type) { continue }
             waiting += viewsAround(next, type).filter { seen.insert($0).inserted }
-            // A holder that only declares an object of this type may hold this one.
+            // An object of a holder that is only declared may hold this one.
             let twin = engine.atoms.intern(
                 Object(sort: .declared, type: type, arguments: engine.atoms[next].arguments)
             ).id
@@ -102,11 +102,11 @@ final class Ownership {
         return found
     }
 
-    /// The helpers that emit something, with the screens and views that hold them, or else with the types that made
+    /// The helpers that emit events, with the screens and views that hold them, or otherwise with the types that made
     /// them.
     func speakers() -> [(holder: TypeID, helper: TypeID)] {
         var found: [TypeID: Set<TypeID>] = [:]
-        /// Those that are not views which another one of them makes.
+        /// The holders that no other holder made.
         var outer: [TypeID: Set<TypeID>] = [:]
         for (emission, channels) in engine.facts.channels where !roles.acts(emission.emitter) {
             for channel in channels
@@ -123,7 +123,7 @@ final class Ownership {
                 outer[emission.emitter, default: []].formUnion(own.compactMap { engine.atoms[$0].type })
             }
         }
-        // A helper that many hold serves them all, and belongs to none.
+        // A helper that many objects hold serves all of them, and belongs to none.
         return found.filter { outer[$0.key, default: []].count <= Self.mostHolders }.flatMap { helper, holders in
             holders.sorted().map { (holder: $0, helper: helper) }
         }.sorted { ($0.helper, $0.holder) < ($1.helper, $1.holder) }
@@ -134,8 +134,8 @@ final class Ownership {
     /// Whether an object's emissions belong to a screen of a type under a coordinator, or to the coordinator itself
     /// under its parent.
     ///
-    /// An object that is only declared may be anywhere. If the program makes others (`besideMade`), it is only where
-    /// a screen that the program makes holds it.
+    /// An object that is only declared may be anywhere. If the program makes others (`besideMade`), it is only where a
+    /// screen that the program makes holds it.
     func tells(_ id: ObjectID, for type: TypeID, under coordinator: TypeID?, besideMade: Bool) -> Bool {
         guard engine.atoms[id].isMade else {
             guard besideMade, let coordinator, coordinatorsOfType[type]?.contains(coordinator) == true else {
@@ -158,7 +158,7 @@ final class Ownership {
         }
     }
 
-    /// Whether something was put into a channel of any object of a type.
+    /// Whether some code assigns to a channel of any object of a type.
     func isWired(_ type: TypeID?, _ name: String) -> Bool {
         type.map { wired[Facts.SlotName(holder: $0, name: name)] != nil } ?? false
     }

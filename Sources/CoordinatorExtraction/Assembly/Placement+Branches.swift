@@ -1,4 +1,4 @@
-/// The branches: which coordinator presents which, how and where.
+/// The branches: which coordinator presents which, how, and at which place.
 extension Placement {
     mutating func placeBranches() {
         let concrete = Set(coordinators)
@@ -47,7 +47,7 @@ extension Placement {
         }
     }
 
-    /// A coordinator that is only made for a child, which presents it, belongs to the child.
+    /// A coordinator that is made only for a child, which presents it, belongs to the child.
     private func handOn(_ found: inout [TypeID: [TypeID: Place]]) {
         var takers: [TypeID: Set<TypeID>] = [:]
         for mention in facts.adoptions.keys where facts.made[mention] == nil {
@@ -69,8 +69,8 @@ extension Placement {
         }
     }
 
-    /// A coordinator that is made and started, or kept, by one coordinator stays its child if another one only receives it
-    /// in order to show it: a split view's, a router's, a shared stack's.
+    /// A coordinator that one coordinator makes and starts, or holds, stays its child if another one only receives it
+    /// in order to show it, as a split view, a router or a shared stack does.
     private func leave(with makers: [TypeID: Set<TypeID>], _ found: inout [TypeID: [TypeID: Place]]) {
         var starters: [TypeID: Set<TypeID>] = [:]
         for mention in facts.adoptions.keys { starters[mention.type, default: []].insert(mention.actor) }
@@ -84,8 +84,8 @@ extension Placement {
         }
     }
 
-    /// The first of both places in one file; of two files that in which the child is made, and not that of a superclass
-    /// that starts any child.
+    /// The first of both places in one file. In two files, the place where the child is made, and not that in a
+    /// superclass that starts any child.
     static func nearer(_ made: Place, _ started: Place) -> Place {
         made.file == started.file ? min(made, started) : made
     }

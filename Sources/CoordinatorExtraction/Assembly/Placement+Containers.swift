@@ -1,6 +1,6 @@
-/// Views that are a coordinator's container: they bind its path, its sheets or its tabs, and show what it says.
+/// Views that are a coordinator's container: they bind its path, sheets or tabs, and show what these contain.
 extension Placement {
-    /// A container speaks for its coordinator: what it makes is the coordinator's.
+    /// A container acts for its coordinator: the objects that it makes are the coordinator's.
     mutating func placeContainers() {
         for (view, owners) in facts.views.containers {
             for owner in owners { helpers[owner, default: []].insert(view) }
@@ -10,7 +10,7 @@ extension Placement {
     /// Whether a view is a coordinator's container, and so not a screen.
     func isContainer(_ view: TypeID) -> Bool { facts.views.containers[view] != nil }
 
-    /// What a container holds is its coordinator's, and not that of another one that made both.
+    /// An object that a container holds is its coordinator's, even if another coordinator made both.
     mutating func takeFromContainers(_ embedded: [TypeID: Set<TypeID>]) {
         for (container, owners) in facts.views.containers.sorted(by: { $0.key < $1.key }) {
             for screen in (embedded[container] ?? []).sorted() where !roles.isViewPart(screen) {
@@ -27,7 +27,7 @@ extension Placement {
         }
     }
 
-    /// What a container is handed and shows is its coordinator's, unless it is part of a screen or another's.
+    /// A screen that a container receives and shows is its coordinator's, unless it is part of a screen or another's.
     mutating func takeShown(_ embedded: [TypeID: Set<TypeID>]) {
         var taken = Set(screens.values.joined()).union(embedded.values.joined())
         for (owner, shown) in facts.views.contents.screens.sorted(by: { $0.key < $1.key }) {

@@ -1,4 +1,4 @@
-/// The owner of a screen that the program does not visibly make.
+/// The owner of a screen for which no code was found that makes it.
 extension Placement {
     /// A screen with a reference to a coordinator belongs to that coordinator, if no other is known.
     mutating func placeByReference(_ stored: [StoredKey: Set<Held>]) {
@@ -19,19 +19,22 @@ extension Placement {
         }
         for wiring in facts.wirings.keys.sorted(by: { ($0.owner, $0.slot.holder) < ($1.owner, $1.slot.holder) })
         where wiring.slot.sort == .delegate && concrete.contains(wiring.owner) {
-            // A sibling that happens to intercept is off the path; a reference to "the coordinator" is to the
-            // screen's own.
+            // A sibling that intercepts by chance is off the path; a reference to "the coordinator" is to the screen's
+            // own coordinator.
             let refersToCoordinator = wiring.slot.delegates.contains {
                 roles.isCoordinator($0) || roles.isCoordinatorProtocol($0)
             }
             guard refersToCoordinator else { continue }
             let holder = wiring.slot.holder
-            // A type that several coordinators and screens have, each an object of its own, does not show the owner
-            // of a screen.
+            // A type of which several coordinators and screens have separate objects does not show the owner of a
+            // screen.
             if !roles.acts(holder), let all = keepers[holder], all.count > 1, all.contains(wiring.owner) { continue }
             let own =
                 roles.screens.contains(holder) && !isCoordinator(holder) ? [holder] : (speakers[holder] ?? []).sorted()
-            for screen in own where !isBase(screen) && !reach(of: [wiring.owner], until: screen).contains(screen) {
+            for screen in own
+            where !isBase(screen) && !reach(of: [wiring.owner], until: screen).contains(screen)
+                && !opens(screen, wiring.owner)
+            {
                 screens[wiring.owner, default: []].append(screen)
                 for parent in parents[wiring.owner] ?? [] where parent != wiring.owner {
                     screens[parent]?.removeAll { $0 == screen }
@@ -41,8 +44,15 @@ extension Placement {
         placeByCalls(concrete)
     }
 
+    /// Whether a screen of another coordinator makes a coordinator, which then shows screens of its own: it refers to the flow
+    /// that it opens, and not to its own coordinator.
+    private func opens(_ screen: TypeID, _ coordinator: TypeID) -> Bool {
+        made[screen]?.contains { $0.type == coordinator } == true && screens[coordinator]?.isEmpty == false
+            && coordinators.contains { screens[$0]?.contains(screen) == true }
+    }
+
     /// A screen that Interface Builder makes, and no code, belongs to the only coordinator that it calls: the root of a
-    /// storyboard's navigation controller gets at that controller's coordinator.
+    /// storyboard's navigation controller can get that controller's coordinator.
     private mutating func placeByCalls(_ concrete: Set<TypeID>) {
         let placed = Set(screens.values.joined()).union(embedded.values.joined())
         var called: [TypeID: Set<TypeID>] = [:]

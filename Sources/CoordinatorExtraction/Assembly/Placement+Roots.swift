@@ -1,4 +1,4 @@
-/// Where an app begins, and which coordinators are never presented.
+/// The roots of an app, and the coordinators that are never presented.
 extension Placement {
     mutating func placeRoots(named wanted: String?) {
         var roots: [TypeID] = []
@@ -14,14 +14,14 @@ extension Placement {
             roots = coordinators.filter { made.contains($0) && !children.contains($0) }
             if roots.isEmpty {
                 assumption = "every coordinator has a parent, and this one is also made outside of coordinators"
-                // If every coordinator is presented by another, the one that the beginning of the app makes is the
-                // root.
+                // If every coordinator is presented by another one, the root is the one that the app's entry point
+                // makes.
                 roots = coordinators.filter { type in
                     facts.begun[type] != nil || facts.made.keys.contains { $0.type == type && !isCoordinator($0.actor) }
                 }
             }
         }
-        // No code makes any of them, as in a part of an app: the one that is never presented is the root.
+        // No code makes any of them, as in a part of an app. Then the one that is never presented is the root.
         if roots.isEmpty {
             let free = coordinators.filter { !children.contains($0) }
             assumption =
@@ -52,7 +52,7 @@ extension Placement {
         while let type = left.popLast() {
             for edge in edges[type] ?? [] where reached.insert(edge.child).inserted { left.append(edge.child) }
         }
-        // A ring of coordinators to which nothing leads.
+        // A ring of coordinators to which no other coordinator leads.
         for type in coordinators where !reached.contains(type) {
             unattached.append(type)
             var ring = [type]
@@ -65,8 +65,8 @@ extension Placement {
             found: roots, unattached: unattached, assumption: assumption, isNamed: !named.isEmpty)
     }
 
-    /// Why a coordinator counts as a root, if no code was found that leads to it from where an app begins: its delegate,
-    /// a scene, its `App` or `main`.
+    /// Why a coordinator counts as a root, if no code was found that leads to it from the app's entry point: its
+    /// delegate, a scene, its `App` or `main`.
     func assumption(of root: TypeID) -> String? {
         if roots.isNamed || facts.begun[root] != nil || beginnings().contains(root) { return nil }
         if let assumption = roots.assumption { return assumption }
@@ -76,7 +76,7 @@ extension Placement {
         return "\(index[first].name) makes it, but no code was found that leads there from where the app begins"
     }
 
-    /// Whether what an app begins with makes a type, straight or through others.
+    /// Whether the app's entry point makes a type, directly or through other types.
     private func isReachedFromTheBeginning(_ type: TypeID) -> Bool {
         let makers = Dictionary(grouping: facts.made.keys, by: \.type)
         var seen: Set<TypeID> = [type]
@@ -90,7 +90,7 @@ extension Placement {
         return false
     }
 
-    /// The coordinators below one.
+    /// The descendants of a coordinator.
     private func below(_ coordinator: TypeID) -> Set<TypeID> {
         var below: Set<TypeID> = []
         var waiting = [coordinator]

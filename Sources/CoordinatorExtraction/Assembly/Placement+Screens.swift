@@ -30,7 +30,7 @@ extension Placement {
         let held = heldScreens(stored)
         handOver(held)
         var embedded: [TypeID: Set<TypeID>] = [:]
-        /// Those that a screen holds as properties.
+        /// The screens that a screen holds in properties.
         var kept: [TypeID: Set<TypeID>] = [:]
         for (actor, types) in made where roles.acts(actor) && !isCoordinator(actor) {
             for (type, _) in types where isOwnScreen(type) { embedded[actor, default: []].insert(type) }
@@ -71,8 +71,8 @@ extension Placement {
         self.embedded = embedded.mapValues { $0.sorted(by: isDeclaredBefore) }
     }
 
-    /// A screen that a coordinator makes for another screen, which knows it as any view controller, is in that one. If several
-    /// coordinators have such a container, each keeps what it made for its own.
+    /// A screen that a coordinator makes for another screen, which holds it as any view controller, is inside that one.
+    /// If several coordinators have such a container, each keeps the screens that it made for its own.
     private mutating func placeEnclosed(_ embedded: inout [TypeID: Set<TypeID>]) {
         for mention in evidence.enclosed.held.sorted(by: { ($0.actor, $0.type) < ($1.actor, $1.type) })
         where isOwnScreen(mention.type) && embedded[mention.actor]?.contains(mention.type) != true {
@@ -86,7 +86,7 @@ extension Placement {
         }
     }
 
-    /// The order in which screens in a screen are written: by path, and not by the order in which files were read.
+    /// The order of the screens in a screen: by path, and not by the order in which files were read.
     private func isDeclaredBefore(_ first: TypeID, _ second: TypeID) -> Bool {
         func key(_ type: TypeID) -> (String, Place, String) {
             guard let place = index[type].declaration?.place else {
@@ -101,7 +101,7 @@ extension Placement {
         if screens[coordinator]?.contains(screen) != true { screens[coordinator, default: []].append(screen) }
     }
 
-    /// Whether a screen from a cast in a stack or a window is known to be made by other code.
+    /// Whether a screen that a cast finds in a stack or a window is known to be made by other code.
     func isMadeByAnother(_ mention: Facts.Mention) -> Bool {
         evidence.madeByActors.contains(mention.type) && facts.made[mention] == nil
     }
@@ -110,14 +110,18 @@ extension Placement {
     private func heldScreens(_ stored: [StoredKey: Set<Held>]) -> [TypeID: Set<TypeID>] {
         var held: [TypeID: Set<TypeID>] = [:]
         for (key, value) in stored where isCoordinator(key.holder) {
-            let name = key.property.lowercased()
             let names = index.vocabulary.members
-            if names.grounds.contains(name) || names.delegates.contains(name) { continue }
+            if isGround(key.property) || names.delegates.contains(key.property.lowercased()) { continue }
             for instance in value where isOwnScreen(instance.type) && roles.screens.contains(instance.type) {
                 held[key.holder, default: []].insert(instance.type)
             }
         }
         return held
+    }
+
+    /// Whether the name of a coordinator's property says that it presents on what is there.
+    private func isGround(_ property: String) -> Bool {
+        index.vocabulary.members.grounds.contains(property.lowercased())
     }
 
     /// A screen that is made for a child, and held by it, is the child's.
@@ -136,9 +140,9 @@ extension Placement {
         }
     }
 
-    /// The screens that other screens make only for a coordinator, which is handed them, holds and answers them.
+    /// The screens that other screens make only for a coordinator, which holds them and handles their events.
     private func passedOn(_ stored: [StoredKey: Set<Held>]) -> [(coordinator: TypeID, screen: TypeID)] {
-        stored.filter { isCoordinator($0.key.holder) }.flatMap { key, value in
+        stored.filter { isCoordinator($0.key.holder) && !isGround($0.key.property) }.flatMap { key, value in
             value.filter {
                 $0.isMade && $0.isOfScreen && roles.screens.contains($0.type) && answers(key.holder, $0.type)
             }
@@ -146,7 +150,7 @@ extension Placement {
         }.sorted { ($0.coordinator, $0.screen) < ($1.coordinator, $1.screen) }
     }
 
-    /// Whether a coordinator handles a screen's events itself: then a child that holds the screen only presents on
+    /// Whether a coordinator handles a screen's events itself. If so, a child that holds the screen only presents on
     /// it.
     func answers(_ coordinator: TypeID, _ screen: TypeID) -> Bool {
         guard let holders = byType.answered[coordinator] else { return false }

@@ -8,20 +8,20 @@ struct Placement {
         var place: Place
     }
 
-    /// Where the tree begins.
+    /// The roots of the tree.
     struct Roots {
-        /// The coordinators that the app begins with.
+        /// The coordinators with which the app begins.
         var found: [TypeID] = []
         /// Coordinators to which no root leads.
         var unattached: [TypeID] = []
-        /// Why the found ones count as roots, if none is proved to be one.
+        /// Why the found coordinators count as roots, if none is proved to be one.
         var assumption: String?
-        /// Whether the root was named by the user.
+        /// Whether the user named the root.
         var isNamed = false
     }
 
     let evidence: PlacingEvidence
-    /// The coordinators that are not merely others' superclasses.
+    /// The coordinators that are not only superclasses of others.
     var coordinators: [TypeID] = []
     var edges: [TypeID: [Edge]] = [:]
     var roots = Roots()
@@ -32,7 +32,7 @@ struct Placement {
     /// The view models, presenters and other helpers of a screen or coordinator.
     var helpers: [TypeID: Set<TypeID>] = [:]
 
-    /// The views that hosting controllers of the program show: they are screens of their own.
+    /// The views that hosting controllers of the program show, which are screens of their own.
     var hosted: Set<TypeID> = []
     var allHelpers: Set<TypeID> = []
     var heldByScreens: Set<TypeID> = []
@@ -55,7 +55,7 @@ struct Placement {
         placeHelpers(stored)
         let placed = Set(helpers.values.joined())
         var taken: Set<TypeID> = []
-        // A forwarder speaks for all screens that hold it.
+        // A forwarder emits for all screens that hold it.
         for (holder, helper) in ownership.speakers()
         where !placed.contains(helper) && (isForwarder(helper) || taken.insert(helper).inserted) {
             help(holder, helper)
@@ -76,12 +76,12 @@ struct Placement {
 
     func isCoordinator(_ type: TypeID) -> Bool { roles.isCoordinator(type) }
 
-    /// Whether its objects may stand between several screens and their coordinators, and hand on what each of them calls.
+    /// Whether its objects may be between several screens and their coordinators, and forward the calls of each screen.
     func isForwarder(_ helper: TypeID) -> Bool { index[helper].isClass && !roles.isSpokesman(helper) }
 
     // MARK: - Helpers
 
-    /// A helper belongs to the screen whose property holds it, or else to the coordinator that made it.
+    /// A helper belongs to the screen whose property holds it, or otherwise to the coordinator that made it.
     mutating func placeHelpers(_ stored: [StoredKey: Set<Held>]) {
         for (key, value) in stored where roles.acts(key.holder) {
             for instance in value { help(key.holder, instance.type) }
@@ -128,7 +128,7 @@ struct Placement {
             }
         }
         // A helper that a screen makes for another screen, which it also makes and which holds it, belongs to that
-        // one. Two screens that make each other both keep it; otherwise the order would decide.
+        // screen. Two screens that make each other both keep it; otherwise the order would decide.
         let given = helpers
         for (actor, types) in made where roles.acts(actor) && !isCoordinator(actor) {
             let others = types.map(\.type).filter { other in
@@ -138,13 +138,13 @@ struct Placement {
                 if others.contains(where: { given[$0]?.contains(type) == true }) { helpers[actor]?.remove(type) }
             }
         }
-        // A helper that many hold serves them all, and belongs to none.
+        // A helper that many objects hold serves all of them, and belongs to none.
         for (helper, count) in holderCounts() where count > Self.mostHolders {
             for holder in Array(helpers.keys) { helpers[holder]?.remove(helper) }
         }
     }
 
-    /// How many coordinators and screens hold each helper. The views of one screen may all hold its view model.
+    /// The number of coordinators and screens that hold each helper. All views of one screen may hold its view model.
     private func holderCounts() -> [TypeID: Int] {
         var counts: [TypeID: Int] = [:]
         for (holder, held) in helpers {

@@ -2,14 +2,14 @@
 struct PlacingEvidence {
     let index: ProgramIndex
     let roles: Roles
-    /// The facts of the evaluation, with requests by type decided.
+    /// The facts of the evaluation, with decisions about requests by type.
     let facts: Facts
     let byType: FactsByType
-    /// What each actor made, in the order of the source.
+    /// The objects that each actor made, in the order of the source.
     let made: [TypeID: [(type: TypeID, place: Place)]]
-    /// The types that listen to an output, or are the delegate, of each type.
+    /// The types that listen to an output of each type, or are its delegate.
     let heard: Set<Facts.Mention>
-    /// What coordinators and screens make.
+    /// The types that coordinators and screens make.
     let madeByActors: Set<TypeID>
     let enclosed: EnclosedScreens
 

@@ -1,5 +1,5 @@
 extension ProgramIndex {
-    /// Whether types that conform to a protocol need not answer an event: it is `@objc optional`, or the protocol's own
+    /// Whether types that conform to a protocol need not handle an event: it is `@objc optional`, or the protocol's own
     /// default does nothing.
     func isOptional(_ event: EventName) -> Bool {
         guard self[event.domain].isProtocol else { return false }
@@ -7,8 +7,8 @@ extension ProgramIndex {
             || hasEmptyDefault(event.member, of: event.domain)
     }
 
-    /// Whether a delegate of a type has code for an event: an object that is cast to another type receives nothing; an
-    /// optional method without an implementation does nothing, nor does an empty default.
+    /// Whether a delegate of a type has code for an event: an object that is cast to another type receives nothing, and
+    /// an optional method without an implementation, or an empty default, does nothing.
     func handles(_ event: EventName, _ type: TypeID) -> Bool {
         let domain = self[event.domain]
         guard isKind(type, of: event.domain) || !domain.isProtocol && !domain.isClass else { return false }
@@ -20,7 +20,7 @@ extension ProgramIndex {
         }
     }
 
-    /// Whether Objective-C may intercept an event: the app has some, and the event is exposed to it.
+    /// Whether Objective-C may intercept an event: the app contains some, and the event is exposed to it.
     func isExposed(_ event: EventName) -> Bool {
         guard hasObjectiveC, let declaration = self[event.domain].declaration else { return false }
         if self[event.domain].isProtocol { return declaration.attributes.contains("objc") }
@@ -40,8 +40,8 @@ extension ProgramIndex {
             .compactMap { $0.functions[event.member]?.first { $0.body != nil }?.place }.first
     }
 
-    /// Whether a type's own method for an event has an empty body, as have all others that answer the same protocol.
-    /// A method that nothing asked for is enough by itself.
+    /// Whether a type's own method for an event has an empty body, as have all its others for the same protocol. If no
+    /// protocol requires the method, its own empty body is enough.
     func ignores(_ type: TypeID, _ event: EventName) -> Bool {
         if !isAskedFor(event), let own = self[type].functions[event.member], !own.isEmpty {
             return own.allSatisfy { $0.body?.isEmpty == true && $0.kind == .function }

@@ -1,6 +1,6 @@
 extension Placement {
     /// The types whose events pass some coordinators: these coordinators themselves, and everything below them. The
-    /// search may end at one of them.
+    /// search may end when it reaches `wanted`.
     func reach(of coordinators: [TypeID], until wanted: TypeID? = nil) -> Set<TypeID> {
         var seen = Set(coordinators)
         var waiting = coordinators
@@ -13,14 +13,14 @@ extension Placement {
     }
 }
 
-/// Records what is below each type, when everything has its place.
+/// Stores what is below each type, when everything has its place.
 final class Reaches {
     private let placement: Placement
     private var known: [TypeID: Set<TypeID>] = [:]
 
     init(_ placement: Placement) { self.placement = placement }
 
-    /// Whether something that a type emits travels past a coordinator.
+    /// Whether an event that a type emits passes a coordinator.
     func leads(from coordinator: TypeID, to type: TypeID) -> Bool {
         if let known = known[coordinator] { return known.contains(type) }
         let reach = placement.reach(of: [coordinator])

@@ -1,8 +1,8 @@
 /// The objects that the program makes for a known coordinator or screen.
 ///
 /// A factory's functions are also run on their own, as if called from outside, and so is the code of coordinators and
-/// screens that are only declared. The objects that they make then are also made for the real callers, so they show
-/// nothing new.
+/// screens that are only declared. The objects that such runs make are also made for the real callers, so they add no
+/// facts.
 struct SeenMakers {
     private struct Origin: Hashable {
         var type: TypeID
@@ -25,14 +25,14 @@ struct SeenMakers {
         return !isSeen(id)
     }
 
-    /// Whether only code makes it that is not a coordinator's: the app's delegate, such as for tests of the interface, or a
-    /// type which is neither a coordinator nor a screen, and which the program never makes.
+    /// Whether the only code that makes it is not a coordinator's: that of the app's delegate, for example for UI
+    /// tests, or of a type which is neither a coordinator nor a screen, and which the program never makes.
     func isStray(_ id: ObjectID) -> Bool {
         let makers = engine.facts.makers[id] ?? []
         return !makers.isEmpty
             && makers.allSatisfy { maker in
                 guard let maker, let type = engine.atoms[maker].type, !engine.roles.acts(type) else { return false }
-                // Static code that is called works for its caller.
+                // Static code that is called acts for its caller.
                 return engine.roles.begins(type) || engine.atoms[maker].sort == .declared
                     || engine.atoms[maker].sort == .statics
             }

@@ -1,5 +1,5 @@
-/// Closures in structs that are no events: services hand them to coordinators and screens as what these may call,
-/// `Environment(fetchSite: client.fetchSite)`, and no coordinator, screen or helper of theirs ever sets one.
+/// Closures in structs that are not events: services pass them to coordinators and screens, to be called by these,
+/// `Environment(fetchSite: client.fetchSite)`, and no coordinator, screen or helper ever sets one.
 struct ServiceClosures {
     private let events: Set<EventName>
 

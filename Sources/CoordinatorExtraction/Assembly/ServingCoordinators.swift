@@ -1,5 +1,5 @@
-/// Coordinators that serve others and are not above them, such as the one that shows all of an app's messages: an object
-/// that holds one strongly sends it commands, which are no events.
+/// Coordinators that serve others and are not above them, such as the one that shows all of an app's messages: an
+/// object that holds one strongly sends it commands, which are not events.
 struct ServingCoordinators {
     private let domains: Set<TypeID>
 
@@ -16,7 +16,7 @@ struct ServingCoordinators {
         for emission in engine.facts.emissions { emitters[emission.event.domain, default: []].insert(emission.emitter) }
         domains = Set(
             servants.filter { domain, owners in
-                // A mock is no coordinator.
+                // A mock is not a coordinator.
                 !reporting.contains(domain) && owners.contains(where: engine.roles.isCoordinator)
                     && owners.allSatisfy { owner in
                         (engine.roles.isCoordinator(owner) || !engine.roles.acts(owner))
@@ -28,13 +28,13 @@ struct ServingCoordinators {
 
     func contains(_ event: EventName) -> Bool { domains.contains(event.domain) }
 
-    /// Whether a protocol requires its types to be coordinators, and more than that.
+    /// Whether a protocol requires its types to be coordinators, and has further requirements.
     private static func isCoordinators(_ domain: TypeID, _ engine: Engine) -> Bool {
         engine.index[domain].isProtocol
             && engine.index.ancestors(of: domain).dropFirst().contains { engine.roles.isCoordinatorProtocol($0.type) }
     }
 
-    /// Whether an object reports through a property: it holds it weakly, or by the name of a delegate or a parent.
+    /// Whether an object reports through a property: it holds it weakly, or under the name of a delegate or a parent.
     private static func isReporting(_ slot: Slot, _ engine: Engine) -> Bool {
         engine.index.vocabulary.members.nameReceiver(slot.name)
             || engine.declarations.property(slot.name, of: slot.holder)?.property.ownership != .strong

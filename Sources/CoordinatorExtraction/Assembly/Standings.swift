@@ -7,9 +7,9 @@ struct Standings {
     struct Place {
         /// The screen around it; `nil` for the coordinator itself.
         var enclosing: TypeID?
-        /// The screens around the other places of the same type.
+        /// The screens that embed the type at its other places.
         var others: [TypeID] = []
-        /// Whether it is the first: it also has everything without a place of its own.
+        /// Whether it is the first place, which also has all objects without a place of their own.
         var isFirst = true
     }
 
@@ -47,7 +47,7 @@ struct Standings {
 }
 
 extension Ownership {
-    /// Whether an object through which a screen of a type emits belongs to one of the places of the type.
+    /// Whether an object through which a screen of a type emits belongs to this place of the type.
     func stands(_ id: ObjectID, for type: TypeID, at place: Standings.Place) -> Bool {
         guard !place.others.isEmpty || !place.isFirst else { return true }
         let own = surroundings(of: id, for: type)

@@ -12,7 +12,7 @@ extension TreeAssembly {
         let emitted = screen.map { $0.emittedNames }
         return claims.values.sorted { ($0.event, $0.place) < ($1.event, $1.place) }
             .filter { claim in
-                // A screen's interceptors matter for emissions in the screen.
+                // A screen's interceptors matter only for emissions inside the screen.
                 if let emitted, !eventEnums.contains(claim.event.domain) {
                     return emitted.contains(name(claim.event))
                 }
@@ -36,15 +36,15 @@ extension TreeAssembly {
             }
     }
 
-    /// Whether a comment in an empty handler says why it does nothing.
+    /// Whether a comment in an empty handler gives the reason why it does nothing.
     private func isRemarked(_ place: Place) -> Bool { index.files[Int(place.file)].remarked.contains(place.line) }
 
     /// Interceptors of events between services are left out.
     private func isEmittedSomewhere(_ claim: Catching.Claim) -> Bool {
         guard let holders = catching.holders[claim.event] else { return true }
-        // A type that only carries closures emits where the closures are called.
+        // A type that only carries closures emits at the places where the closures are called.
         if holders.allSatisfy({ roles.isCarrier($0) }) { return catching.emitters[claim.event] != nil }
-        // If the emitter is known, the others are not.
+        // If the emitter is known, the holders do not matter.
         if let emitters = catching.emitters[claim.event] { return emitters.contains(where: standing.contains) }
         return holders.contains { (roles.acts($0) || placement.isHelper($0)) && !placement.isContainer($0) }
     }

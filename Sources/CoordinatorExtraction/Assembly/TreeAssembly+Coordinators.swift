@@ -9,7 +9,7 @@ extension TreeAssembly {
         var seen: Set<TypeID> = []
         let standings = Standings(of: type, placement)
         result.screens = (placement.screens[type] ?? []).map { screen($0, in: [], standings, on: path, &seen) }
-        // A coordinator's own view is a screen if something is asked for in it.
+        // A coordinator's own view is a screen if it emits something.
         let helpers = (placement.helpers[type] ?? []).filter { !placement.isHeldByScreen($0) }
         let containers = helpers.filter(placement.isContainer)
         result.screens += containers.sorted().map { screen($0, in: [], standings, on: path, &seen) }
@@ -27,8 +27,8 @@ extension TreeAssembly {
         return result
     }
 
-    /// Whether it is known where routes lead: they are the coordinator's own enum, or code that shows something for one
-    /// of them was found. An app-wide enum may be handled by a router of the app's own, in ways that are not read.
+    /// Whether the destinations of routes are known: the enum is the coordinator's own, or code was found that shows
+    /// something for a route. A router of the app's own may handle an app-wide enum in ways that are not read.
     private func followsRoutes(_ type: TypeID, _ coordinator: Coordinator) -> Bool {
         guard let routes = roles.routes(of: type) else { return true }
         if let enclosing = index[routes].enclosing, index.ancestors(of: type).contains(where: { $0.type == enclosing })
@@ -44,7 +44,7 @@ extension TreeAssembly {
     func contents(of screen: TypeID) -> (parts: Set<TypeID>, screens: [TypeID]) {
         var parts: Set<TypeID> = placement.helpers[screen] ?? []
         var screens: [TypeID] = []
-        // What a coordinator's own view shows is the coordinator's.
+        // The screens that a coordinator's own view shows are the coordinator's.
         if placement.isContainer(screen) { return (parts, []) }
         var waiting = placement.embedded[screen] ?? []
         var seen: Set<TypeID> = []
@@ -62,8 +62,8 @@ extension TreeAssembly {
         return (parts, screens)
     }
 
-    /// A screen with its embedded screens; if it is there twice, the second one has only the emissions of its other
-    /// objects.
+    /// A screen with its embedded screens. If it is in the tree twice, the second one has only the emissions of its
+    /// other objects.
     private func screen(
         _ type: TypeID, in enclosing: [TypeID], _ standings: Standings, on path: [TypeID], _ seen: inout Set<TypeID>
     ) -> Screen {
@@ -83,7 +83,7 @@ extension TreeAssembly {
             at: Position(path: path, enclosing: enclosing, coordinator: path.last, standing: place))
         result.emits = emitted.emits
         guard isFirst || !result.emits.isEmpty else { return result }
-        // What a coordinator's own view intercepts, the coordinator does.
+        // The events that a coordinator's own view intercepts are intercepted by the coordinator.
         let claims = placement.isContainer(type) ? [] : interceptors(of: type, speakers, on: path, below: result)
         result.intercepts = emitted.adding(to: claims)
         for rule in engine.dialects.rules { rule.complete(&result, of: speakers.union([type]), in: engine) }

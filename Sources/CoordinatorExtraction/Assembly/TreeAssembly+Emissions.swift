@@ -28,7 +28,8 @@ extension TreeAssembly {
                 result.extensions[ExtensionKeys.wiring] = missing.wiring(
                     for: emission.event, emittedBy: emission.emitter, isDispensable: isDispensable(emission),
                     isUnheard: heard == .never, isUnwired: isUnwired(emission, through: channels, on: position.path),
-                    isFollowed: isFollowed(emission, through: channels))
+                    isFollowed: isFollowed(emission, through: channels),
+                    ignoredBy: ignoring(channels, of: emission))
                 for rule in engine.dialects.rules { rule.complete(&result, as: emission, in: engine) }
                 emitted.emits.append(result)
             }
@@ -39,15 +40,15 @@ extension TreeAssembly {
         return emitted
     }
 
-    /// Whether an emission is one of a type's: the own outputs of a coordinator's view are the coordinator's, and all else
-    /// that is asked for in it is a screen's.
+    /// Whether an emission belongs to a type: the outputs of a coordinator's own view are the coordinator's, and all
+    /// other emissions in it are a screen's.
     private func belongs(_ emission: Facts.Emission, to type: TypeID) -> Bool {
         guard placement.isContainer(emission.emitter) else { return true }
         return (emission.event.domain == emission.emitter) == (emission.emitter != type)
     }
 
-    /// Whether a helper emits an event for a type. Of those that have it, only some may call what leads there: two screens
-    /// that share one forwarder each call their own functions of it.
+    /// Whether a helper emits an event for a type. Only some of its holders may call the functions that lead to the
+    /// event: two screens that share one forwarder each call their own functions of it.
     private func isAsked(_ emission: Facts.Emission, for type: TypeID, among group: Set<TypeID>) -> Bool {
         let helper = emission.emitter
         guard placement.isForwarder(helper) else { return true }
@@ -61,15 +62,15 @@ extension TreeAssembly {
         return asks(group) || !others.contains { asks(contents(of: $0).parts.union([$0])) }
     }
 
-    /// How an event travels; `nil` where it bubbles.
+    /// How an event travels; `nil` if it bubbles.
     private func delivery(of emission: Facts.Emission) -> Emission.Delivery? {
         let facts = engine.facts
         if facts.steps.emissions.contains(emission) { return .stepped }
         return facts.streams.emissions.contains(emission) ? .direct : nil
     }
 
-    /// The channels here through which an event goes: empty if it bubbles. `nil` if the event is not emitted here: all
-    /// its channels belong to objects elsewhere.
+    /// The channels at this position through which an event goes: empty if it bubbles; `nil` if the event is not
+    /// emitted here, because all its channels belong to objects elsewhere.
     private func channels(
         of emission: Facts.Emission, for type: TypeID, at position: Position
     ) -> Set<Facts.ObjectSlot>? {
@@ -81,14 +82,14 @@ extension TreeAssembly {
             ownership.tells($0.object, for: type, under: position.coordinator, besideMade: isAnyMade)
                 && ownership.stands($0.object, for: type, at: position.standing)
         }
-        // If a screen has such a helper, one that a service made for itself is not the screen's.
+        // If a screen has such a helper, a helper that a service made for itself is not the screen's.
         let own =
             here.contains { !ownership.acting(behind: $0.object).isEmpty }
             ? here.filter { !ownership.isOfService($0.object) } : here
         return own.isEmpty ? nil : own
     }
 
-    /// Whether the objects through whose channels an event goes have interceptors: some may, and others not.
+    /// Whether the objects through whose channels an event goes have interceptors: some may have one and others not.
     private func hearings(
         of emission: Facts.Emission, through channels: Set<Facts.ObjectSlot>, for type: TypeID, on path: [TypeID]
     ) -> [Emission.Heard?] {
@@ -110,8 +111,8 @@ extension TreeAssembly {
         return hearings.contains(false) ? [nil, .never] : [nil]
     }
 
-    /// Whether it is known what is in an event's channels: all code that may wire them was followed, and no unknown value
-    /// is assigned. An event that bubbles has no channel.
+    /// Whether the values of an event's channels are known: all code that may wire them was followed, and no unknown
+    /// value is assigned. An event that bubbles has no channel.
     private func isFollowed(_ emission: Facts.Emission, through channels: Set<Facts.ObjectSlot>) -> Bool {
         if channels.contains(where: { ownership.isOpen($0, emission.event) }) { return false }
         guard engine.isCutOff else { return true }
@@ -120,7 +121,7 @@ extension TreeAssembly {
         return bubbles || isHeard && !channels.isEmpty
     }
 
-    /// Whether no object listens to the channels here, and none on the path to the event: others elsewhere do.
+    /// Whether no object listens to the channels here, and none on the path to the event, but objects elsewhere do.
     private func isUnwired(
         _ emission: Facts.Emission, through channels: Set<Facts.ObjectSlot>, on path: [TypeID]
     ) -> Bool {
@@ -139,7 +140,7 @@ extension TreeAssembly {
         return channels.contains { ownership.isWired(engine.atoms[$0.object].type, $0.name) }
     }
 
-    /// One event at one place is one emission, whichever helper it comes from.
+    /// An event at one place is one emission, whichever helper emits it.
     private struct Told: Hashable {
         var event: EventName
         var place: Place

@@ -1,7 +1,7 @@
 import CoordinatorModel
 
 extension TreeAssembly {
-    /// Declares the events that are used, and all cases of the enums that say they are events.
+    /// Declares the events that are used, and all cases of enums that are declared to be events.
     mutating func declareEvents() {
         var declared: [EventName: EventDeclaration] = [:]
         for type in index.declared where eventEnums.contains(type.id) {
@@ -17,7 +17,7 @@ extension TreeAssembly {
         for claims in catching.claims.values { used.formUnion(claims.keys) }
         for event in used where declared[event] == nil { declared[event] = declaration(of: event) }
         let named = Set(tree.coordinators.flatMap { $0.eventNames })
-        // Two targets of an app may use one name twice.
+        // Two targets of an app may use the same name.
         let namesOfEnums = Set(eventEnums.map { index[$0].name })
         tree.events = declared.filter { named.contains($1.name) || namesOfEnums.contains(index[$0.domain].name) }
             .map(\.value).sorted { $0.name < $1.name }
@@ -41,7 +41,7 @@ extension TreeAssembly {
 }
 
 extension Coordinator {
-    /// Every event that it or its screens name.
+    /// Every event that it or its screens emit or intercept.
     fileprivate var eventNames: [String] {
         emits.map(\.event) + intercepts.map(\.event)
             + allScreens.flatMap { $0.emits.map(\.event) + $0.intercepts.map(\.event) }

@@ -1,14 +1,14 @@
 /// Events through channels that are not meant for coordinators.
 extension TreeAssembly {
     /// Whether no object in the whole program listens to an event that is not meant for coordinators: a service's
-    /// callback, or an optional one of a view.
+    /// callback, or an optional event of a view.
     func isIdle(_ event: EventName, of speaker: TypeID) -> Bool {
         guard catching.owners[event]?.isEmpty ?? true else { return false }
         guard !index[event.domain].isEnum else { return false }
         if let property = index[event.domain].properties[event.member], isUnused(property, event, of: speaker) {
             return true
         }
-        // A value that may carry a closure to be called back: what an alert is made of.
+        // A value that may carry a closure to be called back, as the parts of an alert do.
         if roles.isCarrier(event.domain), !roles.isSpokesman(event.domain) { return true }
         if roles.screens.contains(speaker) { return false }
         if roles.isView(speaker), index[speaker].isClass {

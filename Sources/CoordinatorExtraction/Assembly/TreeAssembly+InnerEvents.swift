@@ -1,26 +1,26 @@
-/// Events that need no interceptor outside of a screen.
+/// Events that need no interceptor outside a screen.
 extension TreeAssembly {
-    /// Whether an event never leaves a screen: its view model, one of its cells or the screen itself is wired to the
-    /// screen.
+    /// Whether an event never leaves a screen: the screen's view model, one of its cells or the screen itself is wired
+    /// to the screen.
     func isInternal(_ emission: Facts.Emission, among group: Set<TypeID>, for type: TypeID) -> Bool {
         let (event, emitter) = (emission.event, emission.emitter)
         guard let owners = catching.owners[event], !owners.isEmpty else { return false }
         if roles.isCoordinator(emitter) { return owners == [emitter] }
-        // A closure in a value comes back to the screen that made the value.
+        // The event of a closure in a value comes back to the screen that made the value.
         let leavesTheScreen = owners.contains { roles.isCoordinator($0) || placement.isContainer($0) }
         if !leavesTheScreen, roles.isCarrier(event.domain) || ownership.isHeardAtHome(emission) { return true }
-        // An event from a screen's view model to another screen is the screen's.
+        // An event from a screen's view model to another screen is an event of the screen.
         let tells =
             isScreen(emitter) || roles.isSpokesman(emitter) && isScreen(type) && isTold(emission, by: type, group)
         return owners.allSatisfy { owner in
-            // An event from a coordinator's own view model is the coordinator's.
+            // An event from a coordinator's own view model is an event of the coordinator.
             guard !placement.isContainer(owner) else { return false }
             return group.contains(owner) && !roles.isCoordinator(owner)
                 || !roles.isCoordinator(owner) && (!tells || !isScreen(owner) && !wraps(owner, emitter))
         }
     }
 
-    /// Whether a view of SwiftUI stands around a view controller.
+    /// Whether a SwiftUI view contains a view controller.
     private func wraps(_ view: TypeID, _ controller: TypeID) -> Bool {
         index[view].declaration?.kind == .struct && index[controller].isClass && roles.screens.contains(controller)
     }

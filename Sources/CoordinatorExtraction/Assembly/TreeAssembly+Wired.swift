@@ -1,9 +1,9 @@
 import CoordinatorModel
 
-/// Interceptors that listen to one object, although the tree has that object in another place or not at all.
+/// Interceptors that listen to one object, although that object is elsewhere in the tree or not in it.
 extension TreeAssembly {
-    /// Marks the interceptors of closures and delegates to which no emission below leads, or before which another
-    /// interceptor stands. Their object calls them directly, so neither says that their code never runs.
+    /// Marks the interceptors of closures and delegates to which no emission below leads, or that come after another
+    /// interceptor. Their object calls them directly, so neither proves that their code never runs.
     mutating func markWired() {
         let events = directEvents
         guard !events.isEmpty else { return }
@@ -48,7 +48,7 @@ extension TreeAssembly {
     }
 }
 
-/// Which coordinators are below which: the numbers of those below one follow its own.
+/// For each coordinator, the range of its descendants' numbers, which follow its own.
 private struct Descendants {
     private(set) var first: [Int]
     private var last: [Int]
@@ -68,7 +68,7 @@ private struct Descendants {
 }
 
 extension [Int] {
-    /// How many of these sorted numbers are in a range.
+    /// The number of these sorted numbers that are in a range.
     fileprivate func count(in range: ClosedRange<Int>) -> Int {
         position(of: range.upperBound + 1) - position(of: range.lowerBound)
     }

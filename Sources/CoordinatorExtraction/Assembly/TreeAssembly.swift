@@ -10,15 +10,15 @@ struct TreeAssembly {
     let ownership: Ownership
     let claimsAbove: ClaimsAbove
     let lifetimes: Lifetimes
-    /// The enums that say they are events.
+    /// The enums that are declared to be events.
     let eventEnums: Set<TypeID>
-    /// The types that are in the tree, or are helpers of one that is.
+    /// The types that are in the tree, or are helpers of a type in it.
     let standing: Set<TypeID>
     var tree = CoordinatorTree()
-    /// Where each coordinator was first put, for references once the tree is large.
+    /// The first position of each coordinator, for references once the tree is large.
     private var first: [TypeID: Int] = [:]
 
-    /// Copies of shared coordinators that are drawn out before references take over.
+    /// The number of copies of shared coordinators after which references replace them.
     private static let mostCopies = 2_000
 
     var index: ProgramIndex { engine.index }
@@ -107,14 +107,14 @@ struct TreeAssembly {
         declareEvents()
     }
 
-    /// Marks the places at which the program was left before its end, and counts them.
+    /// Marks the places at which the program was not followed further, and counts them.
     private mutating func markCutOff() {
         let places = tree.unresolved.indices.filter { tree.unresolved[$0].what == Engine.beyond }
         for place in places { tree.unresolved[place].extensions[ExtensionKeys.cutOff] = .bool(true) }
         tree.extensions[ExtensionKeys.cutOff] = .number(String(places.count))
     }
 
-    /// Adds the events whose interceptors are unknown, as far as a screen or coordinator emits them.
+    /// Adds the events with unknown interceptors, as far as a screen or coordinator emits them.
     private mutating func addUnresolved(_ events: [EventName: Place], because reason: String) {
         for event in events.keys.sorted() where catching.emitters[event]?.contains(where: isHeard) == true {
             tree.unresolved.append(
@@ -122,8 +122,8 @@ struct TreeAssembly {
         }
     }
 
-    /// Whether a coordinator that is in the tree already needs a second place: it is a leaf, and its events bubble
-    /// past other coordinators than there, or other objects of its type are wired differently.
+    /// Whether a coordinator that is in the tree already needs a second place: it is a leaf, and its events bubble past
+    /// other coordinators than there, or other objects of its type are wired differently.
     private func faresDifferently(_ type: TypeID, _ known: Int, on path: [TypeID]) -> Bool {
         let isLeaf = placement.edges[type]?.isEmpty ?? true
         if isLeaf, bubbles(type) { return true }
@@ -133,17 +133,17 @@ struct TreeAssembly {
         return isLeaf || placement.reach(of: [type]).filter(roles.isCoordinator).count <= Self.mostRepeated
     }
 
-    /// Whether a coordinator or its screens emit an event that every coordinator above is offered.
+    /// Whether a coordinator or its screens emit an event that is offered to every coordinator above.
     private func bubbles(_ type: TypeID) -> Bool {
         placement.reach(of: [type]).contains { one in
             catching.emissions[one]?.contains { engine.facts.channels[$0] == nil } == true
         }
     }
 
-    /// The coordinators in a part of the tree that may be there more than once.
+    /// The largest number of coordinators in a part of the tree that may be in it more than once.
     private static let mostRepeated = 8
 
-    /// Whether a type's emissions concern any coordinator.
+    /// Whether a type's emissions matter to any coordinator.
     private func isHeard(_ type: TypeID) -> Bool { roles.acts(type) || placement.isHelper(type) }
 
     private mutating func add(_ branch: Branch, to node: Int) { tree.coordinators[node].branches.append(branch) }

@@ -8,7 +8,7 @@ func tree(
     reading(of: program, models: models, options: options, hasObjectiveC: hasObjectiveC).tree
 }
 
-/// The tree that a program builds, or the types that are only named as coordinators.
+/// The tree that a program builds, or the types that are coordinators by name only.
 func reading(
     of program: [SourceFile], models: [LibraryModel], options: ExtractionOptions, hasObjectiveC: Bool
 ) -> (tree: CoordinatorTree, nominal: NominalCoordinators?) {
@@ -33,7 +33,7 @@ func engine(
         vocabulary: options.vocabulary, hasObjectiveC: hasObjectiveC)
     let told = dialects.reduce(into: Set<TypeID>()) { $0.formUnion($1.coordinators(index)) }
     let engine = Engine(index, Roles(index, told: told), dialects: dialects)
-    // A library, say: without a coordinator there is nothing to follow.
+    // Without a coordinator, as in a library, there is nothing to follow.
     if index.declared.contains(where: { engine.roles.isCoordinator($0.id) }) { engine.run() }
     return engine
 }

@@ -7,13 +7,13 @@ struct ValidWirings {
     private let roles: Roles
     private let placement: Placement
     private let reaches: Reaches
-    /// Outputs and delegates that some code assigns, apart from their declaration.
+    /// Outputs and delegates that some code assigns, apart from their declarations.
     private let replaced: Set<Slot>
     /// Delegates to which a coordinator above the holder assigns itself.
     private var near: Set<Slot> = []
-    /// What shared code wires for coordinators that don't have the child.
+    /// Wirings in shared code for coordinators without the child.
     private var childless: Set<Facts.Wiring> = []
-    /// What coordinators put something into, by where it is written.
+    /// The outputs and delegates to which coordinators assign, by the place of the assignment.
     private var answered: [Place: Set<Slot>] = [:]
 
     init(_ engine: Engine, _ placement: Placement, _ reaches: Reaches) {
@@ -49,8 +49,8 @@ struct ValidWirings {
             && answered[place]?.contains(wiring.slot) == true
     }
 
-    /// Code that every coordinator has, such as a protocol's extension, wires any child: it does so for those that have
-    /// one.
+    /// Shared code that every coordinator has, such as a protocol's extension, wires any child; it applies to
+    /// coordinators that have one.
     private func childless(in wirings: [Facts.Wiring: Place]) -> Set<Facts.Wiring> {
         var shared: [Place: [Facts.Wiring]] = [:]
         for (wiring, place) in wirings

@@ -1,13 +1,13 @@
 /// Runs the program abstractly, with sets of possible values instead of values, until it finds nothing new.
 ///
-/// Functions are followed (factories, routers, helpers, closures, protocols' implementations), so that the effects of
-/// a coordinator's calls belong to the coordinator. Values only grow, and the readers of a value that grows run
-/// again, so the result does not depend on the order.
+/// Calls are followed into functions (factories, routers, helpers, closures, protocols' implementations), so the
+/// effects of a coordinator's calls belong to the coordinator. Values only grow, and the readers of a value that grows
+/// run again, so the result doesn't depend on the order.
 final class Engine {
     let declarations: Members
     let slots: Slots
     let plain: PlainTypes
-    /// The dialects that are looked for.
+    /// The active dialects.
     let dialects: ActiveDialects
     let uncallable: UncallableFunctions
     let atoms = Atoms()
@@ -30,7 +30,7 @@ final class Engine {
     var demands: Demands { calls.demands }
     var index: ProgramIndex { declarations.index }
     var roles: Roles { plain.roles }
-    /// What the names of called functions say.
+    /// The meanings of the names of called functions.
     var words: CallVocabulary { dialects.words }
 
     init(_ index: ProgramIndex, _ roles: Roles, dialects: Set<Dialect> = Set(Dialect.allCases)) {
@@ -43,7 +43,7 @@ final class Engine {
             wrappers: self.dialects.rules.reduce(into: []) { $0.formUnion($1.wrappers) })
     }
 
-    /// The activation of some code, new or known, and brought up to date with its arguments.
+    /// The activation of some code, new or known, updated with its arguments.
     func activation(
         _ key: Activations.Key, _ arguments: [Value], level: Int, isJoined: Bool = false, make: ([Cell]) -> Activation
     ) -> Activation {
@@ -95,7 +95,7 @@ final class Engine {
         return activation.result
     }
 
-    /// An object; if it is new, its own code is started.
+    /// An object; its own code is started if the object is new.
     func object(_ object: Object) -> ObjectID {
         let (id, isNew) = atoms.intern(object)
         if isNew { seeds.meet(id, object) }
@@ -119,8 +119,8 @@ final class Engine {
         }
     }
 
-    /// Runs everything that waits until nothing grows any more, or half of the remaining budget is used: later
-    /// beginnings must run as well.
+    /// Runs all waiting code until nothing grows any more, or half of the remaining budget is used: later beginnings
+    /// must run as well.
     func drain(isLast: Bool = false) {
         let limit = isLast ? budget : worklist.runs + (budget - worklist.runs) / 2
         while worklist.runs < limit, !worklist.isSpent {
@@ -130,13 +130,13 @@ final class Engine {
         }
     }
 
-    /// Where nothing more is begun.
+    /// The number of runs after which no more code is begun.
     var mostRuns: Int { budget - budget / 64 }
 
-    /// Whether so much has run that calls are no longer kept separate by their arguments: then at least everything
+    /// Whether so much has run that calls are no longer kept separate by their arguments, so that at least all code
     /// runs.
     private var isLate: Bool { worklist.runs >= budget / 3 }
 
-    /// All that may be run: many times what apps need, and yet no more than in proportion to the program.
+    /// The most runs: many times what apps need, but in proportion to the program.
     private var budget: Int { 60_000 + 20 * seeds.functionCount }
 }

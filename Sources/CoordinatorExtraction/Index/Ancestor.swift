@@ -1,4 +1,4 @@
-/// A type that another inherits from or conforms to, with what its generic parameters are there.
+/// A type that another type inherits from or conforms to, with the values of its generic parameters there.
 struct Ancestor {
     var type: TypeID
     /// The arguments by the parameters' names.
@@ -6,7 +6,7 @@ struct Ancestor {
     /// The names of the type's own parameters; an object gives their values.
     var parameters: [String] = []
 
-    /// The most ancestors of a type. With thousands in a row, the time would grow with the square of their number.
+    /// The most ancestors of a type. With thousands, the time would grow with the square of their number.
     static let most = 200
 
     /// The type itself, then its superclasses and protocols, nearest first.

@@ -1,4 +1,4 @@
-/// Finds members of types, theirs and inherited ones. What was found once is remembered.
+/// Finds the own and inherited members of types. Results are cached.
 final class Members {
     let index: ProgramIndex
     private var properties: [Key: (property: Property, home: Ancestor)?] = [:]
@@ -45,7 +45,7 @@ final class Members {
         var required: (Property, Ancestor)?
         for ancestor in index.ancestors(of: type) {
             guard let property = index[ancestor.type].properties[name] else { continue }
-            // A protocol's requirement is declared elsewhere, if anywhere.
+            // A protocol's requirement is implemented elsewhere, if at all.
             if index[ancestor.type].isProtocol, property.getter == nil {
                 required = required ?? (property, ancestor)
                 continue
@@ -55,7 +55,7 @@ final class Members {
         return required
     }
 
-    /// The functions of a name that a type has, each with the type that declares it, nearest first.
+    /// The functions of a type with this name, each with the type that declares it, nearest first.
     func functions(_ name: String, of type: TypeID) -> [(function: Function, home: Ancestor)] {
         let key = Key(type: type, name: name)
         if let known = functions[key] { return known }
@@ -68,7 +68,7 @@ final class Members {
         return found
     }
 
-    /// The initialisers that a type has, each with the type that declares it, nearest first.
+    /// The initialisers of a type, each with the type that declares it, nearest first.
     func initializers(of type: TypeID) -> [(function: Function, home: Ancestor)] {
         if let known = initializers[type] { return known }
         let found = index.ancestors(of: type).flatMap { ancestor in
@@ -104,7 +104,7 @@ final class Members {
         return spelling
     }
 
-    /// The shapes of a function's parameters and result. They are the same for every call, unless something is generic.
+    /// The shapes of a function's parameters and result. They are the same for every call unless they are generic.
     func signature(of function: Function, _ receiver: TypeReference?, _ home: Ancestor?) -> Signature {
         guard function.generics.parameters.isEmpty, receiver?.arguments.isEmpty ?? true else {
             return findSignature(of: function, receiver, home)

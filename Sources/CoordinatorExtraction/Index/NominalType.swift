@@ -1,9 +1,9 @@
-/// A class, struct, enum, protocol or actor with everything that is said of it in all files.
+/// A class, struct, enum, protocol or actor, with its declarations from all files.
 final class NominalType {
     let id: TypeID
-    /// The name with the names of the types around it: `AppEvents.Teams`.
+    /// The name, with the names of the enclosing types: `AppEvents.Teams`.
     let name: String
-    /// The name without the types around it.
+    /// The name without the enclosing types.
     let lastName: Substring
     private let origin: Origin
     private var members = Members()
@@ -13,7 +13,7 @@ final class NominalType {
     private(set) lazy var orderedFunctions = functions.values.joined().sorted { $0.place < $1.place }
     private(set) lazy var orderedProperties = properties.values.sorted { $0.place < $1.place }
 
-    /// Where it is declared.
+    /// The type's declaration.
     private struct Origin {
         let declaration: TypeDeclaration?
         let enclosing: TypeID?
@@ -38,11 +38,11 @@ final class NominalType {
         generics = declaration?.generics.parameters ?? []
     }
 
-    /// `nil` for a type that the program mentions, and that neither the program nor a model declares.
+    /// `nil` for a type that the program mentions, but neither the program nor a model declares.
     var declaration: TypeDeclaration? { origin.declaration }
-    /// The type around it.
+    /// The enclosing type.
     var enclosing: TypeID? { origin.enclosing }
-    /// Whether a model declares it, and not the app.
+    /// Whether a model declares it, not the app.
     var isModel: Bool { origin.isModel }
     /// Whether it is a library's: the app doesn't declare it.
     var isExternal: Bool { origin.isModel || origin.declaration == nil }
@@ -57,7 +57,7 @@ final class NominalType {
 
     /// Whether its code is unknown: neither the app nor a model declares it.
     var isUnknown: Bool { declaration == nil }
-    /// Whether the program starts with it.
+    /// Whether the program starts with the type.
     var isMain: Bool {
         declaration?.attributes.contains { $0 == "main" || $0 == "UIApplicationMain" || $0 == "NSApplicationMain" }
             ?? false
@@ -66,7 +66,7 @@ final class NominalType {
     var isEnum: Bool { declaration?.kind == .enum }
     var isClass: Bool { declaration?.kind == .class || declaration?.kind == .actor }
 
-    /// The types after the colon, of the declaration and of its extensions.
+    /// The types after the colon of the declaration and its extensions.
     var inherits: [TypeName] { (declaration?.inherits ?? []) + extensions.flatMap(\.inherits) }
 
     /// Adds the members of the declaration or of an extension.
@@ -84,10 +84,10 @@ final class NominalType {
         for alias in part.aliases where aliases[alias.name] == nil { members.aliases[alias.name] = alias }
     }
 
-    /// Adds a type that is declared inside.
+    /// Adds a type that is declared inside this one.
     func take(_ nested: TypeID, called name: String) { members.nested[name] = nested }
 
-    /// The names of the types that the type's own code makes objects of.
+    /// The names of the types of which the type's own code makes objects.
     private(set) lazy var constructed: Set<String> = {
         var names: Set<String> = []
         func look(_ expression: Expression) {
@@ -101,7 +101,7 @@ final class NominalType {
         return names
     }()
 
-    /// The names of everything that the type's own code mentions.
+    /// All names that the type's own code mentions.
     private(set) lazy var mentioned: Set<String> = {
         var names: Set<String> = []
         func look(_ expression: Expression) {

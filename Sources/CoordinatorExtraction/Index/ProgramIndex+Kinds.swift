@@ -1,6 +1,6 @@
-/// What types are by what they inherit from.
+/// The kinds of types, by their supertypes.
 extension ProgramIndex {
-    /// Whether a type is another, inherits from it or conforms to it.
+    /// Whether a type is another one, inherits from it or conforms to it.
     func isKind(_ type: TypeID, of other: TypeID) -> Bool {
         type == other || ancestors(of: type).contains { $0.type == other }
     }

@@ -1,9 +1,10 @@
 /// The declarations at the top level, by name.
 extension ProgramIndex {
-    /// A type at the top level; if there are several, the one in the nearest file. Of several in one folder, the one
+    /// A type at the top level; if there are several, the one in the nearest file. Of several in one folder, the type
     /// whose file has the type's name: the others are leftovers.
     ///
-    /// If a module is written before the name, those in a folder of its name are meant: targets are laid out like that.
+    /// If a module is written before the name, the types in a folder of that name are meant: targets are laid out
+    /// like that.
     func topLevelType(_ name: String, in module: String? = nil, from file: Int32) -> TypeID? {
         guard let found = topLevel.types[name] else { return nil }
         guard found.count > 1 else { return found[0] }

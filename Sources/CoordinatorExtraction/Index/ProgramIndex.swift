@@ -1,12 +1,12 @@
-/// Every declaration of the program by name.
+/// Every declaration of the program, by name.
 final class ProgramIndex {
-    /// The files of the app, and behind them those of the models.
+    /// The files of the app, followed by those of the models.
     let files: [SourceFile]
     /// The meaning of names.
     let vocabulary: Vocabulary
-    /// Whether the app also has Objective-C, which is not read.
+    /// Whether the app also has Objective-C code, which is not read.
     let hasObjectiveC: Bool
-    /// How many files are the app's.
+    /// The number of the app's files.
     let appFileCount: Int
     private(set) var types: [NominalType] = []
     /// The declarations at the top level.
@@ -18,7 +18,7 @@ final class ProgramIndex {
     /// The types of names without arguments, by the scope of the lookup.
     var knownNames: [NameKey: Shape] = [:]
 
-    /// The result of a search of the whole program that several places need; the search runs once.
+    /// The result of a search of the whole program that several callers need; the search runs once.
     func survey<Found>(_ find: (ProgramIndex) -> Found) -> Found {
         if let found = known.surveys[ObjectIdentifier(Found.self)] as? Found { return found }
         let found = find(self)
@@ -28,21 +28,23 @@ final class ProgramIndex {
 
     /// The results of searches of the whole program, each kept after its first use.
     private struct Known {
-        /// Who conforms to what.
+        /// The conforming types of each type.
         var declared: [TypeID: [TypeID]]?
         /// The protocols to which an extension makes a library's type conform.
         var external: Set<TypeID>?
-        /// What others have looked for, by its type.
+        /// The results of surveys, by their type.
         var surveys: [ObjectIdentifier: Any] = [:]
     }
 
-    /// Declarations outside of any type.
+    /// Declarations outside types.
     struct TopLevel {
         var functions: [String: [Function]] = [:]
         var globals: [String: Property] = [:]
-        /// Two targets of an app may use one name twice.
+        /// Two targets of an app may use the same name.
         var types: [String: [TypeID]] = [:]
         var aliases: [String: TypeAlias] = [:]
+        /// Classes of libraries that are known by the app's name for them.
+        var routers: Set<TypeID> = []
     }
 
     /// The functions at the top level.
@@ -54,14 +56,14 @@ final class ProgramIndex {
         var name: String
         var type: TypeID?
         var file: Int32
-        /// Whether generic parameters have values there.
+        /// Whether generic parameters have values in the scope.
         var isBound: Bool
     }
 
-    /// Names inside an inheritance clause are looked up without asking for ancestors.
+    /// Names inside an inheritance clause are looked up without looking for ancestors.
     private(set) var isFindingAncestors = false
 
-    /// The declarations of an app, and of the libraries that it uses as far as there are models of them.
+    /// The declarations of an app, and of the libraries that it uses, if there are models of them.
     init(
         _ app: [SourceFile], models: [SourceFile] = [], vocabulary: Vocabulary = .standard, hasObjectiveC: Bool = false
     ) {
@@ -77,6 +79,7 @@ final class ProgramIndex {
                 topLevel.globals[property.name] = property
             }
         }
+        declareRouters()
         // A nested type may be declared in an extension of a type that is itself declared in another file's extension.
         var waiting = files.flatMap { $0.types.filter { $0.kind == .extension } }
         while true {
@@ -89,10 +92,8 @@ final class ProgramIndex {
 
     subscript(id: TypeID) -> NominalType { types[Int(id.index)] }
 
-    /// Whether a file is a model, and not the app's.
+    /// Whether a file is a model, not the app's.
     func isModel(_ file: Int32) -> Bool { Int(file) >= appFileCount }
-
-    // MARK: - Declaring
 
     private func declare(_ declaration: TypeDeclaration, inside enclosing: TypeID?) {
         let name = enclosing.map { self[$0].name + "." + declaration.name } ?? declaration.name
@@ -126,6 +127,14 @@ final class ProgramIndex {
         return true
     }
 
+    /// Declares the routers of which only a name is there.
+    private func declareRouters() {
+        for router in RouterAliases.declarations(self) {
+            declare(router, inside: nil)
+            topLevel.routers.formUnion(topLevel.types[router.name] ?? [])
+        }
+    }
+
     private func aliasTarget(_ name: String) -> TypeID? {
         guard topLevel.types[name] == nil, case .named(let target, _)? = topLevel.aliases[name]?.target else {
             return nil
@@ -133,7 +142,7 @@ final class ProgramIndex {
         return topLevel.types[target]?.first
     }
 
-    /// The type that the program mentions by this name and does not declare.
+    /// A type that the program mentions by this name and does not declare.
     func external(_ name: String) -> TypeID {
         if let id = externals[name] { return id }
         let id = TypeID(index: Int32(types.count))
@@ -142,12 +151,8 @@ final class ProgramIndex {
         return id
     }
 
-    // MARK: - Finding
-
     /// The types that the program declares, in the order of their declaration.
     var declared: [NominalType] { types.filter { !$0.isExternal } }
-
-    // MARK: - Ancestry
 
     /// The type itself and everything that it inherits from or conforms to, nearest first, each once.
     func ancestors(of id: TypeID) -> [Ancestor] {

@@ -1,11 +1,11 @@
-/// From where a name is looked up.
+/// The scope in which a name is looked up.
 struct Scope {
-    /// The type around it.
+    /// The enclosing type.
     var type: TypeID?
     var file: Int32
-    /// What generic parameters and associated types are here.
+    /// The values of generic parameters and associated types.
     var bindings: [String: Shape] = [:]
-    /// What `Self` is here, where more is known of it than the type around.
+    /// The type of `Self`, if it is more exact than the enclosing type.
     var own: Shape?
 }
 
@@ -44,7 +44,7 @@ extension ProgramIndex {
         let key = NameKey(name: name, type: scope.type, file: scope.file, isBound: isBound)
         if let known = knownNames[key] { return known }
         let found = findNamed(name, arguments, scope, depth)
-        // A result that depends on what parameters are here is not kept for other scopes: a generic class's
+        // A result that depends on the values of parameters is not kept for other scopes: a generic class's
         // `typealias Outcome = Result`.
         if !isBound || found.isPlain && found == self.named(name, [], Scope(type: scope.type, file: scope.file), depth)
         {
@@ -53,7 +53,7 @@ extension ProgramIndex {
         return found
     }
 
-    /// The value of a protocol's associated type in the type that conforms.
+    /// The value of a protocol's associated type in the conforming type.
     private func associated(_ name: String, _ arguments: [Shape], _ scope: Scope, _ depth: Int) -> Shape? {
         guard let type = scope.type, self[type].isProtocol, case .nominal(let own, _)? = scope.own, own != type,
             !self[own].isProtocol, self[type].generics.contains(where: { $0.name == name })
@@ -61,8 +61,8 @@ extension ProgramIndex {
         return memberType(name, of: own, arguments, scope, depth) ?? witnessed(name, of: type, by: own, depth)
     }
 
-    /// The type that a conforming type has where a requirement has an associated type: `func view(for route: NewsRoute)`
-    /// for `func view(for route: Route)`, or `var model: Box<NewsModel>` for `var model: Box<Model>`.
+    /// The type in a conforming type for a requirement's associated type: `func view(for route: NewsRoute)` for
+    /// `func view(for route: Route)`, or `var model: Box<NewsModel>` for `var model: Box<Model>`.
     private func witnessed(_ name: String, of requirements: TypeID, by own: TypeID, _ depth: Int) -> Shape? {
         guard depth < 8, !isFindingAncestors else { return nil }
         for requirement in self[requirements].orderedFunctions where requirement.body == nil {
@@ -117,7 +117,7 @@ extension ProgramIndex {
         for (type, _) in base.nominals {
             if let found = memberType(name, of: type, arguments, scope, depth) { return found }
             if self[type].isExternal {
-                // `Module.Type`: a module's name is no type's.
+                // `Module.Type`: the name of a module is not the name of a type.
                 if !self[type].name.hasPrefix("UI") {
                     if let found = topLevelType(name, in: self[type].name, from: scope.file) {
                         return .nominal(found, arguments)
@@ -141,7 +141,7 @@ extension ProgramIndex {
                 of: alias, arguments,
                 Scope(type: type, file: alias.place.file, bindings: scope.bindings, own: scope.own), depth)
         }
-        // Asking for ancestors while they are being found would not end.
+        // Looking for ancestors while they are being found would not end.
         guard depth < 8, !isFindingAncestors else { return nil }
         for ancestor in ancestors(of: type).dropFirst() {
             if let nested = self[ancestor.type].nested[name] { return .nominal(nested, arguments) }
@@ -169,7 +169,7 @@ extension ProgramIndex {
 }
 
 extension TypeName {
-    /// The part of a written type that stands where this one has a name: `News` in `Box<News>?` for `Box<Model>?`.
+    /// The part of a written type at the position of a name in this one: `News` in `Box<News>?` for `Box<Model>?`.
     fileprivate func part(of written: TypeName, for name: String) -> TypeName? {
         switch (self, written) {
         case (.named(name, []), _): return written.unwrapped

@@ -1,12 +1,12 @@
-/// A type of the program, or one that the program only mentions.
+/// A type that the program declares or mentions.
 struct TypeID: Hashable, Comparable, Sendable {
-    /// Its place in `ProgramIndex.types`.
+    /// Its position in `ProgramIndex.types`.
     let index: Int32
 
     static func < (left: TypeID, right: TypeID) -> Bool { left.index < right.index }
 }
 
-/// A type as evaluation sees it. Optionals are transparent: `T?` is `T`.
+/// A type, as evaluation uses it. Optionals are transparent: `T?` is `T`.
 indirect enum Shape: Hashable, Sendable {
     struct Element: Hashable, Sendable {
         var label: String?
@@ -15,7 +15,7 @@ indirect enum Shape: Hashable, Sendable {
 
     case nominal(TypeID, [Shape])
     case composition([Shape])
-    /// An array, a set, the values of a dictionary.
+    /// An array, a set, or the values of a dictionary.
     case collection(Shape)
     case tuple([Element])
     case function([Shape], Shape)
@@ -29,8 +29,8 @@ indirect enum Shape: Hashable, Sendable {
 
     static let void = Shape.tuple([])
 
-    /// The shape with unknown types below some levels of arguments. `func wrapped() -> Wrapper<Self, Self>` of a wrapper
-    /// would be a larger type for each type that it returns: what such a type has inside of itself is not known either.
+    /// The shape with unknown types below some levels of arguments. `func wrapped() -> Wrapper<Self, Self>` of a
+    /// wrapper would be a larger type for each type that it returns, so the arguments of such a type are unknown, too.
     func limited(to levels: Int = 2, inside outer: [TypeID] = []) -> Shape {
         guard levels > 0 else { return isPlain ? self : .unknown }
         func inner(_ shape: Shape) -> Shape { shape.limited(to: levels - 1, inside: outer) }
@@ -52,7 +52,7 @@ indirect enum Shape: Hashable, Sendable {
         }
     }
 
-    /// The nominal types that a value of this shape is of: several for a composition.
+    /// The nominal types of a value of this shape: several for a composition.
     var nominals: [(type: TypeID, arguments: [Shape])] {
         switch self {
         case .nominal(let type, let arguments): [(type, arguments)]
@@ -67,7 +67,7 @@ indirect enum Shape: Hashable, Sendable {
         return false
     }
 
-    /// Whether it is `Void`, or a stream's or task's empty answer.
+    /// Whether it is `Void`, or a stream's or task's empty result.
     var isVoid: Bool { self == .void }
 }
 

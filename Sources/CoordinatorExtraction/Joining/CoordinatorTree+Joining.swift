@@ -1,12 +1,12 @@
 import CoordinatorModel
 
 extension CoordinatorTree {
-    /// A live tree with facts from its source. The running app knows which objects exist, and which coordinator
-    /// presents which; the source knows what they emit and intercept, their routes, payloads and places.
+    /// A live tree with facts from its source. The running app shows which objects exist, and which coordinator
+    /// presents which; the source shows what they emit and intercept, their routes, payloads and places.
     ///
-    /// Facts are matched by the types' names. If both trees know a fact, the source's form is used; a fact that only
-    /// the running app knows is kept, such as an event that the source could not follow. Coordinators and screens
-    /// that do not exist now are left out.
+    /// Facts are matched by the types' names. If both trees have a fact, the source's form is used. A fact that only
+    /// the live tree has is kept, for example an event that could not be followed in the source. Coordinators and
+    /// screens that do not exist in the live tree are left out.
     /// - Parameters:
     ///   - source: The tree from the app's source.
     ///   - live: The tree from the running app.
@@ -38,7 +38,7 @@ extension CoordinatorTree {
 }
 
 extension Coordinator {
-    /// Takes what the source says about a coordinator of the same type.
+    /// Adds the source's facts about a coordinator of the same type.
     fileprivate mutating func take(_ source: Coordinator) {
         routes = routes.joined(with: source.routes)
         emits = emits.joined(with: source.emits)
@@ -52,7 +52,7 @@ extension Coordinator {
 }
 
 extension Screen {
-    /// Takes what the source says about screens of its type, and of the types embedded in it.
+    /// Adds the source's facts about screens of its type, and of the types embedded in it.
     fileprivate mutating func take(_ known: KnownFacts) {
         if let source = known.screen(type) {
             emits = emits.joined(with: source.emits)
@@ -64,7 +64,7 @@ extension Screen {
 }
 
 extension Branch {
-    /// Takes the presentation's place from the source, and names that the running app does not know.
+    /// Adds the presentation's place from the source, and names that the live tree does not have.
     fileprivate mutating func take(_ source: Branch) {
         presentation = presentation ?? source.presentation
         route = route ?? source.route
@@ -73,7 +73,7 @@ extension Branch {
 }
 
 extension [Emission] {
-    /// The source knows each place; an emission at run time may be one of them.
+    /// The source has each place; an emission at run time may be at one of them.
     fileprivate func joined(with source: [Emission]) -> [Emission] {
         source + filter { seen in !source.contains { $0.event == seen.event } }
     }
@@ -88,7 +88,7 @@ extension [Interceptor] {
 }
 
 extension [Route] {
-    /// In the order of the declaration, which both know.
+    /// In the order of the declaration, which is the same in both trees.
     fileprivate func joined(with source: [Route]) -> [Route] {
         source + filter { seen in !source.contains { $0.name == seen.name } }
     }

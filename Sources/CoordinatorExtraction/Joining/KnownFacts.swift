@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// The facts of a tree from source about types. They are the same for all objects of a type.
+/// The facts about types from the source's tree. They are the same for all objects of a type.
 struct KnownFacts {
     private var coordinators: [String: Coordinator] = [:]
     private var screens: [String: Screen] = [:]
@@ -35,7 +35,7 @@ struct KnownFacts {
 
     func screen(_ type: String) -> Screen? { screens[Self.key(type)] }
 
-    /// The branch from one type to another, by the same presentation if the source knows that.
+    /// The branch from one type to another, by the same presentation if the source has it.
     func branch(from parent: String, to child: String, presentation: String?) -> Branch? {
         let (parent, child) = (Self.key(parent), Self.key(child))
         return branches[BranchName(parent: parent, child: child, presentation: presentation)]

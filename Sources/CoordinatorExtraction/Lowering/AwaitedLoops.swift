@@ -2,7 +2,7 @@
     import SwiftSyntax
 
     extension Lowering {
-        /// `for await item in stream { … }`: the body is handed each item when it comes, as a closure would be.
+        /// `for await item in stream { … }`: the body receives each item when it arrives, like a closure.
         func forAwait(_ node: ForStmtSyntax) -> Statement {
             let place = place(node.forKeyword)
             let pattern = pattern(node.pattern)

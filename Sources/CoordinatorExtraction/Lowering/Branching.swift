@@ -37,13 +37,13 @@
             .switch(expression(node.subject), cases(node.cases))
         }
 
-        /// The cases in order; of `#if` every branch's.
+        /// The cases in order; for `#if`, those of every branch.
         private func cases(_ list: SwitchCaseListSyntax) -> [SwitchCase] {
             list.flatMap { element -> [SwitchCase] in
                 switch element {
                 case .switchCase(let node): return [switchCase(node)]
                 case .ifConfigDecl(let condition):
-                    return condition.clauses.flatMap { clause -> [SwitchCase] in
+                    return compiled(condition.clauses).flatMap { clause -> [SwitchCase] in
                         guard case .switchCases(let list) = clause.elements else { return [] }
                         return deeper(list, otherwise: []) { cases(list) }
                     }

@@ -28,7 +28,7 @@
 
         /// The arguments, trailing closures last.
         ///
-        /// An empty list of syntax is a tree of its own, and costs as much: where there is none, none is made.
+        /// An empty syntax list is a separate tree and costs as much as any other, so none is made without need.
         func arguments(
             _ list: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?,
             _ additional: MultipleTrailingClosureElementListSyntax? = nil
@@ -75,7 +75,7 @@
         func conditional(_ node: PostfixIfConfigExprSyntax) -> Expression {
             let base = node.base.map(expression) ?? .other([])
             var result = base
-            for clause in node.config.clauses.reversed() {
+            for clause in compiled(node.config.clauses).reversed() {
                 guard case .postfixExpression(let chain) = clause.elements else { continue }
                 let value = expression(chain).rebased(on: base)
                 result = clause.poundKeyword.tokenKind == .poundElse ? value : .ternary(.other([]), value, result)
@@ -83,7 +83,7 @@
             return result
         }
 
-        /// The type that an expression names: `A`, `A.B`, `A<B>`, `[A]`; `nil` for what can only be a value.
+        /// The type that an expression names: `A`, `A.B`, `A<B>`, `[A]`; `nil` if it can only be a value.
         func typeName(of expression: Expression) -> TypeName? {
             switch expression {
             case .name("Self", _): return .selfType
@@ -105,7 +105,7 @@
 #endif
 
 extension Expression {
-    /// The place of the name by which it is known: of `a.b.c`, that of `c`.
+    /// The place of its last name: for `a.b.c`, the place of `c`.
     fileprivate var ownPlace: Place? {
         switch self {
         case .name(_, let place), .member(_, _, let place), .call(_, _, let place), .subscripted(_, _, let place),
@@ -116,7 +116,7 @@ extension Expression {
         }
     }
 
-    /// The same chain, going on from `base` where it began with a dot.
+    /// The same chain, continued from `base` if it begins with a dot.
     fileprivate func rebased(on base: Expression) -> Expression {
         switch self {
         case .member(nil, let name, let place): .member(base, name, place)

@@ -2,7 +2,7 @@
     import SwiftSyntax
 
     extension Lowering {
-        /// What can be declared inside a type or at the top level.
+        /// The declarations inside a type or at the top level.
         struct MemberLists {
             var cases: [EnumCase] = []
             var properties: [Property] = []
@@ -11,13 +11,24 @@
             var types: [TypeDeclaration] = []
             /// A protocol's associated types, and their requirements.
             var associated = Generics()
+
+            /// Adds a branch of `#if`. A branch for another system only declares: the code of its functions is not run.
+            mutating func add(_ branch: MemberLists, isCompiled: Bool) {
+                cases += branch.cases
+                properties += branch.properties
+                functions += isCompiled ? branch.functions : branch.functions.map(\.elsewhere)
+                aliases += branch.aliases
+                types += branch.types
+                associated.parameters += branch.associated.parameters
+                associated.requirements += branch.associated.requirements
+            }
         }
 
         func add(_ items: MemberBlockItemListSyntax, to members: inout MemberLists) {
             for item in items { add(item.decl, to: &members) }
         }
 
-        /// Adds a declaration; of `#if` every branch.
+        /// Adds a declaration; for `#if`, those of every branch.
         func add(_ declaration: DeclSyntax, to members: inout MemberLists) {
             switch Syntax(declaration).as(SyntaxEnum.self) {
             case .variableDecl(let variable): members.properties += properties(variable)
@@ -29,15 +40,17 @@
             case .typeAliasDecl(let alias): members.aliases.append(self.alias(alias))
             case .associatedTypeDecl(let type): addAssociatedType(type, to: &members.associated)
             case .ifConfigDecl(let condition):
-                for clause in condition.clauses {
+                for (clause, isCompiled) in branches(condition.clauses) {
+                    var inner = MemberLists()
                     switch clause.elements {
-                    case .decls(let items): add(items, to: &members)
+                    case .decls(let items): add(items, to: &inner)
                     case .statements(let items):
                         for item in items {
-                            if case .decl(let declaration) = item.item { add(declaration, to: &members) }
+                            if case .decl(let declaration) = item.item { add(declaration, to: &inner) }
                         }
                     default: break
                     }
+                    members.add(inner, isCompiled: isCompiled)
                 }
             default:
                 if let type = type(declaration) { members.types.append(type) }
@@ -83,12 +96,14 @@
             // The parser inserts missing tokens.
             guard !name.isEmpty else { return nil }
             let inherits = inherited(declaration.inheritanceClause)
-            // A preview is no part of the app, nor is a view that is only there for one.
+            // A preview is not part of the app; neither is a view that exists only for one.
             guard !inherits.contains(where: { $0.lastName == "PreviewProvider" }), !isForPreviews(name, inherits) else {
                 return nil
             }
             var members = MemberLists()
             deeper(declaration, otherwise: ()) { add(declaration.memberBlock.members, to: &members) }
+            // What a private extension declares is private.
+            let isPrivate = kind == .extension && Modifiers(declaration.modifiers).isPrivate
             return TypeDeclaration(
                 kind: kind, name: name, inherits: inherits,
                 generics: Generics(
@@ -97,7 +112,8 @@
                 attributes: attributes(declaration.attributes)
                     + (Modifiers(declaration.modifiers).isPublic ? [Function.isPublic] : []), cases: members.cases,
                 properties: members.properties,
-                functions: members.functions, aliases: members.aliases, types: members.types, place: place(node))
+                functions: isPrivate ? members.functions.map { $0.private() } : members.functions,
+                aliases: members.aliases, types: members.types, place: place(node))
         }
 
         private func isForPreviews(_ name: String, _ inherits: [TypeName]) -> Bool {
@@ -123,7 +139,7 @@
                 target: typeName(declaration.initializer.value), place: place(declaration.name))
         }
 
-        /// The attributes' names without their modules, those inside `#if` too.
+        /// The attributes' names without their modules, including those inside `#if`.
         func attributes(_ list: AttributeListSyntax) -> [String] {
             var names: [String] = []
             for element in list {
@@ -133,7 +149,7 @@
                     names.append(name)
                     if let detail = detail(of: attribute) { names.append(name + detail) }
                 case .ifConfigDecl(let condition):
-                    for clause in condition.clauses {
+                    for clause in compiled(condition.clauses) {
                         if case .attributes(let list) = clause.elements { names += attributes(list) }
                     }
                 }

@@ -37,7 +37,7 @@
             }
         }
 
-        /// What does not change which value flows: `?`, `!`, `try`, `await`, `&` and their like.
+        /// Syntax that does not change which value flows: `?`, `!`, `try`, `await`, `&` and similar.
         private func transparent(_ node: ExprSyntax) -> Expression {
             switch Syntax(node).as(SyntaxEnum.self) {
             case .optionalChainingExpr(let node): expression(node.expression)
@@ -65,7 +65,7 @@
             return .member(value, name, place)
         }
 
-        /// `[Item]` and `[Key: Value]`, where only a type makes sense.
+        /// `[Item]` and `[Key: Value]`, if only a type makes sense.
         func typeSugar(_ expression: Expression, at node: ExprSyntax) -> Expression {
             switch expression {
             case .array, .dictionary:
@@ -105,14 +105,14 @@
             return .dictionary(elements.map { (key: expression($0.key), value: expression($0.value)) }, place(node))
         }
 
-        /// A tuple; parentheses around one expression are none.
+        /// A tuple; parentheses around one expression do not make a tuple.
         private func tuple(_ node: TupleExprSyntax) -> Expression {
             let elements = node.elements
             if elements.count == 1, let only = elements.first, only.label == nil { return expression(only.expression) }
             return .tuple(elements.map(argument), place(node))
         }
 
-        /// A name that is bound where an expression is expected, for example in a pattern that the parser did not
+        /// A name that is bound in the position of an expression, for example in a pattern that the parser did not
         /// recognise.
         private func name(bound node: PatternExprSyntax) -> Expression {
             guard case .name(let name) = pattern(node.pattern) else { return .other([]) }
@@ -139,7 +139,7 @@
             case "selector":
                 guard let selected = arguments.first?.value else { return .other([]) }
                 return .selector(selected, place(macro))
-            // A preview is no part of the app.
+            // A preview is not part of the app.
             case "Preview": return .other([])
             default: return .other(arguments.map(\.value))
             }

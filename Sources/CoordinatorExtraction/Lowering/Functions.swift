@@ -35,14 +35,14 @@
                 place: place(declaration.deinitKeyword))
         }
 
-        /// A subscript; its body is the getter's and then the setter's.
+        /// A subscript; its body is the getter's body followed by the setter's.
         func function(_ declaration: SubscriptDeclSyntax) -> Function {
             let modifiers = Modifiers(declaration.modifiers)
             let accessors = declaration.accessorBlock.map(accessors)
             var parameters = parameters(declaration.parameterClause)
             for (index, parameter) in declaration.parameterClause.parameters.enumerated()
             where parameter.secondName == nil {
-                // Unlike a function's, a subscript's only name is none for the caller.
+                // Unlike a function's parameter name, a subscript's only name is not a label for the caller.
                 parameters[index].label = nil
             }
             return Function(
@@ -67,13 +67,15 @@
         }
     }
 
-    /// The modifiers that matter.
+    /// The relevant modifiers.
     struct Modifiers {
         var isStatic = false
         var isOverride = false
         var isOptional = false
         var isLazy = false
         var isPrivate = false
+        /// Whether other files can read it.
+        var isReadable = true
         var isPublic = false
         var ownership: Property.Ownership = .strong
 
@@ -85,7 +87,9 @@
                 case .keyword(.optional): isOptional = true
                 case .keyword(.lazy): isLazy = true
                 // `private(set)` applies only to the setter, but then no other code sets the property.
-                case .keyword(.private), .keyword(.fileprivate): isPrivate = true
+                case .keyword(.private), .keyword(.fileprivate):
+                    isPrivate = true
+                    if modifier.detail == nil { isReadable = false }
                 case .keyword(.public), .keyword(.open), .keyword(.package): isPublic = true
                 case .keyword(.weak): ownership = .weak
                 case .keyword(.unowned): ownership = .unowned

@@ -1,11 +1,11 @@
 #if Extraction
     import SwiftSyntax
 
-    /// Takes the relevant facts from a file's syntax tree, by plain recursion over the nodes.
+    /// Extracts the relevant facts from a file's syntax tree, by plain recursion over the nodes.
     ///
-    /// One for each file. Every other file of this folder extends it by one part of the language.
+    /// There is one for each file. Every other file of this folder extends it by one part of the language.
     final class Lowering {
-        /// How deep the result may be nested. Chains of calls nest too: the parser's own limit does not know them.
+        /// The deepest nesting of the result. Chains of calls nest too, but the parser's own limit ignores them.
         private static let deepest = 400
 
         let fileIndex: Int32
@@ -18,12 +18,17 @@
         var weakNames: Set<String> = []
         var remarked: Set<Int32> = []
         var isTest = false
+        /// Whether a condition of compilation asks for the system.
+        var asksForPlatform = false
+        /// The system that the app is built for, if it is known to be one.
+        let platform: Platform?
         var lines: SourceLines
         private let source: ShallowSource
         private var depth = 0
         private var isTooDeep = false
 
-        init(lines: SourceLines, source: ShallowSource, fileIndex: Int32, operators: Precedences) {
+        init(lines: SourceLines, source: ShallowSource, fileIndex: Int32, operators: Precedences, platform: Platform?) {
+            self.platform = platform
             self.lines = lines
             self.source = source
             self.fileIndex = fileIndex
@@ -50,12 +55,12 @@
             return String(text.dropFirst().dropLast())
         }
 
-        /// What `lower` makes, one level deeper; `otherwise` when that is too deep, which is an error of the source.
+        /// The result of `lower`, one level deeper; `otherwise` if that is too deep, which is an error in the source.
         func deeper<Result>(_ node: some SyntaxProtocol, otherwise: @autoclosure () -> Result, _ lower: () -> Result)
             -> Result
         {
             guard depth < Self.deepest else {
-                // Said once: a chain that is too long is so at many places.
+                // Reported once: a chain that is too long is too deep at many places.
                 if !isTooDeep {
                     errors.append(SourceError(message: Self.tooDeep, place: place(node)))
                 }

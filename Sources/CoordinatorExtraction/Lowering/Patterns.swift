@@ -2,7 +2,7 @@
     import SwiftSyntax
 
     extension Lowering {
-        /// A pattern. Under `let` and `var`, names that an expression would read are bound.
+        /// A pattern. Under `let` and `var`, names are bound that an expression would read.
         func pattern(_ node: PatternSyntax) -> Pattern { pattern(node, binds: false) }
 
         private func pattern(_ node: PatternSyntax, binds: Bool) -> Pattern {
@@ -23,7 +23,7 @@
             }
         }
 
-        /// A pattern that is written as an expression: `.case(payload)`, `Type.case`, `x?`, tuples, casts, values.
+        /// A pattern written as an expression: `.case(payload)`, `Type.case`, `x?`, tuples, casts, values.
         private func pattern(_ node: ExprSyntax, binds: Bool) -> Pattern {
             deeper(node, otherwise: .wildcard) {
                 switch Syntax(node).as(SyntaxEnum.self) {
@@ -59,7 +59,7 @@
 
         /// `.name` or `Type.name`; `nil` if the part before the dot is a value.
         ///
-        /// Nothing is lowered twice, or code in one another would take twice as long with each level.
+        /// Nothing is lowered twice: otherwise, nested code would take twice as long with each level.
         private func enumCase(
             _ member: MemberAccessExprSyntax, payload: () -> [Pattern.Element]? = { nil }
         ) -> Pattern? {

@@ -1,4 +1,4 @@
-/// How strongly an operator binds.
+/// The binding strength of an operator.
 struct Precedence: Sendable {
     var rank: Double
     var isRightAssociative = false
@@ -20,7 +20,7 @@ struct DeclaredOperators: Sendable {
     }
 
     var groups: [Group] = []
-    /// The group of each infix operator; `nil` for the standard one.
+    /// The group of each infix operator; `nil` for the standard group.
     var operators: [String: String?] = [:]
 
     var isEmpty: Bool { groups.isEmpty && operators.isEmpty }
@@ -32,10 +32,10 @@ struct DeclaredOperators: Sendable {
     }
 }
 
-/// The precedences of all operators, in one line.
+/// The precedences of all operators, in one total order.
 ///
-/// Swift orders groups only in part and rejects operators that it can't compare. Here every pair has an order, so that
-/// no operand is lost whatever a file says.
+/// Swift orders groups only in part and rejects operators that it can't compare. Here, every pair is ordered, so
+/// that no operand is lost for any file.
 struct Precedences: Sendable {
     private var groups: [String: Precedence]
     private var operators: [String: String?]
@@ -52,7 +52,7 @@ struct Precedences: Sendable {
         guard !declared.isEmpty else { return }
         operators.merge(declared.operators) { known, _ in known }
         var open = declared.groups.filter { groups[$0.name] == nil }
-        // A group may be declared before the one that it is compared with.
+        // A group may be declared before the group with which it is compared.
         while !open.isEmpty {
             let count = open.count
             open.removeAll { group in
@@ -64,7 +64,7 @@ struct Precedences: Sendable {
         }
     }
 
-    /// Between its neighbours; `nil` as long as one of them is unknown.
+    /// The precedence between its neighbours; `nil` while one of them is unknown.
     private func precedence(of group: DeclaredOperators.Group) -> Precedence? {
         let lower = group.higherThan.map { groups[$0]?.rank }
         let higher = group.lowerThan.map { groups[$0]?.rank }

@@ -2,7 +2,7 @@
     import SwiftSyntax
 
     extension Lowering {
-        /// The properties that a declaration declares: several behind commas, and those of a tuple.
+        /// The properties of a declaration: several, separated by commas, or those of a tuple.
         func properties(_ declaration: VariableDeclSyntax) -> [Property] {
             let modifiers = Modifiers(declaration.modifiers)
             let attributes = attributes(declaration.attributes)
@@ -38,7 +38,7 @@
             return typeName(in: base).map { .member($0, name(member.declName.baseName), []) }
         }
 
-        /// Each binding with its type: `var a, b: Int` gives both the type of the last.
+        /// Each binding with its type: in `var a, b: Int`, both have the type of the last.
         func typedBindings(_ bindings: PatternBindingListSyntax) -> [(PatternBindingSyntax, TypeName?)] {
             var type: TypeName?
             var result: [(PatternBindingSyntax, TypeName?)] = []
@@ -91,14 +91,14 @@
                 Property(
                     name: name(identifier), type: type, initializer: value, ownership: modifiers.ownership,
                     isStatic: modifiers.isStatic, isLazy: modifiers.isLazy, isOverride: modifiers.isOverride,
-                    isPrivate: modifiers.isPrivate,
+                    isPrivate: modifiers.isPrivate, isReadable: modifiers.isReadable,
                     isStored: accessors?.isStored ?? true, isConstant: isConstant, getter: accessors?.getter,
                     setter: accessors?.setter ?? [],
                     attributes: attributes, place: place(identifier))
             ]
         }
 
-        /// The content of the braces behind a property.
+        /// The content of the braces after a property.
         struct Accessors {
             var getter: [Statement]?
             var setter: [Statement] = []

@@ -2,7 +2,7 @@
     import SwiftSyntax
 
     extension Lowering {
-        /// Notes an empty body in which a comment says why.
+        /// Records an empty body in which a comment gives the reason.
         func noteRemark(in body: CodeBlockSyntax?, of place: Place) {
             guard let body, body.statements.isEmpty else { return }
             noteRemark(in: body, of: [place, self.place(body)])
@@ -25,7 +25,7 @@
             for place in places { remarked.insert(place.line) }
         }
 
-        /// Whether a comment stands between the first token of a node and the end of the line of its last one.
+        /// Whether there is a comment between the first token of a node and the end of the line of its last token.
         private func hasRemark(_ node: some SyntaxProtocol) -> Bool {
             var isFirst = true
             for token in node.tokens(viewMode: .sourceAccurate) {
@@ -50,7 +50,7 @@
 
 /// A comment in an empty body.
 enum Remark {
-    /// Whether it says in words why nothing is done: it is neither code that is commented out nor a task.
+    /// Whether it gives a reason in words for the empty body: it is neither commented-out code nor a to-do.
     static func isWords(_ comment: String?) -> Bool {
         guard let comment else { return false }
         let text = comment.drop { $0 == "/" || $0 == "*" || $0.isWhitespace }

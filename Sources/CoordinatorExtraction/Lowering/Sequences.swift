@@ -2,7 +2,7 @@
     import SwiftSyntax
 
     extension Lowering {
-        /// More operators than this in a row are sums of texts or numbers; their operands are kept side by side.
+        /// Longer rows of operators are sums of texts or numbers; their operands are kept side by side.
         private static let mostOperators = 100
 
         /// Folds a row of operands and operators by the operators' precedences.
@@ -47,7 +47,7 @@
     }
 #endif
 
-/// Operands with the operators between them, still without an order.
+/// Operands with the operators between them, not yet ordered.
 struct OperatorRow {
     enum Link {
         case infix(String, Place, Precedence)
@@ -66,12 +66,12 @@ struct OperatorRow {
         }
     }
 
-    /// One more than links; `nil` behind a cast, whose right side is a type.
+    /// One more than `links`; `nil` after a cast, whose right side is a type.
     var operands: [Expression?] = []
     var links: [Link] = []
     private var position = 0
 
-    /// All operands side by side; an assignment in front stays one.
+    /// All operands side by side; an assignment in front remains an assignment.
     var flat: Expression {
         let middles = links.compactMap { link -> Expression? in
             if case .ternary(let middle) = link { middle } else { nil }
@@ -82,7 +82,7 @@ struct OperatorRow {
         return .assignment(target, .other(operands.dropFirst().compactMap(\.self) + middles), place)
     }
 
-    /// The row as one expression, by climbing precedences.
+    /// Folds the row into one expression, by climbing precedences.
     mutating func folded(above minimum: Double = -.infinity) -> Expression {
         var left = operand(position)
         while position < links.count, links[position].precedence.rank >= minimum {
@@ -100,7 +100,7 @@ struct OperatorRow {
         return left
     }
 
-    /// Source that does not parse may lack one.
+    /// Source that does not parse may lack an operand.
     private func operand(_ index: Int) -> Expression {
         operands.indices.contains(index) ? operands[index] ?? .other([]) : .other([])
     }

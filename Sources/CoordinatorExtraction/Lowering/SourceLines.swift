@@ -1,7 +1,7 @@
-/// The beginnings of a file's lines, to find the places of its parts.
+/// The beginnings of a file's lines, for finding the places of its parts.
 ///
-/// Lines and columns are those of `SourcePositions`, counted once for a whole file, because every name needs its
-/// place.
+/// Lines and columns are the same as those of `SourcePositions`. They are counted once for a whole file, because
+/// every name needs its place.
 struct SourceLines {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var starts: [Int32] = [0]
@@ -10,10 +10,10 @@ struct SourceLines {
     /// lines may be long.
     private var units: [Int32] = []
     private static let stride = 256
-    /// The line of the last answer: the next question is mostly about the same one or the one after.
+    /// The line of the last result: the next one is mostly the same or the following line.
     private var recent = 0
 
-    /// Counts the lines of a text that must live as long as they do. A byte order mark must be gone.
+    /// Counts the lines of a text that must live as long as this value. A byte order mark must be removed first.
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
         starts.reserveCapacity(bytes.count / 24 + 1)
@@ -57,7 +57,7 @@ struct SourceLines {
     /// UTF-16 has two units for a sequence of four UTF-8 bytes, else one for each sequence.
     private static func units(of byte: UInt8) -> Int32 { byte >= 0xF0 ? 2 : byte & 0xC0 == 0x80 ? 0 : 1 }
 
-    /// Whether the text holds `word` anywhere.
+    /// Whether the text contains `word`.
     func mentions(_ word: String) -> Bool { bytes.contains(word) }
 
     private mutating func line(at offset: Int) -> Int {

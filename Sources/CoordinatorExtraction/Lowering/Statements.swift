@@ -16,7 +16,7 @@
             return result
         }
 
-        /// An expression as a statement. `if` and `switch` are the statements that they look like.
+        /// An expression as a statement. `if` and `switch` become the corresponding statements.
         func add(_ expression: ExprSyntax, to result: inout [Statement]) {
             switch expression.kind {
             case .ifExpr, .switchExpr:
@@ -61,14 +61,14 @@
             }
         }
 
-        /// `do` with its `catch`es, of which any may run.
+        /// `do` with its `catch`es, any of which may run.
         private func block(_ body: CodeBlockSyntax, _ catches: CatchClauseListSyntax) -> Statement {
             let body = statements(body.statements)
             guard !catches.isEmpty else { return .block(body) }
             return .alternatives([body] + catches.map(handler))
         }
 
-        /// A `catch`: one that has patterns is a `switch` over the error.
+        /// A `catch`: one with patterns is a `switch` over the error.
         private func handler(_ clause: CatchClauseSyntax) -> [Statement] {
             let body = statements(clause.body.statements)
             guard !clause.catchItems.isEmpty else { return body }
@@ -83,7 +83,7 @@
             ]
         }
 
-        /// A declaration inside a function. Of `#if`, each branch's statements may run; declarations are there anyway.
+        /// A declaration inside a function. For `#if`, each branch's statements may run; its declarations always exist.
         private func add(_ declaration: DeclSyntax, to result: inout [Statement]) {
             switch Syntax(declaration).as(SyntaxEnum.self) {
             case .variableDecl(let variable): add(variable, to: &result)
@@ -91,7 +91,7 @@
             case .macroExpansionDecl(let macro):
                 result.append(.expression(.other(arguments(macro.arguments, macro.trailingClosure).map(\.value))))
             case .ifConfigDecl(let condition):
-                let branches = condition.clauses.compactMap { clause -> [Statement]? in
+                let branches = compiled(condition.clauses).compactMap { clause -> [Statement]? in
                     guard case .statements(let items) = clause.elements else { return nil }
                     return statements(items)
                 }
@@ -103,7 +103,7 @@
             }
         }
 
-        /// Variables of a function. A computed one is the value of its getter.
+        /// Variables of a function. A computed variable has the value of its getter.
         private func add(_ declaration: VariableDeclSyntax, to result: inout [Statement]) {
             let isWeak = Modifiers(declaration.modifiers).ownership != .strong
             for (binding, type) in typedBindings(declaration.bindings) {
@@ -123,7 +123,7 @@
 #endif
 
 extension Statement {
-    /// Whether it declares a function or a type, which are there before anything runs.
+    /// Whether it declares a function or a type, which exist before anything runs.
     fileprivate var isDeclaration: Bool {
         switch self {
         case .function, .type: true

@@ -2,8 +2,8 @@
     import SwiftSyntax
 
     extension Lowering {
-        /// The `coordviz:ignore` comments of a file. A comment in a line with code applies to that line, a comment in
-        /// a line of its own to the next line with code.
+        /// The `coordviz:ignore` comments of a file. A comment in a line with code applies to that line; a comment in a
+        /// line of its own applies to the next line with code.
         func suppressions(in tree: SourceFileSyntax) -> [SourceSuppression] {
             guard lines.mentions(SuppressionComment.mark) else { return [] }
             var result: [SourceSuppression] = []
@@ -51,14 +51,14 @@ extension SourceSuppression {
     }
 }
 
-/// The text of a comment that suppresses: `// coordviz:ignore rule, rule - reason`.
+/// The text of a suppressing comment: `// coordviz:ignore rule, rule - reason`.
 enum SuppressionComment {
     static let mark = "coordviz:ignore"
 
     /// The rules that a comment names, each with the reason; empty for every other comment.
     static func rules(in comment: String) -> [(rule: String, reason: String?)] {
         var text = comment[...]
-        // In a comment inside a comment, only the outer mark is removed: code that is commented out has no effect.
+        // In a comment inside a comment, only the outer mark is removed: commented-out code has no effect.
         if text.hasPrefix("/*") {
             text = text.dropFirst(2).drop { $0 == "*" || $0.isWhitespace }
             if text.hasSuffix("*/") { text = text.dropLast(2) }

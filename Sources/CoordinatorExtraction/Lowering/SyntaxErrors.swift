@@ -2,22 +2,22 @@
     import SwiftSyntax
 
     extension Lowering {
-        /// More than these are of no use to a reader.
+        /// The most errors that are reported: more are of no use to a reader.
         private static let mostErrors = 100
 
-        /// Says what was left out because it is nested too deep.
+        /// Adds errors for the parts that were left out because they are nested too deep.
         func addErrors(at cuts: [Range<Int>]) {
             errors += cuts.prefix(Self.mostErrors).map {
                 SourceError(message: Self.tooDeep, place: place(atOffset: $0.lowerBound))
             }
         }
 
-        /// What is said of code that is nested too deep.
+        /// The error for code that is nested too deep.
         static let tooDeep = "this is nested too deep to be read"
 
         /// The places at which a tree does not parse: missing and unexpected tokens.
         ///
-        /// Without recursion, for chains may be longer than any stack.
+        /// It works without recursion, because chains may be longer than any stack.
         func syntaxErrors(in root: Syntax) -> [SourceError] {
             guard root.hasError else { return [] }
             var errors: [SourceError] = []
@@ -51,7 +51,7 @@
             token.tokenKind == .leftParen && token.parent?.is(AttributeSyntax.self) == true
         }
 
-        /// Whether it is what an editor leaves for people to fill in, `<#value#>`: an expression whose value is unknown.
+        /// Whether it is an editor's placeholder, `<#value#>`: an expression whose value is unknown.
         private func isPlaceholder(_ token: TokenSyntax) -> Bool { token.text.hasPrefix("<#") }
 
         private func message(missing token: TokenSyntax) -> String {

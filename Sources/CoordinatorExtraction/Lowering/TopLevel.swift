@@ -33,7 +33,7 @@
             "ViewInspector", "Cuckoo", "OHHTTPStubs",
         ]
 
-        /// Declarations at the top level are visible everywhere, also those inside `#if`; only the rest runs in order.
+        /// Declarations at the top level are visible everywhere, even those inside `#if`; only the rest runs in order.
         private func topLevel(
             _ items: CodeBlockItemListSyntax, _ members: inout MemberLists, _ statements: inout [Statement]
         ) {
@@ -49,7 +49,7 @@
                         continue
                     }
                     var branches: [[Statement]] = []
-                    for clause in condition.clauses {
+                    for clause in compiled(condition.clauses) {
                         switch clause.elements {
                         case .statements(let items):
                             branches.append([])

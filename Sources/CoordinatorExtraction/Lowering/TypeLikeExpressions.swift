@@ -1,8 +1,8 @@
 #if Extraction
     import SwiftSyntax
 
-    /// What an expression looks like, before it is lowered: what is lowered twice, to find out, takes twice as long with
-    /// each level of code in one another.
+    /// The form of an expression, before it is lowered: lowering it twice to find out would take twice as long with
+    /// each level of nested code.
     extension Lowering {
         /// Whether an expression consists of names only.
         func mayBeType(_ node: ExprSyntax) -> Bool {
@@ -19,7 +19,7 @@
             }
         }
 
-        /// Whether an expression is a list with nothing but types in it: `[A]`, `[A: [B?]]`.
+        /// Whether an expression is a list that contains only types: `[A]`, `[A: [B?]]`.
         func mayBeTypeOfCollection(_ node: ExprSyntax) -> Bool {
             switch Syntax(node).as(SyntaxEnum.self) {
             case .arrayExpr(let array): return array.elements.allSatisfy { mayBePartOfType($0.expression) }

@@ -2,7 +2,7 @@
     import SwiftSyntax
 
     extension Lowering {
-        /// A type as it is written, without what doesn't change which type it is.
+        /// A type as it is written, without parts that don't change which type it is.
         func typeName(_ type: TypeSyntax) -> TypeName {
             deeper(type, otherwise: .unknown) { shallowTypeName(type) }
         }
@@ -57,7 +57,7 @@
 #endif
 
 extension TypeName {
-    /// The last of the names, without arguments: `B` of `A.B<C>`; `nil` where there is none.
+    /// The last of the names, without arguments: `B` of `A.B<C>`; `nil` if there is none.
     var lastName: String? {
         switch self {
         case .named(let name, _), .member(_, let name, _): name
@@ -65,7 +65,7 @@ extension TypeName {
         }
     }
 
-    /// The name of the type that an extension extends, dots included: sugar bears the name of its type.
+    /// The name of the type that an extension extends, with dots: sugar has the name of its type.
     var extendedName: String {
         switch self {
         case .named(let name, _): name

@@ -1,9 +1,9 @@
-/// What a path of names leads to.
+/// The steps of a path of names.
 extension Expression {
     /// Whether it is `self`.
     var isSelf: Bool { if case .name("self", _) = self { true } else { false } }
 
-    /// Of `a.b.c` the last name, and whether it is `self`'s own: `c`, `self.c`.
+    /// The last name of `a.b.c`, and whether it is a member of `self`: `c`, `self.c`.
     var lastStep: (name: String, isOwn: Bool)? {
         switch self {
         case .name(let name, _): (name, true)
@@ -13,7 +13,7 @@ extension Expression {
         }
     }
 
-    /// The name of what is `self`'s own: of `c` and `self.c`.
+    /// The name of a member of `self`: for `c` and `self.c`.
     var ownName: String? { lastStep.flatMap { $0.isOwn ? $0.name : nil } }
 
     /// Whether it is a name, or the last name of a path: `c`, `a.c`, `.c`.

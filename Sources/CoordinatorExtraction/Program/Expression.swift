@@ -1,4 +1,4 @@
-/// An expression. Parentheses, `try`, `await`, `&`, `?` and `!` are left out: they do not change what flows where.
+/// An expression. Parentheses, `try`, `await`, `&`, `?` and `!` are left out: they do not change which value flows.
 indirect enum Expression: Sendable {
     struct Argument: Sendable {
         var label: String?
@@ -7,9 +7,9 @@ indirect enum Expression: Sendable {
 
     enum Cast: Sendable { case forced, conditional, coercion }
 
-    /// A name, `self`, `super` and `$0` among them.
+    /// A name, including `self`, `super` and `$0`.
     case name(String, Place)
-    /// `base.name`; without a base it is an implicit member. `.init` keeps its name.
+    /// `base.name`; an implicit member if there is no base. `.init` keeps its name.
     case member(Expression?, String, Place)
     /// A call; trailing closures are its last arguments, the first of them without a label.
     case call(Expression, [Argument], Place)
@@ -24,30 +24,30 @@ indirect enum Expression: Sendable {
     case tuple([Argument], Place)
     case cast(Expression, TypeName, Cast, Place)
     case `is`(Expression, TypeName)
-    /// A type that can't be told from a name: `Box<Item>`, `[Item]`.
+    /// A type that can't be confused with a name: `Box<Item>`, `[Item]`.
     case type(TypeName, Place)
     /// `condition ? then : otherwise`.
     case ternary(Expression, Expression, Expression)
-    /// Any other operator but assignment, `??` among them.
+    /// Any other operator except assignment, including `??`.
     case binary(String, Expression, Expression, Place)
     case prefix(String, Expression)
     case assignment(Expression, Expression, Place)
     /// `if` and `switch` as expressions.
     case block([Statement])
-    /// `#selector(name)`, with the last name in it; its place.
+    /// `#selector(name)`, with the last name in it, and its place.
     case selector(Expression, Place)
-    /// Anything else that holds expressions: key paths' arguments, interpolations, macros, regular expressions.
+    /// Anything else that contains expressions: key paths' arguments, interpolations, macros, regular expressions.
     case other([Expression])
 }
 
 extension Expression {
-    /// What `UIWindow(…)` makes: the name before the arguments, where it is one.
+    /// The type of `UIWindow(…)`: the name before the arguments, if there is one.
     var constructed: TypeName? {
         guard case .call(.name(let name, _), _, _) = self, name.first?.isUppercase == true else { return nil }
         return .named(name, [])
     }
 
-    /// The last name of the type that `Detail(…)` or `Screens.Detail(…)` makes an object of.
+    /// The last name of the type of which `Detail(…)` or `Screens.Detail(…)` makes an object.
     var constructedName: String? {
         switch self {
         case .call(.name(let name, _), _, _), .call(.member(_?, let name, _), _, _): name.isCapitalized ? name : nil
@@ -85,7 +85,7 @@ extension Expression {
 final class Closure: Sendable {
     struct Capture: Sendable {
         var name: String
-        /// `nil` where the name itself is captured.
+        /// `nil` if the name itself is captured.
         var value: Expression?
         var isWeak: Bool
     }
@@ -96,12 +96,12 @@ final class Closure: Sendable {
     }
 
     let captures: [Capture]
-    /// `nil` where none are written: then `$0`, `$1` … stand in the body.
+    /// `nil` if none are written: then `$0`, `$1` … are in the body.
     let parameters: [Parameter]?
-    /// The result type that is written; `nil` where none is.
+    /// The written result type; `nil` if there is none.
     let result: TypeName?
     let body: [Statement]
-    /// Whether it waits for something: what makes screens or coordinators answers at once.
+    /// Whether it awaits something: a closure that makes screens or coordinators returns at once.
     let isAsync: Bool
     let place: Place
 

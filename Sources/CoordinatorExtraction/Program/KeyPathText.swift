@@ -1,4 +1,4 @@
-/// A key path of properties alone, as the text of an expression: `\.cart.first`.
+/// A key path that consists only of properties, as the text of an expression: `\.cart.first`.
 enum KeyPathText {
     static let prefix = "\\."
 

@@ -10,13 +10,15 @@ final class Property: Sendable {
     let isStatic: Bool
     let isLazy: Bool
     let isOverride: Bool
-    /// Whether only its own type or file can put something there.
+    /// Whether only its own type or file can assign it.
     let isPrivate: Bool
+    /// Whether other types can read it, `private(set)` among them.
+    let isReadable: Bool
     /// Whether it has storage of its own.
     let isStored: Bool
-    /// Whether it is a `let`: what an object was made with stays.
+    /// Whether it is a `let`: its initial value stays.
     let isConstant: Bool
-    /// The getter's statements. In a protocol a requirement has none.
+    /// The getter's statements. A requirement in a protocol has none.
     let getter: [Statement]?
     /// The statements of `set`, `willSet` and `didSet`.
     let setter: [Statement]
@@ -26,8 +28,8 @@ final class Property: Sendable {
 
     init(
         name: String, type: TypeName?, initializer: Expression?, ownership: Ownership = .strong, isStatic: Bool = false,
-        isLazy: Bool = false, isOverride: Bool = false, isPrivate: Bool = false, isStored: Bool = true,
-        isConstant: Bool = false, getter: [Statement]? = nil,
+        isLazy: Bool = false, isOverride: Bool = false, isPrivate: Bool = false, isReadable: Bool? = nil,
+        isStored: Bool = true, isConstant: Bool = false, getter: [Statement]? = nil,
         setter: [Statement] = [], attributes: [String] = [], place: Place
     ) {
         self.name = name
@@ -38,6 +40,7 @@ final class Property: Sendable {
         self.isLazy = isLazy
         self.isOverride = isOverride
         self.isPrivate = isPrivate
+        self.isReadable = isReadable ?? !isPrivate
         self.isStored = isStored
         self.isConstant = isConstant
         self.getter = getter
@@ -46,8 +49,8 @@ final class Property: Sendable {
         self.place = place
     }
 
-    /// Whether it is `true` or `false` for as long as its object lives, as the initialiser was told: `let hasCloseButton:
-    /// Bool`.
+    /// Whether it is `true` or `false` for the whole life of its object, as given to the initialiser:
+    /// `let hasCloseButton: Bool`.
     var isFixedTruth: Bool {
         isConstant && isStored && !isStatic && initializer == nil && attributes.isEmpty && type == .named("Bool", [])
     }
@@ -58,7 +61,7 @@ final class Function: Sendable {
     enum Kind: Sendable { case function, initializer, deinitializer, `subscript` }
 
     struct Parameter: Sendable {
-        /// The label of a call's argument; `nil` where it is `_`.
+        /// The label of a call's argument; `nil` if it is `_`.
         var label: String?
         /// The name inside.
         var name: String
@@ -69,11 +72,13 @@ final class Function: Sendable {
 
     /// Among the attributes: the function is `async`.
     static let isAsync = "async"
+    /// Among the attributes: it is compiled for other systems only.
+    static let isElsewhere = "elsewhere"
     /// Among the attributes: other modules can call the function. Of a protocol or an extension: its functions.
     static let isPublic = "public"
 
     let kind: Kind
-    /// The name without parameters: `init`, `deinit`, `subscript` for those.
+    /// The name without parameters; `init`, `deinit` or `subscript` for those kinds.
     let name: String
     let parameters: [Parameter]
     let result: TypeName?
@@ -89,6 +94,8 @@ final class Function: Sendable {
     /// `nil` in a protocol.
     let body: [Statement]?
     let place: Place
+    /// Whether it is an initialiser that calls no other one: Swift adds a call of the superclass's at its end.
+    let impliesSuper: Bool
 
     init(
         kind: Kind = .function, name: String, parameters: [Parameter], result: TypeName?,
@@ -108,5 +115,36 @@ final class Function: Sendable {
         self.attributes = attributes
         self.body = body
         self.place = place
+        impliesSuper = kind == .initializer && body.map { !$0.callInitializer } == true
+    }
+
+    /// The same function for its own file only.
+    func `private`() -> Function {
+        Function(
+            kind: kind, name: name, parameters: parameters, result: result, generics: generics, isStatic: isStatic,
+            isOverride: isOverride, isPrivate: true, isOptional: isOptional, attributes: attributes, body: body,
+            place: place)
+    }
+}
+
+extension [Statement] {
+    /// Whether they call `super.init` or `self.init`.
+    fileprivate var callInitializer: Bool {
+        var isFound = false
+        visit { expression in
+            if case .call(.member(.name("super", _)?, "init", _), _, _) = expression { isFound = true }
+            if case .call(.member(.name("self", _)?, "init", _), _, _) = expression { isFound = true }
+        }
+        return isFound
+    }
+}
+
+extension Function {
+    /// The same as it is compiled for other systems only.
+    var elsewhere: Function {
+        Function(
+            kind: kind, name: name, parameters: parameters, result: result, generics: generics, isStatic: isStatic,
+            isOverride: isOverride, isPrivate: isPrivate, isOptional: isOptional,
+            attributes: attributes + [Self.isElsewhere], body: body, place: place)
     }
 }

@@ -6,7 +6,7 @@ struct Place: Hashable, Sendable, Comparable {
     var file: Int32
     /// The line, counted from 1.
     var line: Int32
-    /// The column, counted from 1 in UTF-16 units, as in all of coordviz's places.
+    /// The column, counted from 1 in UTF-16 units, like all places in coordviz.
     var column: Int32
 
     static func < (left: Place, right: Place) -> Bool {

@@ -1,4 +1,4 @@
-/// A statement, reduced to what decides which expressions are evaluated with which values.
+/// A statement, reduced to the parts that decide which expressions are evaluated with which values.
 indirect enum Statement: Sendable {
     /// `let pattern: type = value`.
     case binding(Pattern, TypeName?, Expression?)
@@ -11,7 +11,7 @@ indirect enum Statement: Sendable {
     case `switch`(Expression, [SwitchCase])
     /// `for pattern in sequence where condition`, `while`, `repeat`.
     case loop(Pattern?, Expression?, [Condition], [Statement])
-    /// Statements of which each list may run: `do` and its `catch`es, the branches of `#if`.
+    /// Statements of which every list may run: `do` and its `catch`es, the branches of `#if`.
     case alternatives([[Statement]])
     /// `defer`, and `do` without `catch`.
     case block([Statement])
@@ -21,14 +21,14 @@ indirect enum Statement: Sendable {
     case type(TypeDeclaration)
     case leave(Leave)
 
-    /// How control leaves, other than by `return`.
+    /// The ways in which control leaves, other than by `return`.
     enum Leave: Sendable { case `break`, `continue`, `throw`, `fallthrough` }
 }
 
 /// A condition of `if`, `guard` and `while`.
 indirect enum Condition: Sendable {
     case expression(Expression)
-    /// `let name: type = value`; the short form has the name itself as value.
+    /// `let name: type = value`; in the short form, the name is the value.
     case binding(Pattern, TypeName?, Expression)
     /// `case pattern = value`.
     case matching(Pattern, Expression)
@@ -48,7 +48,7 @@ struct SwitchCase: Sendable {
     var place: Place
 }
 
-/// A pattern. `let` and `var` before or inside it are the same.
+/// A pattern. `let` and `var` before it and inside it are treated alike.
 indirect enum Pattern: Sendable {
     struct Element: Sendable {
         var label: String?
@@ -59,7 +59,7 @@ indirect enum Pattern: Sendable {
     /// A name that is bound.
     case name(String)
     case tuple([Element])
-    /// `.name(payload)` or `Type.name(payload)`; without parentheses the payload is `nil`.
+    /// `.name(payload)` or `Type.name(payload)`; without parentheses, the payload is `nil`.
     case enumCase(TypeName?, String, [Element]?, Place)
     case `is`(TypeName)
     case `as`(Pattern, TypeName)

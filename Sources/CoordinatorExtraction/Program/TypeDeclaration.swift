@@ -1,6 +1,6 @@
 /// A type or an extension, with its members.
 final class TypeDeclaration: Sendable {
-    /// How it is declared.
+    /// The keyword of the declaration.
     enum Kind: Sendable { case `class`, `struct`, `enum`, `protocol`, actor, `extension` }
 
     let kind: Kind

@@ -31,7 +31,7 @@ extension TypeName: CustomStringConvertible {
     /// Without `?`.
     var unwrapped: TypeName { if case .optional(let inner) = self { inner.unwrapped } else { self } }
 
-    /// Whether it has any number of values in it.
+    /// Whether it can contain several values.
     var isCollection: Bool {
         switch self {
         case .array, .dictionary, .tuple: true

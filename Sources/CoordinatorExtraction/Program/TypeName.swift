@@ -1,4 +1,4 @@
-/// A type as the source writes it, without `any`, `some`, attributes, `inout` and parentheses around one type.
+/// A type as written in the source, without `any`, `some`, attributes, `inout` and parentheses around one type.
 indirect enum TypeName: Hashable, Sendable {
     /// An element of a tuple, with its label.
     struct Element: Hashable, Sendable {
@@ -12,11 +12,11 @@ indirect enum TypeName: Hashable, Sendable {
     case member(TypeName, String, [TypeName])
     /// `T?` and `T!`.
     case optional(TypeName)
-    /// `[T]`, `Set<T>` and the like stay as they are written: only the sugar is an array.
+    /// `[T]`. `Set<T>` and similar types stay as they are written: only the sugar is an array.
     case array(TypeName)
     /// `[Key: Value]`.
     case dictionary(TypeName, TypeName)
-    /// `(a: A, B)`; `Void` is the empty one.
+    /// `(a: A, B)`; `Void` is the empty tuple.
     case tuple([Element])
     /// `(A, B) -> C`.
     case function([TypeName], TypeName)
@@ -26,6 +26,6 @@ indirect enum TypeName: Hashable, Sendable {
     case metatype(TypeName)
     /// `Self`.
     case selfType
-    /// Something that coordviz has no use for.
+    /// A type that coordviz does not use.
     case unknown
 }

@@ -1,4 +1,4 @@
-/// Visits all expressions in code, those in closures and in functions inside functions among them.
+/// Visits all expressions in code, including those in closures and local functions.
 extension [Statement] {
     func visit(_ look: (Expression) -> Void) { for statement in self { statement.visit(look) } }
 }
@@ -41,7 +41,7 @@ extension Statement {
 }
 
 extension Statement {
-    /// The lists of statements right inside of it. Those of closures and of functions inside functions are not.
+    /// The lists of statements directly inside it, without those of closures and local functions.
     var lists: [[Statement]] {
         switch self {
         case .if(_, let then, let otherwise): [then, otherwise]
@@ -55,10 +55,10 @@ extension Statement {
 }
 
 extension [Statement] {
-    /// Visits all statements, those in closures and those that stand as expressions among them.
+    /// Visits all statements, including those in closures and those that are expressions.
     func visitStatements(_ look: (Statement) -> Void) { visitLists { for statement in $0 { look(statement) } } }
 
-    /// Visits all lists of statements, those of closures and those that stand as expressions among them.
+    /// Visits all lists of statements, including those of closures and those that are expressions.
     func visitLists(_ look: ([Statement]) -> Void) {
         func search(_ statements: [Statement]) {
             look(statements)

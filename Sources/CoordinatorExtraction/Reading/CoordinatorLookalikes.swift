@@ -1,17 +1,17 @@
 #if Extraction
     import CoordinatorModel
 
-    /// Types with names similar to coordinators', for a project without any coordinator: `AppFlow`, `HomeRouter`,
-    /// `LoginWireframe`.
+    /// Types with names similar to those of coordinators, for a project without any coordinator: `AppFlow`,
+    /// `HomeRouter`, `LoginWireframe`.
     public enum CoordinatorLookalikes {
         private static let largestFile = 1 << 24
 
-        /// The types, those with the likest names first, then by name.
+        /// The names of the types, the most similar first, then by name.
         ///
         /// - Parameters:
-        ///   - paths: files and folders.
-        ///   - options: which files count.
-        /// - Returns: each name once, with the place of its declaration.
+        ///   - paths: The files and folders to search.
+        ///   - options: The selection of files.
+        /// - Returns: Each name once, with the place of its declaration.
         public static func names(
             under paths: [String], options: ExtractionOptions = ExtractionOptions()
         ) -> [(name: String, location: Location)] {
@@ -32,10 +32,10 @@
             return found.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }.map { ($0.name, $0.location) }
         }
 
-        /// The pattern that counts such types: `*Flow` if several have the ending of the first, else its name.
+        /// The name pattern for such types: `*Flow` if several have the ending of the first, else its name.
         ///
-        /// - Parameter names: those of `names(under:options:)`, in that order.
-        /// - Returns: `nil` if there is no name.
+        /// - Parameter names: The names that `names(under:options:)` returned, in that order.
+        /// - Returns: `nil` if there are no names.
         public static func pattern(for names: [String]) -> String? {
             guard let first = names.first else { return nil }
             let endings = Vocabulary.standard.types.lookalikes
@@ -45,7 +45,7 @@
             return "*" + ending
         }
 
-        /// The classes and structures that a file declares, by the words alone: nothing is parsed for a hint.
+        /// The classes and structures that a file declares, found by keywords: nothing is parsed for a hint.
         private static func declarations(in bytes: [UInt8]) -> [(name: String, line: Int)] {
             var names: [(String, Int)] = []
             let text = String(decoding: bytes, as: UTF8.self)

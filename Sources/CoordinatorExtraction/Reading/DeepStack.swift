@@ -8,11 +8,11 @@
 
 /// Runs work on threads whose stacks are deep enough for source with the deepest nesting that is allowed.
 enum DeepStack {
-    /// Only the used part of a stack takes memory. If the process may not reserve as much, a smaller stack is still
+    /// Only the used part of a stack takes memory. If the process may not reserve the largest, a smaller stack is still
     /// enough for the deepest nesting.
     private static let sizes = [512 << 20, 128 << 20, 32 << 20]
 
-    /// Runs `work` on a thread of its own and waits for it.
+    /// Runs `work` on a separate thread and waits for it.
     static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
         let box = ResultBox<Result>()
         run(threads: 1) { _ in box.result = work() }
@@ -32,7 +32,7 @@ enum DeepStack {
         for thread in started { pthread_join(thread, nil) }
     }
 
-    /// Releases an object on a thread of its own, so that the caller does not wait until millions of small parts are
+    /// Releases an object on a separate thread, so that the caller does not wait until millions of small parts are
     /// freed.
     static func dispose<Object: AnyObject>(of object: consuming Object) {
         var attributes = pthread_attr_t()
@@ -40,11 +40,11 @@ enum DeepStack {
         defer { pthread_attr_destroy(&attributes) }
         pthread_attr_setdetachstate(&attributes, CInt(PTHREAD_CREATE_DETACHED))
         let last = LastReference(object)
-        // Where there is no thread, it is done here.
+        // If no thread can be started, this thread releases it.
         _ = start(&attributes) { last.release() }
     }
 
-    /// Starts a thread; `nil` when the system gives none.
+    /// Starts a thread; `nil` if the system can't start one.
     private static func start(_ attributes: inout pthread_attr_t, _ work: @escaping @Sendable () -> Void) -> pthread_t?
     {
         let context = Unmanaged.passRetained(Work(work))
@@ -65,12 +65,12 @@ enum DeepStack {
     }
 }
 
-/// Where a thread leaves its result for the one that waits for it.
+/// The result of a thread, for the thread that waits for it.
 private final class ResultBox<Result: Sendable>: @unchecked Sendable {
     var result: Result?
 }
 
-/// The only reference to an object, on its way to the thread that releases it.
+/// The only reference to an object, passed to the thread that releases it.
 private final class LastReference: @unchecked Sendable {
     private var object: AnyObject?
 

@@ -1,4 +1,4 @@
-/// Finds the Swift files under the given paths, each once, in an order that depends on nothing but their names.
+/// Finds the Swift files under the given paths, each once, in an order that depends only on their names.
 struct FileSearch {
     private let patterns: SourcePatterns
     private let currentFolder = FileSystem.currentFolder
@@ -6,15 +6,15 @@ struct FileSearch {
     private var seenFiles: Set<FileSystem.Identity> = []
     private var seenFolders: Set<FileSystem.Identity> = []
     private(set) var unreadable: [UnreadableFile] = []
-    /// Whether there is Objective-C among the files that count: it may listen to what Swift exposes to it.
+    /// Whether there is Objective-C among the selected files: it may observe what Swift exposes to it.
     private(set) var hasObjectiveC = false
     private var membership: ProjectMembership?
     /// The files that count only if a target of their Xcode project compiles them.
     private var uncertain: [String] = []
-    /// The files that were left out since no target compiles them, sorted.
+    /// The files that were left out because no target compiles them, sorted.
     private(set) var outside: [String] = []
 
-    /// The target of a link counts only if it is not found without the link, so links wait until the end.
+    /// The target of a link is included only if it is not found without the link, so links wait until the end.
     private struct Link {
         var path: String
         var place: FolderPlace
@@ -28,7 +28,7 @@ struct FileSearch {
 
     private var links: [Link] = []
 
-    /// A search for the files that count; `asksProjects` leaves out what the Xcode projects there do not compile.
+    /// A search for the selected files; `asksProjects` leaves out the files that Xcode projects there do not compile.
     init(_ selection: SourceSelection, asksProjects: Bool = true) {
         patterns = SourcePatterns(selection)
         membership = asksProjects ? ProjectMembership() : nil
@@ -36,19 +36,19 @@ struct FileSearch {
 
     /// The paths of all files, sorted.
     ///
-    /// - Throws: `ExtractionError.missing` for a path at which there is nothing.
+    /// - Throws: `ExtractionError.missing` for a path that doesn't exist.
     mutating func files(under paths: [String]) throws(ExtractionError) -> [String] {
         var folders: [(path: String, identity: FileSystem.Identity)] = []
         for path in paths.map(shown).sorted() {
             guard let entry = FileSystem.entry(path) else { throw .missing(path) }
             switch entry.kind {
             case .folder: folders.append((path, entry.identity))
-            // A file that is named always counts.
+            // A file that is named is always included.
             case .file, .link, .other: add(path, entry.identity)
             }
         }
         for (path, identity) in folders {
-            // A project often stands beside the folder of its sources.
+            // A project is often beside the folder of its sources.
             let above = FilePath(path).parent.text
             membership?.note(FileSystem.names(in: above) ?? [], in: above)
             walk(path, identity)
@@ -59,7 +59,7 @@ struct FileSearch {
         return files.filter { !left.contains($0) }.sorted()
     }
 
-    /// Without a stack of its own, for folders may be deeper than that.
+    /// It works without recursion, because folders may be nested deeper than a stack.
     private mutating func walk(_ folder: String, _ identity: FileSystem.Identity, at place: FolderPlace = FolderPlace())
     {
         var pending = [(path: folder, place: place, identity: identity)]
@@ -112,7 +112,7 @@ struct FileSearch {
             let current = links.sorted { $0.path < $1.path }
             links = []
             for link in current {
-                // One that leads nowhere leads to nothing that counts.
+                // A broken link leads to no file.
                 guard let entry = FileSystem.entry(link.path) else { continue }
                 switch entry.kind {
                 case .folder: walk(link.path, entry.identity, at: link.place)

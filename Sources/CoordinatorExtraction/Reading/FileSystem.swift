@@ -6,11 +6,11 @@
     import Darwin
 #endif
 
-/// The few functions of the file system that extraction needs.
+/// The functions of the file system that extraction needs.
 enum FileSystem {
     enum Kind { case file, folder, link, other }
 
-    /// Identifies a file, whatever its names are.
+    /// Identifies a file under all of its names.
     struct Identity: Hashable {
         var device: UInt64
         var number: UInt64
@@ -40,26 +40,26 @@ enum FileSystem {
         }
     }
 
-    /// Whether the last call failed because something is there and can't be looked at.
+    /// Whether the last call failed because an entry exists and can't be examined.
     static var hasFailed: Bool { errno != ENOENT && errno != ENOTDIR }
 
-    /// What a folder holds.
+    /// The content of a folder.
     struct Listing {
         /// Sorted.
         var names: [String] = []
-        /// What has a name that is no UTF-8, so that no path leads to it: the name as far as it can be shown, and what it is.
+        /// Entries whose name is not UTF-8, so that no path leads to them: the name as far as it can be shown, and the kind.
         var unnamable: [(name: String, kind: Kind)] = []
     }
 
-    /// The names in a folder, sorted; `nil` where it can't be read. Names that are no UTF-8 are left out.
+    /// The names in a folder, sorted; `nil` if it can't be read. Names that are not UTF-8 are left out.
     static func names(in folder: String) -> [String]? { listing(of: folder)?.names }
 
-    /// What is in a folder; `nil` where it can't be read.
+    /// What is in a folder; `nil` if it can't be read.
     static func listing(of folder: String) -> Listing? {
         guard let stream = opendir(folder) else { return nil }
         defer { closedir(stream) }
         var listing = Listing()
-        // At the end of a folder there is nothing, and no error either.
+        // At the end of a folder there is neither an entry nor an error.
         while true {
             errno = 0
             guard let entry = readdir(stream) else { break }
@@ -81,7 +81,7 @@ enum FileSystem {
         return listing
     }
 
-    /// The folder from which relative paths start, with a slash behind it.
+    /// The folder from which relative paths start, with a slash at the end.
     static var currentFolder: String? {
         guard let path = getcwd(nil, 0) else { return nil }
         defer { free(path) }
@@ -93,7 +93,7 @@ enum FileSystem {
     ///
     /// - Throws: `UnreadableFile`.
     static func read(_ path: String, into buffer: inout [UInt8], limit: Int) throws(UnreadableFile) {
-        // Without waiting for a writer: a pipe that took the place of a file is no source.
+        // It doesn't wait for a writer: a pipe in the place of a file is not source.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw UnreadableFile(path: path, reason: reason, isFailure: true) }
         defer { close(descriptor) }
@@ -137,11 +137,11 @@ enum FileSystem {
     private static var reason: String { String(cString: strerror(errno)) }
 }
 
-/// A file that could not be read, and why; the rest still counts.
+/// A file that could not be read, with the reason; the other files are still used.
 public struct UnreadableFile: Error, Hashable, Sendable, CustomStringConvertible {
     /// Its path.
     public var path: String
-    /// Why it could not be read, for people.
+    /// The reason, as text for people.
     public var reason: String
     /// Whether the system failed, so that the content is unknown. Otherwise the file is known not to be Swift source.
     public var isFailure = false

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// How many threads can run at the same time.
+/// The number of threads that can run at the same time.
 enum ProcessorCount {
     static var active: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 }

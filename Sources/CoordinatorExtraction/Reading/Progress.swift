@@ -1,7 +1,7 @@
-/// How far reading has come.
+/// The progress of reading, in files.
 public struct ExtractionProgress: Hashable, Sendable {
-    /// The files that have been read.
+    /// The number of files that have been read.
     public var done: Int
-    /// All files that were found.
+    /// The number of all files that were found.
     public var total: Int
 }

@@ -1,10 +1,10 @@
 #if Extraction
-    /// Files that were found twice, byte for byte: an app compiles each type once, so the second file is a copy that was left
-    /// behind in another folder, and its coordinators would be there twice.
+    /// Files that were found twice, byte for byte: an app compiles each type once, so the second file is a copy that
+    /// was left behind in another folder, and its coordinators would appear twice.
     ///
-    /// Of several apps each may have such a file, so they count where more than one type is where a program begins.
+    /// Each of several apps may have such a file, so all of them count if a program begins at more than one type.
     enum SourceCopies {
-        /// The indices of the files that repeat one before them.
+        /// The indices of the files that repeat an earlier one.
         static func indices(of files: [SourceFile?], digests: [UInt64]) -> [Int] {
             let mains = files.reduce(0) { $0 + ($1?.types.count(where: isMain) ?? 0) }
             guard mains <= 1 else { return [] }
@@ -17,11 +17,14 @@
             }
         }
 
+        /// Whether an app begins in a file.
+        static func isBeginning(_ file: SourceFile) -> Bool { file.types.contains(where: isMain) }
+
         private static func isMain(_ type: TypeDeclaration) -> Bool {
             type.attributes.contains { ["main", "UIApplicationMain", "NSApplicationMain"].contains($0) }
         }
 
-        /// A number that other contents do not have.
+        /// A number that differs for different contents.
         static func digest(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
             bytes.reduce(14_695_981_039_346_656_037 ^ UInt64(bytes.count)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
         }

@@ -1,7 +1,7 @@
 import CoordinatorModel
 
 extension SourceFile {
-    /// The suppressions in its comments, as the tree has them.
+    /// The suppressions in its comments, in the tree's form.
     var ignores: [Ignore] {
         suppressions.map { suppression in
             Ignore(
@@ -15,7 +15,7 @@ extension SourceFile {
         errors.map { ExtractionSummary.SyntaxError(message: $0.message, location: location($0.place)) }
     }
 
-    /// The expressions that were never filled in.
+    /// The placeholders that were never filled in.
     var unfilled: [Unresolved] {
         placeholders.map { Unresolved(what: $0.message, location: location($0.place)) }
     }

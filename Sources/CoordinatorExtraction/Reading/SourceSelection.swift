@@ -2,14 +2,14 @@ import CoordinatorModel
 
 /// A selection of the Swift files under the given paths.
 ///
-/// A pattern is a glob as in `NamePattern`: `*` matches any characters, `?` one. A pattern without a slash matches a
-/// file or a folder of that name anywhere (`Generated`, `*.generated.swift`); one with a slash matches a path from
-/// the given folder (`Modules/*/Demo`). A pattern that matches a folder matches everything in it.
+/// A pattern is a glob as in `NamePattern`: `*` matches any characters, `?` one character. A pattern without a slash
+/// matches a file or a folder of that name anywhere (`Generated`, `*.generated.swift`); one with a slash matches a path
+/// from the given folder (`Modules/*/Demo`). A pattern that matches a folder matches everything in it.
 public struct SourceSelection: Hashable, Sendable {
-    /// Folders and files that are left out unless they are included: build products, code of others, and tests.
+    /// Folders and files that are left out unless they are included: build products, third-party code, and tests.
     /// Documented in `docs/extraction.md`.
     public static let leftOutByDefault = [
-        // Others' code and build products. `.build`, `.git` and their like begin with a dot.
+        // Third-party code and build products. `.build`, `.git` and similar folders begin with a dot.
         ".*", "Pods", "Carthage", "checkouts", "SourcePackages", "DerivedData", "build", "Build", "vendor",
         "node_modules",
         "*.framework", "*.xcframework",
@@ -20,9 +20,9 @@ public struct SourceSelection: Hashable, Sendable {
         "Package.swift", "Package@swift-*.swift",
     ]
 
-    /// What counts although it is left out by default.
+    /// Patterns of files that are selected although they are left out by default.
     public var include: [String]
-    /// What doesn't count. Stronger than `include`.
+    /// Patterns of files that are not selected. They take precedence over `include`.
     public var exclude: [String]
 
     /// Creates a selection; without patterns, everything except what is left out by default.
@@ -32,15 +32,15 @@ public struct SourceSelection: Hashable, Sendable {
     }
 }
 
-/// A selection, prepared for every file and folder: on the way down, each name is compared once.
+/// A selection, prepared for every file and folder: on the way down, each name is compared only once.
 struct SourcePatterns {
-    /// What the names on the way to a file or folder have said of it.
+    /// The effect of the names on the way to a file or folder.
     struct Standing {
         fileprivate(set) var isLeftOut = false
         fileprivate(set) var isIncluded = false
         fileprivate(set) var isExcluded = false
 
-        /// Whether it counts.
+        /// Whether the file or folder is selected.
         var isSelected: Bool { !isExcluded && (!isLeftOut || isIncluded) }
     }
 
@@ -77,7 +77,7 @@ struct SourcePatterns {
         return standing
     }
 
-    /// Whether nothing in a folder can count. A pattern may include something deeper.
+    /// Whether nothing in a folder can be selected. A pattern may include something deeper.
     func prunes(_ folder: Standing) -> Bool { includesAnything ? folder.isExcluded : !folder.isSelected }
 
     private static let leftOut = NamePattern(SourceSelection.leftOutByDefault)

@@ -1,6 +1,6 @@
-/// What the bytes of a file are.
+/// The encoding of a file's bytes.
 enum SourceText {
-    /// Why a file can't be Swift's source; `nil` for UTF-8, with or without a byte order mark.
+    /// The reason why a file can't be Swift source; `nil` for UTF-8, with or without a byte order mark.
     static func problem(in bytes: UnsafeBufferPointer<UInt8>) -> String? {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             return "it is UTF-16; Swift's source is UTF-8"

@@ -11,11 +11,11 @@ public struct SourceWalk: Sendable {
     /// Creates a walk with a selection.
     public init(_ selection: SourceSelection) { patterns = SourcePatterns(selection) }
 
-    /// The folder that is given.
+    /// The root folder.
     public var start: Place { Place() }
 
-    /// The place of a file or a folder in a folder; `nil` for Swift source that does not count, and for anything that
-    /// cannot contain source that counts.
+    /// The place of a file or a folder in a folder; `nil` for Swift source that is not selected, and for anything that
+    /// cannot contain selected source.
     public func place(of name: String, in folder: Place) -> Place? {
         let path = folder.path.isEmpty ? name : "\(folder.path)/\(name)"
         let standing = patterns.standing(of: name, at: path, in: folder.standing)
@@ -23,7 +23,7 @@ public struct SourceWalk: Sendable {
         return Place(path: path, standing: standing)
     }
 
-    /// Whether a file of that name tells how the files around it are built, so that it is needed beside them.
+    /// Whether a file of that name describes how the files around it are built, so that it is needed as well.
     public static func describesBuild(_ name: String) -> Bool {
         name == "project.pbxproj" || ProjectMembership.describesUnit(name)
     }

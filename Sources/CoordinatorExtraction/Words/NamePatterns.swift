@@ -1,7 +1,7 @@
 import CoordinatorModel
 
-/// Names of one kind, as patterns: `UIWindow`, `*Coordinator`, `UI*View`. Those with a `!` in front are not meant,
-/// whatever the others say.
+/// Names of one kind, as patterns: `UIWindow`, `*Coordinator`, `UI*View`. A pattern with a `!` in front excludes names,
+/// even if another pattern matches them.
 struct Names: Sendable, Hashable {
     private(set) var patterns: [String] = []
     private var wanted = Matcher()
@@ -29,14 +29,14 @@ struct Names: Sendable, Hashable {
 
     static func + (left: Names, right: Names) -> Names { Names(left.patterns + right.patterns) }
 
-    /// Patterns that are found quickly.
+    /// Patterns, stored for fast lookup.
     private struct Matcher: Hashable {
         private var whole: Set<String> = []
         private var parts: [Part] = []
-        /// Those with more than one `*`, or a `?`.
+        /// The patterns with more than one `*`, or with a `?`.
         private var others: [NamePattern] = []
 
-        /// The text before and behind the only `*` of a pattern.
+        /// The text before and after the only `*` of a pattern.
         private struct Part: Hashable {
             var head: String
             var tail: String

@@ -1,54 +1,54 @@
-/// What keeps objects alive, as far as it is decided outside of the app.
+/// Names that decide what keeps objects alive, as far as that is decided outside the app.
 struct LifetimeNames: Sendable {
-    /// Attributes that do not change how a property holds its value. A wrapper of the app's own may be weak.
+    /// Attributes that do not change how a property holds its value. A wrapper of the app may be weak.
     var keeping: Names = []
-    /// Libraries' protocols whose objects only the app keeps alive, besides the inert ones.
+    /// Libraries' protocols whose objects only the app keeps alive, in addition to the inert ones.
     var plain: Names = []
-    /// Properties and labels of libraries that do not keep alive what they refer to; in small letters.
+    /// Properties and labels of libraries that do not keep their values alive; in lower case.
     var weak: Names = []
     /// Functions that do not keep their arguments alive.
     var weakCalls: Names = []
-    /// Libraries' calls that keep a closure only until something short has ended.
+    /// Libraries' calls that keep a closure only until a short operation has ended.
     var passing: Names = []
-    /// What makes a container keep the objects that it makes.
+    /// Calls that make a container keep the objects that it makes.
     var caching: Names = []
-    /// The standard library's types of plain values: a function that takes one is not for that a library's.
+    /// The standard library's types of plain values: taking one does not make a function a library's.
     var values: Names = []
-    /// Functions that take away what is presented.
+    /// Functions that dismiss the presented object.
     var leaving: Names = []
-    /// Those that take away what was presented in a certain way.
+    /// Functions that dismiss what was presented in a certain way.
     var leavingBy: [String: Names] = [:]
     /// Functions that present something.
     var presenting: Names = []
-    /// What holds the first screen of an app.
+    /// Types that hold the first screen of an app.
     var windows: Names = []
-    /// Names whose use may observe that a screen goes.
+    /// Names whose use may observe that a screen disappears.
     var observing: Names = []
-    /// Functions and labels of functions that libraries call when a screen goes, or is shown again.
+    /// Functions and labels of functions that libraries call when a screen disappears, or is shown again.
     var observers: Names = []
     /// Functions of a screen that run when it disappears.
     var disappearing: Names = []
-    /// What these may use without telling any object of the app.
+    /// Names that these functions may use without notifying any object of the app.
     var silent: Names = []
-    /// Outputs that are called when a screen has gone.
+    /// Outputs that are called after a screen has disappeared.
     var gone: Names = []
-    /// What hides or replaces the back button, or stops the swipe.
+    /// Names that hide or replace the back button, or prevent the swipe.
     var replacingBack: Names = []
-    /// The gestures that take a screen away.
+    /// The gestures that dismiss a screen.
     var swipes: Names = []
     /// Functions that decide whether such a gesture begins.
     var swipeDelegates: Names = []
-    /// What is done with an object's own things when it is freed.
+    /// Calls on an object's own values when the object is freed.
     var freeing: Names = []
-    /// What hides a navigation bar or its button, if its value is not `false`.
+    /// Properties that hide a navigation bar or its button, if their value is not `false`.
     var hidingBar: Names = []
     /// Bars that have the back button.
     var bars: Names = []
-    /// What may make a sheet that cannot be dragged.
+    /// Names whose use may prevent a sheet from being dragged.
     var stoppingDrag: Names = []
     /// Properties that decide how a screen covers another one.
     var styles: Names = []
-    /// The values of these with which it can be dragged.
+    /// The values of these properties with which the screen can be dragged.
     var sheets: Names = []
     /// Stacks of screens.
     var stacks: Names = []

@@ -1,12 +1,12 @@
-/// Properties of coordinators, screens and those between them. Those in small letters count in any case.
+/// Properties of coordinators, screens and helpers between them. Those in lower case match in any case.
 struct MemberNames: Sendable {
-    /// Properties that hold a delegate, to which their owner reports; in small letters.
+    /// Properties that hold a delegate, to which their owner reports; in lower case.
     var delegates: Names = []
-    /// Properties that hold a parent, to which a child reports; in small letters.
+    /// Properties that hold a parent, to which a child reports; in lower case.
     var parents: Names = []
-    /// Properties that hold what a coordinator presents on, not what it presents; in small letters.
+    /// Properties that hold the object on which a coordinator presents, not the presented one; in lower case.
     var grounds: Names = []
-    /// Properties that hold a presenter's screen; in small letters.
+    /// Properties that hold a presenter's screen; in lower case.
     var views: Names = []
     /// Properties that only a coordinator has.
     var coordinators: Names = []
@@ -29,7 +29,7 @@ struct MemberNames: Sendable {
             coordinatorItself: left.coordinatorItself + right.coordinatorItself)
     }
 
-    /// Whether the name of a property says that its owner reports to what it holds: a delegate or a parent.
+    /// Whether a property's name shows that its owner reports to the value: a delegate or a parent.
     func nameReceiver(_ property: String) -> Bool {
         let name = property.lowercased()
         return delegates.contains(name) || parents.contains(name)
@@ -38,23 +38,25 @@ struct MemberNames: Sendable {
 
 /// Functions.
 struct FunctionNames: Sendable {
-    /// Functions that present what they are given, with the presentation.
+    /// Functions that present their argument, with the presentation.
     var presentations: [String: String] = [:]
     /// Words with which the name of such a function begins, with the presentation: `pushLogin`, `setRootCoordinator`.
     var presentationWords: [String: String] = [:]
-    /// Functions that replace what is shown.
+    /// Functions that replace the shown object.
     var setters: Names = []
-    /// Functions that take children, or start them.
+    /// Functions that receive children, or start them.
     var takers: Names = []
-    /// Functions by which a coordinator begins.
+    /// Functions that start a coordinator.
     var starts: [String] = []
-    /// Parts of names of functions that make an object of the expected type; in small letters.
+    /// Parts of names of functions that make an object of the expected type; in lower case.
     var makers: [String] = []
+    /// Functions that answer with what is shown already, with their labels: `viewController(forKey:)`.
+    var lookups: Names = []
     /// Functions that register with a container of dependencies how to make an object.
     var registrations: Names = []
     /// Functions that only a type with navigation declares.
     var navigating: Names = []
-    /// Functions that hand their subject to a closure and give it back.
+    /// Functions that pass their subject to a closure and return it.
     var configurations: Names = []
     /// Functions of streams whose subscribers receive the argument as the first of two values.
     var handing: Names = []
@@ -65,6 +67,7 @@ struct FunctionNames: Sendable {
             presentationWords: left.presentationWords.merging(right.presentationWords) { first, _ in first },
             setters: left.setters + right.setters, takers: left.takers + right.takers,
             starts: left.starts + right.starts, makers: left.makers + right.makers,
+            lookups: left.lookups + right.lookups,
             registrations: left.registrations + right.registrations,
             navigating: left.navigating + right.navigating,
             configurations: left.configurations + right.configurations, handing: left.handing + right.handing)

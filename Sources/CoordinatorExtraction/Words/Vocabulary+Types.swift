@@ -2,25 +2,25 @@ import CoordinatorModel
 
 /// Types that libraries declare.
 struct LibraryNames: Sendable {
-    /// Superclasses, as far as they matter.
+    /// Superclasses, if they are relevant.
     var superclasses: [String: String] = [:]
     /// View controllers.
     var controllers: Names = []
     /// Views that are classes.
     var views: Names = []
-    /// Protocols of views, and of objects that represent one.
+    /// Protocols of views, and of objects that represent a view.
     var viewProtocols: Names = []
     /// Protocols of parts of views that are never a screen.
     var viewParts: Names = []
-    /// Protocols by which one kind of view wraps another; their `Coordinator` is none of navigation's.
+    /// Protocols by which one kind of view wraps another; their `Coordinator` is unrelated to navigation.
     var representables: Names = []
-    /// Protocols and classes by which an app begins.
+    /// Protocols and classes with which an app begins.
     var beginnings: Names = []
     /// Coordinators, by their last names.
     var coordinators: Names = []
-    /// Parts of a library that may hold what matters, though nothing is known of it.
+    /// Types of a library that may hold relevant values, although their code is unknown.
     var carriers: Names = []
-    /// Superclasses and protocols whose library calls no function of an object that its class does not override.
+    /// Superclasses and protocols whose library only calls functions that the class itself overrides.
     var inert: Names = []
 
     static func + (left: LibraryNames, right: LibraryNames) -> LibraryNames {
@@ -34,17 +34,17 @@ struct LibraryNames: Sendable {
     }
 }
 
-/// What shows others.
+/// Types that show other objects.
 struct ContainerNames: Sendable {
     /// View controllers that show a view.
     var hosts: Names = []
     /// View controllers that only hold others.
     var containers: Names = []
     var windows: Names = []
-    /// A stack of screens: its owner is a coordinator of that kind.
+    /// A stack of screens: its owner is a navigation coordinator.
     var stacks: Names = []
     var tabBars: Names = []
-    /// Superclasses that give the kind of a coordinator.
+    /// Superclasses that decide the kind of a coordinator.
     var kinds: [String: Coordinator.Kind] = [:]
 
     static func + (left: ContainerNames, right: ContainerNames) -> ContainerNames {
@@ -57,29 +57,29 @@ struct ContainerNames: Sendable {
 
 /// Types that apps declare, by their last names.
 struct TypeNames: Sendable {
-    /// Coordinators, if they have to do with navigation.
+    /// Coordinators, if they are concerned with navigation.
     var coordinators: Names = []
-    /// Protocols that say "coordinator", and not that something belongs to one.
+    /// Protocols of coordinators, not of things that belong to one.
     var coordinatorProtocols: Names = []
-    /// Coordinators that are there to be inherited from.
+    /// Coordinators that are base classes.
     var bases: Names = []
-    /// Base classes and protocols under which an app may have coordinators by another name, if they refer to one another.
+    /// Base classes and protocols of coordinators with other names in an app, if these refer to one another.
     var otherBases: Names = []
     /// The coordinators with which apps begin, if nothing else decides it.
     var roots: Names = []
     /// Types that only an object with navigation holds.
     var navigation: Names = []
-    /// Enums of routes, or what they conform to.
+    /// Enums of routes, or their protocols.
     var routes: Names = []
     /// The routes inside a coordinator.
     var ownRoutes: [String] = []
     /// The names of routes over which a library's coordinators are generic.
     var genericRoutes: Names = []
-    /// What enums of events conform to.
+    /// Protocols of event enums.
     var events: Names = []
-    /// Enums that are events although the program does not declare them.
+    /// Event enums that the program does not declare.
     var unreadEvents: Names = []
-    /// Types that may be coordinators under another name, the likest first.
+    /// Types that may be coordinators under another name, the most similar first.
     var lookalikes: [String] = []
     /// Protocols and attributes by which views observe objects of a class.
     var observables: Names = []
@@ -121,11 +121,11 @@ struct HelperNames: Sendable {
 
 /// The project's own types, by their last names.
 struct ProjectNames: Sendable {
-    /// Coordinators, whatever they do.
+    /// Coordinators, without further conditions.
     var names: Names = []
     /// Types whose subclasses and conforming types are coordinators.
     var bases: Names = []
-    /// Types that are not coordinators, whatever else applies.
+    /// Types that are not coordinators, even if other patterns match.
     var exceptions: Names = []
 
     static func + (left: ProjectNames, right: ProjectNames) -> ProjectNames {

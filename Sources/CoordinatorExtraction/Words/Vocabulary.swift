@@ -1,7 +1,7 @@
 /// The meanings of a program's names.
 ///
-/// `Shared` contains the names that all dialects share, each dialect's folder its own names; the engine itself knows
-/// none of them.
+/// `Shared` contains the names that all dialects share; each dialect's folder contains its own names. The engine itself
+/// contains none of them.
 final class Vocabulary: Sendable {
     let libraries: LibraryNames
     let shows: ContainerNames

@@ -1,10 +1,10 @@
 import CoordinatorModel
 
-/// How an app that doesn't use this package's own coordinators names things: what its coordinators and screens are
-/// called, and under which names they hold one another.
+/// The naming conventions of an app that doesn't use this package's own coordinators: the names of its coordinators and
+/// screens, and of the properties in which they hold one another.
 ///
-/// The defaults are the names that seeds 000 to 004 use, and their usual variants; those of coordinators and delegates are
-/// those by which source is read:
+/// The defaults are the names in seeds 000 to 004 and their usual variants. The names of coordinators and delegates are
+/// the same as in the reading of source:
 ///
 /// ```swift
 /// var conventions = ForeignConventions()
@@ -19,27 +19,29 @@ public struct ForeignConventions: Sendable {
     /// Names of classes whose instances, and those of their subclasses, are screens, unless they are coordinators.
     public var screens = NamePattern(["*ViewController", "*NavigationController", "*TabBarController", "*Screen"])
 
-    /// Properties that hold children. An object in one of them is a coordinator whatever its class is called, unless
-    /// it is a screen; and such a property may lead to an ancestor, which is a cycle of the navigation.
+    /// Properties that hold children. An object in such a property is a coordinator whatever its class is called,
+    /// unless it is a screen. Such a property may also lead to an ancestor, which makes a cycle of the navigation.
     public var childProperties: Set<String> = [
         "childCoordinators", "children", "coordinators", "childCoordinator", "child",
     ]
 
-    /// Properties that lead back: to a presenter, an owner or a receiver. Their values are not children.
+    /// Properties that lead back to a presenter, an owner or a receiver. Their values are not children.
     public var backProperties = NamePattern([
         "parent", "*Parent", "parent*", "owner", "delegate", "*Delegate", "presenting*", "root", "rootCoordinator",
         "appCoordinator", "coordinator",
     ])
 
-    /// Properties of a coordinator, or of a router it uses, that hold a screen whatever its class is called.
+    /// Properties of a coordinator, or of a router that it uses, that hold a screen whatever the screen's class is
+    /// called.
     public var screenProperties: Set<String> = [
         "rootViewController", "rootController", "navigationController", "tabBarController", "viewController",
         "controller", "screen", "rootScreen", "window",
     ]
 
-    /// Properties of a screen that hold the screens embedded in it or presented by it, and the presentation that each
-    /// stands for. A coordinator whose screen is found there was presented that way; `nil` means unknown.
-    /// A coordinator may have such a property as well, as containers have a `currentViewController`.
+    /// Properties of a screen that hold the screens that it embeds or presents, with the presentation that each
+    /// property stands for. A coordinator whose screen is found there was presented in that way; `nil` means that the
+    /// presentation is unknown. Coordinators may have such properties as well: containers often have a
+    /// `currentViewController`.
     public var embeddingProperties: [String: String?] = [
         "viewControllers": nil, "children": nil, "childViewControllers": nil, "screens": nil, "rootViewController": nil,
         "stack": "push", "tabs": "select", "presentedViewController": "present", "presented": "present",
@@ -54,21 +56,22 @@ public struct ForeignConventions: Sendable {
     /// nothing.
     public var ignoredOutputs = NamePattern([])
 
-    /// Owners of flow outputs instead of their class: a protocol that declares the output can't be known from
-    /// the object. `["ItemsListController": "ItemsListView"]` makes `ItemsListView.onItemSelect`.
+    /// The owner of a flow output, by the class that has it, where the owner is not that class: which protocol declares
+    /// the output can't be found out from the object. `["ItemsListController": "ItemsListView"]` results in
+    /// `ItemsListView.onItemSelect`.
     public var eventOwners: [String: String] = [:]
 
-    /// The methods of delegate protocols, which can't be read at run time: each is an event. If a protocol isn't named
-    /// here, `*` stands for all of its methods. `["LoginViewControllerDelegate": ["didLogIn"]]` makes
+    /// The methods of delegate protocols, each of which is an event. They can't be read at run time. If a protocol
+    /// isn't listed here, `*` stands for all its methods. `["LoginViewControllerDelegate": ["didLogIn"]]` results in
     /// `LoginViewControllerDelegate.didLogIn`.
     public var delegateMethods: [String: [String]] = [:]
 
-    /// Classes of screens that are left out of the tree, such as `UINavigationController`, unless one emits or
-    /// intercepts: the screens that they embed replace them.
+    /// Classes of screens that are left out of the tree, such as `UINavigationController`, unless they emit or
+    /// intercept events. The screens that they embed take their place.
     public var transparentScreens = NamePattern([])
 
-    /// What a screen embeds, in their order, where reflection can't see it: a `UINavigationController` keeps its
-    /// `viewControllers` in storage that isn't Swift's. Is called for every screen.
+    /// The screens that a screen embeds, in their order, where reflection can't find them: a `UINavigationController`
+    /// keeps its `viewControllers` in storage that isn't Swift's. Called for every screen.
     public var embedded: (@Sendable (AnyObject) -> [AnyObject])?
 
     /// Creates the default conventions.

@@ -1,10 +1,10 @@
 import Coordinators
 import CoordinatorModel
 
-/// A coordinator or screen that says which events it emits and intercepts.
+/// A coordinator or screen that declares which events it emits and intercepts.
 ///
-/// Code can't be read at run time, so that `interceptEvent(_:)` keeps to itself what it does. Where the app's source
-/// isn't at hand either, its types can say it:
+/// The body of `interceptEvent(_:)` can't be read at run time. If the app's source isn't available either, types can
+/// declare their events:
 /// ```swift
 /// extension TeamsListScreen: DeclaresEvents {
 ///     static var emits: [EventReference] { [.event(AppEvents.Teams.self, "didSelect")] }
@@ -13,8 +13,8 @@ import CoordinatorModel
 ///     static var intercepts: [EventInterceptor] { [.always(.event(AppEvents.Teams.self, "didSelect"))] }
 /// }
 /// ```
-/// What a class declares holds for its subclasses, unless they declare their own. What an `EventRecorder` saw is
-/// merged with it.
+/// A class's declaration applies to its subclasses, unless they have their own. Events that an `EventRecorder` recorded
+/// are merged with the declared ones.
 @MainActor public protocol DeclaresEvents: EventResponder {
     /// The events that it emits; none by default.
     static var emits: [EventReference] { get }
@@ -24,21 +24,21 @@ import CoordinatorModel
 }
 
 extension DeclaresEvents {
-    /// It emits nothing.
+    /// Emits nothing, by default.
     public static var emits: [EventReference] { [] }
 
-    /// It intercepts nothing.
+    /// Intercepts nothing, by default.
     public static var intercepts: [EventInterceptor] { [] }
 }
 
-/// An event, or all of a domain, by the enum that declares it.
+/// An event, or all events of a domain, identified by the enum that declares it.
 public struct EventReference {
     /// The enum.
     public var domain: any CoordinatorEvent.Type
-    /// The name of the case; `nil` stands for each of them.
+    /// The name of the case; `nil` stands for every case.
     public var caseName: String?
 
-    /// One event. A name that isn't a case's is `unresolved` in the tree, never believed.
+    /// One event. If no case has this name, the reference is listed as `unresolved` in the tree and not used.
     public static func event(_ domain: any CoordinatorEvent.Type, _ caseName: String) -> EventReference {
         EventReference(domain: domain, caseName: caseName)
     }
@@ -61,12 +61,12 @@ public struct EventInterceptor {
         EventInterceptor(events: events, consumes: .always)
     }
 
-    /// It depends on run-time values.
+    /// Whether `interceptEvent` returns `true` depends on run-time values.
     public static func sometimes(_ events: EventReference) -> EventInterceptor {
         EventInterceptor(events: events, consumes: .sometimes)
     }
 
-    /// `interceptEvent` looks, and returns `false`.
+    /// `interceptEvent` observes the event and returns `false`.
     public static func never(_ events: EventReference) -> EventInterceptor {
         EventInterceptor(events: events, consumes: .never)
     }

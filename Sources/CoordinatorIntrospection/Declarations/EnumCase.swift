@@ -2,14 +2,14 @@
 struct EnumCase {
     /// The case's name.
     var name: String
-    /// The types that travel with it.
+    /// The types of the values that it carries.
     var payload: [String]
 }
 
 extension EnumCase {
-    /// Every case of a type. `nil` if it is not an enumeration, or was built without reflection metadata.
+    /// Every case of a type; `nil` if the type is not an enumeration or was built without reflection metadata.
     ///
-    /// The compiler writes those with a payload first; otherwise they come in the order of their declaration.
+    /// The compiler writes cases with a payload first; otherwise the cases are in the order of their declaration.
     static func all(of type: Any.Type) -> [EnumCase]? {
         guard MetadataKind(of: type) == .enumeration, let descriptor = TypeMetadata(of: type).descriptor,
             let records = descriptor.records
@@ -23,7 +23,7 @@ extension EnumCase {
 }
 
 extension TypeName {
-    /// The names of a payload's types: those of a tuple's elements, or that of the only one.
+    /// The names of a payload's types: those of a tuple's elements, or that of the only value.
     fileprivate static func elements(of payload: Any.Type) -> [String] {
         guard MetadataKind(of: payload) == .tuple else { return [inSource(payload)] }
         return StoredField.all(of: payload).fields.map { inSource($0.type) }

@@ -1,13 +1,13 @@
 import Coordinators
 import CoordinatorModel
 
-/// The types that were met, each looked at once: names and casts cost far more than all else of a walk.
+/// The types found so far. Each is read once, because names and casts cost far more than the rest of a walk.
 @MainActor struct KnownTypes {
-    /// What a type is and declares, in the words of the tree.
+    /// The facts about a type, and its declarations, in the terms of the tree.
     struct Entry {
         /// The name without its module.
         var name: String
-        /// The name without the types that enclose it either, which is what identifiers are by default.
+        /// The name also without the types that enclose it, which is the default identifier.
         var bareName: String
         var isNode: Bool
         var hasRoutes: Bool
@@ -19,7 +19,7 @@ import CoordinatorModel
     private var entries: [ObjectIdentifier: Entry] = [:]
     private(set) var unresolved: [String] = []
 
-    /// What the type of a coordinator or screen declares.
+    /// The declarations of the type of a coordinator or screen.
     mutating func entry(of responder: any EventResponder) -> Entry {
         let type: AnyClass = Swift.type(of: responder)
         if let known = entries[ObjectIdentifier(type)] { return known }
@@ -39,7 +39,7 @@ import CoordinatorModel
         return entry
     }
 
-    /// An emission is always of one event.
+    /// The events that a reference in `emits` stands for. An emission always has one event.
     private mutating func events(of reference: EventReference, _ name: String) -> [String] {
         guard reference.caseName == nil else { return intercepted(by: reference, name) }
         guard let cases = EnumCase.all(of: reference.domain) else {
@@ -60,7 +60,7 @@ import CoordinatorModel
 }
 
 extension EventDeclaration {
-    /// Every event of a domain with its payload; none where the enum can't be read.
+    /// Every event of a domain with its payload; empty if the enum can't be read.
     @MainActor static func all(of domain: any CoordinatorEvent.Type) -> [EventDeclaration] {
         (EnumCase.all(of: domain) ?? []).map {
             EventDeclaration(name: "\(domain.domain).\($0.name)", payload: $0.payload)

@@ -1,6 +1,7 @@
-/// Which coordinators are above which, for any number of queries in constant time each.
+/// Answers in constant time whether a coordinator is an ancestor of another one.
 ///
-/// Every coordinator gets a number on the way down and on the way up; the numbers of descendants lie between them.
+/// Every coordinator gets one number on the way down and one on the way up; the numbers of its descendants are between
+/// them.
 struct Ancestry {
     private var entries: [Int]
     private var exits: [Int]
@@ -29,7 +30,7 @@ struct Ancestry {
         }
     }
 
-    /// Whether one coordinator is the other or is above it.
+    /// Whether one coordinator is the other or its ancestor.
     func isOnPath(_ above: Int, from below: Int) -> Bool {
         entries[above] <= entries[below] && entries[below] <= exits[above]
     }

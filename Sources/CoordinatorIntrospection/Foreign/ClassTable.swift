@@ -1,27 +1,27 @@
-/// What the objects of a class are, and what they store, each class looked at once.
+/// The roles and the stored properties of classes. Each class is read once.
 struct ClassTable {
-    /// What an object is to the navigation.
+    /// The role of an object in the navigation.
     enum Role {
         case coordinator
         case screen
-        /// Anything else of the app's: a router, a box, a service. Coordinators and screens may be in it.
+        /// Another object of the app: a router, a box, a service. It may hold coordinators and screens.
         case holder
-        /// The system's: nothing of the app is looked for in it.
+        /// An object of the system, in which no objects of the app are searched for.
         case system
     }
 
-    /// A class as the walk needs it.
+    /// A class, as the walk needs it.
     struct Entry {
         var name: String
         var role: Role
         var properties: [Property]
-        /// Why its content cannot be read, as a sentence.
+        /// The reason why its content cannot be read, as a sentence.
         var obstacle: String?
-        /// Whether the class is made for tabs; of a screen that shows others.
+        /// For a screen that shows others: whether the class is made for tabs.
         var holdsTabs: Bool
-        /// Whether the class is made for a stack.
+        /// For a screen that shows others: whether the class is made for a stack.
         var holdsStack: Bool
-        /// Whether it does nothing but hold one other object, as a box for a weak reference does.
+        /// Whether it only holds one other object, as a box for a weak reference does.
         var isBox: Bool
     }
 
@@ -31,7 +31,7 @@ struct ClassTable {
 
     init(_ conventions: ForeignConventions) { self.conventions = conventions }
 
-    /// The class of an object.
+    /// The entry for the class of an object.
     mutating func entry(of object: AnyObject, _ layouts: inout LayoutTable) -> Entry {
         let type: AnyClass = Swift.type(of: object)
         if let index = indices[ObjectIdentifier(type)] { return entries[index] }
@@ -74,7 +74,7 @@ struct ClassTable {
         if names.contains(where: conventions.coordinators.matches) { return .coordinator }
         if names.contains(where: conventions.screens.matches) { return .screen }
         if !isApps { return .system }
-        // A base class of any name that keeps `childCoordinators` is one of coordinators.
+        // A base class with `childCoordinators` is a base class of coordinators, whatever its name.
         let holdsCoordinators = fields.contains { conventions.coordinators.matches($0.name.singularTitle) }
         return holdsCoordinators && fields.contains { conventions.childProperties.contains($0.name) }
             ? .coordinator : .holder
@@ -86,7 +86,7 @@ struct ClassTable {
         "value", "wrappedValue", "wrapped", "object", "reference", "ref", "base", "element", "content", "target",
     ]
 
-    /// Combine is missing: what `@Published` stores lies in its objects.
+    /// Combine is not listed, because its objects hold the values of `@Published` properties.
     private static let systemModules: Set<Substring> = [
         "Swift", "_Concurrency", "Synchronization", "Foundation", "FoundationEssentials", "Dispatch", "ObjectiveC",
         "__C",
@@ -95,7 +95,7 @@ struct ClassTable {
 }
 
 extension String {
-    /// `ChildCoordinator` for `childCoordinators`: what a list is named after.
+    /// The name of a list's elements: `ChildCoordinator` for `childCoordinators`.
     fileprivate var singularTitle: String {
         let singular = hasSuffix("s") ? String(dropLast()) : self
         return singular.prefix(1).uppercased() + singular.dropFirst()

@@ -1,35 +1,35 @@
 import CoordinatorModel
 
 extension CoordinatorTree {
-    /// A snapshot of coordinators of any class, by reflection: the app adopts nothing.
+    /// Takes a snapshot of coordinators of any class, by reflection. The app conforms to no protocol for it.
     ///
     /// ```swift
     /// let tree = CoordinatorTree(reflecting: appCoordinator)
     /// print(tree.coordinators.map(\.type))  // ["AppCoordinator", "LoginCoordinator"]
     /// ```
     ///
-    /// Stored properties are read where they lie. No code of the app runs: no lazy initialiser, no computed property,
-    /// no description, no comparison. Weak references are read as the runtime reads them, `unowned` ones never, for
-    /// they may dangle. Values that can't be inspected are in `unresolved`.
+    /// Stored properties are read in memory. No code of the app runs: no lazy initialiser, no computed property, no
+    /// description, no comparison. Weak references are read with the functions of the runtime. `unowned` references are
+    /// never read, because they may dangle. Values that can't be inspected are listed in `unresolved`.
     ///
-    /// An optional closure that returns nothing is a flow output (seed 003), an optional protocol reference called
-    /// `delegate` or the like a delegate (seed 004); both are read as they are at this moment.
+    /// An optional closure that returns nothing is a flow output (seed 003). An optional reference of a protocol type,
+    /// with a name like `delegate`, is a delegate (seed 004). Both are read as they are at this moment.
     ///
-    /// The objects must not change meanwhile. Call it where they are used: on the main actor, in an app.
+    /// The objects must not change during the call. Call it where they are used: in an app, on the main actor.
     ///
     /// - Parameters:
-    ///   - root: the coordinator that the app starts with.
-    ///   - conventions: how the app names things.
+    ///   - root: the coordinator with which the app starts.
+    ///   - conventions: the naming conventions of the app.
     public init(reflecting root: AnyObject, by conventions: ForeignConventions = ForeignConventions()) {
         self.init(reflecting: [root], by: conventions)
     }
 
-    /// A snapshot of coordinators of any class, from several roots, as one app has with several windows.
+    /// Takes a snapshot of coordinators of any class, from several roots, as an app with several windows has.
     ///
     /// - Parameters:
-    ///   - roots: the coordinators that the app starts with; one that another holds is drawn there only if that one
-    ///     comes first.
-    ///   - conventions: how the app names things.
+    ///   - roots: the coordinators with which the app starts. If one root holds another, the held one is its child only
+    ///     if the holder comes first.
+    ///   - conventions: the naming conventions of the app.
     public init(reflecting roots: [AnyObject], by conventions: ForeignConventions = ForeignConventions()) {
         self.init()
         var walk = ForeignWalk(conventions)
@@ -45,7 +45,7 @@ extension CoordinatorTree {
                 type: found.name, screens: found.screens.flatMap { screens[$0] }, emits: wiring.coordinatorEmits[index],
                 intercepts: wiring.coordinatorIntercepts[index])
             coordinator.branches = found.links.compactMap { link in
-                // A way to an ancestor is a cycle of the navigation only where children are kept.
+                // A reference to an ancestor is a cycle of the navigation only if its property holds children.
                 if !link.isContained, !link.isChild, ancestry.isOnPath(link.target, from: index) { return nil }
                 let child: Branch.Child = link.isContained ? .contained(link.target) : .reference(link.target)
                 return Branch(
@@ -58,8 +58,8 @@ extension CoordinatorTree {
         unresolved = Self.notes(walk.unresolved + wiring.unresolved)
     }
 
-    /// Builds screens from the innermost out: what is embedded was always found later. In the place of a transparent
-    /// one are the screens that it embeds.
+    /// Builds screens from the innermost out, because embedded screens were always found later. The screens that a
+    /// transparent screen embeds take its place.
     private static func screens(
         of walk: ForeignWalk, _ wiring: EventWiring, by conventions: ForeignConventions
     ) -> [[Screen]] {
@@ -75,7 +75,7 @@ extension CoordinatorTree {
         return screens
     }
 
-    /// Each note once, however many objects it is true of.
+    /// Each note once, however many objects it applies to.
     private static func notes(_ texts: [String]) -> [Unresolved] {
         var seen: Set<String> = []
         return texts.filter { seen.insert($0).inserted }.map { Unresolved(what: $0) }
@@ -83,8 +83,8 @@ extension CoordinatorTree {
 }
 
 extension FoundCoordinator {
-    /// A coordinator that has no children at this moment is a leaf at this moment: whether its class could have any
-    /// is not known.
+    /// A coordinator without children at this moment counts as a leaf, because it is not known whether its class can
+    /// have children.
     fileprivate func kind(hasBranches: Bool) -> Coordinator.Kind {
         guard hasBranches else { return .coordinator }
         return holdsTabs ? .tabBar : holdsStack ? .navigation : .container

@@ -1,28 +1,28 @@
 import CoordinatorModel
 
-/// Turns what outputs and delegates hold at this moment into emissions and interceptors.
+/// Turns the current values of outputs and delegates into emissions and interceptors.
 ///
-/// `nil` means that no object receives the event: an emission alone. A closure doesn't have an owner; by the convention
-/// of seed 003 it belongs to the object that wires it: the coordinator of a screen, the parent of a coordinator. A
-/// delegate's object is known (seed 004): it is an interceptor, if it is on the event's path; else the
-/// emitter gets an interceptor whose `by` names the type.
+/// `nil` means that no object receives the event, so there is only an emission. The owner of a closure can't be read;
+/// by the convention of seed 003 it is the object that wires the closure: the coordinator of a screen, or the parent of
+/// a coordinator. The object of a delegate is known (seed 004): if it is on the event's path, it is an interceptor;
+/// otherwise the emitter gets an interceptor whose `by` names its type.
 struct EventWiring {
     let walk: ForeignWalk
     let ancestry: Ancestry
 
-    /// Per coordinator, and per screen, in the order of the walk.
+    /// One entry for each coordinator, or for each screen, in the order of the walk.
     private(set) var coordinatorEmits: [[Emission]]
     private(set) var coordinatorIntercepts: [[Interceptor]]
     private(set) var screenEmits: [[Emission]]
     private(set) var screenIntercepts: [[Interceptor]]
-    /// A channel that is set by an unknown object.
+    /// The channels that hold an unknown object.
     private(set) var unresolved: [String] = []
 
-    /// Events that some object emits to no receiver. An interceptor further up would cover that one too, so the
-    /// receiver of them is named at each emitter instead.
+    /// The events that some object emits without a receiver. An interceptor further up would also cover that emitter,
+    /// so the receivers of other emitters of these events are named at the emitters (`by`) instead.
     private var lost: Set<String> = []
 
-    /// The coordinator or screen that emits, and where its events go first.
+    /// The coordinator or screen that emits.
     private enum Emitter {
         case coordinator(Int)
         case screen(Int)
@@ -77,7 +77,7 @@ struct EventWiring {
         }
     }
 
-    /// An emission without a known receiver would be a finding that may be false.
+    /// Notes that the receiver of an event is unknown. An emission without an interceptor could be a false finding.
     private mutating func giveUp(_ wired: WiredEvent, _ emitter: Emitter, _ reason: String) {
         let name =
             switch emitter {
@@ -120,7 +120,7 @@ struct EventWiring {
         }
     }
 
-    /// The screen that emits, and those that it is embedded in.
+    /// The screen that emits, and the screens that embed it.
     private func screens(above emitter: Emitter) -> [Int] {
         guard case .screen(let index) = emitter else { return [] }
         return Array(sequence(first: index) { walk.screens[$0].parent })

@@ -1,12 +1,12 @@
 extension ForeignWalk {
-    /// How many routers, boxes and services one after the other are opened on the way to a coordinator or screen.
+    /// The number of routers, boxes and services in a row that are opened on the way to a coordinator or screen.
     private static let longestWay = 3
 
-    /// An object in which a coordinator keeps things.
+    /// An object in which a coordinator holds other objects.
     private struct Opened {
         var object: AnyObject
         var depth: Int
-        /// Whether the property that led here is one of children.
+        /// Whether the property that led here holds children.
         var holdsChildren: Bool
     }
 
@@ -27,7 +27,7 @@ extension ForeignWalk {
         return index
     }
 
-    /// Looks at everything that a coordinator holds, also in its routers and boxes.
+    /// Inspects everything that a coordinator holds, also through its routers and boxes.
     mutating func open(coordinator index: Int) {
         var opened = [Opened(object: coordinators[index].object, depth: 0, holdsChildren: false)]
         var next = 0
@@ -105,18 +105,18 @@ extension ForeignWalk {
         }
     }
 
-    /// A reference to a coordinator that already has its place. Whether it leads back to an ancestor, and is therefore
+    /// Adds a reference to a coordinator that is in the tree already. Whether it leads back to an ancestor, and so is
     /// not a branch, is known only when the tree is complete.
     private mutating func link(_ index: Int, to target: Int, isChild: Bool, isWeak: Bool) {
         if isWeak && !isChild { return }
-        // A child is often in a list and in a property of its own.
+        // A child is often in a list and also in its own property.
         if coordinators[target].parent == index { return }
         if index == target && !isChild { return }
         guard linked.insert(index << 32 | target).inserted else { return }
         coordinators[index].links.append(.init(target: target, isContained: false, isChild: isChild))
     }
 
-    /// Decides on a coordinator that is held weakly, or by a screen.
+    /// Decides whether a coordinator that is held weakly, or by a screen, is a child.
     mutating func settle(_ candidate: Candidate) {
         if case .coordinator(let known)? = places[ObjectIdentifier(candidate.object)] {
             link(candidate.parent, to: known, isChild: candidate.isChild, isWeak: true)
@@ -127,8 +127,8 @@ extension ForeignWalk {
         }
     }
 
-    /// Whether a coordinator keeps one that is in the tree already. It is then above it: the walk has begun below a
-    /// parent that a child knows weakly.
+    /// Whether a coordinator holds one that is in the tree already. If so, it is an ancestor: the walk began below a
+    /// parent that a child holds weakly.
     private mutating func holdsAnybody(_ object: AnyObject) -> Bool {
         for property in classes.entry(of: object, &layouts).properties where !property.leadsBack {
             for case .object(let held, isWeak: false) in sightings(of: property, in: object) {

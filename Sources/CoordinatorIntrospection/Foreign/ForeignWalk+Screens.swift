@@ -1,5 +1,5 @@
 extension ForeignWalk {
-    /// How deep screens may be embedded in one another; real ones stay far below, and the model nests them.
+    /// The largest depth of embedded screens. Real ones are far less deep, and the model nests them.
     static let deepestScreen = 100
 
     /// Adds a screen that a coordinator holds itself.
@@ -12,8 +12,8 @@ extension ForeignWalk {
         screens.append(FoundScreen(object: object, name: entry.name, coordinator: index, parent: nil, depth: 0))
     }
 
-    /// Decides on a screen that a coordinator holds under a name that says nothing: it is its own, unless it is the
-    /// root screen of another one, which was then brought up here.
+    /// Decides on a screen whose property's name doesn't show what it is. The screen belongs to this coordinator,
+    /// unless it is the root screen of another coordinator, which was then presented here.
     mutating func settle(_ loose: LooseScreen) {
         if case .screen(let known)? = places[ObjectIdentifier(loose.object)] {
             bring(up: screens[known].coordinator, from: loose.coordinator, by: loose.presentation)
@@ -22,7 +22,7 @@ extension ForeignWalk {
         }
     }
 
-    /// Looks at everything that a screen holds.
+    /// Inspects everything that a screen holds.
     mutating func open(screen index: Int) {
         let object = screens[index].object
         let entry = classes.entry(of: object, &layouts)
@@ -33,7 +33,7 @@ extension ForeignWalk {
                 continue
             }
             let embedding = conventions.embeddingProperties[property.field.name]
-            // The screen that a screen calls its navigation controller is the one it is embedded in.
+            // The screen in a screen's property for its navigation controller is the one that embeds it.
             if embedding == nil && (property.leadsBack || property.holdsScreen) { continue }
             for case .object(let held, isWeak: false) in sightings(of: property, in: object) {
                 embed(held, in: index, entry, isEmbedded: embedding != nil, presentation: embedding ?? nil)
@@ -83,7 +83,7 @@ extension ForeignWalk {
         screens.append(screen)
     }
 
-    /// Records the presentation of a child whose screen is in one of its parent's.
+    /// Records the presentation of a child whose screen is inside a screen of its parent.
     private mutating func bring(up child: Int, from parent: Int, by word: String?) {
         guard let word, coordinators[child].parent == parent, coordinators[child].presentation == nil else { return }
         coordinators[child].presentation = word

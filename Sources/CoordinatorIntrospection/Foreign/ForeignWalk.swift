@@ -1,8 +1,8 @@
 /// A walk over the objects of an app, from its roots to every coordinator and screen.
 ///
-/// Breadth first, so that a coordinator that several hold is drawn under the one nearest to the root. What is held
-/// weakly, or by a screen, comes after all that coordinators hold themselves: only then is it known whether another
-/// coordinator else keeps it. No step recurses, however long the chain.
+/// The walk is breadth-first, so that a coordinator with several holders is drawn under the one nearest to the root.
+/// Objects that are held weakly, or by a screen, come after everything that coordinators hold themselves: only then is
+/// it known whether another coordinator holds them. No step recurses, however long the chain is.
 struct ForeignWalk {
     /// A coordinator that is a child only if no other coordinator contains it.
     struct Candidate {
@@ -36,10 +36,10 @@ struct ForeignWalk {
     var places: [ObjectIdentifier: Place] = [:]
     var candidates: [Candidate] = []
     var looseScreens: [LooseScreen] = []
-    /// Routers, boxes and services that were opened; kept alive so that no other object gets their identity.
+    /// Routers, boxes and services that were opened. They are kept alive so that no other object gets their identity.
     var holders: [AnyObject] = []
 
-    /// The pairs of coordinators that are linked by reference already.
+    /// The pairs of coordinators that are already linked by a reference.
     var linked: Set<Int> = []
 
     private var nextCoordinator = 0

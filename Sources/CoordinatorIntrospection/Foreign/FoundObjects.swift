@@ -1,6 +1,6 @@
-/// A coordinator that the walk came upon.
+/// A coordinator that the walk found.
 struct FoundCoordinator {
-    /// Keeps the object alive, so that no other gets its identity before the walk ends.
+    /// Keeps the object alive, so that no other object gets its identity before the walk ends.
     var object: AnyObject
     var name: String
     /// The coordinator that contains it, as an index; `nil` for a root.
@@ -11,36 +11,36 @@ struct FoundCoordinator {
     var screens: [Int] = []
     var holdsTabs = false
     var holdsStack = false
-    /// The presentation that brought it up, where the screens show it.
+    /// The presentation that presented it, if the screens show it.
     var presentation: String?
 
-    /// A way to another coordinator.
+    /// A link to another coordinator.
     struct Link {
         var target: Int
         /// Whether the target is drawn here.
         var isContained: Bool
-        /// Whether the property is one of children: then it may also lead to an ancestor.
+        /// Whether the property holds children. If so, it may also lead to an ancestor.
         var isChild: Bool
     }
 }
 
-/// A screen that the walk came upon.
+/// A screen that the walk found.
 struct FoundScreen {
     var object: AnyObject
     var name: String
     /// The coordinator that it belongs to, as an index.
     var coordinator: Int
-    /// The screen it is embedded in, as an index.
+    /// The screen that embeds it, as an index.
     var parent: Int?
-    /// How many screens it is embedded in.
+    /// The number of screens around it.
     var depth: Int
-    /// The presentation that it was found by.
+    /// The presentation by which it was found.
     var presentation: String?
     var wiredEvents: [WiredEvent] = []
     var screens: [Int] = []
 }
 
-/// An event that an object can emit, and what receives it at this moment.
+/// An event that an object can emit, and its receiver at this moment.
 struct WiredEvent {
     /// The full name of the event.
     var event: String
@@ -48,7 +48,7 @@ struct WiredEvent {
 
     enum Receiver {
         case nobody
-        /// A closure. Its owner cannot be read from it.
+        /// A closure. Its owner can't be read.
         case closure
         case object(AnyObject)
         /// A reference that must not be read.

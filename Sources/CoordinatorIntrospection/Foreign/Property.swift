@@ -1,23 +1,23 @@
-/// A stored property of an app's class, and what it is to the navigation by its name and type.
+/// A stored property of an app's class, and its role in the navigation according to its name and type.
 struct Property {
-    /// Where it is stored, and under which name.
+    /// Its storage and its name.
     var field: StoredField
-    /// Whether anything but plain data can be in it.
+    /// Whether it may hold anything but plain data.
     var mayHoldObjects: Bool
-    /// Whether it holds children whatever their class is called.
+    /// Whether it holds children, whatever their class is called.
     var holdsChildren: Bool
     /// Whether it leads back to the presenter or owner.
     var leadsBack: Bool
-    /// Whether it holds a screen whatever its class is called.
+    /// Whether it holds a screen, whatever the screen's class is called.
     var holdsScreen: Bool
-    /// How it emits events, if it does.
+    /// The channel through which it emits events, if any.
     var channel: Channel?
 
     /// A property through which events leave an object.
     enum Channel: Hashable {
-        /// A flow output (seed 003), by the event's name.
+        /// A flow output (seed 003), with the name of the event.
         case output(String)
-        /// A delegate (seed 004), by the events' names.
+        /// A delegate (seed 004), with the names of the events.
         case delegate([String])
 
         /// The full names of the events.
@@ -57,8 +57,8 @@ struct Property {
         return delegate(field, to: wrapped, conventions)
     }
 
-    /// The methods of a protocol are not in its metadata, so `*` stands for all of them, unless the
-    /// conventions name them.
+    /// The methods of a protocol are not in its metadata, so `*` stands for all of them, unless the conventions list
+    /// them.
     private static func delegate(
         _ field: StoredField, to type: Any.Type, _ conventions: ForeignConventions
     ) -> Channel? {
@@ -66,7 +66,7 @@ struct Property {
         let name = TypeName.of(type)
         guard isProtocol, type != AnyObject.self else {
             guard conventions.delegateProperties.matches(field.name), type is AnyClass else { return nil }
-            // A delegate of a class instead of a protocol: the event is the property's.
+            // The type of the delegate is a class and not a protocol, so the property names the event.
             return .delegate(["\(TypeName.of(field.owner)).\(field.name)"])
         }
         guard conventions.delegateProperties.matches(field.name) || name.hasSuffix("Delegate") else { return nil }
@@ -75,9 +75,9 @@ struct Property {
     }
 }
 
-/// An optional, whatever it wraps.
+/// An optional, whatever type it wraps.
 protocol OptionalType {
-    /// What it may hold.
+    /// The type that it wraps.
     static var wrappedType: Any.Type { get }
 }
 

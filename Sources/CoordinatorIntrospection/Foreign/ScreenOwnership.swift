@@ -1,16 +1,16 @@
-/// Gives screens to the coordinators that wired them.
+/// Assigns screens to the coordinators that are wired to them.
 ///
-/// A navigation stack is often shared: the parent's, with the screens of its children on it (seed 004). Such a screen
-/// is met in the parent's stack; where its delegate is a coordinator further down, it is that one's, and the stack
-/// shows how that coordinator was presented.
+/// Several coordinators often share a navigation stack: the parent's stack contains the screens of its children (seed
+/// 004). The walk finds such a screen in the parent's stack. If its delegate is a coordinator further down, the screen
+/// belongs to that coordinator, and the stack shows how the coordinator was presented.
 struct ScreenOwnership {
     let ancestry: Ancestry
 
-    /// Moves every such screen, with what is embedded in it.
+    /// Moves every such screen together with the screens that it embeds.
     func settle(_ walk: inout ForeignWalk) {
         for index in walk.screens.indices {
             guard let parent = walk.screens[index].parent else { continue }
-            // What is embedded in a screen that moved goes with it.
+            // The screens embedded in a screen that moved go with it.
             walk.screens[index].coordinator = walk.screens[parent].coordinator
             guard let owner = wirer(of: walk.screens[index], in: walk) else { continue }
             let former = walk.screens[index].coordinator

@@ -1,7 +1,7 @@
 import CoordinatorModel
 import Coordinators
 
-/// Which coordinators of a running app are alive, also those that its tree no longer has.
+/// The coordinators of a running app that are alive, also those that are no longer in its tree.
 ///
 /// ```swift
 /// let census = CoordinatorCensus(of: appCoordinator)
@@ -9,14 +9,14 @@ import Coordinators
 /// census.look()                 // … and the flow ends …
 /// print(census.strays.map(\.type))
 /// ```
-/// Coordinators are remembered weakly when they are first seen in the tree, so `look` must be called while a flow runs.
+/// The census refers weakly to the coordinators that it finds in the tree, so call `look` while a flow runs.
 @MainActor public final class CoordinatorCensus {
-    /// A coordinator that is alive and in no tree.
+    /// A coordinator that is alive but not in the tree.
     public struct Stray: Hashable, Sendable {
         /// Its type.
         public var type: String
-        /// A ring of strong references that keeps it alive; `nil` if none was found. What a library holds, or a closure
-        /// whose captures can't be read, is not seen. Captures are read on Linux only.
+        /// A ring of strong references that keeps it alive; `nil` if none was found. References in a library's objects,
+        /// or in a closure whose captures can't be read, are not found. Captures are read on Linux only.
         public var ring: RetainCycle?
     }
 
@@ -29,28 +29,28 @@ import Coordinators
     private weak var root: AnyObject?
     private let conventions: ForeignConventions
     private var known: [ObjectIdentifier: Known] = [:]
-    /// How many coordinators were ever seen.
+    /// The number of coordinators found so far.
     public private(set) var count = 0
 
-    /// Begins a census.
+    /// Creates a census and takes the first look.
     ///
     /// - Parameters:
     ///   - root: The coordinator to begin with, usually the app's first one. It is held weakly.
-    ///   - conventions: How an app without `Coordinators` names things.
+    ///   - conventions: The naming conventions of an app that does not use `Coordinators`.
     public init(of root: AnyObject, conventions: ForeignConventions = ForeignConventions()) {
         (self.root, self.conventions) = (root, conventions)
         look()
     }
 
-    /// Remembers the coordinators that the tree has now.
+    /// Adds the coordinators that are in the tree now.
     public func look() { note(found()) }
 
-    /// How many of the known coordinators of each type are alive.
+    /// The number of known coordinators that are alive, by type.
     public var living: [String: Int] {
         known.values.reduce(into: [:]) { counts, one in if one.object != nil { counts[one.type, default: 0] += 1 } }
     }
 
-    /// The coordinators that are alive and in no tree, in the order in which they were first seen.
+    /// The coordinators that are alive but not in the tree, in the order in which they were first found.
     public var strays: [Stray] {
         let inTree = Set(found().map { ObjectIdentifier($0) })
         var rings = StrongRings(conventions)
@@ -60,7 +60,7 @@ import Coordinators
         }
     }
 
-    /// The types of the coordinators that hold children of a type now.
+    /// The types of the coordinators that hold children of `type` now.
     public func holders(of type: String) -> [String] {
         let tree = tree()
         let holders = tree.coordinators.filter { coordinator in

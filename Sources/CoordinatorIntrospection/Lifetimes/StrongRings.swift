@@ -1,9 +1,9 @@
 import CoordinatorModel
 
-/// Finds rings of strong references among live objects: through stored properties, and through what closures capture, as
-/// far as reflection says it.
+/// Finds rings of strong references among live objects: through stored properties, and through the captures of closures
+/// as far as reflection can read them.
 struct StrongRings {
-    /// How an object was reached.
+    /// A step on the way to an object.
     private struct Step {
         var object: AnyObject
         /// The step before; `nil` for the first object.
@@ -11,7 +11,7 @@ struct StrongRings {
         var member: String
     }
 
-    /// Objects that are looked at for one ring.
+    /// The largest number of objects inspected for one ring.
     private static let most = 20_000
 
     private var classes: ClassTable
@@ -20,7 +20,7 @@ struct StrongRings {
 
     init(_ conventions: ForeignConventions) { classes = ClassTable(conventions) }
 
-    /// The shortest ring through an object; `nil` if there is none, or reflection can't see it.
+    /// The shortest ring through an object; `nil` if there is none, or if reflection can't find it.
     mutating func ring(through start: AnyObject) -> RetainCycle? {
         var steps = [Step(object: start, previous: nil, member: "")]
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(start)]
@@ -36,7 +36,7 @@ struct StrongRings {
         return nil
     }
 
-    /// What an object keeps alive, with the properties that do it.
+    /// The objects that an object keeps alive, with the properties that hold them.
     private mutating func held(by object: AnyObject) -> [(member: String, object: AnyObject)] {
         let entry = classes.entry(of: object, &layouts)
         if case .system = entry.role { return [] }

@@ -1,9 +1,10 @@
-/// What a closure keeps alive, as far as the compiler wrote it down.
+/// The objects that a closure keeps alive, as far as the compiler's metadata describes them.
 ///
-/// A closure is a function and a context. The context is an object that the closure captures by itself, or a block of
-/// values, whose types its metadata names. The layouts are those of Swift's stable ABI; what is unknown is left out.
+/// A closure is a function and a context. The context is either an object, if the closure captures only that, or a
+/// block of values whose types its metadata names. The layouts are those of Swift's stable ABI; unknown layouts are
+/// left out.
 enum ClosureContext {
-    /// The closure captures nothing but an object.
+    /// The only object that the closure captures.
     case object(AnyObject)
     /// The values that it captures, up to the first of an unknown type.
     case values([(address: UnsafeRawPointer, type: Any.Type)])
@@ -12,11 +13,11 @@ enum ClosureContext {
     /// The context of a closure that is stored at an address.
     init(ofClosureAt address: UnsafeRawPointer) {
         #if canImport(ObjectiveC)
-            // There an object's class is hidden in other bits, and contexts may be blocks.
+            // On Apple systems, the class of an object is encoded differently, and contexts may be blocks.
             self = .unknown
         #else
             let place = address + MemoryLayout<Int>.size
-            // Of an optional without a closure only the function's address is zero for certain.
+            // In an optional without a closure, only the address of the function is certain to be zero.
             guard address.load(as: UnsafeRawPointer?.self) != nil, let context = place.load(as: UnsafeRawPointer?.self)
             else {
                 self = .values([])
@@ -35,7 +36,8 @@ enum ClosureContext {
     /// The kind of the metadata of a block of captured values.
     private static let block: UInt = 0x400
 
-    /// The metadata says where the values begin, and leads to a list of relative references to their types' names.
+    /// Reads the values of a block. The metadata contains the offset of the first value, and a list of relative
+    /// references to the names of the types.
     private static func values(
         in context: UnsafeRawPointer, _ metadata: UnsafeRawPointer
     ) -> [(address: UnsafeRawPointer, type: Any.Type)] {
@@ -55,7 +57,7 @@ enum ClosureContext {
                 continue
             }
             if MangledName.isLoweredFunction(name) {
-                // No type of the language has this name; all such functions are stored alike.
+                // The language has no type with this name; all such functions are stored in the same way.
                 offset = aligned(offset, to: word)
                 values.append((context + offset, (() -> Void).self))
                 offset += 2 * word
@@ -74,7 +76,7 @@ enum ClosureContext {
         return values
     }
 
-    /// Whether a name is that of a box, in which a variable is shared: `Xb`, `XX`, `Xx`.
+    /// Whether a name is that of a box, which shares a variable: `Xb`, `XX`, `Xx`.
     private static func isBox(_ name: UnsafeRawPointer) -> Bool {
         let end = MangledName.end(of: name)
         return end.0 == UInt8(ascii: "X") && [UInt8(ascii: "b"), UInt8(ascii: "X"), UInt8(ascii: "x")].contains(end.1)

@@ -1,8 +1,8 @@
-/// Where an element of a set or dictionary comes among the others.
+/// The rank of an element among the elements of a set or dictionary.
 ///
-/// Their own order differs from run to run, and the same app should give the same tree. Comparing the elements
-/// themselves would run the app's code, so it goes by what can be read: text and numbers, names of cases, and then
-/// the types of elements and values.
+/// Their own order differs from run to run, but the same app should give the same tree. Comparing the elements
+/// themselves would run the app's code, so the rank depends on what can be read: text and numbers, names of cases, and
+/// then the types of elements and values.
 struct ElementRank: Comparable {
     private var number = 0
     private var text = ""

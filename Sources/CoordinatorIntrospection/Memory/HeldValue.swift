@@ -1,13 +1,13 @@
 /// A value on the heap, kept alive while it is inspected.
 ///
-/// A payload or an element of a collection has no lasting address of its own. Copying it retains what it refers to
-/// and runs nothing of the app.
+/// A payload or an element of a collection has no lasting address. Copying it retains the objects that it refers to,
+/// and runs no code of the app.
 class HeldValue {
     fileprivate(set) var address: UnsafeRawPointer
 
     fileprivate init(address: UnsafeRawPointer) { self.address = address }
 
-    /// Copies the value of a type that lies at an address.
+    /// Copies the value of a type at an address.
     static func copy(of type: Any.Type, at address: UnsafeRawPointer) -> HeldValue {
         func open<Value>(_: Value.Type) -> HeldValue {
             Box(address.assumingMemoryBound(to: Value.self).pointee)
@@ -15,13 +15,13 @@ class HeldValue {
         return open(type)
     }
 
-    /// Takes the value out of an existential container, and says its type.
+    /// Copies the value of an existential container, and returns its type.
     static func content(ofExistentialAt address: UnsafeRawPointer) -> (HeldValue, Any.Type) {
-        // Every protocol type without a class constraint begins as `Any` does.
+        // The layout of every protocol type without a class constraint begins like that of `Any`.
         unwrap(address.assumingMemoryBound(to: Any.self).pointee)
     }
 
-    /// Takes the payload out of an enumeration, also an indirect one; `nil` for a case without one.
+    /// Copies the payload of an enumeration, also of an indirect one; `nil` for a case without a payload.
     static func payload(of type: Any.Type, at address: UnsafeRawPointer) -> (HeldValue, Any.Type)? {
         func open<Value>(_: Value.Type) -> (HeldValue, Any.Type)? {
             let value = address.assumingMemoryBound(to: Value.self).pointee

@@ -1,22 +1,22 @@
 /// The mangled name of a type in reflection metadata.
 ///
 /// It is not plain text: a byte below 0x20 is followed by the address of another record, in four bytes, or in a word
-/// from 0x18 on, and those may look like anything, also like the zero at the end.
+/// from 0x18 on. The bytes of this address can have any value, also zero, which otherwise ends the name.
 enum MangledName {
-    /// The bytes before the zero at the end.
+    /// The number of bytes before the zero at the end.
     static func length(of name: UnsafeRawPointer) -> Int { scan(name).length }
 
-    /// The last two letters; zeros if an address is there.
+    /// The last two letters; zeros if the name ends with an address.
     static func end(of name: UnsafeRawPointer) -> (UInt8, UInt8) { scan(name).end }
 
-    /// Whether it is the name of a closure as the compiler passes it on, or an optional one: `Ieg_`, `Iegg_Sg`.
+    /// Whether it is the name of a lowered closure type, or of an optional one: `Ieg_`, `Iegg_Sg`.
     static func isLoweredFunction(_ name: UnsafeRawPointer) -> Bool {
         let bytes = UnsafeRawBufferPointer(start: name, count: length(of: name))
         let text = bytes.last == UInt8(ascii: "_") ? bytes[...] : bytes.dropLast(2)
         guard text.last == UInt8(ascii: "_"), bytes.count == text.count || end(of: name) == optional,
             let start = text.lastIndex(of: UInt8(ascii: "I"))
         else { return false }
-        // It escapes, and its context is kept by its holder.
+        // The closure escapes, and its holder owns its context.
         return text[start...].dropFirst().starts(with: [UInt8(ascii: "e"), UInt8(ascii: "g")])
     }
 

@@ -1,15 +1,15 @@
-/// How a stored property holds what it refers to.
+/// How a stored property holds an object.
 enum Ownership {
-    /// It keeps it alive.
+    /// It keeps the object alive.
     case strong
-    /// It becomes `nil` when the object goes.
+    /// It becomes `nil` when the object is freed.
     case weak
-    /// It dangles when the object goes. To read it then aborts the process, so it is never read.
+    /// It dangles when the object is freed. Reading it then aborts the process, so it is never read.
     case unowned
-    /// `unowned(unsafe)`: it may dangle unnoticed, so it is never read either.
+    /// `unowned(unsafe)`: reading it when it dangles is undefined, so it is never read either.
     case unmanaged
 
-    /// Reads the end of a mangled type name, as reflection metadata has it: `Xw`, `Xo` and `Xu` after the type.
+    /// Reads the end of a mangled type name in reflection metadata: `Xw`, `Xo` and `Xu` after the type.
     init(mangledType name: UnsafeRawPointer) {
         switch MangledName.end(of: name) {
         case (UInt8(ascii: "X"), UInt8(ascii: "w")): self = .weak

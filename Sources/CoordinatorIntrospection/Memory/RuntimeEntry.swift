@@ -1,8 +1,8 @@
-// The entry points of the Swift runtime that `Mirror` itself uses, under their exported names. `Mirror` is not
-// used because it calls a type's own mirror (`CustomReflectable`), which runs the app's code; because it reads
-// `unowned` storage, which aborts the process where it dangles; and because it is slow.
+// The entry points of the Swift runtime that `Mirror` uses, under their exported names. `Mirror` itself is not used for
+// three reasons: it calls a type's own mirror (`CustomReflectable`), which runs the app's code; it reads `unowned`
+// storage, which aborts the process if it dangles; and it is slow.
 
-/// What the runtime says about a stored property.
+/// The runtime's description of a stored property.
 struct RuntimeField {
     var name: UnsafePointer<CChar>?
     var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
@@ -34,7 +34,7 @@ func runtimePayload<Value>(
 @_silgen_name("swift_EnumCaseName")
 func runtimeCaseName<Value>(of value: Value) -> UnsafePointer<CChar>?
 
-/// What sort of thing a type's metadata describes, in the numbers of the runtime.
+/// The kinds of metadata, with the numbers of the runtime.
 enum MetadataKind: UInt {
     case `class` = 0
     case structure = 0x200

@@ -1,20 +1,20 @@
-/// What looking through one stored property came upon.
+/// A result of inspecting one stored property.
 enum Sighting {
-    /// An object; whether anything on the way to it holds it without keeping it alive.
+    /// An object, and whether any reference on the way to it is one that doesn't keep it alive.
     case object(AnyObject, isWeak: Bool)
-    /// A closure that is set.
+    /// A closure, if one is set.
     case closure
-    /// A reference that may dangle, so that it must not be read.
+    /// A reference that is not read, because it may dangle.
     case dangling
-    /// A value that can't be inspected, by the name of its type.
+    /// A value that can't be inspected, with the name of its type.
     case sealed(String)
 }
 
-/// Looks through stored values for the objects in them.
+/// Searches stored values for objects.
 ///
-/// It keeps its own stack: a value may nest as deeply as an app likes.
+/// It has its own stack, because an app's values may be nested to any depth.
 struct ValueScan {
-    /// A value that is still to be looked through.
+    /// A value that is still to be inspected.
     private struct Piece {
         var address: UnsafeRawPointer
         var type: Any.Type
@@ -23,19 +23,18 @@ struct ValueScan {
         var held: HeldValue?
     }
 
-    /// Weak storage by itself, so that the compiler reads it as such.
+    /// Weak storage as a type, so that the compiler reads it correctly.
     private struct WeakSlot {
         weak var object: AnyObject?
     }
 
     private var pieces: [Piece] = []
-    /// Whether what closures keep alive is found as well.
+    /// Whether the objects that closures keep alive are searched for as well.
     private let followsClosures: Bool
 
     init(followsClosures: Bool = false) { self.followsClosures = followsClosures }
 
-    /// The objects and closures in a property of the object that begins at `object`, in the order in which they are
-    /// stored.
+    /// The objects and closures in a property of the object that begins at `object`, in the order of their storage.
     mutating func sightings(
         of field: StoredField, in object: UnsafeRawPointer, _ layouts: inout LayoutTable, _ found: inout [Sighting]
     ) {
@@ -75,7 +74,8 @@ struct ValueScan {
             if followsClosures, let wrapped = (piece.type as? any OptionalType.Type)?.wrappedType,
                 case .function = layouts.layout(of: wrapped)
             {
-                // Where there is none, the function's address is zero. A copy would be wrapped in another closure.
+                // An optional without a closure has a zero as the function's address. A copy would be wrapped in
+                // another closure.
                 guard piece.address.load(as: UnsafeRawPointer?.self) != nil else { return }
                 var inner = piece
                 inner.type = wrapped
@@ -89,7 +89,7 @@ struct ValueScan {
         }
     }
 
-    /// What a closure keeps alive.
+    /// Adds the objects that a closure keeps alive.
     private mutating func captures(of piece: Piece, _ found: inout [Sighting]) {
         guard TypeMetadata(of: piece.type).isSwiftFunction else { return }
         switch ClosureContext(ofClosureAt: piece.address) {
@@ -112,7 +112,7 @@ struct ValueScan {
         container.visitElements(at: piece.address) { address, type in
             switch layouts.layout(of: type) {
             case .nothing: break
-            // The usual case costs no copy.
+            // The common case needs no copy.
             case .reference: found.append(.object(Self.object(at: address), isWeak: piece.isWeak))
             default: push(HeldValue.copy(of: type, at: address), type, from: piece)
             }
@@ -125,7 +125,7 @@ struct ValueScan {
             Piece(address: held.address, type: type, ownership: .strong, isWeak: piece.isWeak, held: held))
     }
 
-    /// The object that a reference at an address leads to. The reference comes first also in a protocol's container.
+    /// The object that the reference at an address leads to. In a protocol's container, the reference also comes first.
     private static func object(at address: UnsafeRawPointer) -> AnyObject {
         address.assumingMemoryBound(to: AnyObject.self).pointee
     }

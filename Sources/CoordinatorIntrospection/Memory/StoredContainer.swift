@@ -1,8 +1,8 @@
-/// A container of the standard library whose elements can be visited where they lie, without any code of theirs:
-/// nothing is hashed, compared or described.
+/// A container of the standard library whose elements can be visited in memory, without running any of their code: they
+/// are not hashed, compared or described.
 protocol StoredContainer {
-    /// Calls `visit` with the address and the type of each element of the value that lies at `address`. The addresses
-    /// are good during the call.
+    /// Calls `visit` with the address and the type of each element of the value at `address`. The addresses are valid
+    /// during the call only.
     static func visitElements(at address: UnsafeRawPointer, _ visit: (UnsafeRawPointer, Any.Type) -> Void)
 }
 
@@ -14,7 +14,7 @@ extension StoredContainer {
 
 extension Optional: StoredContainer {
     static func visitElements(at address: UnsafeRawPointer, _ visit: (UnsafeRawPointer, Any.Type) -> Void) {
-        // The payload of an optional lies at its beginning, as it is.
+        // The payload of an optional is at its beginning, unchanged.
         if value(at: address) != nil { visit(address, Wrapped.self) }
     }
 }

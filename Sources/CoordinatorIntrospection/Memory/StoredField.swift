@@ -1,23 +1,23 @@
 /// Stands for a type that the compiler hides from reflection.
 enum HiddenType {}
 
-/// A stored property of a type: its name, and where in an object or value it lies.
+/// A stored property of a type: its name, and its place in an object or value.
 struct StoredField {
     /// The name in the source: that of a lazy or wrapped property, not that of its hidden storage.
     var name: String
-    /// The type that declares it; a superclass for what is inherited.
+    /// The type that declares it: for an inherited property, a superclass.
     var owner: Any.Type
-    /// The type of what is stored. That of weak storage is an optional.
+    /// The type of the stored value: for weak storage, an optional.
     var type: Any.Type
     /// Bytes from the start of the object or value.
     var offset: Int
-    /// How it holds what it refers to.
+    /// How it holds an object.
     var ownership: Ownership
 }
 
 extension StoredField {
-    /// The stored properties of a class, structure or tuple, those of its superclasses first. `isComplete` is false
-    /// where a class of the chain was built without reflection metadata.
+    /// The stored properties of a class, structure or tuple, those of superclasses first. `isComplete` is false if one
+    /// of the classes was built without reflection metadata.
     static func all(of type: Any.Type) -> (fields: [StoredField], isComplete: Bool) {
         var fields: [StoredField] = []
         var isComplete = true
@@ -49,12 +49,12 @@ extension StoredField {
         return StoredField(
             name: sourceName(record.name.map { String(cString: $0) } ?? ""), owner: owner, type: stored,
             offset: runtimeFieldOffset(of: type, index: index),
-            // The runtime distinguishes strong references from others. Until the records say more, others may
+            // The runtime only distinguishes strong references from others. Unless the records say more, these may
             // dangle.
             ownership: record.isStrong || MetadataKind(of: type) == .tuple ? .strong : .unowned)
     }
 
-    /// The classes of a chain, the topmost first; of anything else the type alone.
+    /// The classes of an inheritance chain, the topmost one first; for other types, the type alone.
     private static func declarers(of type: Any.Type) -> [Any.Type] {
         guard var current = type as? AnyClass else { return [type] }
         var chain: [Any.Type] = [current]

@@ -1,5 +1,5 @@
 extension TypeName {
-    /// The name as people write it: `Team?` and `[Team]` where the runtime says `Optional<Team>` and `Array<Team>`.
+    /// The name as it is usually written: `Team?` and `[Team]` for `Optional<Team>` and `Array<Team>`.
     static func inSource(_ type: Any.Type) -> String {
         switch type {
         case let optional as any OptionalType.Type: inSource(optional.wrappedType) + "?"
@@ -11,7 +11,7 @@ extension TypeName {
     }
 }
 
-/// An array, whatever is in it.
+/// An array, whatever type its elements have.
 private protocol ArrayType {
     static var elementType: Any.Type { get }
 }
@@ -20,7 +20,7 @@ extension Array: ArrayType {
     fileprivate static var elementType: Any.Type { Element.self }
 }
 
-/// A dictionary, whatever is in it.
+/// A dictionary, whatever types its keys and values have.
 private protocol DictionaryType {
     static var keyType: Any.Type { get }
     static var valueType: Any.Type { get }

@@ -1,14 +1,14 @@
-/// Names of types as the app's source has them.
+/// Names of types as they are in the app's source.
 enum TypeName {
-    /// The name with the types it is nested in, without modules: `AppEvents.Teams`, `Coordinator<TeamsScreen>`.
+    /// The name with the types around it, without modules: `AppEvents.Teams`, `Coordinator<TeamsScreen>`.
     ///
-    /// The runtime's own name for the type is read; a type's own description is never called.
+    /// It is the runtime's name for the type; a type's own description is never called.
     static func of(_ type: Any.Type) -> String { withoutModules(_typeName(type, qualified: true)) }
 
     /// The module that declares the type.
     static func module(of type: Any.Type) -> Substring { _typeName(type, qualified: true).prefix { $0 != "." } }
 
-    /// Leaves out the first part of each dotted name, and marks of private or local scopes.
+    /// Removes the module of each dotted name, and the marks of private and local scopes.
     static func withoutModules(_ name: String) -> String {
         var plain = ""
         var parts: [Substring] = []
@@ -42,7 +42,7 @@ enum TypeName {
         return plain
     }
 
-    /// The last part of a name, without what it is generic over: `Coordinator` for `Racing.Coordinator<Screen>`.
+    /// The last part of a name, without its generic arguments: `Coordinator` for `Racing.Coordinator<Screen>`.
     static func simple(_ name: String) -> Substring {
         let plain = name.prefix { $0 != "<" }
         return plain.lastIndex(of: ".").map { plain[plain.index(after: $0)...] } ?? plain

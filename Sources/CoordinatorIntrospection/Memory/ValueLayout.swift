@@ -1,14 +1,14 @@
-/// What can be found in a value of a type, as far as it may lead to an object.
+/// The contents of the values of a type, as far as they may lead to an object.
 enum ValueLayout {
-    /// No object can be in it.
+    /// It can't contain an object.
     case nothing
     /// A reference to an object: a class, or a protocol that only classes conform to.
     case reference
-    /// Anything, with its own type beside it.
+    /// A value of any type, stored with its type.
     case existential
     /// A function; whether it returns nothing.
     case function(returnsNothing: Bool)
-    /// Stored properties one after the other.
+    /// Stored properties in a row.
     case fields([StoredField])
     /// A case with a payload.
     case enumeration
@@ -18,11 +18,11 @@ enum ValueLayout {
     case sealed
 }
 
-/// The layouts of the types that were met, each found out once.
+/// The layouts of the types found so far. Each is determined once.
 struct LayoutTable {
     private var layouts: [ObjectIdentifier: ValueLayout] = [:]
 
-    /// What can be found in values of a type.
+    /// The layout of the values of a type.
     mutating func layout(of type: Any.Type) -> ValueLayout {
         let key = ObjectIdentifier(type)
         if let known = layouts[key] { return known }
@@ -42,7 +42,7 @@ struct LayoutTable {
         case .function: return .function(returnsNothing: TypeMetadata(of: type).returnsNothing)
         case .enumeration, .optional: return .enumeration
         case .structure, .tuple: return fields(of: type)
-        // A protocol with constraints on its associated types has a layout of its own.
+        // A protocol with constraints on its associated types has another layout.
         case .other: return String(describing: type).hasPrefix("any ") ? .sealed : .nothing
         }
     }

@@ -1,16 +1,16 @@
 import CoordinatorModel
 
 extension CoordinatorTree {
-    /// Adds what really happened to a snapshot, so that a check judges it.
+    /// Adds the recorded journeys to a snapshot, so that a check considers them.
     ///
-    /// - A recorded emitter emits. A responder that consumed every time consumes `always`; one that answered both ways
-    ///   consumes `sometimes`, whatever was declared. A responder that never consumed is not an interceptor for that:
-    ///   every coordinator on the path is offered the event.
-    /// - A coordinator or screen that no longer exists is added at its place, not started. Objects are distinguished by
-    ///   their types along the path; of several siblings of one type the first represents them.
-    /// - Where the recorder forgot journeys it is said in `unresolved`.
+    /// - Each recorded emitter gets an emission. A responder that consumed an event every time consumes it `always`; a
+    ///   responder that gave both answers consumes it `sometimes`, whatever was declared. A responder that never
+    ///   consumed is not an interceptor for that reason: every coordinator on the path is offered the event.
+    /// - A coordinator or screen that no longer exists is added at its place as not started. Objects are distinguished
+    ///   by their types along the path; among siblings of one type, the first one represents all.
+    /// - If the recorder dropped journeys, `unresolved` says so.
     ///
-    /// Merging the same journal twice changes nothing more.
+    /// Merging the same journal again changes nothing.
     public mutating func merge(_ journal: Journal) {
         var merging = JournalMerging(self)
         var seen: Set<RecordedJourney> = []
@@ -23,11 +23,11 @@ extension CoordinatorTree {
         for text in merging.notes { add(Unresolved(what: text)) }
     }
 
-    /// The tree that follows from a journal alone: the paths of its events.
+    /// Creates a tree from a journal alone: the paths of its events.
     public init(replaying journal: Journal) {
         self.init()
         merge(journal)
-        // Whether they still run is not in a journal.
+        // A journal does not contain whether they still run.
         for index in coordinators.indices { coordinators[index].isStarted = nil }
     }
 

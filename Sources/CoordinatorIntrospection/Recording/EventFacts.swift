@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// What a coordinator or screen emits and intercepts.
+/// The emissions and interceptors of a coordinator or screen.
 struct EventFacts {
     var emits: [Emission]
     var intercepts: [Interceptor]
@@ -14,7 +14,7 @@ struct EventFacts {
         if let exact = intercepts.firstIndex(where: { $0.event == event && $0.by == nil }) {
             if Self.contradicts(intercepts[exact].consumes, saidYes, saidNo) { intercepts[exact].consumes = .sometimes }
         } else if let wildcard = intercepts.first(where: { $0.intercepts(event) && $0.by == nil }) {
-            // The more specific interceptor wins.
+            // An interceptor of the event's name has precedence over the wildcard.
             if Self.contradicts(wildcard.consumes, saidYes, saidNo) {
                 intercepts.append(Interceptor(event: event, consumes: .sometimes))
             }

@@ -1,5 +1,5 @@
 extension AsyncSequence where Element: Sendable {
-    /// The same elements; a recorder that is on notes each of them as an event before it is handed on.
+    /// The same elements. While the recorder is on, it records each of them as an event before it is passed on.
     ///
     /// ```swift
     /// let way = StreamWay("actions", path: [.screen(CartViewModel.self), .coordinator(CartCoordinator.self)])
@@ -7,8 +7,8 @@ extension AsyncSequence where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - recorder: the recorder, which is kept as long as the sequence.
-    ///   - way: the object that sends the elements, and the one that receives them.
+    ///   - recorder: the recorder, which the sequence keeps alive.
+    ///   - way: the object that sends the elements, and the object that receives them.
     /// - Returns: the sequence to iterate over instead of this one.
     public func recorded(by recorder: EventRecorder, along way: StreamWay) -> AsyncMapSequence<Self, Element> {
         map { element in

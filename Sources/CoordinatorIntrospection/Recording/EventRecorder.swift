@@ -12,57 +12,58 @@ import CoordinatorModel
 /// try tree.write(toFile: "tree.json")
 /// ```
 ///
-/// While it is off an emission pays one check, as without any recorder. While it is on it keeps names, never objects,
-/// and of the journeys the newest only. Events travel on the main actor, so it lives there; a `Journal` is a value that
-/// any thread may have.
+/// While the recorder is off, an emission costs one check, as it does without a recorder. While it is on, it stores
+/// names, never objects, and only the newest journeys. Events travel on the main actor, so the recorder is isolated to
+/// it; a `Journal` is a value that can be used on any thread.
 @MainActor public final class EventRecorder {
-    /// How many journeys are kept.
+    /// The largest number of journeys that are kept.
     public let capacity: Int
 
-    /// Journeys that were forgotten for newer ones.
+    /// The number of journeys that were dropped for newer ones.
     public private(set) var forgotten = 0
 
     private var observation: JourneyObservation?
     private var names = JourneyNames()
-    /// A ring: the oldest journey is at `oldest` once it is full.
+    /// A ring buffer: when it is full, the oldest journey is at `oldest`.
     private var ring: [JourneyNames.Journey] = []
     private var oldest = 0
 
-    /// Makes a recorder that is off.
+    /// Creates a recorder that is off.
     ///
-    /// - Parameter capacity: how many journeys are kept, at least one. Sixteen bytes each, beside every path once.
+    /// - Parameter capacity: the largest number of journeys that are kept, at least one. Each takes sixteen bytes; in
+    ///   addition, every path is stored once.
     public init(capacity: Int = 10_000) { self.capacity = max(1, capacity) }
 
     /// Whether it records.
     public var isRecording: Bool { observation != nil }
 
-    /// Records from now on. Does nothing while it records.
+    /// Starts to record. Does nothing if it already records.
     public func start() {
         guard observation == nil else { return }
         observation = EventJourney.observe { [weak self] journey in self?.record(journey) }
     }
 
-    /// Records no more. What was recorded stays.
+    /// Stops recording. The recorded journeys are kept.
     public func stop() {
         observation?.cancel()
         observation = nil
     }
 
-    /// Forgets what was recorded.
+    /// Removes all recorded journeys.
     public func clear() {
         (ring, oldest, forgotten, names) = ([], 0, 0, JourneyNames())
     }
 
-    /// What was recorded and isn't forgotten, the oldest first.
+    /// The recorded journeys that were not dropped, the oldest first.
     public var journal: Journal {
         Journal((ring[oldest...] + ring[..<oldest]).map(names.spelledOut), forgotten: forgotten)
     }
 
-    /// Notes an event of a stream, if the recorder is on.
+    /// Records an event of a stream, if the recorder is on.
     ///
     /// - Parameters:
-    ///   - event: the event's full name, as `StreamWay.event(of:)` gives it.
-    ///   - way: the object that sent it, and the one that received it.
+    ///   - event: the full name of the event, as `StreamWay.event(of:)` returns it.
+    ///   - way: the path of the stream, from the object that sent the event.
     public func record(_ event: String, along way: StreamWay) {
         guard isRecording, !way.path.isEmpty else { return }
         keep(names.short(for: way.journey(of: event)))
@@ -78,7 +79,7 @@ import CoordinatorModel
             oldest = (oldest + 1) % capacity
             forgotten += 1
         }
-        // Most apps have few paths; one that makes types as it runs must not fill the memory with their names.
+        // Most apps have few paths. For an app that creates types at run time, the names must not fill the memory.
         if names.pathCount > 2 * capacity { rename() }
     }
 

@@ -6,8 +6,8 @@ import CoordinatorModel
     import Foundation
 #endif
 
-/// A journal as text: JSON lines. The first says the version of the format and how much was forgotten; each of the
-/// others is one journey.
+/// A journal as text: JSON lines. The first line contains the version of the format and the number of dropped journeys;
+/// each further line is one journey.
 /// ```json
 /// {"forgotten":0,"version":1}
 /// {"consumed":true,"event":"AppEvents.Teams.didSelect","offered":2,"path":[{"type":"TeamsListScreen"},{"kind":"coordinator","type":"TeamsListCoordinator"}]}
@@ -32,14 +32,14 @@ extension Journal {
 
     /// Writes the journal to a file, replacing it as a whole.
     ///
-    /// - Throws: what Foundation says when the file can't be written.
+    /// - Throws: Foundation's error if the file can't be written.
     public func write(toFile path: String) throws {
         try lines().write(to: URL(fileURLWithPath: path), options: .atomic)
     }
 
     /// Reads JSON lines.
     ///
-    /// - Throws: `JournalError` for the first line that is none of a journal's.
+    /// - Throws: `JournalError` for the first line that is not valid in a journal.
     public init(lines text: some Collection<UInt8>) throws {
         self.init()
         let decoder = JSONDecoder()

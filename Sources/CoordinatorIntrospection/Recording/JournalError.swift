@@ -1,8 +1,8 @@
-/// Why a text is not a journal.
+/// The error of a text that is not a journal.
 public struct JournalError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The line, counted from 1.
     public var line: Int
-    /// What was expected, for people.
+    /// The expected content, for people.
     public var reason: String
 
     /// The line and the reason.

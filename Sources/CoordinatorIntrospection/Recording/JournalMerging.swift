@@ -1,8 +1,8 @@
 import CoordinatorModel
 
-/// Finds the places of recorded journeys in a tree, and counts what was answered there.
+/// Finds the places of recorded journeys in a tree, and counts the answers given there.
 struct JournalMerging {
-    /// A coordinator, or a screen in it by the positions that lead to it.
+    /// A coordinator, or a screen in it with the indices that lead to it.
     private struct Place: Hashable {
         var coordinator: Int
         var screen: [Int] = []
@@ -27,7 +27,7 @@ struct JournalMerging {
     private(set) var notes: [String] = []
 
     private var answers: [Question: Answers] = [:]
-    /// In the order in which the event was first offered to them, so that the result doesn't depend on hashing.
+    /// In the order in which the events were first offered, so that the result doesn't depend on hashing.
     private var questions: [Question] = []
     private var children: [ChildKey: Int] = [:]
 
@@ -151,7 +151,7 @@ struct JournalMerging {
 }
 
 extension [Screen] {
-    /// Changes an embedded screen. The positions are few: `deepestScreen` bounds them.
+    /// Changes an embedded screen. The list of positions is short: `deepestScreen` limits it.
     fileprivate mutating func change(at positions: ArraySlice<Int>, _ body: (inout Screen) -> Void) {
         guard let first = positions.first else { return }
         if positions.count == 1 { return body(&self[first]) }

@@ -1,9 +1,9 @@
 import Coordinators
 import CoordinatorModel
 
-/// The names in recorded journeys, each kept once: an app uses the same few paths over and over.
+/// The names in recorded journeys. Each is stored once, because an app uses the same few paths again and again.
 @MainActor struct JourneyNames {
-    /// A journey by the numbers of its names.
+    /// A journey, with numbers in place of its names.
     struct Journey {
         var event: Int32
         var path: Int32
@@ -12,14 +12,14 @@ import CoordinatorModel
     }
 
     private struct EventKey: Hashable {
-        /// `nil` for one of a stream, whose whole name is in `caseName`.
+        /// `nil` for a stream's event, whose full name is in `caseName`.
         var type: ObjectIdentifier?
         var caseName: String
     }
 
     private enum PathKey: Hashable {
         case types([ObjectIdentifier])
-        /// A stream's.
+        /// The path of a stream.
         case named([RecordedJourney.Responder])
     }
 
@@ -30,13 +30,13 @@ import CoordinatorModel
     private var paths: [[RecordedJourney.Responder]] = []
     private var pathKeys: [PathKey] = []
 
-    /// How many different paths there are.
+    /// The number of different paths.
     var pathCount: Int { paths.count }
 
-    /// A journey by numbers.
+    /// A journey, with numbers in place of its names.
     mutating func short(for journey: EventJourney) -> Journey {
         let key = EventKey(type: ObjectIdentifier(type(of: journey.event)), caseName: journey.event.caseName)
-        // Classes are distinguished by their identity, which costs far less than their names.
+        // Classes are compared by identity, which costs far less than comparing names.
         let types = journey.path.map { ObjectIdentifier(type(of: $0)) }
         return Journey(
             event: number(key) { journey.eventName },
@@ -44,7 +44,7 @@ import CoordinatorModel
             offered: Int32(clamping: journey.stops.count), isConsumed: journey.isConsumed)
     }
 
-    /// A journey of a stream's event, by numbers.
+    /// The journey of a stream's event, with numbers in place of its names.
     mutating func short(for journey: RecordedJourney) -> Journey {
         Journey(
             event: number(EventKey(type: nil, caseName: journey.event)) { journey.event },
@@ -52,7 +52,7 @@ import CoordinatorModel
             offered: Int32(clamping: journey.offered), isConsumed: journey.isConsumed)
     }
 
-    /// The journey that another table's numbers stand for.
+    /// The journey that the numbers of another table stand for.
     mutating func adopt(_ journey: Journey, from other: JourneyNames) -> Journey {
         var own = journey
         own.event = number(other.eventKeys[Int(journey.event)]) { other.events[Int(journey.event)] }
@@ -60,7 +60,7 @@ import CoordinatorModel
         return own
     }
 
-    /// A journey by its names again.
+    /// The journey with its names.
     func spelledOut(_ journey: Journey) -> RecordedJourney {
         RecordedJourney(
             event: events[Int(journey.event)], path: paths[Int(journey.path)], offered: Int(journey.offered),
@@ -87,7 +87,7 @@ import CoordinatorModel
 }
 
 extension RecordedJourney.Responder {
-    /// Names a responder of a running journey.
+    /// Creates the names of a responder of a running journey.
     @MainActor fileprivate init(_ responder: any EventResponder) {
         self.init(
             type: TypeName.of(Swift.type(of: responder)),

@@ -1,12 +1,12 @@
 import CoordinatorModel
 
-/// The journey of one emission, as it really was: by names, so that it keeps no object alive.
+/// The journey of one emission as it really was. It contains names only, so it keeps no object alive.
 public struct RecordedJourney: Hashable, Sendable {
     /// A responder on the path of an event.
     public struct Responder: Hashable, Sendable {
         /// The name of its type.
         public var type: String
-        /// What sort of coordinator it is; `nil` for a screen or view.
+        /// The sort of coordinator; `nil` for a screen or view.
         public var kind: Coordinator.Kind?
 
         /// Creates a responder.
@@ -15,7 +15,7 @@ public struct RecordedJourney: Hashable, Sendable {
             self.kind = kind
         }
 
-        /// A screen, or a helper that speaks for one.
+        /// A screen, or another object that emits for one, such as its view model.
         public static func screen(_ type: Any.Type) -> Responder { Responder(type: TypeName.of(type)) }
 
         /// A coordinator.
@@ -30,12 +30,12 @@ public struct RecordedJourney: Hashable, Sendable {
     public var event: String
     /// All responders from the emitter to the root, whether the event got there or not.
     public var path: [Responder]
-    /// To how many of them the event was offered, from the emitter up.
+    /// The number of responders to which the event was offered, from the emitter up.
     public var offered: Int
     /// Whether the last of them consumed the event. If not, the event left at the root.
     public var isConsumed: Bool
 
-    /// Describes a journey.
+    /// Creates a journey.
     public init(event: String, path: [Responder], offered: Int, isConsumed: Bool) {
         self.event = event
         self.path = path
@@ -51,10 +51,10 @@ public struct RecordedJourney: Hashable, Sendable {
 public struct Journal: Hashable, Sendable {
     /// The journeys, the oldest first.
     public var journeys: [RecordedJourney]
-    /// How many older ones were forgotten to bound the memory.
+    /// The number of older journeys that were dropped to limit the memory.
     public var forgotten: Int
 
-    /// Makes a journal of journeys.
+    /// Creates a journal.
     public init(_ journeys: [RecordedJourney] = [], forgotten: Int = 0) {
         self.journeys = journeys
         self.forgotten = forgotten

@@ -1,12 +1,12 @@
 import Coordinators
 import CoordinatorModel
 
-/// The routes of the types that were met, each type's read once.
+/// The routes of the types found so far. Those of each type are read once.
 @MainActor struct RouteTable {
     private var known: [ObjectIdentifier: [Route]] = [:]
     private(set) var unresolved: [String] = []
 
-    /// Where a coordinator can go, and where it is.
+    /// The routes of a coordinator, and the active one.
     mutating func routes(of navigator: any HasRoutes) -> (all: [Route], active: String) {
         func read<Navigator: HasRoutes>(_ navigator: Navigator) -> (type: Any.Type, active: String) {
             (Navigator.Route.self, CaseName.of(navigator.activeRoute))
@@ -15,7 +15,7 @@ import CoordinatorModel
         if let routes = known[ObjectIdentifier(type)] { return (routes, active) }
         let cases = EnumCase.all(of: type)
         if cases == nil { unresolved.append("\(TypeName.of(type)): the routes can't be read") }
-        // Without them the active one would be none of the routes.
+        // Without the cases, the active route would not be among the routes.
         let routes = cases?.map { Route(name: $0.name, payload: $0.payload) } ?? [Route(name: active)]
         known[ObjectIdentifier(type)] = cases == nil ? nil : routes
         return (routes, active)

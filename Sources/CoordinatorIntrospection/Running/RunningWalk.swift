@@ -1,7 +1,7 @@
 import Coordinators
 import CoordinatorModel
 
-/// A walk over a hierarchy of `Coordinators`, breadth first and without recursion.
+/// A walk over a hierarchy of `Coordinators`, breadth-first and without recursion.
 @MainActor struct RunningWalk {
     private(set) var coordinators: [CoordinatorModel.Coordinator] = []
     private(set) var roots: [Int] = []
@@ -12,7 +12,7 @@ import CoordinatorModel
     private var routes = RouteTable()
     private var screens = ScreenWalk()
 
-    /// What couldn't be found out, in words for people.
+    /// What could not be read, in words for people.
     var notes: [String] { types.unresolved + routes.unresolved + screens.unresolved }
 
     mutating func walk(from tops: [any Coordinated]) {
@@ -31,7 +31,7 @@ import CoordinatorModel
             reached.insert(ObjectIdentifier(branch.child))
             connect(index, to: branch.child, presentation: branch.presentation.rawValue, route: branch.route)
         }
-        // A child can be adopted before it is ever presented.
+        // A child can be added before it is presented.
         for child in node.children where !reached.contains(ObjectIdentifier(child)) {
             connect(index, to: child, presentation: nil, route: nil)
         }
@@ -61,7 +61,7 @@ import CoordinatorModel
         if type.hasRoutes, let navigator = object as? any HasRoutes {
             (coordinator.routes, coordinator.activeRoute) = routes.routes(of: navigator)
         }
-        // An identifier of the app's own distinguishes siblings of one type; the type's name would not.
+        // An app's own identifier distinguishes siblings of one type, which the type's name would not.
         if object.identifier != type.bareName { coordinator.id = object.identifier }
         coordinators.append(coordinator)
         return index
@@ -69,8 +69,8 @@ import CoordinatorModel
 }
 
 extension Dependencies {
-    /// The dependencies of a coordinator. The root gets its own from outside, and provides them once they are set
-    /// (seed 000, Dependency Injection).
+    /// The dependencies of a coordinator. The root gets its dependencies from outside, and provides them once they are
+    /// set (seed 000, Dependency Injection).
     @MainActor fileprivate init(of object: any Coordinated, isRoot: Bool) {
         func read<Receiver: HasDependencies>(_ receiver: Receiver) -> Dependencies {
             let name = TypeName.inSource(Receiver.DependenciesType.self)

@@ -1,19 +1,19 @@
 import Coordinators
 import CoordinatorModel
 
-/// The screens of a coordinator: its root screen with all that is embedded in it, or presented by it, and has no
-/// coordinator of its own.
+/// The screens of a coordinator: its root screen, and the screens that this one embeds or presents and that have no
+/// coordinator of their own.
 @MainActor struct ScreenWalk {
     private(set) var unresolved: [String] = []
 
-    /// A screen on the way to becoming a value.
+    /// A screen that is to become a value.
     private struct Found {
         var object: any CoordinatedScreen
         var depth: Int
         var embedded: [Int] = []
     }
 
-    /// The root screen of a coordinator, with what is in it.
+    /// The root screen of a coordinator, with the screens inside it.
     mutating func screen(
         _ root: any CoordinatedScreen, of coordinator: any Coordinated, _ types: inout KnownTypes
     ) -> Screen {
@@ -35,7 +35,7 @@ import CoordinatorModel
             }
             next += 1
         }
-        // From the innermost out: what is embedded was always found later.
+        // From the innermost out, because embedded screens were always found later.
         var screens = found.map { screen in
             let events = types.entry(of: screen.object)
             return Screen(

@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// Events that one snapshot loses and another doesn't.
+/// Events that are lost in one snapshot and not in another.
 extension Coordinator {
     /// The events that it or one of its screens emits.
     var emittedEvents: Set<String> {
@@ -13,7 +13,7 @@ extension Coordinator {
         return events
     }
 
-    /// Adds the receiver of an event at every emitter here.
+    /// Adds the receiver of an event to every emitter of this coordinator and its screens.
     mutating func name(_ receiver: String, asReceiverOf event: String) {
         if emits.contains(where: { $0.event == event }) { intercepts.name(receiver, asReceiverOf: event) }
         screens.name(receiver, asReceiverOf: event)
@@ -23,7 +23,8 @@ extension Coordinator {
     ///
     /// - Parameters:
     ///   - event: The event's full name.
-    ///   - isLostHere: Whether the emitter is here: then it has no receiver either.
+    ///   - isLostHere: Whether this coordinator or one of its screens is the emitter. Then the event has no receiver
+    ///     here either.
     mutating func dropInterceptor(on event: String, isLostHere: Bool) {
         intercepts.removeAll { $0.event == event && $0.consumes != .never && ($0.by == nil || isLostHere) }
         if isLostHere { screens.dropInterceptor(on: event) }

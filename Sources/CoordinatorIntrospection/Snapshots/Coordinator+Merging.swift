@@ -1,9 +1,9 @@
 import CoordinatorModel
 
 extension Coordinator {
-    /// Adds what a later snapshot shows of the same coordinator. It does not merge branches.
+    /// Adds the facts of the same coordinator in a later snapshot, except its branches.
     mutating func take(_ later: Coordinator) {
-        // Without children at one moment it was a leaf at that moment.
+        // A coordinator that had no children at one moment counted as a leaf at that moment.
         if kind == .coordinator { kind = later.kind }
         isStarted = later.isStarted ?? isStarted
         activeRoute = later.activeRoute ?? activeRoute
@@ -35,7 +35,7 @@ extension [Interceptor] {
 }
 
 extension [Screen] {
-    /// Of several screens of one type the first is the first, the second the second.
+    /// Matches screens of one type by their order: the first with the first, the second with the second.
     fileprivate mutating func add(_ others: [Screen]) {
         var used: Set<Int> = []
         for other in others {

@@ -1,21 +1,20 @@
 import CoordinatorModel
 
 extension CoordinatorTree {
-    /// Adds what a later snapshot of the same app shows.
+    /// Adds the facts of a later snapshot of the same app.
     ///
-    /// Flows come and go, so that no moment shows all of an app. Snapshots of several moments do:
+    /// Flows begin and end, so no single snapshot contains the whole app. Several snapshots do:
     /// ```swift
     /// var tree = CoordinatorTree(reflecting: appCoordinator)   // while the user logs in
     /// // …
     /// tree.merge(CoordinatorTree(reflecting: appCoordinator))  // when the tabs are there
     /// ```
     ///
-    /// - Coordinators are the same where their types are the same along the path; of siblings of one type the first is
-    ///   the first, the second the second. Coordinators with an id of the app's own are matched by it. Screens
-    ///   likewise.
-    /// - What only one snapshot shows is kept. A coordinator that the later one lacks isn't started any longer; the
-    ///   active route is the later one's.
-    /// - An event that was lost in one snapshot is lost, even if it was intercepted in the other.
+    /// - Coordinators are the same if their types are the same along the path; siblings of one type are matched by
+    ///   their order. Coordinators with an id of the app's own are matched by the id. Screens are matched likewise.
+    /// - Facts of only one snapshot are kept. A coordinator that is missing in the later snapshot is no longer started;
+    ///   the active route is that of the later snapshot.
+    /// - An event that is lost in one snapshot is lost, even if it is intercepted in the other.
     ///
     /// Merging the same snapshot again changes nothing.
     public mutating func merge(_ later: CoordinatorTree) {

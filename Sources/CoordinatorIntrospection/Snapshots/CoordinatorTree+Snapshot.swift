@@ -10,9 +10,9 @@ extension CoordinatorTree {
     /// The tree as `tree.json`, for sending or sharing.
     public func data() -> Data { Data(json()) }
 
-    /// Writes the tree as `tree.json`, replacing the file as a whole: a failure leaves the old one.
+    /// Writes the tree as `tree.json`. The file is replaced as a whole: if that fails, the old file remains.
     ///
-    /// - Throws: what Foundation says when the file can't be written.
+    /// - Throws: Foundation's error if the file can't be written.
     public func write(toFile path: String) throws {
         try data().write(to: URL(fileURLWithPath: path), options: .atomic)
     }

@@ -1,10 +1,10 @@
 import CoordinatorModel
 
-/// Which events are intercepted on their path, and which aren't, by the coordinator that emits them.
+/// The events that are intercepted on their path, and those that are lost, by the coordinator that emits them.
 struct EmissionFates {
     /// The events that may be consumed, in the order of the coordinators.
     private(set) var intercepted: [Set<String>]
-    /// The events that some emitter here sends to no receiver.
+    /// The events that an emitter of this coordinator emits without a receiver.
     private(set) var lost: [Set<String>]
 
     /// The number of interceptors from a coordinator up to its root, by event.
@@ -40,7 +40,7 @@ struct EmissionFates {
         look(at: tree.coordinators[index].screens, of: index)
     }
 
-    /// Recurses no deeper than screens are embedded, which `ForeignWalk.deepestScreen` bounds.
+    /// Recurses as deep as screens are embedded, which `ForeignWalk.deepestScreen` limits.
     private mutating func look(at screens: [Screen], of index: Int) {
         for screen in screens {
             count(screen.intercepts, 1)

@@ -1,22 +1,22 @@
 import CoordinatorModel
 
-/// Finds the coordinators of a later snapshot in an earlier one, and adds what isn't there.
+/// Finds the coordinators of a later snapshot in an earlier one, and adds the missing facts.
 struct SnapshotMerging {
     /// Identifies a coordinator among the children of its parent, or among the roots.
     private struct Key: Hashable {
         var parent: Int?
         var type: String
         var id: String
-        /// Which of the siblings that are alike.
+        /// The ordinal among siblings with the same type and id.
         var number: Int
     }
 
     private(set) var tree: CoordinatorTree
 
     private var places: [Key: Int] = [:]
-    /// The parent of each coordinator of the growing tree.
+    /// The parent of each coordinator in the merged tree.
     private var parents: [Int?]
-    /// The place of each coordinator of the later snapshot.
+    /// The index in the merged tree for each coordinator of the later snapshot.
     private var targets: [Int?] = []
 
     init(_ tree: CoordinatorTree) {
@@ -49,7 +49,7 @@ struct SnapshotMerging {
         for note in later.unresolved where !tree.unresolved.contains(note) { tree.unresolved.append(note) }
     }
 
-    /// Gives each coordinator of the later snapshot a place, parents first.
+    /// Finds or adds the coordinators of the later snapshot in the merged tree, parents first.
     private mutating func align(_ later: CoordinatorTree) {
         targets = Array(repeating: nil, count: later.coordinators.count)
         let laterParents = later.parents()
@@ -105,8 +105,9 @@ struct SnapshotMerging {
         }
     }
 
-    /// Keeps an event lost that was intercepted in one snapshot only. That interceptor would cover it: so the receiver
-    /// of the event elsewhere is named at each emitter instead, as reflection does within one snapshot.
+    /// Keeps an event lost that is intercepted in only one of the snapshots. The interceptor would also cover the
+    /// emitter that loses it, so the receiver is named at the other emitters (`by`) instead, as reflection does within
+    /// one snapshot.
     private mutating func keepLosses(_ earlier: EmissionFates, _ later: EmissionFates) {
         var losses: [String: Set<Int>] = [:]
         for (index, target) in targets.enumerated() {

@@ -1,30 +1,30 @@
-/// A JSON text and its tokens, for walking. It doesn't own either.
+/// A JSON text and its tokens, for walking. It owns neither of them.
 struct JSONDocument {
     let bytes: UnsafeBufferPointer<UInt8>
     let tokens: UnsafeBufferPointer<JSONToken>
 
-    /// What a token is.
+    /// The kind of a token.
     func kind(_ token: Int) -> JSONToken.Kind { tokens[token].kind }
 
-    /// Where it begins, in bytes.
+    /// The offset of a token's first byte.
     func offset(_ token: Int) -> Int { Int(tokens[token].offset) }
 
     /// The token after this value and all it contains.
     func after(_ token: Int) -> Int { tokens[token].kind.isContainer ? Int(tokens[token].extent) : token + 1 }
 
-    /// A scalar's bytes as they are in the text; a string's without its quotes.
+    /// The bytes of a scalar as they are in the text; those of a string without its quotes.
     func raw(_ token: Int) -> UnsafeBufferPointer<UInt8> {
         let start = offset(token) + (kind(token).isString ? 1 : 0)
         return UnsafeBufferPointer(rebasing: bytes[start..<start + Int(tokens[token].extent)])
     }
 
-    /// A string's text, escapes resolved; any other scalar's digits or letters.
+    /// The text of a string, with escapes resolved; the digits or letters of any other scalar.
     func text(_ token: Int) -> String {
         kind(token) == .escapedString
             ? Self.unescaped(raw(token)) : String(decoding: raw(token), as: UTF8.self)
     }
 
-    /// What a string that the tokenizer has checked stands for.
+    /// The text of a string that the tokenizer has checked, with escapes resolved.
     private static func unescaped(_ raw: UnsafeBufferPointer<UInt8>) -> String {
         var plain: [UInt8] = []
         plain.reserveCapacity(raw.count)

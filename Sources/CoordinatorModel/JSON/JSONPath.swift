@@ -1,10 +1,10 @@
-/// The way to a token, as people write it: `roots[0].branches[1].child.kind`.
+/// The path to a token, as people write it: `roots[0].branches[1].child.kind`.
 enum JSONPath {
     /// The most steps that are shown; the middle of a longer path is left out.
     private static let longest = 24
 
-    /// The path to `target`, a value or a key; empty for the whole text. Found by walking down from the top, so that
-    /// reading a file without errors pays nothing for it.
+    /// The path to `target`, a value or a key; empty for the whole text. It is found by a walk from the top, so that
+    /// reading a file without errors costs nothing extra.
     static func text(to target: Int, in document: JSONDocument) -> String {
         var steps: [String] = []
         var value = 0

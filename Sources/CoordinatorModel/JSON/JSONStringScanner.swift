@@ -41,8 +41,8 @@ struct JSONStringScanner {
         }
     }
 
-    /// The offset of the next byte that needs a look: a quote, a backslash, a control character, or no ASCII. Eight
-    /// bytes at a time: this loop sees almost every byte of a file.
+    /// The offset of the next byte that needs a check: a quote, a backslash, a control character, or a byte outside
+    /// ASCII. It reads eight bytes at a time, because this loop reads almost every byte of a file.
     private func skipPlain(from start: Int) -> Int {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let high: UInt64 = 0x8080_8080_8080_8080
@@ -67,7 +67,7 @@ struct JSONStringScanner {
         return position
     }
 
-    /// The offset after the escape at `position`; a surrogate is only right as half of a pair.
+    /// The offset after the escape at `position`; a surrogate is valid only as half of a pair.
     private func skipEscape(at position: Int) throws(JSONSyntaxError) -> Int {
         guard position + 1 < bytes.count else { return bytes.count }
         switch bytes[position + 1] {
@@ -106,7 +106,7 @@ struct JSONStringScanner {
         }
     }
 
-    /// The value of the `\uXXXX` that begins at `position`; `nil` where none does.
+    /// The value of the `\uXXXX` that begins at `position`; `nil` if none begins there.
     static func codeUnit(in bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> UInt32? {
         guard position + 6 <= bytes.count, bytes[position] == UInt8(ascii: "\\"),
             bytes[position + 1] == UInt8(ascii: "u")

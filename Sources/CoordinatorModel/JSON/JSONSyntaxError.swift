@@ -49,7 +49,7 @@ extension JSONSyntaxError {
             offset: offset, message: "invalid UTF-8", expected: "text in UTF-8", hint: "save the file in UTF-8")
     }
 
-    /// The error for the byte that ends a text in C.
+    /// The error for a NUL byte, which ends a text in C.
     static func nul(at offset: Int) -> JSONSyntaxError {
         JSONSyntaxError(
             offset: offset, message: "a NUL byte", expected: "text in UTF-8", hint: "is this a binary file, or UTF-16?")

@@ -1,21 +1,21 @@
-/// One value or key of a JSON text: twelve bytes with its kind and its place.
+/// One value or key of a JSON text: twelve bytes with its kind and its position.
 ///
-/// The tokens of a text lie in one array, in the order of the text; a container is followed by what it contains, an
-/// object by key, value, key, value. No level of nesting costs a level of the stack.
+/// The tokens of a text are stored in one array, in the order of the text. A container is followed by its contents,
+/// those of an object as key, value, key, value. Nesting takes no space on the stack.
 struct JSONToken {
-    /// What a token is.
+    /// The kinds of tokens.
     enum Kind: UInt8 {
         case object, array, string, escapedString, number, `true`, `false`, null
     }
 
-    /// Where it begins, in bytes from the start of the text; a string's is that of its opening quote.
+    /// The offset of its first byte from the start of the text; for a string, that of the opening quote.
     var offset: UInt32
 
-    /// Of a container: the index of the token after its last one. Of a string: the bytes between its quotes. Of
-    /// anything else: its bytes.
+    /// For a container, the index of the token after its last one. For a string, the number of bytes between its
+    /// quotes. For other values, the number of their bytes.
     var extent: UInt32
 
-    /// What it is. A string with escapes is a separate kind because a plain one can be copied from the text as it is.
+    /// Its kind. A string with escapes has a separate kind, because a string without escapes can be copied directly.
     var kind: Kind
 }
 
@@ -33,9 +33,9 @@ extension JSONToken.Kind {
         }
     }
 
-    /// Whether it contains others.
+    /// Whether it contains other tokens.
     var isContainer: Bool { self == .object || self == .array }
 
-    /// Whether it is text.
+    /// Whether it is a string.
     var isString: Bool { self == .string || self == .escapedString }
 }

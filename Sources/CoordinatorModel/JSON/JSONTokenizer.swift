@@ -1,12 +1,12 @@
-/// Cuts a JSON text into tokens, strictly after RFC 8259, without recursion.
+/// Splits a JSON text into tokens, strictly after RFC 8259, without recursion.
 ///
-/// After an error the tokens before it are valid, and open containers are closed there: code that maps them can
-/// still say what else is wrong in that part of the file.
+/// After an error, the tokens before it are valid, and containers that are open end there. So the code that maps the
+/// tokens can still report other errors in that part of the file.
 struct JSONTokenizer {
     /// The tokens so far.
     private(set) var tokens: [JSONToken] = []
 
-    /// The containers that were open where the text broke off, as indices into `tokens`; the outermost first.
+    /// The containers that were open at the syntax error, as indices into `tokens`, the outermost first.
     private(set) var open: [UInt32] = []
 
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -21,7 +21,7 @@ struct JSONTokenizer {
         strings = JSONStringScanner(bytes: bytes)
     }
 
-    /// Reads the whole text; `nil` if it is JSON.
+    /// Reads the whole text, and returns its syntax error; `nil` if it is valid JSON.
     mutating func run() -> JSONSyntaxError? {
         do throws(JSONSyntaxError) {
             try checkSize()
@@ -61,7 +61,7 @@ struct JSONTokenizer {
     }
 
     /// Reads a scalar or the beginning of a container.
-    /// - Returns: whether the value is complete; if not, the next one inside it is to be read.
+    /// - Returns: whether the value is complete; if not, the next value is the first one inside it.
     private mutating func readValue() throws(JSONSyntaxError) -> Bool {
         skipWhitespace()
         guard position < bytes.count else { throw unexpected("a value") }
@@ -86,8 +86,8 @@ struct JSONTokenizer {
         return true
     }
 
-    /// Passes what follows a complete value: commas, ends of containers, the next key.
-    /// - Returns: whether there is a next value; if not, the text has ended as it should.
+    /// Reads what follows a complete value: commas, ends of containers, the next key.
+    /// - Returns: whether there is a next value; if not, the text has ended correctly.
     private mutating func moveToNextValue() throws(JSONSyntaxError) -> Bool {
         while let container = open.last {
             let isObject = tokens[Int(container)].kind == .object

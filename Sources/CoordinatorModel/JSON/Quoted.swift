@@ -1,4 +1,4 @@
-/// How text from a file is shown in a message: in quotes, on one line, never long, and without what a terminal obeys.
+/// How messages show text from a file: in quotes, on one line, shortened, and without control characters.
 enum Quoted {
     /// The most characters that are shown.
     private static let longest = 80

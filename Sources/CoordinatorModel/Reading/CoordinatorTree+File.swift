@@ -22,7 +22,7 @@ extension CoordinatorTree {
         defer { close(descriptor) }
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        // One byte more than the limit is enough to see that the file is too large.
+        // One byte beyond the limit is enough to detect that the file is too large.
         while bytes.count <= limits.maximumBytes {
             let count = read(descriptor, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
@@ -34,17 +34,17 @@ extension CoordinatorTree {
     }
 }
 
-/// A `tree.json` that can't be read because of the file system.
+/// A `tree.json` that can't be read because of an error of the file system.
 public struct TreeFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file's path.
     public var path: String
-    /// The reason, as the system words it.
+    /// The reason, in the words of the system.
     public var reason: String
 
-    /// Both in one line, for people.
+    /// The path and the reason in one line, for people.
     public var description: String { "\(path): \(reason)" }
 
-    /// What the system says of the last call that failed.
+    /// The error of the last system call that failed.
     fileprivate static func ofSystem(_ path: String) -> TreeFileError {
         TreeFileError(path: path, reason: String(cString: strerror(errno)))
     }

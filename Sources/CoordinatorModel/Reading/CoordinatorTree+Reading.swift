@@ -1,16 +1,16 @@
 extension CoordinatorTree {
-    /// The version of the format that is read and written.
+    /// The version of the format that this library reads and writes.
     public static let formatVersion = 1
 
-    /// Reads a `tree.json`, version 1. Every coordinator has a unique id afterwards, and lies in the array in the
-    /// order of `depthFirst()`. The order of keys in the file has no influence on the tree.
+    /// Reads a `tree.json`, version 1. Afterwards, every coordinator has a unique id, and `coordinators` has the order
+    /// of `depthFirst()`. The order of keys in the file has no influence on the tree.
     ///
-    /// Names are compared as Swift compares strings: two that differ only in their Unicode normal form are the same.
+    /// Names are compared as Swift compares strings: names that differ only in their Unicode normal form are the same.
     /// - Parameters:
     ///   - json: The file's content: JSON (RFC 8259) in UTF-8, with or without a byte order mark.
     ///   - file: The file's path, for messages.
     ///   - limits: How large the file may be.
-    /// - Throws: `TreeReadingError` with everything that is wrong. What follows a syntax error is not looked at.
+    /// - Throws: `TreeReadingError` with everything that is wrong. The text after a syntax error is not checked.
     public init(json: [UInt8], file: String, limits: ReadingLimits = ReadingLimits()) throws(TreeReadingError) {
         let result = json.withUnsafeBufferPointer { bytes -> Result<CoordinatorTree, TreeReadingError> in
             do throws(TreeReadingError) {
@@ -23,7 +23,7 @@ extension CoordinatorTree {
     }
 
     /// Reads a `tree.json` from memory that the caller owns; see `init(json:file:limits:)`.
-    /// - Throws: `TreeReadingError` with everything that is wrong.
+    /// - Throws: `TreeReadingError` with everything that is wrong. The text after a syntax error is not checked.
     public init(
         json: UnsafeBufferPointer<UInt8>, file: String, limits: ReadingLimits = ReadingLimits()
     ) throws(TreeReadingError) {
@@ -67,7 +67,7 @@ extension TreeMapper {
         resolveIDs()
     }
 
-    /// Whether the file is of a later version. Then its other keys are not checked.
+    /// Whether the file has a later version of the format. If so, its other keys are not checked.
     private mutating func isFromTheFuture() -> Bool {
         guard document.tokens.first?.kind == .object else { return false }
         var name = 1

@@ -12,13 +12,14 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     public var line: Int
     /// The column, counted from 1 in UTF-16 code units (see `SourcePosition`).
     public var column: Int
-    /// The way to it from the top of the file, `roots[0].branches[1].child.kind`; empty for the file as a whole.
+    /// The path from the top of the file to the error, `roots[0].branches[1].child.kind`; empty for the file as a
+    /// whole.
     public var path: String
-    /// What is wrong.
+    /// The error.
     public var message: String
-    /// What was expected there.
+    /// What was expected at this place.
     public var expected: String?
-    /// What to do about it.
+    /// How to repair it.
     public var hint: String?
 
     /// Creates a diagnostic.
@@ -35,26 +36,26 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         self.hint = hint
     }
 
-    /// `path:line:column: error: message`, which editors make clickable, and indented lines with the rest.
+    /// `path:line:column: error: message`, which editors make clickable, and the other properties in indented lines.
     public var description: String {
         var lines = ["\(file):\(line):\(column): error: \(message)"]
         if !path.isEmpty { lines.append("at \(path)") }
         if let expected { lines.append("expected \(expected)") }
         if let hint { lines.append(hint) }
-        // Paths and quotations from a file may be hostile.
+        // Paths and quotations from a file may contain control characters.
         return lines.map(PlainText.line).joined(separator: "\n    ")
     }
 }
 
-/// Why a file could not be read as a tree: everything that is wrong with it, in the order of the file.
+/// The error of a file that is not a valid tree: everything that is wrong with it, in the order of the file.
 public struct TreeReadingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong, at most `maximumDiagnostics`; never empty.
+    /// The errors, at most `maximumDiagnostics`; never empty.
     public var diagnostics: [Diagnostic]
 
-    /// How many more things are wrong.
+    /// The number of further errors that are left out.
     public var omitted: Int
 
-    /// The most diagnostics that one error carries.
+    /// The largest number of diagnostics in one error.
     public static let maximumDiagnostics = 100
 
     /// Creates an error.
@@ -63,7 +64,7 @@ public struct TreeReadingError: Error, Hashable, Sendable, CustomStringConvertib
         self.omitted = omitted
     }
 
-    /// All diagnostics, a line or more each, and how many are left out. No line break at the end.
+    /// All diagnostics, each in one line or more, and the number of those left out. Without a line break at the end.
     public var description: String {
         (diagnostics.map(\.description) + (omitted > 0 ? ["and \(omitted) more"] : [])).joined(separator: "\n")
     }

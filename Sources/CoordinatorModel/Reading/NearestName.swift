@@ -1,11 +1,11 @@
-/// Finds existing names that are similar to a misspelt one.
+/// Finds existing names that are similar to a misspelled one.
 package enum NearestName {
-    /// The names that are most like `name`, the most similar first; none if no name is similar. Case is ignored. A
-    /// third of the letters, but no more than four, may be wrong, missing, superfluous or swapped with their neighbour.
-    /// Equally near names are in the order of their bytes.
+    /// The names that are most similar to `name`, the most similar first; empty if no name is similar. Case is ignored.
+    /// A third of the letters, but no more than four, may be wrong, missing, superfluous or swapped with their
+    /// neighbour. Names of equal distance are sorted by their bytes.
     /// - Parameters:
-    ///   - name: What was written.
-    ///   - names: What exists.
+    ///   - name: The name that was written.
+    ///   - names: The names that exist.
     ///   - limit: The most names to return.
     /// - Returns: The near names.
     package static func nearest(to name: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
@@ -19,14 +19,14 @@ package enum NearestName {
             }
         }
         near.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.name.precedes($1.name) }
-        // A name that is much less similar than the most similar one is not what was meant.
+        // A name that is much less similar than the most similar one is hardly the one that was meant.
         return near.prefix { $0.distance <= near[0].distance + 1 }.prefix(limit).map(\.name)
     }
 
-    /// The longest names that are compared, in bytes.
+    /// The length in bytes up to which names are compared.
     private static let longest = 200
 
-    /// The question to ask about them: `did you mean "kind"?`; `nil` if there are none.
+    /// A question with these names, `did you mean "kind"?`; `nil` if there are none.
     package static func didYouMean(_ names: [String]) -> String? {
         guard let last = names.last else { return nil }
         let first = names.dropLast().map { Quoted.text($0) + ", " }.joined().dropLast(2)
@@ -37,9 +37,10 @@ package enum NearestName {
         name.utf8.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
     }
 
-    /// The number of edits (insert, delete, replace, swap neighbours) between two names; `nil` if more than `most`.
+    /// The number of edits (insert, delete, replace, swap neighbours) between two names; `nil` if it is more than
+    /// `most`.
     ///
-    /// Only the band of the matrix is filled in that `most` edits can reach: names may be as long as files.
+    /// Only the band of the matrix that `most` edits can reach is filled in, because names may be as long as files.
     private static func distance(_ one: [UInt8], _ other: [UInt8], atMost most: Int) -> Int? {
         guard abs(one.count - other.count) <= most else { return nil }
         // Slot `k` of a row is the column `row + k - most`.

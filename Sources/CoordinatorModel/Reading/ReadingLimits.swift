@@ -1,10 +1,10 @@
-/// Limits on the size of a file, beyond which it is refused.
+/// Limits on the size of a file. A larger file is an error.
 public struct ReadingLimits: Hashable, Sendable {
-    /// The most bytes of a file. 1 GiB unless said otherwise; raising it beyond `largestPossibleFile` has no effect.
+    /// The largest size of a file in bytes: 1 GiB by default. Values above `largestPossibleFile` have no effect.
     public var maximumBytes: Int
 
-    /// The most levels of nested arrays and objects. A coordinator inside another is three levels down. 100,000 unless
-    /// said otherwise; reading needs no stack, so this can be raised as far as memory goes.
+    /// The largest number of levels of nested arrays and objects: 100,000 by default. A coordinator is three levels
+    /// deeper than its parent. Reading uses no recursion, so only memory limits this value.
     public var maximumDepth: Int
 
     /// Creates limits.
@@ -13,10 +13,10 @@ public struct ReadingLimits: Hashable, Sendable {
         self.maximumDepth = maximumDepth
     }
 
-    /// The largest file that can be read at all, in bytes: offsets are kept in 32 bits.
+    /// The size in bytes of the largest file that can be read at all: offsets have 32 bits.
     public static let largestPossibleFile = Int(UInt32.max) - 1
 
-    /// The most screens inside one another, and the most levels inside the value of an `x-` key. This can't be raised:
-    /// these values, unlike coordinators, are nested in memory, and Swift frees nested values by recursion.
+    /// The largest number of levels of nested screens, and of levels in the value of an `x-` key. This limit is fixed:
+    /// unlike coordinators, these values are nested in memory, and Swift frees nested values by recursion.
     public static let maximumNestedValues = 500
 }

@@ -2,8 +2,8 @@
 package struct SourcePosition: Hashable, Sendable {
     /// The line; a line ends with LF, CR LF or CR.
     package var line: Int
-    /// The column in UTF-16 code units, as VS Code, the language server protocol and SARIF (`utf16CodeUnits`) count.
-    /// A byte order mark has no column.
+    /// The column in UTF-16 code units, as in VS Code, the Language Server Protocol and SARIF (`utf16CodeUnits`). A
+    /// byte order mark has no column.
     package var column: Int
 
     /// Creates a position.
@@ -19,7 +19,7 @@ package struct SourcePosition: Hashable, Sendable {
 /// let positions = SourcePositions(Array("{\n  \"version\": 1\n}".utf8))
 /// positions.position(at: 4)  // line 2, column 3
 /// ```
-/// Made in one pass over the text; a look-up then reads at most 4 KiB, however long the lines are.
+/// It reads the text once when it is created. Each look-up then reads at most 4 KiB, however long the lines are.
 package struct SourcePositions: Sendable {
     private let bytes: [UInt8]
     private let marks: SourceMarks
@@ -30,7 +30,7 @@ package struct SourcePositions: Sendable {
         marks = bytes.withUnsafeBufferPointer { SourceMarks($0) }
     }
 
-    /// The position of the byte at `offset`; of the end of the text for any offset past it.
+    /// The position of the byte at `offset`; the position of the text's end if `offset` is beyond it.
     package func position(at offset: Int) -> SourcePosition {
         bytes.withUnsafeBufferPointer { marks.position(at: offset, in: $0) }
     }
@@ -41,7 +41,7 @@ struct SourceMarks: Sendable {
     private static let spacing = 4096
     private var marks: [SourcePosition] = []
 
-    /// Counts the lines of a text, up to `end` if no position after it will be needed.
+    /// Counts the lines of a text up to `end`, if no position after it will be needed.
     init(_ bytes: UnsafeBufferPointer<UInt8>, upTo end: Int = .max) {
         var position = SourcePosition(line: 1, column: 1)
         for start in stride(from: 0, to: max(min(bytes.count, end), 1), by: Self.spacing) {
@@ -80,9 +80,10 @@ struct SourceMarks: Sendable {
         }
     }
 
-    /// The same for ASCII without CR, which is what nearly all of nearly all files is; `false` for other bytes.
+    /// The same for ASCII without CR, which most files contain almost exclusively; `false` for other bytes.
     ///
-    /// Without branches in it, the loop looks at many bytes at once. At most `spacing` bytes: the counter has 16 bits.
+    /// The loop has no branches, so that it is vectorized. It takes at most `spacing` bytes, because the counter has 16
+    /// bits.
     private static func advanceFast(_ position: inout SourcePosition, over bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var lineBreaks: UInt16 = 0
         var isSpecial: UInt8 = 0

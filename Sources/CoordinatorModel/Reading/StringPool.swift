@@ -1,4 +1,4 @@
-/// Makes strings of a file's bytes, the same string for the same bytes: names of events, types and files recur.
+/// Makes strings of a file's bytes and shares equal ones, because names of events, types and files recur.
 struct StringPool {
     private struct Entry {
         var hash: Int
@@ -9,9 +9,9 @@ struct StringPool {
     private var entries: [Entry?] = Array(repeating: nil, count: 1024)
     private var count = 0
 
-    /// The string of these bytes, which must be valid UTF-8 and outlive the pool.
+    /// The string of `bytes`, which must be valid UTF-8 and outlive the pool.
     mutating func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
-        // Up to 15 bytes a string needs no memory of its own, so there is nothing to share.
+        // Strings of up to 15 bytes are stored inline, so there is nothing to share.
         guard bytes.count > 15 else { return String(decoding: bytes, as: UTF8.self) }
         let hash = Self.hash(bytes)
         var slot = hash & (entries.count - 1)
@@ -38,7 +38,8 @@ struct StringPool {
         }
     }
 
-    /// FNV-1a over words of eight bytes. It only has to be quick: a file made to collide is merely read more slowly.
+    /// FNV-1a over words of eight bytes. It only has to be fast: a file made to produce collisions is only read more
+    /// slowly.
     private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)
         var position = 0

@@ -1,5 +1,5 @@
 extension TreeMapper {
-    /// A coordinator that waits to be read, and the branch that leads to it.
+    /// A coordinator that is to be read, and the branch that leads to it.
     private struct Pending {
         var token: Int
         var parent: Int?
@@ -7,8 +7,8 @@ extension TreeMapper {
         var isRoot = false
     }
 
-    /// Reads coordinators and all below them, each parent before its children, in the order of
-    /// `CoordinatorTree.depthFirst()`. A list of pending values replaces recursion.
+    /// Reads coordinators and all their descendants, each parent before its children, in the order of
+    /// `CoordinatorTree.depthFirst()`. A list of pending coordinators replaces recursion.
     mutating func readCoordinators(roots: [Int], unattached: [Int]) {
         var pending = unattached.reversed().map { Pending(token: $0) }
         pending += roots.reversed().map { Pending(token: $0, isRoot: true) }
@@ -29,7 +29,8 @@ extension TreeMapper {
         }
     }
 
-    /// Appends one coordinator to the tree, and returns the children that it contains and the branches that lead there.
+    /// Appends one coordinator to the tree, and returns the children that it contains and the branches that lead to
+    /// them.
     private mutating func readCoordinator(_ token: Int) -> [(token: Int, branch: Int)] {
         guard var object = begin(token, .coordinator) else { return [] }
         var coordinator = Coordinator(type: "")
@@ -87,7 +88,7 @@ extension TreeMapper {
 
     private mutating func branch(_ token: Int) -> (branch: Branch, child: Int?, reference: Int?)? {
         guard var object = begin(token, .branch) else { return nil }
-        // The child is filled in when that coordinator has an index.
+        // The child is set when that coordinator has an index.
         var branch = Branch(presentation: nil, child: .reference(0))
         branch.origin.offset = document.offset(token)
         var child: Int?

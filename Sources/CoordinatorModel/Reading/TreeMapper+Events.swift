@@ -24,7 +24,7 @@ extension TreeMapper {
         list(token, of: "suppressions") { mapper, element in mapper.ignore(element) }
     }
 
-    /// Notes on what is unresolved.
+    /// Unresolved places.
     mutating func unresolved(_ token: Int) -> [Unresolved] {
         list(token, of: "notes on what is unresolved") { mapper, element in mapper.note(element) }
     }
@@ -115,7 +115,7 @@ extension TreeMapper {
         return interceptor
     }
 
-    /// One of the words that a key allows; `nil`, and a problem, for anything else.
+    /// One of the words that a key allows; `nil`, with a problem reported, for anything else.
     mutating func word<Word: RawRepresentable & CaseIterable>(_ token: Int, _ what: String) -> Word?
     where Word.RawValue == String {
         let words = Word.allCases.map(\.rawValue)

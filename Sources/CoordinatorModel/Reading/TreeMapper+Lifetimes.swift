@@ -17,12 +17,12 @@ extension TreeMapper {
         return holding
     }
 
-    /// Where a child is let go.
+    /// The places where a child is removed.
     mutating func removals(_ token: Int) -> [Removal] {
         list(token, of: "removals") { mapper, element in mapper.removal(element) }
     }
 
-    /// Ways in which a child ends and stays.
+    /// The ways in which a child ends while its coordinator still holds it.
     mutating func endings(_ token: Int) -> [KeptEnding] {
         list(token, of: "endings") { mapper, element in mapper.ending(element) }
     }

@@ -49,7 +49,7 @@ extension TreeMapper {
             expected: "the id of a coordinator in this file", hint: NearestName.didYouMean(near))
     }
 
-    /// The token of a coordinator's explicit id, found again from where the coordinator begins.
+    /// The token of a coordinator's explicit id, found from the offset at which the coordinator begins.
     private func idToken(of index: Int) -> Int {
         guard let offset = tree.coordinators[index].origin.offset else { return 0 }
         var low = 0

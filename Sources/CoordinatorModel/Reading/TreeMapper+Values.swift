@@ -8,7 +8,7 @@ extension TreeMapper {
         return document.text(token)
     }
 
-    /// A string that names something. Names recur, so equal ones share their memory.
+    /// A string that is a name. Names recur, so equal ones share their memory.
     mutating func name(_ token: Int) -> String? {
         switch document.kind(token) {
         case .string where document.raw(token).count > 0: return pool.string(document.raw(token))
@@ -22,7 +22,7 @@ extension TreeMapper {
         }
     }
 
-    /// Strings that name something.
+    /// Strings that are names.
     mutating func names(_ token: Int) -> [String] {
         list(token, of: "strings") { mapper, element in mapper.name(element) }
     }
@@ -52,16 +52,16 @@ extension TreeMapper {
         return number
     }
 
-    /// A number without a fraction, however it is written: JSON knows no difference between 1, 1.0 and 1e0.
+    /// A number without a fraction, however it is written: in JSON, 1, 1.0 and 1e0 are the same.
     func wholeNumber(_ token: Int) -> Int? {
         let text = document.text(token)
         if let number = Int(text) { return number }
-        // `Int(exactly:)` needs the C library's mathematics, which nothing links for an app that has no Foundation.
+        // `Int(exactly:)` needs the C library's mathematics, which an app without Foundation does not link.
         guard let number = Double(text), number.magnitude < 0x1p53, Double(Int(number)) == number else { return nil }
         return Int(number)
     }
 
-    /// An array's elements, those that can be read.
+    /// The elements of an array, except those that can't be read.
     mutating func list<Element>(
         _ token: Int, of what: String, read: (inout TreeMapper, Int) -> Element?
     ) -> [Element] {
@@ -106,8 +106,8 @@ extension TreeMapper {
         }
     }
 
-    /// Adds a member whose key is free text. Swift treats two strings as equal that differ only in their Unicode
-    /// normal form; the second would silently replace the first, so it is a duplicate here, as for all names.
+    /// Adds a member whose key is free text. In Swift, two strings that differ only in their Unicode normal form are
+    /// equal, so the second would silently replace the first. It is reported as a duplicate, like all duplicate names.
     mutating func insert(_ value: JSONValue, _ key: String, _ token: Int, into members: inout [String: JSONValue]) {
         guard members.updateValue(value, forKey: key) != nil else { return }
         problem(

@@ -1,15 +1,15 @@
-/// Makes a tree of a JSON text's tokens, and collects all that is wrong with it on the way.
+/// Makes a tree from the tokens of a JSON text, and collects everything that is wrong with it on the way.
 ///
-/// This file walks objects by their shape; the value of each key is read in `TreeMapper+Coordinators.swift`,
+/// This file reads objects by their shape; the values of the keys are read in `TreeMapper+Coordinators.swift`,
 /// `TreeMapper+Events.swift` and `TreeMapper+Values.swift`.
 struct TreeMapper {
     let document: JSONDocument
-    /// The objects that the text's end broke off: nothing may be missed in them.
+    /// The objects that a syntax error cut off: missing keys are not reported for them.
     let brokenOff: Set<Int>
     var tree = CoordinatorTree()
     var problems = TreeProblems()
     var pool = StringPool()
-    /// Branches that lead elsewhere, to be resolved when every coordinator is known.
+    /// Branches with `to`, which are resolved when every coordinator is known.
     var references: [Reference] = []
     private let table = TreeKeyTable()
 
@@ -20,7 +20,7 @@ struct TreeMapper {
         var token: Int
     }
 
-    /// An object that is being read: where in it we are, and what all objects can have.
+    /// An object that is being read: the position in it, and the keys that all objects can have.
     struct Object {
         let token: Int
         let shape: TreeShape
@@ -39,7 +39,7 @@ struct TreeMapper {
         self.brokenOff = brokenOff
     }
 
-    /// Begins to read an object; `nil`, and a problem, if the value is none.
+    /// Begins to read an object; `nil`, with a problem reported, if the value is not an object.
     mutating func begin(_ token: Int, _ shape: TreeShape) -> Object? {
         guard document.kind(token) == .object else {
             let object = "an object: \(shape.name.description)"
@@ -49,8 +49,8 @@ struct TreeMapper {
         return Object(token: token, shape: shape, next: token + 1, end: document.after(token))
     }
 
-    /// The next key that only objects of this shape have, and its value. Reads those on the way that many objects
-    /// have: the place in the source, suppressions, `x-` keys.
+    /// The next key that only objects of this shape have, and its value. Reads the keys on the way that many kinds of
+    /// objects have: the place in the source, suppressions, `x-` keys.
     mutating func nextMember(_ object: inout Object) -> (key: TreeKey, value: Int)? {
         while object.next < object.end {
             let name = object.next
@@ -76,7 +76,7 @@ struct TreeMapper {
         return nil
     }
 
-    /// Checks that nothing is missing.
+    /// Reports the required keys that are missing.
     mutating func end(_ object: Object) {
         guard !brokenOff.contains(object.token) else { return }
         for member in object.shape.members where member.isRequired && !object.seen.contains(member.key) {
@@ -99,7 +99,7 @@ struct TreeMapper {
         problem(object.token, "missing key in \(object.shape.name.description)", expected: key)
     }
 
-    /// The place in the app's source that the object gives.
+    /// The place in the app's source that the object states.
     mutating func location(of object: Object) -> Location? {
         if let line = object.line, object.file == nil, !object.seen.contains(.file) {
             problem(line.token, "a line without a file", expected: "\"file\" beside \"line\"")

@@ -1,6 +1,6 @@
-/// What is wrong with a file, as it comes to light; made into diagnostics, with positions and paths, at the end.
+/// The problems found in a file so far. At the end they become diagnostics with positions and paths.
 struct TreeProblems {
-    /// Where a problem lies, and the words for it.
+    /// The place of a problem, and its text.
     struct Problem {
         var offset: Int
         var token: Int?
@@ -9,7 +9,7 @@ struct TreeProblems {
         var hint: String?
     }
 
-    /// More than this are counted, not kept: a file of another kind may have millions.
+    /// Problems beyond this number are counted, not stored: a file of another kind may have millions.
     private static let mostKept = 10 * TreeReadingError.maximumDiagnostics
 
     private var kept: [Problem] = []
@@ -20,7 +20,7 @@ struct TreeProblems {
         if kept.count < Self.mostKept { kept.append(problem()) }
     }
 
-    /// The error that carries them, in the order of the file; `nil` if nothing is wrong.
+    /// The error with all problems, in the order of the file; `nil` if nothing is wrong.
     func error(file: String, document: JSONDocument) -> TreeReadingError? {
         guard count > 0 else { return nil }
         let shown = kept.enumerated()

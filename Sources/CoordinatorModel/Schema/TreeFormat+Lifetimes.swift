@@ -1,4 +1,4 @@
-/// The objects that say how long coordinators live.
+/// The objects that describe how long coordinators live.
 extension TreeShape {
     /// How a child is held.
     static let holding = TreeShape(
@@ -15,12 +15,12 @@ extension TreeShape {
                     + "By default `false`."),
         ] + place)
 
-    /// A place where a child is let go.
+    /// A place where a child is removed.
     static let removal = TreeShape(
         .removal, "A place where a coordinator lets go of a child.",
         [Member(.event, .name, "The event whose handler does it.")] + place)
 
-    /// A way in which a child ends and stays.
+    /// A way in which a child ends while its coordinator still holds it.
     static let ending = TreeShape(
         .ending, "A way in which a child ends and its coordinator still holds it.",
         [

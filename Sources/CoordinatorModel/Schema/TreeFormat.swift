@@ -1,5 +1,5 @@
 extension TreeShape {
-    /// A place in the app's source: the same three keys on every object that can have one.
+    /// A place in the app's source: the same three keys in every object that can have a place.
     static let place = [
         Member(.file, .name, "The path of the source file."),
         Member(.line, .position, "The line in that file, counted from 1."),
@@ -144,7 +144,7 @@ extension TreeShape {
             Member(.provides, .name, "The type that it creates or passes on for its children."),
         ])
 
-    /// A note on what is unresolved.
+    /// An unresolved place.
     static let unresolved = TreeShape(
         .unresolved, "What extraction saw and could not follow.",
         [Member(.what, .name, required: true, "What it was, in words.")] + place)
@@ -161,7 +161,7 @@ extension TreeShape {
                 "The line of `file` that it covers in addition to its own. Without a `file` it covers all lines.")
         ])
 
-    /// All of them, the whole file first.
+    /// The shapes of all objects, that of the whole file first.
     static let all = [
         tree, coordinator, branch, screen, route, event, emission, interceptor, dependencies, holding, removal, ending,
         cycle, link, unresolved, suppression,

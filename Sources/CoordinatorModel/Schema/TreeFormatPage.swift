@@ -1,4 +1,4 @@
-/// The description of `tree.json` for people, made of the shapes that the reader reads by.
+/// The description of `tree.json` for people, made from the shapes that the reader uses.
 package enum TreeFormatPage {
     /// The page, as Markdown.
     package static let markdown: String = introduction + TreeShape.all.map(section).joined(separator: "\n")

@@ -1,4 +1,4 @@
-/// Every key of `tree.json`, in the words of the format.
+/// Every key of `tree.json`, with its name in the format.
 enum TreeKey: String, CaseIterable {
     case version, name, events, root, roots, unattached, unresolved, ignore
     case type, id, kind, started, screens, routes, activeRoute, emits, intercepts, dependencies, branches
@@ -22,12 +22,12 @@ struct TreeKeySet {
     mutating func insert(_ key: TreeKey) { bits |= Self.bit(key) }
 
     private static func bit(_ key: TreeKey) -> UInt64 {
-        // The position in the enumeration; a switch over the cases compiles to the same.
+        // The position in the enumeration. A switch over the cases compiles to the same code.
         1 << UInt64(unsafeBitCast(key, to: UInt8.self))
     }
 }
 
-/// Finds the key that some bytes spell, without making a `String`.
+/// Finds the key for some bytes, without making a `String`.
 struct TreeKeyTable {
     /// The place of a key's name in `text`.
     private struct Slot {

@@ -1,12 +1,12 @@
-/// The JSON Schema of `tree.json` (draft 2020-12), made of the shapes that the reader reads by.
+/// The JSON Schema of `tree.json` (draft 2020-12), made from the shapes that the reader uses.
 ///
-/// It can't express everything that the reader checks: that ids are unique, that each `to` names a coordinator, that a
-/// file is of a readable size and depth.
+/// The schema can't express everything that the reader checks: that ids are unique, that each `to` names a coordinator,
+/// and that the size and depth of the file are within the limits.
 public enum TreeSchema {
-    /// The schema's text, which ends in a line break.
+    /// The text of the schema, which ends with a line break.
     public static let text: String = render()
 
-    /// The largest line or column of a `Location` that a file can give.
+    /// The largest line or column that a `Location` in a file can have.
     public static let largestPosition = Int(Int32.max)
 
     private static func render() -> String {

@@ -1,19 +1,19 @@
-/// The objects of `tree.json`: which keys each has, what they hold, which must be there.
+/// The objects of `tree.json`: the keys of each, the values of these keys, and which keys are required.
 ///
 /// The reader takes its list of keys from here, and the JSON Schema is made from it, so the format is defined in one
-/// place. After "The serialized form, version 1".
+/// place: after "The serialized form, version 1".
 ///
-/// A class, because the reader holds on to one for each object that it reads, and that should cost one reference.
+/// It is a class because the reader keeps a shape for each object that it reads, which should cost only one reference.
 final class TreeShape: Sendable {
-    /// What a key holds.
+    /// The value of a key.
     enum Value: Sendable {
-        /// The number of the format's version.
+        /// The version number of the format.
         case version
         /// Any string.
         case text
-        /// A string that names something, so it can't be empty.
+        /// A string that is a name, so it can't be empty.
         case name
-        /// Strings that name something.
+        /// Strings that are names.
         case names
         /// `true` or `false`.
         case flag
@@ -23,7 +23,7 @@ final class TreeShape: Sendable {
         case oneOf([String], byDefault: String? = nil)
         /// An object.
         case object(Name)
-        /// Objects, or bare strings, if these may stand for them.
+        /// Objects, or bare strings if the objects have a shorthand.
         case list(Name)
     }
 
@@ -46,7 +46,7 @@ final class TreeShape: Sendable {
             }
         }
 
-        /// Whether a bare string may stand for one that has nothing but its first key.
+        /// Whether a bare string may stand for an object that has only its first key.
         var hasShorthand: Bool {
             switch self {
             case .event, .route, .emission, .interceptor, .ignore: true
@@ -56,7 +56,7 @@ final class TreeShape: Sendable {
         }
     }
 
-    /// A key and what it holds.
+    /// A key and its value.
     struct Member: Sendable {
         var key: TreeKey
         var value: Value
@@ -71,15 +71,15 @@ final class TreeShape: Sendable {
         }
     }
 
-    /// What the object is called.
+    /// The name of the object.
     let name: Name
-    /// What the object is.
+    /// The meaning of the object.
     let meaning: String
-    /// Its keys, in the order in which the canonical form writes them.
+    /// Its keys, in the order of the canonical form.
     let members: [Member]
-    /// Sets of keys of which exactly one must be there.
+    /// The keys of which exactly one must be present.
     let alternatives: [TreeKey]
-    /// Its keys, to look one up.
+    /// Its keys as a set, for look-ups.
     let keys: TreeKeySet
 
     init(_ name: Name, _ meaning: String, alternatives: [TreeKey] = [], _ members: [Member]) {

@@ -1,5 +1,5 @@
 extension Interceptor.Consumption {
-    /// What an interceptor does, as a verb: the same wherever people read it.
+    /// The verb for what an interceptor does, the same in all texts.
     package var verb: String {
         switch self {
         case .always: "consumes"

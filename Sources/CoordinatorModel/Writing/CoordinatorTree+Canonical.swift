@@ -1,10 +1,10 @@
 extension CoordinatorTree {
-    /// The same tree in the one order that is written.
+    /// The same tree in the one order in which it is written.
     ///
-    /// Every coordinator has an id (`assignIDs()`) and lies in the array in the order of `depthFirst()`. Declared
-    /// events, emissions, interceptors, what is unresolved and suppressions are sorted by name and place, unattached
-    /// coordinators by id: their order carries no meaning. That of roots, screens, routes, branches and payloads does,
-    /// and is kept. Coordinators that nothing leads to are left out. Names are sorted by their UTF-8 bytes.
+    /// Every coordinator has an id (`assignIDs()`), and `coordinators` has the order of `depthFirst()`. Lists whose
+    /// order has no meaning are sorted: declared events, emissions, interceptors, unresolved places and suppressions by
+    /// name and place, unattached coordinators by id. Roots, screens, routes, branches and payloads keep their order,
+    /// which has a meaning. Coordinators that nothing leads to are left out. Names are sorted by their UTF-8 bytes.
     public func canonical() -> CoordinatorTree {
         var tree = self
         tree.assignIDs()

@@ -1,10 +1,10 @@
 extension CoordinatorTree {
-    /// The tree as `tree.json`, in the one canonical form: that of `canonical()`, keys in the order of the format's
-    /// description, two spaces a level, what is small on one line, a line break at the end. Keys with nothing to say
-    /// are left out; `id`, `kind` and `consumes` are always there.
+    /// The tree as `tree.json` in its canonical form: the order of `canonical()`, keys in the order of the format's
+    /// description, two spaces a level, small values on one line, a line break at the end. Keys without content are
+    /// left out; `id`, `kind` and `consumes` are always written.
     ///
-    /// Reading it gives `canonical()` again, and writing that the same bytes, as long as the tree keeps to the format:
-    /// no empty names, and digits in every `JSONValue.number`.
+    /// Reading the result gives `canonical()` again, and writing that gives the same bytes. This holds for trees that
+    /// follow the format: no empty names, and digits in every `JSONValue.number`.
     public func json() -> [UInt8] {
         var writer = TreeWriter(tree: canonical())
         writer.write()
@@ -12,7 +12,7 @@ extension CoordinatorTree {
     }
 }
 
-/// Writes a canonical tree. Coordinators inside one another cost memory, but no stack.
+/// Writes a canonical tree. Nested coordinators cost memory, but no stack.
 struct TreeWriter {
     let tree: CoordinatorTree
     var text = JSONText()
@@ -53,7 +53,7 @@ struct TreeWriter {
         text.end("]", .block)
     }
 
-    /// Writes a coordinator and all below it.
+    /// Writes a coordinator and all its descendants.
     private mutating func coordinator(_ index: Int) {
         var open: [Open] = []
         begin(index, &open)
@@ -63,7 +63,7 @@ struct TreeWriter {
                 open.removeLast()
                 if !branches.isEmpty { text.end("]", .block) }
                 text.end("}", .block)
-                // What contains a coordinator is a branch, unless it is the outermost.
+                // A coordinator is inside a branch, unless it is the outermost one.
                 if !open.isEmpty { text.end("}", .inline) }
                 continue
             }
@@ -95,7 +95,7 @@ struct TreeWriter {
         open.append(Open(index: index))
     }
 
-    /// Everything of a coordinator but its branches.
+    /// Writes everything of a coordinator except its branches.
     private mutating func head(_ coordinator: Coordinator) {
         text.next(.block)
         text.key("type")

@@ -1,5 +1,5 @@
-/// A piece of JSON that is about to be written. Unlike `JSONValue` it keeps its keys in order: what is made of it is
-/// also read by people.
+/// A piece of JSON that is to be written. Unlike `JSONValue`, it keeps the order of its keys, because people also read
+/// the result.
 ///
 /// ```swift
 /// let fragment: JSONFragment = ["version": .number(1), "findings": .array([])]
@@ -14,7 +14,7 @@ package indirect enum JSONFragment: ExpressibleByStringLiteral, ExpressibleByDic
     case flag(Bool)
     /// An array.
     case array([JSONFragment])
-    /// An object. No key may occur twice.
+    /// An object. Its keys must be unique.
     case object([(String, JSONFragment)])
 
     /// Makes a string.
@@ -23,8 +23,8 @@ package indirect enum JSONFragment: ExpressibleByStringLiteral, ExpressibleByDic
     /// Makes an object with its keys in this order.
     package init(dictionaryLiteral members: (String, JSONFragment)...) { self = .object(members) }
 
-    /// The piece as JSON, two spaces a level; what has nothing nested in it is on one line where that is short. No
-    /// line break at the end.
+    /// The piece as JSON, two spaces a level; arrays and objects with nothing nested in them are on one line if that is
+    /// short. Without a line break at the end.
     package var text: String {
         var json = JSONText()
         write(to: &json)

@@ -1,11 +1,11 @@
-/// JSON as it is being written: bytes, and what is needed to put commas and line breaks in the right places.
+/// JSON text while it is being written: the bytes so far, and the state for placing commas and line breaks.
 struct JSONText {
     private(set) var bytes: [UInt8] = []
-    /// Whether the innermost container still has nothing in it.
+    /// Whether the innermost container is still empty.
     private var isFirst = true
     private var level = 0
 
-    /// From this level on lines are not indented further: the spaces of a long chain of coordinators would grow with
+    /// The level from which lines are not indented further: the spaces of a long chain of coordinators would grow with
     /// the square of its length.
     private static let deepestIndentation = 24
 
@@ -13,7 +13,7 @@ struct JSONText {
     private static let lineBreak =
         [UInt8(ascii: "\n")] + Array(repeating: UInt8(ascii: " "), count: 2 * deepestIndentation)
 
-    /// How the members of a container are set.
+    /// The layout of a container's members.
     enum Style {
         /// All on one line.
         case inline
@@ -26,7 +26,7 @@ struct JSONText {
         text.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
-    /// Writes digits or a word that is JSON already.
+    /// Writes digits, or a word that is valid JSON already.
     mutating func verbatim(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
     /// Begins a container.
@@ -48,7 +48,7 @@ struct JSONText {
         isFirst = false
     }
 
-    /// Moves to the next member: a comma if it is not the first, then a line break or a space.
+    /// Moves to the next member: writes a comma unless it is the first one, then a line break or a space.
     mutating func next(_ style: Style, isArray: Bool = false) {
         if !isFirst { raw(",") }
         if style == .block {
@@ -59,7 +59,7 @@ struct JSONText {
         isFirst = false
     }
 
-    /// Writes a key that needs no escapes, and its colon.
+    /// Writes a key that needs no escapes, and a colon.
     mutating func key(_ key: StaticString) {
         raw("\"")
         raw(key)

@@ -1,7 +1,7 @@
-/// Text as a part of an address, without a special meaning.
+/// Text as a part of a URL, without characters that have a special meaning there.
 package enum PercentEncoding {
-    /// A path: everything but unreserved characters (RFC 3986) and `/` becomes its bytes in hexadecimal. Also `:`,
-    /// which must not be in the first segment of a relative reference.
+    /// A path in which every byte except unreserved characters (RFC 3986) and `/` is percent-encoded. That includes
+    /// `:`, which is not allowed in the first segment of a relative reference.
     package static func path(_ path: some StringProtocol) -> String {
         var encoded = ""
         for byte in path.utf8 {

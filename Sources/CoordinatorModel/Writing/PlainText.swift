@@ -1,34 +1,35 @@
-/// Text that people may look at in a terminal or a log, wherever it came from.
+/// Text from any source, made safe to show in a terminal or a log.
 package enum PlainText {
-    /// `text` on one line, without what a terminal obeys or what reorders a line: control and format characters, line
-    /// separators and invalid characters are written as `\u{1B}`.
+    /// `text` on one line, without characters that control a terminal or reorder a line: control and format characters,
+    /// line separators and invalid characters are written as `\u{1B}`.
     ///
     /// ```swift
     /// PlainText.line("Teams\u{1B}[31m")  // Teams\u{1B}[31m, in letters
     /// ```
     package static func line(_ text: String) -> String {
-        // Printable ASCII, which nearly every name is, stays as it is.
+        // Nearly every name is printable ASCII, which stays as it is.
         if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
         var line = ""
         for scalar in text.unicodeScalars { append(scalar, to: &line) }
         return line
     }
 
-    /// Text of several lines, for a log that a runner of CI reads along: no line of it is a command of GitHub's, which
-    /// is `::` behind blanks (`ActionCommand.TryParseV2` of actions/runner) or `##[` anywhere (`TryParse`). What else
-    /// is in it, such as colours, stays.
+    /// Text of several lines for a log that a CI runner interprets: none of its lines is a GitHub command, which is
+    /// `::` after white space (`ActionCommand.TryParseV2` of actions/runner) or `##[` anywhere (`TryParse`). Everything
+    /// else, such as colours, stays.
     package static func log(_ text: String) -> String {
         let lines = lines(of: text)
         guard lines.contains(where: { isCommand($0) }) else { return text }
         return lines.map { isCommand($0) ? defused($0) : String(Substring($0)) }.joined(separator: "\n")
     }
 
-    /// Messages of several lines: each is written as by `line(_:)`, and none is a command to a runner (`log(_:)`).
+    /// Messages of several lines: each line is written as by `line(_:)`, and none is a command to a CI runner
+    /// (`log(_:)`).
     package static func lines(_ text: String) -> String {
         log(lines(of: text).map { line(String(Substring($0))) }.joined(separator: "\n"))
     }
 
-    // By scalars: to Swift, a sign and what combines with it are one character, and so are the two of a line's end.
+    // Lines are split by bytes, because in Swift a base with a combining mark, and also CR LF, is one character.
     private static func lines(of text: String) -> [Substring.UTF8View] {
         text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     }
@@ -44,7 +45,7 @@ package enum PlainText {
         one == "#" && two == "#" && three == "["
     }
 
-    /// The line with the last sign of each command written as its number.
+    /// The line with the last character of each command written as its number.
     private static func defused(_ line: Substring.UTF8View) -> String {
         let scalars = Array(Substring(line).unicodeScalars)
         let start = scalars.firstIndex { !$0.properties.isWhitespace } ?? 0
@@ -65,7 +66,7 @@ package enum PlainText {
         "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     }
 
-    /// How many there are of something: `1 event`, `3 events`, `2 entries`.
+    /// A count with its noun: `1 event`, `3 events`, `2 entries`.
     package static func count(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
         "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
     }
@@ -79,15 +80,16 @@ package enum PlainText {
         }
     }
 
-    /// Whether a character shows nothing, or does something to a line: what a name is not made of.
+    /// Whether a character is invisible or affects the rest of the line, and so can't be part of a name.
     ///
-    /// Variation selectors, which make a sign an emoji, change only the character before them.
+    /// Variation selectors, which turn a character into an emoji, are excluded: they change only the character before
+    /// them.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
-        // Spaces of other widths look like the one that is a space.
+        // Spaces of other widths look like the normal space.
         case .spaceSeparator: scalar != " "
-        // Fillers, which are letters to Unicode, and the Braille pattern without a dot.
+        // Fillers, which Unicode counts as letters, and the Braille pattern without dots.
         default:
             scalar.properties.isDefaultIgnorableCodePoint && !scalar.properties.isVariationSelector
                 || scalar == "\u{2800}"

@@ -1,11 +1,11 @@
-/// The key by which facts are sorted: the name, then the place, then other parts that distinguish them.
+/// The key by which facts are sorted: the name, then the place, then other properties that distinguish them.
 struct SortKey: Comparable {
     var name: String
     var location: Location?
     var rest: [String] = []
 
-    /// Compares bytes and not characters: Swift treats strings of different bytes as equal if they are canonically
-    /// equivalent, and equal keys would leave the order to chance.
+    /// Compares bytes and not characters: in Swift, different strings are equal if they are canonically equivalent, and
+    /// the order of equal keys would depend on chance.
     static func < (one: SortKey, other: SortKey) -> Bool {
         if !one.name.hasSameBytes(as: other.name) { return one.name.precedes(other.name) }
         let (file, otherFile) = (one.location?.file ?? "", other.location?.file ?? "")

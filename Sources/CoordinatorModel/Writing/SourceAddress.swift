@@ -1,4 +1,4 @@
-/// The address of the app's source, in which `{file}` and `{line}` stand for a place.
+/// The URL of the app's source, in which `{file}` and `{line}` stand for a place.
 ///
 /// ```swift
 /// let address = try SourceAddress("https://example.com/app/blob/main/{file}#L{line}")
@@ -6,20 +6,20 @@
 /// // https://example.com/app/blob/main/App/Main.swift#L7
 /// ```
 public struct SourceAddress: Hashable, Sendable {
-    /// What is wrong with an address.
+    /// The error of an address that can't be used.
     public struct Problem: Error, CustomStringConvertible {
         /// The message for people.
         public var description: String
     }
 
-    /// The readers of a link. The schemes are closed lists, because `javascript:` is a scheme as well.
+    /// The readers that a link is for. The schemes are closed lists, because `javascript:` is a scheme as well.
     public enum Readers: Sendable {
         /// Readers on the web.
         case web
-        /// Also readers at this machine, with an editor.
+        /// Readers on this machine, whose links may also open an editor.
         case editors
 
-        /// The schemes that lead somewhere for them.
+        /// The URL schemes that work for these readers.
         public var schemes: [String] {
             let web = ["https", "http"]
             return self == .web ? web : web + ["file", "vscode", "cursor", "zed", "xcode", "idea", "subl", "txmt"]
@@ -28,12 +28,12 @@ public struct SourceAddress: Hashable, Sendable {
 
     private let pattern: String
 
-    /// Takes an address.
+    /// Creates an address from its pattern.
     ///
     /// - Parameters:
-    ///   - pattern: the address.
-    ///   - readers: who will follow the link.
-    /// - Throws: `Problem` if these readers cannot follow it, if it does not name the file, or if it is not an address.
+    ///   - pattern: the URL, with `{file}` and, if wanted, `{line}`.
+    ///   - readers: the readers that will follow the link.
+    /// - Throws: `Problem` if these readers cannot follow it, if it does not name the file, or if it is not a URL.
     public init(_ pattern: String, for readers: Readers = .web) throws(Problem) {
         let scheme = pattern.prefix { $0 != ":" }.lowercased()
         guard pattern.contains(":"), readers.schemes.contains(scheme), readers == .editors || pattern.contains("://")
@@ -44,8 +44,8 @@ public struct SourceAddress: Hashable, Sendable {
         guard pattern.contains("{file}") else {
             throw Problem(description: "the address of source needs {file} in it, and may have {line}")
         }
-        // A file called ".example.com" must not become a part of the host, or "@example.com" make one of what precedes
-        // it.
+        // A file called ".example.com" must not become a part of the host, nor may "@example.com" turn the text before
+        // it into a user name.
         if Readers.web.schemes.contains(scheme), !Self.hasHost(before: "{", in: pattern) {
             throw Problem(description: "the address of source needs a slash between its host and the first {")
         }
@@ -62,8 +62,9 @@ public struct SourceAddress: Hashable, Sendable {
         return !host.isEmpty && !host.contains(sign) && host.endIndex < pattern.endIndex
     }
 
-    /// The address of a place. A path can't change where it leads: its steps are text, and none leads up. Where no line
-    /// is known, it is the whole file, or its first line where the address has no fragment to leave out.
+    /// The URL of a place. The place can't change where the URL leads: its path is percent-encoded, and no step of it
+    /// leads up. Without a line, the URL is that of the whole file, or of its first line if the pattern has no fragment
+    /// to leave out.
     public func link(to location: Location) -> String {
         var rest = pattern[...]
         if location.line == nil, let fragment = rest.firstIndex(of: "#") { rest = rest[..<fragment] }

@@ -1,5 +1,5 @@
 extension TreeWriter {
-    /// Writes a list, an element a line; nothing if it is empty.
+    /// Writes a list, one element a line; writes nothing if the list is empty.
     mutating func list<Element>(
         _ key: StaticString, _ elements: [Element], write: (inout TreeWriter, Element) -> Void
     ) {
@@ -14,7 +14,7 @@ extension TreeWriter {
         text.end("]", .block)
     }
 
-    /// Writes a key and a string; nothing if there is none.
+    /// Writes a key and a string; writes nothing if there is no string.
     mutating func member(_ key: StaticString, _ value: String?, _ style: JSONText.Style) {
         guard let value else { return }
         text.next(style)
@@ -36,7 +36,7 @@ extension TreeWriter {
         text.number(column)
     }
 
-    /// Writes suppressions, each without a reason as a bare string.
+    /// Writes suppressions; one without a reason is a bare string.
     mutating func ignores(_ ignores: [Ignore], _ style: JSONText.Style) {
         guard !ignores.isEmpty else { return }
         text.next(style)
@@ -74,7 +74,7 @@ extension TreeWriter {
         }
     }
 
-    /// Writes the types that travel with a route or an event.
+    /// Writes the types of the values that a route or an event carries.
     mutating func payload(_ payload: [String]) {
         guard !payload.isEmpty else { return }
         text.next(.inline)

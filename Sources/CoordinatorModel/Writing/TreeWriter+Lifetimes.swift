@@ -14,7 +14,7 @@ extension TreeWriter {
         text.end("}", .inline)
     }
 
-    /// Writes what removes a child; an empty list says that no code does it.
+    /// Writes the places where a child is removed; an empty list means that no code removes it.
     mutating func removals(_ removals: [Removal]?) {
         guard let removals else { return }
         inlineList("removed", removals) { writer, removal in
@@ -24,7 +24,7 @@ extension TreeWriter {
         }
     }
 
-    /// Writes the ways in which a child ends and stays.
+    /// Writes the ways in which a child ends while its coordinator still holds it.
     mutating func endings(_ endings: [KeptEnding]) {
         guard !endings.isEmpty else { return }
         inlineList("kept", endings) { writer, ending in
@@ -44,7 +44,7 @@ extension TreeWriter {
         text.raw("true")
     }
 
-    /// Writes a list of objects on one line, also an empty one; `write` writes the members of an object.
+    /// Writes a list of objects on one line, even an empty list; `write` writes the members of an object.
     private mutating func inlineList<Element>(
         _ key: StaticString, _ elements: [Element], write: (inout TreeWriter, Element) -> Void
     ) {

@@ -1,7 +1,7 @@
-/// Text on its way into XML.
+/// Text for XML.
 package enum XMLText {
-    /// Appends `text` so that it is character data or an attribute's value and nothing else. What XML can't hold is
-    /// dropped, and so are the control characters beyond ASCII (C1) that it discourages.
+    /// Appends `text` so that it is only character data or an attribute's value. Characters that XML can't contain are
+    /// dropped, and so are the C1 control characters, which it discourages.
     package static func append(_ text: String, to bytes: inout [UInt8]) {
         var text = text
         text.withUTF8 { append($0, to: &bytes) }
@@ -28,7 +28,7 @@ package enum XMLText {
         }
     }
 
-    /// `text` as character data or an attribute's value and nothing else; see `append(_:to:)`.
+    /// `text` as character data or an attribute's value; see `append(_:to:)`.
     package static func escaped(_ text: String) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)

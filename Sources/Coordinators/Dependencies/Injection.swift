@@ -1,6 +1,7 @@
-/// How dependencies come from a parent to its children.
+/// Passes dependencies from a parent to its children.
 @MainActor enum Injection {
-    /// Gives the parent's dependencies to a child that is being presented, and to all below that take theirs from it.
+    /// Gives the parent's dependencies to a child that is being presented, and to the descendants that take theirs from
+    /// it.
     static func inject(from parent: any Coordinating, into child: any Coordinated) {
         guard let receiver = child as? any HasDependencies else { return }
         guard let giver = parent as? any HasDependencies else {
@@ -10,12 +11,12 @@
             }
             return
         }
-        // A parent that waits for its own will inject them downwards when they come.
+        // A parent without dependencies injects them downwards when they are set.
         guard let offered = dependencies(of: giver) else { return }
         if hand(offered, from: parent, to: child, receiver) { injectDownwards(from: child) }
     }
 
-    /// Gives what `coordinator` has to its children, and theirs to their children; without recursion.
+    /// Gives the dependencies of `coordinator` to its children, and so on down, without recursion.
     static func injectDownwards(from coordinator: any Coordinated) {
         var pending: [any Coordinated] = [coordinator]
         while let next = pending.popLast() {

@@ -1,12 +1,12 @@
 /// Something that happened on a screen or in a coordinator, as a case of an enum.
 ///
-/// Events are grouped by domain, each domain an enum, all of them in one struct for scoping (seed 000, Events):
+/// Events are grouped by domain. Each domain is an enum, and one struct contains all of them (seed 000, Events):
 /// ```swift
 /// struct AppEvents {
 ///     enum Teams: CoordinatorEvent { case didSelect(Team), setFavorite(Team) }
 /// }
 /// ```
-/// Equality is part of the protocol: seed 000 requires `Equatable` in addition on every enum.
+/// `Equatable` is part of this protocol; seed 000 requires it on every enum separately.
 public protocol CoordinatorEvent: Equatable {
     /// The name of the domain without its module, such as `AppEvents.Teams`.
     static var domain: String { get }
@@ -15,7 +15,7 @@ public protocol CoordinatorEvent: Equatable {
     var caseName: String { get }
 }
 
-/// The name that the seeds give to the protocol.
+/// The name of the protocol in the seeds.
 public typealias CoordinateEvents = CoordinatorEvent
 
 extension CoordinatorEvent {

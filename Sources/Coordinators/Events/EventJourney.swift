@@ -1,7 +1,7 @@
-/// One emission: the objects that it was offered to, their answers, and its end.
+/// One emission: the objects that the event was offered to, their answers, and the end of the journey.
 ///
-/// A journey keeps the event and the responders alive. An observer that remembers many of them should keep names
-/// (`eventName`, `String(describing: type(of:))`), not journeys.
+/// A journey keeps the event and the responders alive. An observer that stores many journeys should store names
+/// (`eventName`, `String(describing: type(of:))`) instead.
 @MainActor public struct EventJourney {
     /// A responder to which the event was offered, and its answer.
     public struct Stop {
@@ -14,7 +14,8 @@
     /// The event.
     public let event: any CoordinatorEvent
 
-    /// All responders from the emitter to the root at the moment of the emission, whether the event got there or not.
+    /// All responders from the emitter to the root at the time of the emission, also those that the event did not
+    /// reach.
     public let path: [any EventResponder]
 
     /// Whether a responder consumed the event.
@@ -40,13 +41,14 @@
         (0..<answers).map { Stop(responder: path[$0], consumed: isConsumed && $0 == answers - 1) }
     }
 
-    /// The responder that consumed the event; `nil` if it left at the root.
+    /// The responder that consumed the event; `nil` if no responder did, and the event left at the root.
     public var consumer: (any EventResponder)? { isConsumed ? path[answers - 1] : nil }
 
-    /// The last coordinator on the path: the root, as seen from the emitter. `nil` where a screen has no coordinator.
+    /// The last coordinator on the path, which is the root for this emitter; `nil` if no screen on the path has a
+    /// coordinator.
     public var root: (any Coordinated)? { path.last { $0 is any Coordinated } as? any Coordinated }
 
-    /// Passes an event that was not consumed to the root, or reports it if there is none.
+    /// Passes an event that was not consumed to the root, or reports it if there is no root.
     func reportAsLeft() {
         guard let root else { return CoordinatorIssues.report(.eventLeft(self)) }
         root.eventLeft(self)

@@ -1,12 +1,12 @@
-/// The chain of responders that an event is offered to.
+/// The chain of responders to which an event is offered.
 package enum EventPath {
     /// All responders from `emitter` to the root, in the order in which the event is offered to them.
     ///
-    /// Ends at a responder that came before: a chain that bites its tail is walked once. (Only responders that are
-    /// linked by hand can do that; a presentation refuses to make a circle.)
+    /// The path ends before a responder that is already on it, so a circle is walked once. (Only responders that are
+    /// linked by hand can form a circle; presentations refuse to.)
     @MainActor package static func from(_ emitter: any EventResponder) -> [any EventResponder] {
         var path: [any EventResponder] = [emitter]
-        // Brent's method: the landmark moves up in steps that double, so a circle is met soon and no set is needed.
+        // Brent's method: the landmark moves up in steps that double, so a circle is found soon and no set is needed.
         var landmark: any EventResponder = emitter
         var steps = 0
         var limit = 8
@@ -25,7 +25,7 @@ package enum EventPath {
         return path
     }
 
-    /// The path up to the first responder that comes a second time.
+    /// The path up to the first responder that occurs a second time.
     @MainActor private static func unrolled(_ path: [any EventResponder]) -> [any EventResponder] {
         var seen: Set<ObjectIdentifier> = []
         return Array(path.prefix { seen.insert(ObjectIdentifier($0)).inserted })

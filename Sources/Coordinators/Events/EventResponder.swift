@@ -1,28 +1,28 @@
 /// An object that takes part in the journeys of events: a coordinator, a screen, or a view of a screen.
 ///
-/// Seed 000, Events: an event is emitted by any responder or coordinator, and bubbles up the chain of both.
-/// A view joins by adopting this protocol and naming its screen, or the view around it, as the next responder.
+/// Seed 000, Events: any responder or coordinator can emit an event, and the event bubbles up the chain of both. A view
+/// joins the chain by conforming to this protocol: its next responder is its screen, or the view around it.
 @MainActor public protocol EventResponder: AnyObject {
     /// The responder to which an event is offered after this one; `nil` at the end of the chain.
     var nextEventResponder: (any EventResponder)? { get }
 
-    /// Looks at an event on its way up.
+    /// Called when an event is offered to this responder.
     ///
-    /// - Returns: `true` to end its journey here, `false` to let it bubble on (seed 000, Events).
+    /// - Returns: `true` to consume the event, `false` to let it bubble on (seed 000, Events).
     func interceptEvent(_ event: any CoordinatorEvent) -> Bool
 }
 
 extension EventResponder {
-    /// Lets every event pass.
+    /// Lets every event bubble on.
     public func interceptEvent(_ event: any CoordinatorEvent) -> Bool { false }
 
-    /// Sends an event on its journey: to this responder itself first, then up the chain.
+    /// Emits an event: it is offered to this responder first, then up the chain.
     ///
-    /// The first that answers `true` ends it. An event that is not consumed is passed to `eventLeft(_:)` of the last
-    /// coordinator on its path. The path is the one at this moment: an interceptor that rebuilds the
-    /// hierarchy doesn't reroute the event that made it do so.
+    /// The first responder that returns `true` consumes it. An event that is not consumed is passed to `eventLeft(_:)`
+    /// of the last coordinator on its path. The path is fixed at the moment of the emission: if an interceptor rebuilds
+    /// the hierarchy, the event that made it do so still follows the old path.
     ///
-    /// - Returns: what became of it.
+    /// - Returns: the journey of the event.
     @discardableResult
     public func emitEvent(_ event: any CoordinatorEvent) -> EventJourney {
         let path = EventPath.from(self)

@@ -4,16 +4,16 @@
 
     fileprivate init(observer: @escaping @MainActor (EventJourney) -> Void) { self.observer = observer }
 
-    /// Ends it before the object goes.
+    /// Ends the observation while the object still exists.
     public func cancel() { JourneyObservers.remove(self) }
 }
 
 extension EventJourney {
-    /// Is called for every event that ends its journey from now on, in every hierarchy of the process.
+    /// Calls `observer` for every event whose journey ends from now on, in every hierarchy of the process.
     ///
-    /// Where an interceptor emits events of its own, those end first. With no observer an emission pays one check.
+    /// If an interceptor emits events itself, their journeys end first. Without observers, an emission costs one check.
     ///
-    /// - Returns: the observation, which has to be kept.
+    /// - Returns: the observation, which the caller must keep.
     public static func observe(_ observer: @escaping @MainActor (EventJourney) -> Void) -> JourneyObservation {
         let observation = JourneyObservation(observer: observer)
         JourneyObservers.add(observation)

@@ -1,21 +1,21 @@
-/// A navigation stack without pixels, which behaves as `UINavigationController` does.
+/// A navigation stack without pixels that behaves like a `UINavigationController`.
 @MainActor open class HeadlessNavigationScreen: HeadlessScreen, NavigationScreen {
     /// The observer that is notified when another screen comes to the top.
     public weak var navigationObserver: (any NavigationScreenObserver)?
 
-    /// The screens on the stack, the root first. They are the screens that this one embeds.
+    /// The screens on the stack, the root first. They are also the embedded screens.
     public var stackedScreens: [any CoordinatedScreen] { embeddedScreens }
 
     /// Replaces the stack.
     open func setStackedScreens(_ screens: [any CoordinatedScreen], animated: Bool) { place(screens) }
 
-    /// Puts `screen` on top. As in UIKit it is a programmer's error to push one that is on the stack.
+    /// Puts `screen` on top. As in UIKit, pushing a screen that is already on the stack is a programmer's error.
     open func pushScreen(_ screen: any CoordinatedScreen, animated: Bool) {
         precondition(!stackedScreens.contains { $0 === screen }, "a screen can't be pushed twice on the same stack")
         place(stackedScreens + [screen])
     }
 
-    /// Takes the top away. The root stays.
+    /// Removes the screen on top. The root stays.
     open func popScreen(animated: Bool) {
         if stackedScreens.count > 1 { place(stackedScreens.dropLast()) }
     }
@@ -29,7 +29,7 @@
     /// Simulates a tap on the Back button, or a swipe from the left edge.
     public func tapBack() { popScreen(animated: true) }
 
-    /// Embedding in a stack puts it on top.
+    /// Embeds a screen by putting it on top of the stack.
     open override func embedScreen(
         _ screen: any CoordinatedScreen, animated: Bool, completion: (@MainActor () -> Void)?
     ) {

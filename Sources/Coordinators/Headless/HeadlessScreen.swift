@@ -1,7 +1,8 @@
-/// A screen without pixels: whole apps run on it in tests, on every system.
+/// A screen without pixels. With such screens, whole apps run in tests, on every system.
 ///
-/// It embeds, presents, shows and dismisses as a `UIViewController` does, without delay: a completion has run when the
-/// call returns. Subclass it for the screens of an app: what it embeds or presents is headless, too.
+/// It embeds, presents, shows and dismisses like a `UIViewController`, but without delay: when a call returns, its
+/// completion has run. Subclass it for the screens of an app; the screens that it embeds or presents must be headless
+/// as well.
 @MainActor open class HeadlessScreen: InitializableScreen, Dismantled {
     /// The coordinator that wraps this screen.
     public weak var coordinator: (any Coordinated)?
@@ -14,7 +15,7 @@
 
     private nonisolated let store = ScreenStore()
 
-    /// Makes a screen without connections to others.
+    /// Creates a screen without connections to others.
     public required init() {}
 
     /// The screens that this one embeds.
@@ -23,16 +24,17 @@
     /// The screen that this one presents.
     public var presentedScreen: (any CoordinatedScreen)? { store.presented }
 
-    /// Looks at an event; passes it on unless overridden.
+    /// Called when an event is offered to this screen; lets it bubble on unless overridden.
     open func interceptEvent(_ event: any CoordinatorEvent) -> Bool { false }
 
-    /// Embeds `screen`, taking it from where it was.
+    /// Embeds `screen`, and removes it from the screen that embedded it before.
     open func embedScreen(_ screen: any CoordinatedScreen, animated: Bool, completion: (@MainActor () -> Void)?) {
         placeEmbedded(embeddedScreens.filter { $0 !== screen } + [screen])
         completion?()
     }
 
-    /// Presents `screen` over this one. As in UIKit nothing happens, and nothing completes, where one is presented.
+    /// Presents `screen` over this one. As in UIKit, if a screen is presented already, nothing happens and `completion`
+    /// is not called.
     open func presentScreen(_ screen: any CoordinatedScreen, animated: Bool, completion: (@MainActor () -> Void)?) {
         guard store.presented == nil else { return }
         precondition(!isInside(screen), "a screen can't present itself, nor a screen that it is inside of")
@@ -42,7 +44,8 @@
         completion?()
     }
 
-    /// Dismisses the screen that this one presents, with all screens on top of it; or itself, if it presents none.
+    /// Dismisses the screen that this one presents, with all screens on top of it. If it presents none, dismisses
+    /// itself.
     open func dismissScreen(animated: Bool, completion: (@MainActor () -> Void)?) {
         if let presented = store.presented {
             store.presented = nil
@@ -55,7 +58,7 @@
         }
     }
 
-    /// Pushes `screen` on the nearest navigation stack around this one, or presents it where there is none.
+    /// Pushes `screen` on the nearest navigation stack around this one, or presents it if there is none.
     open func showScreen(_ screen: any CoordinatedScreen, sender: AnyObject?) {
         var around: (any CoordinatedScreen)? = self
         while let candidate = around {
@@ -67,7 +70,7 @@
         presentScreen(screen, animated: true, completion: nil)
     }
 
-    /// Takes this screen out of what embeds it, and away from what presents it.
+    /// Removes this screen from the screen that embeds it and from the screen that presents it.
     open func withdrawScreen() {
         (embeddingScreen as? HeadlessScreen)?.dropEmbedded(self)
         embeddingScreen = nil
@@ -77,10 +80,10 @@
         presentingScreen = nil
     }
 
-    /// Lets go of an embedded screen that withdraws. Stacks and tabs see to what they show instead.
+    /// Removes an embedded screen that withdraws. Subclasses for stacks and tabs decide which screen is shown instead.
     func dropEmbedded(_ screen: any CoordinatedScreen) { placeEmbedded(embeddedScreens.filter { $0 !== screen }) }
 
-    /// Makes `screens` the embedded ones, in this order, and links both sides.
+    /// Makes `screens` the embedded screens, in this order, and sets the links in both directions.
     final func placeEmbedded(_ screens: [any CoordinatedScreen]) {
         let former = Set(store.embedded.map(ObjectIdentifier.init))
         let present = Set(screens.map(ObjectIdentifier.init))
@@ -96,7 +99,7 @@
         store.embedded = screens
     }
 
-    /// Whether `other` is this screen or one around it. Searches only if `other` contains screens.
+    /// Whether `other` is this screen or contains it. Searches only if `other` contains screens.
     private func isInside(_ other: any CoordinatedScreen) -> Bool {
         if other === self { return true }
         if other.embeddedScreens.isEmpty, other.presentedScreen == nil { return false }

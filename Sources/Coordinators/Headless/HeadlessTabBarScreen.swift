@@ -1,4 +1,4 @@
-/// Tabs without pixels, which behave as `UITabBarController` does.
+/// Tabs without pixels that behave like a `UITabBarController`.
 @MainActor open class HeadlessTabBarScreen: HeadlessScreen, TabBarScreen {
     /// The observer that decides when a tab is tapped.
     public weak var tabBarObserver: (any TabBarScreenObserver)?
@@ -6,10 +6,10 @@
     /// The screen of the selected tab.
     public private(set) weak var selectedTabScreen: (any CoordinatedScreen)?
 
-    /// The screens of the tabs, from left to right. They are the screens that this one embeds.
+    /// The screens of the tabs, from left to right. They are also the embedded screens.
     public var tabScreens: [any CoordinatedScreen] { embeddedScreens }
 
-    /// Replaces the tabs. The selected one stays selected if it is among them, else the first is.
+    /// Replaces the tabs. The selected tab stays selected if it is among them; otherwise the first tab is selected.
     open func setTabScreens(_ screens: [any CoordinatedScreen]) {
         placeEmbedded(screens)
         keepASelection()
@@ -22,14 +22,15 @@
 
     /// Simulates a tap on a tab: the observer decides; without an observer the tab is selected.
     ///
-    /// - Parameter index: which tab, from the left, from 0. Nothing happens where there is none.
+    /// - Parameter index: the position of the tab, from the left, starting at 0. If there is no such tab, nothing
+    ///   happens.
     public func tapTab(at index: Int) {
         guard tabScreens.indices.contains(index) else { return }
         let screen = tabScreens[index]
         if tabBarObserver?.tabBarScreen(self, shouldSelect: screen) ?? true { selectTabScreen(screen) }
     }
 
-    /// Embedding in a tab bar adds a tab at the right.
+    /// Embeds a screen by adding a tab at the right.
     open override func embedScreen(
         _ screen: any CoordinatedScreen, animated: Bool, completion: (@MainActor () -> Void)?
     ) {

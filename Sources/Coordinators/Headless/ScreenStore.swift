@@ -1,7 +1,7 @@
 /// The screens that a headless screen holds.
 ///
-/// It is separate from the screen because a screen can be freed on any thread, where the main actor's state is out of
-/// reach. Unchecked: it is used on the main actor, and once more when no other code can reach it.
+/// It is separate from the screen because a screen can be freed on any thread, where the main actor's state can't be
+/// used. It is unchecked because it is used on the main actor, and once more when no other code can use it.
 final class ScreenStore: @unchecked Sendable {
     var embedded: [any CoordinatedScreen] = []
     var presented: (any CoordinatedScreen)?

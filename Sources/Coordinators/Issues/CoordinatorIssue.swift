@@ -1,24 +1,24 @@
-/// Something that went wrong in a running hierarchy and would otherwise pass in silence.
+/// A problem in a running hierarchy that would otherwise stay unnoticed.
 @MainActor public enum CoordinatorIssue {
     /// An event was not consumed, and left at the root.
     case eventLeft(EventJourney)
 
-    /// A parent has dependencies of another type than its child needs. The child keeps what it had.
+    /// The parent has dependencies of another type than the child needs. The child keeps its own.
     case dependenciesMismatch(parent: any Coordinating, child: any Coordinated, needs: Any.Type, offered: Any.Type)
 
-    /// A child without dependencies needs some, and its parent isn't one that has any.
+    /// A child without dependencies needs some, and its parent has none to give.
     case dependenciesMissing(parent: any Coordinating, child: any Coordinated, needs: Any.Type)
 
-    /// A child without a tab was to be selected.
+    /// A child that has no tab should be selected.
     case notATab(parent: any Coordinating, child: any Coordinated)
 
-    /// A child was to be presented over a node that presents another screen.
+    /// A child should be presented by a node that already presents another screen.
     case alreadyPresenting(parent: any Coordinating, child: any Coordinated)
 
-    /// A coordinator was to become a child of itself, or of one below it.
+    /// A coordinator should become a child of itself or of one of its descendants.
     case circle(parent: any Coordinating, child: any Coordinated)
 
-    /// One sentence for people, without a line break of its own.
+    /// The message: one sentence, without a line break.
     public var message: String {
         switch self {
         case .eventLeft(let journey):

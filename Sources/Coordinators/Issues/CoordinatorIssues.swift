@@ -1,6 +1,6 @@
-/// Where issues are reported.
+/// The place where issues are reported.
 @MainActor public enum CoordinatorIssues {
-    /// Called with every issue. Writes its message to standard error, unless an app sets a handler of its own.
+    /// Called with every issue. By default it writes the message to standard error; an app may set its own handler.
     public static var handler: @MainActor (CoordinatorIssue) -> Void = { issue in
         StandardError.write("Coordinators: \(issue.message)\n")
     }

@@ -8,13 +8,13 @@
 
 /// The process's standard error, without Foundation.
 enum StandardError {
-    /// Writes all of `text`. On a system that isn't known here it goes to standard output.
+    /// Writes all of `text`; on systems other than these, to standard output.
     static func write(_ text: String) {
         #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
             var bytes = Array(text.utf8)[...]
             while !bytes.isEmpty {
                 let written = bytes.withUnsafeBytes { systemWrite(STDERR_FILENO, $0.baseAddress, $0.count) }
-                // A closed standard error must not keep an app from running.
+                // A closed standard error must not stop an app.
                 guard written > 0 else { return }
                 bytes = bytes.dropFirst(written)
             }

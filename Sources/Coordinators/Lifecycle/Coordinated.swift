@@ -1,34 +1,35 @@
-/// What every coordinator is: it wraps a screen, lives, and has a parent. It has no children unless it is also
+/// A coordinator: it wraps a screen, is started and stopped, and has a parent. It has children only if it is also
 /// `Coordinating` (seed 001, Coordinated+Coordinating).
 @MainActor public protocol Coordinated: EventResponder {
     /// The type of the wrapped screen.
     associatedtype RootScreen: CoordinatedScreen
 
-    /// The screen that this coordinator wraps. It is never exchanged.
+    /// The screen that this coordinator wraps. It never changes.
     var rootScreen: RootScreen { get }
 
-    /// The name among its siblings, by default the type's. A new child replaces one with the same name.
+    /// The name among its siblings, by default that of its type. A new child replaces an existing child of the same
+    /// name.
     var identifier: String { get }
 
     /// What sort of coordinator it is, in the words of `tree.json`.
     var kind: CoordinatorKind { get }
 
-    /// The coordinator that brought this one up. Held weakly, and kept up to date by the presentations.
+    /// The coordinator that presents this one. The reference is weak; presentations keep it up to date.
     var parentCoordinator: (any Coordinating)? { get set }
 
-    /// Whether it runs: `start` was called, and `stop` was not since.
+    /// Whether it runs: `start` was called, and `stop` was not called since.
     var isStarted: Bool { get }
 
-    /// Prepares whatever is needed before the root screen is shown. Called once, by the first presentation.
+    /// Prepares everything that the root screen needs before it is shown. Called once, by the first presentation.
     func start(with completion: @escaping @MainActor () -> Void)
 
-    /// Called on every presentation but the first, so that the screen shows the latest data.
+    /// Called by every presentation except the first, so that the screen can show the latest data.
     func activate()
 
-    /// Ends it: its subtree stops, its parent releases it, its screen goes.
+    /// Ends it: its descendants stop, its parent releases it, and its screen is removed.
     func stop(with completion: @escaping @MainActor () -> Void)
 
-    /// An event that was not consumed has reached this coordinator, the last on its path.
+    /// Called when an event that was not consumed has reached this coordinator, the last one on its path.
     func eventLeft(_ journey: EventJourney)
 }
 
@@ -36,18 +37,18 @@ extension Coordinated {
     /// The type's name.
     public var identifier: String { TypeName.bare(of: self) }
 
-    /// A leaf.
+    /// A leaf, by default.
     public var kind: CoordinatorKind { .coordinator }
 
-    /// The event is offered to the parent next, never to the parent's screens (seed 000, Events).
+    /// The next responder is the parent, never one of the parent's screens (seed 000, Events).
     public var nextEventResponder: (any EventResponder)? { parentCoordinator }
 
-    /// Starts without waiting for the end.
+    /// Starts it without a completion.
     public func start() { start(with: {}) }
 
-    /// Stops without waiting for the end.
+    /// Stops it without a completion.
     public func stop() { stop(with: {}) }
 
-    /// Reports the event: the seeds' library drops it in silence.
+    /// Reports the event. (The seeds' library drops it silently.)
     public func eventLeft(_ journey: EventJourney) { CoordinatorIssues.report(.eventLeft(journey)) }
 }

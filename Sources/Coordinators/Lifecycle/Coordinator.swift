@@ -14,36 +14,36 @@
     /// The screen that this coordinator wraps.
     public let rootScreen: Screen
 
-    /// The coordinator that brought this one up.
+    /// The coordinator that presents this one.
     public weak var parentCoordinator: (any Coordinating)?
 
     /// Whether it runs.
     public private(set) var isStarted = false
 
-    /// Wraps `rootScreen`, which learns that this is its coordinator.
+    /// Creates a coordinator that wraps `rootScreen`, and makes it the screen's coordinator.
     public init(rootScreen: Screen) {
         self.rootScreen = rootScreen
         rootScreen.coordinator = self
     }
 
-    /// The name among its siblings: the type's, unless overridden.
+    /// The name among its siblings: that of its type, unless overridden.
     open var identifier: String { TypeName.bare(of: self) }
 
     /// What sort of coordinator it is.
     open var kind: CoordinatorKind { .coordinator }
 
-    /// Starts it. An override calls `super` and passes the completion on.
+    /// Starts it. An override must call `super` and pass the completion on.
     open func start(with completion: @escaping @MainActor () -> Void) {
-        // A coordinator that was stopped can be started again, and its screen is its own again.
+        // A coordinator that was stopped can be started again. Then it is the coordinator of its screen again.
         rootScreen.coordinator = self
         isStarted = true
         completion()
     }
 
-    /// Called on every presentation but the first. An override calls `super`.
+    /// Called by every presentation except the first. An override must call `super`.
     open func activate() {}
 
-    /// Ends it. An override calls `super` and passes the completion on, which runs when the whole subtree has stopped.
+    /// Ends it. An override must call `super` and pass the completion on, which runs when all descendants have stopped.
     open func stop(with completion: @escaping @MainActor () -> Void) {
         isStarted = false
         let children = disownChildren()
@@ -56,17 +56,18 @@
         StopCascade.stop(children, of: self, then: completion)
     }
 
-    /// Looks at an event; passes it on unless overridden.
+    /// Called when an event is offered to this coordinator; lets it bubble on unless overridden.
     open func interceptEvent(_ event: any CoordinatorEvent) -> Bool { false }
 
-    /// An event that was not consumed has reached this coordinator, the last on its path. Reports it unless overridden.
+    /// Called when an event that was not consumed has reached this coordinator, the last one on its path. Reports it
+    /// unless overridden.
     open func eventLeft(_ journey: EventJourney) { CoordinatorIssues.report(.eventLeft(journey)) }
 
-    /// Lets go of the children, for `stop`. A leaf has none.
+    /// Removes the children and returns them, for `stop`. A leaf has none.
     func disownChildren() -> [any Coordinated] { [] }
 }
 
 extension Coordinator where Screen: InitializableScreen {
-    /// Makes the root screen and wraps it.
+    /// Creates the root screen and wraps it.
     public convenience init() { self.init(rootScreen: Screen()) }
 }

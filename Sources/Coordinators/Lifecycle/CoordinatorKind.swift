@@ -1,9 +1,9 @@
-/// What sort of coordinator one is: one of the four of seed 001, or any other word for a custom one.
+/// The sort of a coordinator: one of the four of seed 001, or any other word for a custom one.
 public struct CoordinatorKind: RawRepresentable, Hashable, Sendable {
     /// The word for it in `tree.json`.
     public var rawValue: String
 
-    /// Makes a kind from its word.
+    /// Creates a kind from its word.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A leaf: it has no children.

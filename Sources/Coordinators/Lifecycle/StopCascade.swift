@@ -1,9 +1,9 @@
 /// Stops a subtree without recursion, however deep it is.
 ///
-/// `stop(with:)` of a child is an app's own code, which calls `super` from within. Were that to stop the grandchildren,
-/// every generation would be a frame on the stack. So a child that is being stopped from here only leaves its children
-/// to the cascade that runs already. The order is that of recursion: a coordinator's completion runs when its subtree
-/// is done, and children stop in their order.
+/// A child's `stop(with:)` is app code that calls `super`. If that call stopped the grandchildren directly, every
+/// generation would take a frame on the stack. Instead, a child that is stopped from here only hands its children to
+/// the running cascade. The order is that of recursion: children stop in their order, and a coordinator's completion
+/// runs when all its descendants have stopped.
 @MainActor final class StopCascade {
     private enum Step {
         case stop(any Coordinated)
@@ -13,7 +13,7 @@
     private static var current: StopCascade?
 
     private var steps: [Step] = []
-    /// The child whose `stop(with:)` has been called from here and hasn't reached `super` yet.
+    /// The child whose `stop(with:)` was called from here and has not called `super` yet.
     private var awaited: (any Coordinated)?
 
     static func stop(
@@ -24,7 +24,7 @@
             current.add(children, then: completion)
             return
         }
-        // An override stops another coordinator: that one is done when its own call returns.
+        // An override stops another coordinator, which must have stopped completely when that call returns.
         let outer = current
         let cascade = StopCascade()
         cascade.add(children, then: completion)

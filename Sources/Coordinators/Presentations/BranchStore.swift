@@ -1,7 +1,7 @@
 /// The children of a node, and the branches to them.
 ///
 /// It is separate from the coordinator because a coordinator can be freed on any thread, where the main actor's state
-/// is out of reach. Unchecked: it is used on the main actor, and once more when no other code can reach it.
+/// can't be used. It is unchecked because it is used on the main actor, and once more when no other code can use it.
 final class BranchStore: @unchecked Sendable {
     private struct Key: Hashable {
         let presentation: Presentation
@@ -20,12 +20,12 @@ final class BranchStore: @unchecked Sendable {
     private var identifiers: [ObjectIdentifier: String] = [:]
     private var namesakes: [String: any Coordinated] = [:]
     private var positions: [Key: Int] = [:]
-    /// The positions of branches that were prepared and not used yet, by child.
+    /// The positions of branches that were prepared and are not used yet, by child.
     private var prepared: [ObjectIdentifier: (presentation: Presentation, position: Int)] = [:]
 
     func contains(_ child: any Coordinated) -> Bool { identifiers[ObjectIdentifier(child)] != nil }
 
-    /// The child that came in under a name.
+    /// The child that was added under a name.
     func child(named identifier: String) -> (any Coordinated)? { namesakes[identifier] }
 
     func add(_ child: any Coordinated, named identifier: String) {
@@ -34,7 +34,7 @@ final class BranchStore: @unchecked Sendable {
         namesakes[identifier] = child
     }
 
-    /// Counts one use of a branch, and adds it where it is new.
+    /// Counts one use of a branch, and adds the branch if it is new.
     @MainActor func remember(_ presentation: Presentation, route: String?, to child: any Coordinated) {
         let branch = Branch(presentation: presentation, route: route, child: child, uses: 1)
         let key = Key(branch)
@@ -50,7 +50,7 @@ final class BranchStore: @unchecked Sendable {
         }
     }
 
-    /// Adds a branch that can be used and hasn't been yet, unless one with that presentation is there.
+    /// Adds a branch that can be used and has not been used yet, unless the child has a branch with that presentation.
     @MainActor func prepare(_ presentation: Presentation, to child: any Coordinated) {
         if branches.contains(where: { $0.child === child && $0.presentation == presentation }) { return }
         prepared[ObjectIdentifier(child)] = (presentation, branches.count)

@@ -1,10 +1,10 @@
 extension ContainerCoordinator {
-    /// Makes `child` ready for a presentation: it becomes a child, gets its dependencies, is started or, if it runs
-    /// already, activated; and the presentation is remembered as a branch.
+    /// Prepares `child` for a presentation: makes it a child, gives it its dependencies, starts it (or activates it if
+    /// it runs already), and stores the presentation as a branch.
     ///
-    /// Call it first in every presentation of your own, and show the child's screen only where it returns `true`.
+    /// Call it first in every presentation of your own, and show the child's screen only if it returns `true`.
     ///
-    /// - Returns: whether the child is to be shown: `false` where it can't be a child (reported), or has stopped again.
+    /// - Returns: whether to show the child: `false` if it can't be a child (which is reported) or has stopped again.
     public func bringUp(_ child: any Coordinated, by presentation: Presentation) -> Bool {
         guard adopt(child) else { return false }
         store.remember(presentation, route: routeUnderway, to: child)
@@ -17,9 +17,10 @@ extension ContainerCoordinator {
         return store.contains(child)
     }
 
-    /// Brings up a child that is to be the only one in its place.
+    /// Prepares a child that is to be the only one in its place.
     ///
-    /// - Returns: also `false` where the child, while it started, made this node present another: the later one stays.
+    /// - Returns: `false` also if the child made this node present another child while it started. That later child
+    ///   stays.
     func bringUpAlone(_ child: any Coordinated, by presentation: Presentation) -> Bool {
         turns += 1
         let turn = turns
@@ -28,7 +29,7 @@ extension ContainerCoordinator {
 
     /// Makes `child` a child, without starting it.
     ///
-    /// - Returns: `false` where that would make a circle, which is reported.
+    /// - Returns: `false` if that would form a circle, which is reported.
     func adopt(_ child: any Coordinated) -> Bool {
         if store.contains(child) {
             child.parentCoordinator = self
@@ -46,7 +47,7 @@ extension ContainerCoordinator {
         return true
     }
 
-    /// Remembers a branch that can be used, and hasn't been yet.
+    /// Stores a branch that can be used and has not been used yet.
     func prepareBranch(_ presentation: Presentation, to child: any Coordinated) {
         store.prepare(presentation, to: child)
     }
@@ -59,7 +60,7 @@ extension ContainerCoordinator {
 
     private func hasAncestor(_ child: any Coordinated) -> Bool {
         if child === self { return true }
-        // A coordinator without children is no ancestor: so a chain is built in linear time.
+        // A coordinator without children can't be an ancestor, so building a chain takes linear time.
         guard let node = child as? any Coordinating, !node.children.isEmpty else { return false }
         var ancestor = parentCoordinator
         while let candidate = ancestor {

@@ -5,28 +5,29 @@ open class ContainerCoordinator<Screen: CoordinatedScreen>: Coordinator<Screen>,
 {
     nonisolated let store = BranchStore()
 
-    /// The screen of the child that `root(_:animated:completion:)` brought up last.
+    /// The screen of the child that `root(_:animated:completion:)` presented last.
     private weak var rootedScreen: (any CoordinatedScreen)?
 
-    /// Counts the presentations of single children, to notice when one is replaced by another before it completes.
+    /// Counts the presentations of single children, to notice if another child replaces one before its presentation
+    /// completes.
     var turns = 0
 
     /// The name of the route that is being followed now.
     var routeUnderway: String?
 
-    /// The children, in the order in which they came.
+    /// The children, in the order in which they were added.
     public var children: [any Coordinated] { store.children }
 
-    /// The presentations that brought the children up, or can bring them up.
+    /// The presentations that presented the children, or can present them.
     public var branches: [Branch] { store.branches }
 
     /// What sort of coordinator it is.
     open override var kind: CoordinatorKind { .container }
 
-    /// The child that is seen now.
+    /// The child that is visible now.
     open var visibleChild: (any Coordinated)? { presentedChild ?? child(of: rootedScreen) }
 
-    /// Forgets a child and its branches without stopping it.
+    /// Removes a child and its branches without stopping it.
     public func release(_ child: any Coordinated) {
         guard store.contains(child) else { return }
         store.remove(child)
@@ -44,9 +45,9 @@ open class ContainerCoordinator<Screen: CoordinatedScreen>: Coordinator<Screen>,
 
     // MARK: Presentations
 
-    /// Replaces the child before by `child`. If it is already shown, it is only activated.
+    /// Replaces the current child with `child`. If `child` is already shown, it is only activated.
     ///
-    /// Override it for a transition of your own; call `bringUp(_:by:)` there, or `super`.
+    /// Override it for your own transition; call `bringUp(_:by:)` there, or `super`.
     open func root(_ child: any Coordinated, animated: Bool = false, completion: (@MainActor () -> Void)? = nil) {
         guard bringUpAlone(child, by: .root) else { return }
         let screen = child.rootScreen
@@ -57,19 +58,19 @@ open class ContainerCoordinator<Screen: CoordinatedScreen>: Coordinator<Screen>,
         }
         rootedScreen = screen
         rootScreen.embedScreen(screen, animated: animated) { [rootScreen] in
-            // Meanwhile it may have been brought up elsewhere.
+            // Meanwhile, another coordinator may have presented the former child.
             if former !== screen, former?.embeddingScreen === rootScreen { former?.withdrawScreen() }
             completion?()
         }
     }
 
-    /// Shows `child` as fits: on the navigation stack around this node, else over it.
+    /// Shows `child` on the navigation stack around this node, or presents it over this node if there is none.
     open func show(_ child: any Coordinated, sender: AnyObject? = nil) {
         guard bringUp(child, by: .show) else { return }
         rootScreen.showScreen(child.rootScreen, sender: sender)
     }
 
-    /// Presents `child` over this node. Refused, and reported, where another child is presented already.
+    /// Presents `child` over this node. If another child is presented already, reports an issue and does nothing.
     open func present(_ child: any Coordinated, animated: Bool = true, completion: (@MainActor () -> Void)? = nil) {
         if let presented = rootScreen.presentedScreen, presented !== child.rootScreen {
             CoordinatorIssues.report(.alreadyPresenting(parent: self, child: child))
@@ -83,7 +84,7 @@ open class ContainerCoordinator<Screen: CoordinatedScreen>: Coordinator<Screen>,
         }
     }
 
-    /// Dismisses the child that is presented. It stays a child, to be presented again.
+    /// Dismisses the presented child, which stays a child and can be presented again.
     open func dismiss(animated: Bool = true, completion: (@MainActor () -> Void)? = nil) {
         rootScreen.dismissScreen(animated: animated, completion: completion)
     }

@@ -1,21 +1,21 @@
 /// A node around a navigation stack (seed 001, NavigationCoordinator). Its presentations mirror those of
 /// `UINavigationController`.
 ///
-/// Children that are popped stay children, to be found by `getCached(_:identifier:)` and shown again.
+/// Children that are popped stay children: `getCached(_:identifier:)` finds them, and they can be shown again.
 @MainActor
 open class NavigationCoordinator<Screen: NavigationScreen>: ContainerCoordinator<Screen>,
     NavigationScreenObserver
 {
-    /// The stack as it was when a screen came to the top last.
+    /// The stack when a screen last came to the top.
     private var knownStack: [ObjectIdentifier] = []
 
-    /// Whether the stack changes by a presentation, which has activated the child itself.
+    /// Whether a presentation is changing the stack. The presentation activates the child itself.
     private var isPresenting = false
 
     /// What sort of coordinator it is.
     open override var kind: CoordinatorKind { .navigation }
 
-    /// The child that is presented, else the one on top of the stack.
+    /// The presented child, else the one on top of the stack.
     open override var visibleChild: (any Coordinated)? {
         presentedChild ?? child(of: rootScreen.stackedScreens.last)
     }
@@ -23,7 +23,7 @@ open class NavigationCoordinator<Screen: NavigationScreen>: ContainerCoordinator
     /// The children on the stack, the root first.
     public var stackedChildren: [any Coordinated] { rootScreen.stackedScreens.compactMap { child(of: $0) } }
 
-    /// Starts it, and listens to the stack from now on.
+    /// Starts it, and begins to observe the stack.
     open override func start(with completion: @escaping @MainActor () -> Void) {
         rootScreen.navigationObserver = self
         super.start(with: completion)
@@ -38,7 +38,7 @@ open class NavigationCoordinator<Screen: NavigationScreen>: ContainerCoordinator
 
     // MARK: Presentations
 
-    /// Makes `child` the root of the stack, or pops to it where it is that already.
+    /// Makes `child` the root of the stack, or pops to it if it is the root already.
     open override func root(
         _ child: any Coordinated, animated: Bool = false, completion: (@MainActor () -> Void)? = nil
     ) {
@@ -53,7 +53,7 @@ open class NavigationCoordinator<Screen: NavigationScreen>: ContainerCoordinator
         completion?()
     }
 
-    /// Pushes `child`, or pops to it where it is on the stack already.
+    /// Pushes `child`, or pops to it if it is already on the stack.
     open override func show(_ child: any Coordinated, sender: AnyObject? = nil) {
         bringToTop(child, by: .show, animated: true)
     }
@@ -63,30 +63,32 @@ open class NavigationCoordinator<Screen: NavigationScreen>: ContainerCoordinator
         bringToTop(child, by: .push, animated: animated)
     }
 
-    /// Replaces the stack by the screens of `children`, the root first. All of them are started or activated.
+    /// Replaces the stack with the screens of `children`, the root first. All of them are started or activated.
     open func setStack(_ children: [any Coordinated], animated: Bool = false) {
         let shown = children.filter { bringUp($0, by: .set) }
         changeStack { rootScreen.setStackedScreens(shown.map { $0.rootScreen }, animated: animated) }
     }
 
-    /// Pops to `child`, which is activated. Does nothing where it isn't on the stack.
+    /// Pops to `child` and activates it. Does nothing if it isn't on the stack.
     open func popToCoordinator(_ child: any Coordinated, animated: Bool = true) {
         guard let child = self.child(of: child.rootScreen), isStacked(child) else { return }
         child.activate()
         changeStack { rootScreen.popToScreen(child.rootScreen, animated: animated) }
     }
 
-    /// Takes the top away, as the Back button does: `poppedBack(to:)` follows.
+    /// Removes the screen on top, as the Back button does. `poppedBack(to:)` is called afterwards.
     open func pop(animated: Bool = true) { rootScreen.popScreen(animated: animated) }
 
     // MARK: Popping back
 
-    /// The stack went back to `child`: the Back button, a swipe, or `pop(animated:)`. Activates it unless overridden.
+    /// Called when the stack went back to `child`: by the Back button, a swipe, or `pop(animated:)`. Activates the
+    /// child unless overridden.
     ///
-    /// - Parameter child: whose screen is on top now; `nil` for a screen without a coordinator of this node.
+    /// - Parameter child: the child whose screen is on top now; `nil` if that screen has no coordinator among the
+    ///   children.
     open func poppedBack(to child: (any Coordinated)?) { child?.activate() }
 
-    /// Sees whether the stack went back.
+    /// Checks whether the stack went back.
     public func navigationScreen(_ navigation: any NavigationScreen, didShow screen: any CoordinatedScreen) {
         let formerStack = knownStack
         knownStack = navigation.stackedScreens.map(ObjectIdentifier.init)

@@ -1,14 +1,14 @@
-/// The name of a way to bring up a child. The name of a custom one is free.
+/// The name of a way to present a child. Custom presentations may have any name.
 public struct Presentation: RawRepresentable, Hashable, Sendable {
     /// The word for it in `tree.json`.
     public var rawValue: String
 
-    /// Makes a presentation from its word.
+    /// Creates a presentation from its word.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The child replaces the one before.
+    /// The child replaces the current one.
     public static let root = Presentation(rawValue: "root")
-    /// The child is shown as fits: pushed where there is a stack, else presented.
+    /// The child is pushed if there is a stack around the node; otherwise it is presented.
     public static let show = Presentation(rawValue: "show")
     /// The child is presented over the others.
     public static let present = Presentation(rawValue: "present")

@@ -3,13 +3,13 @@
     /// What sort of coordinator it is.
     open override var kind: CoordinatorKind { .tabBar }
 
-    /// The child that is presented, else the one of the selected tab.
+    /// The presented child, else the one of the selected tab.
     open override var visibleChild: (any Coordinated)? { presentedChild ?? selectedChild }
 
     /// The child of the selected tab.
     public var selectedChild: (any Coordinated)? { child(of: rootScreen.selectedTabScreen) }
 
-    /// Starts it, and listens to the tabs from now on.
+    /// Starts it, and begins to observe the tabs.
     open override func start(with completion: @escaping @MainActor () -> Void) {
         rootScreen.tabBarObserver = self
         super.start(with: completion)
@@ -21,9 +21,9 @@
         super.stop(with: completion)
     }
 
-    /// Gives every one of `children` a tab, from left to right, in the place of the tabs before.
+    /// Replaces the tabs with one for each of `children`, from left to right.
     ///
-    /// They become children and are not started yet: selecting does that. Children that lose their tab are stopped.
+    /// They become children and are not started until they are selected. Children that lose their tab are stopped.
     open func setCoordinators(_ children: [any Coordinated]) {
         let kept = Set(children.map(ObjectIdentifier.init))
         for screen in rootScreen.tabScreens {
@@ -37,7 +37,7 @@
         rootScreen.setTabScreens(tabs)
     }
 
-    /// Selects the tab of `child`. Refused, and reported, where it has none.
+    /// Selects the tab of `child`. If the child has no tab, reports an issue and does nothing.
     open func select(_ child: any Coordinated) {
         guard rootScreen.tabScreens.contains(where: { $0 === child.rootScreen }) else {
             CoordinatorIssues.report(.notATab(parent: self, child: child))
@@ -47,10 +47,10 @@
         rootScreen.selectTabScreen(child.rootScreen)
     }
 
-    /// The user tapped the tab of `child`. Selects it at once, unless overridden.
+    /// Called when the user tapped the tab of `child`. Selects it, unless overridden.
     open func tabTapped(for child: any Coordinated) { select(child) }
 
-    /// Keeps the screen from selecting a child's tab by itself: `tabTapped(for:)` decides.
+    /// Prevents the screen from selecting a child's tab itself: `tabTapped(for:)` decides.
     public func tabBarScreen(_ tabBar: any TabBarScreen, shouldSelect screen: any CoordinatedScreen) -> Bool {
         guard let child = child(of: screen) else { return true }
         tabTapped(for: child)

@@ -1,19 +1,19 @@
-/// A coordinator that can be entered from outside (seed 001, HasRoutes: deep linking).
+/// A coordinator that links from outside can open (seed 001, HasRoutes: deep linking).
 ///
-/// What a link is, an app says: a `URL`, the path of one, a notification's payload. The mapping is static, so that a
-/// parent can ask the type of a child that isn't there yet and nest the answer in its own route.
+/// The app decides the type of its links: a `URL`, the path of one, or the payload of a notification. The mapping is
+/// static, so that a parent can call it for a child that doesn't exist yet, and nest the result in its own route.
 @MainActor public protocol HasDeepLinks: HasRoutes {
-    /// What comes from outside.
+    /// The type of the links.
     associatedtype Link
 
-    /// The route that a link leads to; `nil` where it leads nowhere.
+    /// The route that a link leads to; `nil` if it leads nowhere.
     static func route(for link: Link) -> Route?
 }
 
 extension HasDeepLinks {
-    /// Goes where `link` leads.
+    /// Goes to the route that `link` leads to.
     ///
-    /// - Returns: whether it leads anywhere. Where it doesn't, nothing changes.
+    /// - Returns: whether the link leads to a route. If it doesn't, nothing changes.
     public func open(_ link: Link) -> Bool {
         guard let route = Self.route(for: link) else { return false }
         goTo(route)

@@ -14,24 +14,25 @@
 ///     }
 /// }
 /// ```
-/// A route that carries the route of a child (`case teams(TeamsCoordinator.Route?)`) is nested: the parent brings the
-/// child up and sends it to the inner route.
+/// A route that carries the route of a child (`case teams(TeamsCoordinator.Route?)`) is nested: the parent presents the
+/// child and calls its `goTo(_:)` with the inner route.
 @MainActor public protocol HasRoutes: AnyObject {
-    /// Where this coordinator can go.
+    /// The routes that this coordinator can show.
     associatedtype Route: Equatable
 
-    /// Where it is.
+    /// The route that it shows now.
     var activeRoute: Route { get set }
 
-    /// Goes there. A route that mustn't be followed now is refused by doing nothing: `activeRoute` stays.
+    /// Shows `route`. To refuse a route, an implementation does nothing, and `activeRoute` stays.
     func goTo(_ route: Route)
 }
 
 extension HasRoutes {
-    /// Makes `route` the active one and runs the steps that lead there; branches that are made meanwhile get its name.
+    /// Makes `route` the active route and runs the steps that present it. Branches used by these steps get the name of
+    /// the route.
     ///
-    /// The route is active before the steps run: if a step leads elsewhere at once, as a splash screen does
-    /// that has nothing to wait for, the later route stays. Setting `activeRoute` last, as the seeds do, loses it.
+    /// The route becomes active before the steps run. So if a step goes to another route at once, as a splash screen
+    /// without work does, the later route stays. Setting `activeRoute` last, as the seeds do, would lose it.
     public func follow(_ route: Route, by steps: () -> Void) {
         activeRoute = route
         guard let follower = self as? any RouteFollowing else { return steps() }
@@ -42,7 +43,7 @@ extension HasRoutes {
     }
 }
 
-/// A node that names its branches after the route being followed.
+/// A node that records the route being followed in its branches.
 @MainActor protocol RouteFollowing: AnyObject {
     var routeUnderway: String? { get set }
 }

@@ -1,4 +1,4 @@
-/// A screen around tabs: a `UITabBarController`, or its headless likeness.
+/// A screen with tabs: a `UITabBarController` or its headless counterpart.
 @MainActor public protocol TabBarScreen: CoordinatedScreen {
     /// The screens of the tabs, from left to right (`viewControllers` in UIKit).
     var tabScreens: [any CoordinatedScreen] { get }
@@ -6,10 +6,10 @@
     /// The screen of the selected tab.
     var selectedTabScreen: (any CoordinatedScreen)? { get }
 
-    /// The observer that decides when a tab is tapped (`delegate` in UIKit). A weak reference.
+    /// The observer that decides when a tab is tapped (`delegate` in UIKit). It must be a weak reference.
     var tabBarObserver: (any TabBarScreenObserver)? { get set }
 
-    /// Replaces the tabs. The selected one stays selected if it is among them, else the first is.
+    /// Replaces the tabs. The selected tab stays selected if it is among them; otherwise the first tab is selected.
     func setTabScreens(_ screens: [any CoordinatedScreen])
 
     /// Selects a tab from code, without consulting the observer. Does nothing if `screen` has no tab.
@@ -20,6 +20,6 @@
 @MainActor public protocol TabBarScreenObserver: AnyObject {
     /// The user tapped the tab of `screen`.
     ///
-    /// - Returns: whether the screen should select it by itself (`tabBarController(_:shouldSelect:)` in UIKit).
+    /// - Returns: whether the screen should select the tab itself (`tabBarController(_:shouldSelect:)` in UIKit).
     func tabBarScreen(_ tabBar: any TabBarScreen, shouldSelect screen: any CoordinatedScreen) -> Bool
 }

@@ -1,7 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// The positions of journeys among those of their events.
+/// The index of each journey among those of its event.
 struct JourneyNumbers {
     private var numbers: [Journey.ID: Int] = [:]
 

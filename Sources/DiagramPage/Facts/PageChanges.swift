@@ -3,11 +3,11 @@ import CoordinatorDiagram
 import CoordinatorModel
 import TreeComparison
 
-/// What has changed between the two versions that a page shows.
+/// The differences between the two versions on a page.
 struct PageChanges {
     let list: ChangeList
     let summary: ComparisonSummary
-    /// What has become of events, with the journeys that say so.
+    /// The changed journeys of events.
     let journeys: [JourneyChange]
     private let entryOfCoordinator: [Int: Int]
 
@@ -21,7 +21,7 @@ struct PageChanges {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// How a coordinator has changed; `nil` if it has not.
+    /// The changes of a coordinator; `nil` if it has none.
     func entry(of coordinator: Int) -> ChangeList.Entry? {
         entryOfCoordinator[coordinator].map { list.entries[$0] }
     }
@@ -39,7 +39,7 @@ extension Overlay {
 }
 
 extension Markup {
-    /// The sign of a change, which is read as a word.
+    /// The symbol of a change, with a word for screen readers.
     mutating func change(_ change: Change) {
         element("span", ["class": "change \(change.rawValue)"]) { sign in
             sign.element("span", ["aria-hidden": "true"], text: change.mark)
@@ -47,12 +47,12 @@ extension Markup {
         }
     }
 
-    /// A change as a word in a coloured frame.
+    /// A change as a symbol and a word in a coloured frame.
     mutating func badge(_ change: Change) {
         element("span", ["class": "badge \(change.rawValue)"], text: "\(change.mark) \(change.rawValue)")
     }
 
-    /// One difference.
+    /// One difference, with its symbol.
     mutating func change(_ line: ChangeList.Line) {
         change(line.change)
         word(line.text)

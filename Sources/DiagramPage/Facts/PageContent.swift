@@ -3,38 +3,38 @@ import CoordinatorDiagram
 import CoordinatorModel
 import TreeComparison
 
-/// Everything that a page is made of, with what its parts look up in it.
+/// The content of a page, with the tables in which its parts look facts up.
 struct PageContent {
     let diagram: Diagram
     let analysis: Analysis
     let places: PlaceWords
-    /// What has changed, where the page shows two versions.
+    /// The changes, if the page shows two versions.
     let changes: PageChanges?
     /// The tree that the panels describe, with removed parts.
     let tree: CoordinatorTree
-    /// The containing coordinator of each.
+    /// The containing coordinator of each coordinator.
     let parents: [Int?]
-    /// The names of the events, sorted; an event is known by its position here.
+    /// The names of the events, sorted; an event is identified by its index here.
     let events: [String]
     let eventIndex: [String: Int]
-    /// The events of each domain: `AppEvents.Teams` has all of `AppEvents.Teams.*`.
+    /// The events of each domain: `AppEvents.Teams` has all events of `AppEvents.Teams.*`.
     private let eventsOfDomain: [Substring: [Int]]
-    /// The journeys of each event, as positions in the propagation's.
+    /// The journeys of each event, as indices into those of the propagation.
     let journeysOfEvent: [[Int]]
     /// The journeys that are shown step by step.
     let shown: ShownJourneys
-    /// The findings about each coordinator, as positions in the analysis'.
+    /// The findings about each coordinator, as indices into those of the analysis.
     let findingsOfCoordinator: [Int: [Int]]
-    /// The journeys that each flow belongs to: of each event the first.
+    /// The journeys of each flow; for each event, the first journey.
     let journeysOfFlow: [Int: [Int]]
 
-    /// The number of a journey, or of an equivalent one, among the shown journeys of its event; `nil` if there is
-    /// none.
+    /// The number of a journey, or of an equivalent one, among the shown journeys of its event; `nil` if neither is
+    /// shown.
     func number(ofJourney position: Int) -> Int? { shown.numbers[position] }
 
     var journeys: Journeys { analysis.propagation.journeys }
 
-    /// Joins a diagram, which is made with `DiagramOptions.keepsTraces`, and the analysis that it shows.
+    /// Combines a diagram, which must keep traces (`DiagramOptions.keepsTraces`), and the analysis that it shows.
     init(_ diagram: Diagram, _ analysis: Analysis, places: PlaceWords, comparison: Comparison? = nil) {
         self.diagram = diagram
         self.analysis = analysis
@@ -80,19 +80,19 @@ struct PageContent {
         var event: Int
     }
 
-    /// The coordinator that a finding is about, or whose emission it is about.
+    /// The coordinator that a finding is about, or to which the emission of the finding belongs.
     static func coordinator(of finding: Finding) -> Int? {
         finding.subject.coordinator ?? finding.journey?.emitter.coordinator
     }
 
-    /// All coordinators that a finding is about; first the ones whose panel shows it.
+    /// All coordinators that a finding is about, starting with the one whose panel shows it.
     private static func coordinators(of finding: Finding) -> [Int] {
         guard let first = coordinator(of: finding) else { return [] }
         var seen: Set<Int> = [first]
         return [first] + finding.related.compactMap(\.subject.coordinator).filter { seen.insert($0).inserted }
     }
 
-    /// The events that an interceptor's pattern matches: one, or all cases of a domain.
+    /// The events that an interceptor's pattern matches: one event, or all events of a domain.
     func events(interceptedBy pattern: String) -> [Int] {
         if Interceptor.isWildcard(pattern) { return eventsOfDomain[pattern.dropLast(2)] ?? [] }
         return eventIndex[pattern].map { [$0] } ?? []

@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// The data of the page's script; it reads everything else from the page itself.
+/// The data for the page's script, which reads all other facts from the page itself.
 struct PageFacts {
     private let facts: JSONFragment
 
@@ -14,7 +14,7 @@ struct PageFacts {
         ]
     }
 
-    /// As JSON for a `script` element: without a `<`, nothing in it can end that element or begin a comment.
+    /// The data as JSON for a `script` element. Without a `<`, no part of it can end that element or begin a comment.
     var json: [UInt8] {
         var bytes: [UInt8] = []
         let escape = Array("\\u003c".utf8)

@@ -1,7 +1,7 @@
 import CoordinatorDiagram
 import CoordinatorModel
 
-/// What the page's script must know of its picture: which element is what, and where a click leads.
+/// The facts about the picture for the page's script: the meaning of its elements, and the destinations of clicks.
 struct PictureFacts {
     let content: PageContent
     private var diagram: Diagram { content.diagram }
@@ -37,12 +37,12 @@ struct PictureFacts {
         }
     }
 
-    /// The branches, by the element's id and the box that it leads to.
+    /// The branches: the id of each element, and the box that it leads to.
     func branches() -> [JSONFragment] {
         diagram.branches.map { ["id": .string(diagram.branchID(to: $0.child)), "to": .number($0.child)] }
     }
 
-    /// The flows, with the events that go there.
+    /// The flows, with their events.
     func flows() -> [JSONFragment] {
         diagram.flows.indices.map { index in
             let flow = diagram.flows[index]
@@ -55,13 +55,14 @@ struct PictureFacts {
         }
     }
 
-    /// The rows of a box: by which switch each is hidden, its text, and where it leads.
+    /// The rows of a box: the switch that hides each row, its text, and the destination of a click.
     private func rows(of index: Int) -> [JSONFragment] {
         var kind = ""
         return diagram.boxes[index].rows.enumerated().map { position, row in
-            // A row that counts left-out entries belongs to the list above it; one that counts coordinators does not.
+            // A row with a number of omitted entries belongs to the list above it; a row with a number of coordinators
+            // does not.
             kind = Self.group(of: row) ?? (row.text.hasSuffix(" beneath") ? "" : kind)
-            // A full name mostly ends with the short one.
+            // A full name usually ends with the short one.
             let text = row.event.flatMap { $0.hasSuffix(row.text) ? $0 : nil } ?? row.text
             var facts: [(String, JSONFragment)] = [("is", .string(kind)), ("text", .string(text))]
             if let event = row.event {
@@ -75,7 +76,7 @@ struct PictureFacts {
         }
     }
 
-    /// Where a click leads: events, each once, and after each the number of one of its journeys.
+    /// The destination of a click: events, each once, and after each event the number of one of its journeys.
     private func leads(to journeys: [Int]) -> [(String, JSONFragment)] {
         var seen: Set<Int> = []
         var leads: [Int] = []
@@ -93,7 +94,7 @@ struct PictureFacts {
         leads.isEmpty ? [] : [("leads", .array(leads.map(JSONFragment.number)))]
     }
 
-    /// A line with more events than this offers no choice.
+    /// The largest number of events of a line that offers a choice between them.
     private static let mostLeads = 40
 
     private static func group(of row: Row) -> String? {
@@ -106,7 +107,7 @@ struct PictureFacts {
         }
     }
 
-    /// The names of a coordinator that have no row of their own in its box: search finds them all the same.
+    /// The names in a coordinator that have no row of their own in its box; search finds them nevertheless.
     private func unlisted(in box: Box) -> [String]? {
         guard case .coordinator(let index) = box.subject else { return nil }
         let coordinator = content.tree.coordinators[index]

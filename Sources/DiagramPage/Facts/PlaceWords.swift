@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// Writes a place: in the app's source, or else in the file of the tree.
+/// Writes a place: in the app's source if it is known, otherwise in the file of the tree.
 struct PlaceWords {
     private let file: String
     private let positions: SourcePositions?
@@ -12,7 +12,7 @@ struct PlaceWords {
         self.links = links
     }
 
-    /// The place as text; `nil` where it is unknown.
+    /// The place as text; `nil` if it is unknown.
     func text(_ location: Location?, _ origin: Origin) -> String? {
         if let location {
             return [location.file, location.line.map(String.init), location.column.map(String.init)]
@@ -23,7 +23,7 @@ struct PlaceWords {
         return "\(file):\(position.line):\(position.column)"
     }
 
-    /// Writes the place: as a link where there is somewhere to go, and not at all where it is unknown.
+    /// Writes the place, as a link if there is an address for it; writes nothing if the place is unknown.
     func write(_ location: Location?, _ origin: Origin, to markup: inout Markup) {
         guard let text = text(location, origin) else { return }
         if let address = location.flatMap({ links?.link(to: $0) }) {

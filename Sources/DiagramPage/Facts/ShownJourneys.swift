@@ -2,22 +2,22 @@ import CoordinatorAnalysis
 import CoordinatorModel
 
 /// The journeys that a page shows step by step. If an event has many paths from one type of emitter to one end, only
-/// the shortest are shown, so that a page grows with the app and not with the number of paths.
+/// the shortest ones are shown, so that the size of a page depends on the app and not on the number of paths.
 struct ShownJourneys {
-    /// A journey, and how many more go from the same emitter to the same end.
+    /// A journey, and the number of further journeys from the same emitter to the same end.
     struct ShownJourney {
-        /// The position among all journeys.
+        /// The index among all journeys.
         var journey: Int
         var more = 0
     }
 
     /// By event, in the order of all journeys.
     private(set) var byEvent: [[ShownJourney]] = []
-    /// By journey, its number among the shown journeys of its event, or that of the shortest equivalent one; `nil` if
-    /// there is none.
+    /// For each journey, its number among the shown journeys of its event, or that of the shortest equivalent one;
+    /// `nil` if there is none.
     private(set) var numbers: [Int?]
 
-    /// From where to where. Screens of one type in one coordinator are one sort of emitter.
+    /// The start and the end of a journey. Screens of one type in one coordinator are one emitter.
     private struct Course: Hashable {
         var coordinator: Int
         var emitter: String
@@ -52,7 +52,7 @@ struct ShownJourneys {
         }
     }
 
-    /// Chooses of each course the journeys with the fewest references; of those the first.
+    /// Chooses the journeys with the fewest references for each course; among equal ones, the first.
     private mutating func select(_ courses: [[Int]], _ journeys: Journeys) {
         var shown: [ShownJourney] = []
         let isLarge = courses.count > Self.manyCourses || numbers.count > Self.manyJourneys
@@ -71,9 +71,9 @@ struct ShownJourneys {
         byEvent.append(shown)
     }
 
-    /// How many journeys from one type of emitter to one end are shown, and from how many types, or how many journeys of
-    /// the whole app, on it is one.
+    /// The number of journeys from one type of emitter to one end that are shown. Only one is shown if there are more
+    /// types of emitters, or more journeys in the whole app, than the other two numbers.
     private static let (mostOfCourse, manyCourses, manyJourneys) = (3, 8, 600)
-    /// From how many sorts of emitters, of one event.
+    /// The largest number of types of emitters for one event.
     private static let mostCourses = 60
 }

@@ -2,8 +2,8 @@ import ComparisonReports
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// The list of changes, if a page shows two versions: the outcomes of events, then the coordinators one by one. Each
-/// entry links to its subject.
+/// The list of changes, if a page shows two versions: first the events whose journeys end differently, then the
+/// coordinators one by one. Each entry links to its subject.
 struct ChangeRows {
     let content: PageContent
     let changes: PageChanges
@@ -41,7 +41,7 @@ struct ChangeRows {
             row.element("span", ["class": "text"]) { text in
                 text.word(entry.type ?? content.diagram.title ?? "The app")
                 if !entry.place.isEmpty { text.word(entry.place, sort: "quiet") }
-                // Everything in a new coordinator is new: its panel shows that.
+                // Everything in a new coordinator is new, as its panel shows.
                 guard entry.change != .added else { return }
                 for line in entry.lines {
                     text.element("span", ["class": "quiet"]) { $0.change(line) }

@@ -1,4 +1,4 @@
-/// What the body of a page has besides, where it shows two versions.
+/// The additional parts of a page that shows two versions.
 extension Markup {
     /// The tab of the list of changes.
     mutating func changeTab() {
@@ -17,7 +17,7 @@ extension Markup {
         )
     }
 
-    /// The key that shows it.
+    /// The keyboard shortcut for the list.
     mutating func changeKeys() {
         element("div") { row in
             row.element("dt") { $0.element("kbd", text: "d") }

@@ -1,7 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// The list of events, with what becomes of each.
+/// The list of events, with the outcomes of each.
 struct EventList {
     let content: PageContent
 
@@ -10,7 +10,7 @@ struct EventList {
         let outcomes = content.events.indices.map { index in
             Outcomes(content.journeysOfEvent[index].map { content.journeys[$0].outcome })
         }
-        // Lost events come first, because a long list hides them.
+        // Lost events come first, because they would be hidden in a long list.
         for index in content.events.indices where outcomes[index].lost > 0 { row(index, outcomes[index], to: &markup) }
         for index in content.events.indices where outcomes[index].lost == 0 { row(index, outcomes[index], to: &markup) }
     }
@@ -29,7 +29,7 @@ struct EventList {
     }
 }
 
-/// How many journeys end in which way.
+/// The number of journeys with each outcome.
 struct Outcomes {
     private(set) var (consumed, observed, lost) = (0, 0, 0)
     var all: Int { consumed + observed + lost }
@@ -44,15 +44,15 @@ struct Outcomes {
         }
     }
 
-    /// What the eye should find first, as a class of the page.
+    /// The most important outcome, as a CSS class.
     var mark: String { lost > 0 ? "error" : observed > 0 || all == 0 ? "note" : "fine" }
 
-    /// A word in the list, if there is something to say.
+    /// A word in the list; empty if there is nothing to add.
     var remark: String {
         lost > 0 ? "\(lost) lost" : observed > 0 ? "\(observed) observed" : all == 0 ? "never emitted" : ""
     }
 
-    /// All of it.
+    /// All outcomes in a sentence.
     var sentence: String {
         guard all > 0 else { return "No screen or coordinator emits it." }
         let parts = [(consumed, "consumed"), (observed, "observed"), (lost, "lost")].filter { $0.0 > 0 }

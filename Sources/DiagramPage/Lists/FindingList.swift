@@ -4,7 +4,7 @@ import CoordinatorModel
 /// The list of findings; each links to its subject.
 struct FindingList {
     let content: PageContent
-    /// The position of each finding's journey among those of its event; `nil` if no finding is about a journey.
+    /// The index of each finding's journey among those of its event; `nil` if no finding is about a journey.
     private let journeys: JourneyNumbers?
 
     init(_ content: PageContent) {
@@ -33,8 +33,8 @@ struct FindingList {
         }
     }
 
-    /// Findings that say the same of the same place in source, as the first of them and how many they are: where a
-    /// coordinator is made in many places, so are its findings.
+    /// Equal findings about the same place in source, as the first of them and their number: a coordinator that is
+    /// presented in many places has its findings in each of them.
     func alike(_ findings: [Int]) -> [(first: Int, count: Int)] {
         var groups: [(first: Int, count: Int)] = []
         var known: [Identity: Int] = [:]
@@ -50,14 +50,14 @@ struct FindingList {
         return groups
     }
 
-    /// How often something is found; `nil` where that needs no saying.
+    /// How often a finding occurs; `nil` for once.
     static func times(_ count: Int) -> String? { count > 1 ? "\(count) times" : nil }
 
     private struct Identity: Hashable {
         var rule: String
         var message: String
         var location: Location?
-        /// Where a tree names no source, findings of two places in it are two.
+        /// If a tree contains no places in source, findings at two places of the tree are different.
         var origin: Int?
 
         init(_ finding: Finding) {

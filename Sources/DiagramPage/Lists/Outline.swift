@@ -2,9 +2,9 @@ import CoordinatorAnalysis
 import CoordinatorDiagram
 import CoordinatorModel
 
-/// The coordinators as a tree of text: for keyboards and screen readers, and a first overview for everyone.
+/// The coordinators as a tree of text: for keyboards and screen readers, and as a first overview for all readers.
 ///
-/// The tree is written as a flat list with levels, so that a long chain is not a deep nest of elements.
+/// It is a flat list with levels, so that a long chain does not result in deeply nested elements.
 struct Outline {
     let content: PageContent
 

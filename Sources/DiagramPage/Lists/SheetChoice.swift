@@ -1,12 +1,12 @@
 import CoordinatorDiagram
 import CoordinatorModel
 
-/// The choice between the overview of a large app, one of its tabs or features, and everything.
+/// The choice between the overview of a large app, one of its tabs or features, and the whole app.
 struct SheetChoice {
-    /// Each feature's box, and its name.
+    /// The box and the name of each feature.
     private let features: [(box: String, name: String)]
 
-    /// `nil` where everything is seen at once, or the page is about a part or about two versions.
+    /// `nil` if the whole app is visible at once, or if the page is about a part or about two versions.
     init?(_ content: PageContent) {
         let diagram = content.diagram
         guard content.changes == nil, diagram.boxes.count >= Folding.fewestForFlows else { return nil }

@@ -1,14 +1,14 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// Whether every event is intercepted: the first thing that a reader wants to know. It links to the list of events.
+/// Whether every event is intercepted: the first thing that readers want to know. It links to the list of events.
 struct Verdict {
-    /// How it looks, as a class of the page.
+    /// Its appearance, as a CSS class.
     private let sort: String
     private let text: String
     private let remark: String?
 
-    /// Sums up what becomes of the events; `nil` where nothing that is wrong is shown at all.
+    /// Summarizes the outcomes of events; `nil` if the page does not show findings.
     init?(_ content: PageContent) {
         guard content.diagram.options.showsFindings else { return nil }
         let outcomes = content.journeysOfEvent.map { Outcomes($0.map { content.journeys[$0].outcome }) }

@@ -1,6 +1,6 @@
-/// Text that people write and browsers read.
+/// Text that people write for browsers.
 enum HandWritten {
-    /// The text without indentation and without lines that are comments: pages needn't carry what browsers skip.
+    /// The text without indentation and without comment lines, which browsers skip.
     static func compact(_ text: [UInt8]) -> [UInt8] {
         var compact: [UInt8] = []
         for line in text.split(separator: UInt8(ascii: "\n")) {

@@ -1,6 +1,6 @@
 /// The frame of a page around its parts.
 enum PageBody {
-    /// The places that are filled in.
+    /// The slots that are filled in.
     enum Slot: String {
         case name, verdict, counts, sheets, outline, events, findings, picture
         case eventCount = "event count"
@@ -16,10 +16,10 @@ enum PageBody {
         var slot: Slot?
     }
 
-    /// The piece after which the picture comes.
+    /// The index of the piece before the picture.
     static let picture = pieces.firstIndex { $0.slot == .picture } ?? 0
 
-    /// All of the body.
+    /// All pieces of the body.
     static let pieces: [Piece] = {
         let (open, close) = (Array("<!-- ".utf8), Array(" -->".utf8))
         var pieces: [Piece] = []

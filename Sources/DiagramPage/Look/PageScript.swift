@@ -1,8 +1,8 @@
-/// The page's script, from parts that each do one thing. They share one scope.
+/// The page's script, from parts for one task each. They share one scope.
 enum PageScript {
     static let text: [UInt8] = parts.reduce(into: []) { $0 += HandWritten.compact($1) }
 
-    /// In an order in which nothing is used before it is there.
+    /// Ordered so that every part comes after the parts that it uses.
     private static let parts: [[UInt8]] = [
         PackageResources.facts_js, PackageResources.picture_js, PackageResources.squeeze_js,
         PackageResources.settling_js,

@@ -1,8 +1,8 @@
 import CoordinatorDiagram
 
-/// The page's style sheet: the palette's colours as variables, the picture's second theme, and the hand-written rest.
+/// The page's style sheet: the palette's colours as variables, the picture's second theme, and the hand-written rules.
 enum PageStyle {
-    /// Deeper rows are not indented further.
+    /// The level from which rows are not indented further.
     static let deepestIndent = 24
 
     static let text: [UInt8] = {
@@ -13,7 +13,7 @@ enum PageStyle {
         css += "@media screen and (prefers-color-scheme:dark){\n"
         css += "\(preferred){\(dark)}\n\(SVGStyle.darkRules(within: preferred + " "))}\n"
         css += "@media screen{\n\(chosen){\(dark)}\n\(SVGStyle.darkRules(within: chosen + " "))}\n"
-        // The policy lets no element carry a style of its own.
+        // The policy does not allow `style` attributes.
         for indent in 2...deepestIndent { css += "[data-indent=\"\(indent)\"]{--indent:\(indent - 1)}" }
         return Array(css.utf8) + HandWritten.compact(PackageResources.page_css)
     }()

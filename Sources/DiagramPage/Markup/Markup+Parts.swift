@@ -1,13 +1,13 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// What several parts of a page are made of. The script knows them by their `data-` attributes: what carries
+/// Elements that several parts of a page use. The script identifies them by their `data-` attributes: an element with
 /// `data-coordinator` or `data-event` leads there.
 extension Markup {
     /// A name from the app. It is isolated from the text around it, whatever its writing direction.
     mutating func word(_ name: String, sort: String = "word") { element("bdi", ["class": sort], text: name) }
 
-    /// The sign of a coordinator's kind.
+    /// The symbol of a coordinator's kind.
     mutating func kind(_ kind: Coordinator.Kind) {
         let name = kind.managesChildren == nil ? "custom" : kind.rawValue
         element("span", ["class": "kind \(name)", "aria-hidden": "true"])

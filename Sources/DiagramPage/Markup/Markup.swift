@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// A writer of HTML. Elements and attributes are named by constants; texts and values are always escaped.
+/// A writer of HTML. The names of elements and attributes are constants; texts and values are always escaped.
 struct Markup {
     private(set) var bytes: [UInt8] = []
 

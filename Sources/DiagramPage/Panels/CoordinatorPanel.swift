@@ -3,7 +3,7 @@ import CoordinatorAnalysis
 import CoordinatorDiagram
 import CoordinatorModel
 
-/// What there is to know about a coordinator, for the panel beside the picture.
+/// The facts about a coordinator, for the panel beside the picture.
 struct CoordinatorPanel {
     let content: PageContent
     let findings: FindingList
@@ -62,7 +62,7 @@ struct CoordinatorPanel {
         markup.section("Also presented by", presenters[index] ?? []) { $0.chip($1, in: tree) }
     }
 
-    /// What has changed. In a new coordinator everything is new.
+    /// The changes of a coordinator. In a new coordinator, everything is new.
     private func changes(_ entry: ChangeList.Entry, to markup: inout Markup) {
         let place = entry.place.isEmpty ? [] : [(entry.change, entry.place)]
         let lines = entry.change == .added ? [] : entry.lines.map { ($0.change, $0.text) }
@@ -72,7 +72,7 @@ struct CoordinatorPanel {
         }
     }
 
-    /// The last of the way from the root.
+    /// The last part of the path from the root.
     private func path(to index: Int, in markup: inout Markup) {
         var path: [Int] = []
         var next = content.parents[index]
@@ -141,7 +141,7 @@ struct CoordinatorPanel {
         content.places.write(emission.location, emission.origin, to: &markup)
     }
 
-    /// The pattern of a domain links to its first case.
+    /// For the pattern of a domain, the link leads to the first event.
     private func eventChip(_ event: String, to markup: inout Markup) {
         guard let first = content.events(interceptedBy: event).first else {
             return markup.event(event, in: content.diagram)
@@ -149,8 +149,8 @@ struct CoordinatorPanel {
         markup.element("button", ["class": "chip", "data-event": "\(first)"]) { $0.event(event, in: content.diagram) }
     }
 
-    /// The screens, outermost first, with how deep each is embedded. One without a name only keeps the place of one
-    /// that is gone.
+    /// The screens, outermost first, with the level at which each is embedded. A screen without a name only occupies
+    /// the place of a removed one.
     private static func flat(_ screens: [Screen]) -> [(screen: Screen, level: Int)] {
         var pending = screens.reversed().map { (screen: $0, level: 0) }
         var flat: [(screen: Screen, level: Int)] = []

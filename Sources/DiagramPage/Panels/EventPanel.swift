@@ -1,7 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// What there is to know about an event, for the panel beside the picture: above all its journeys.
+/// The facts about an event, above all its journeys, for the panel beside the picture.
 struct EventPanel {
     private let content: PageContent
     private let declarations: [String: EventDeclaration]
@@ -74,7 +74,7 @@ struct EventPanel {
         }
     }
 
-    /// How many steps of journeys a page holds at most: a chain of coordinators that all emit and all look has as many
-    /// as the square of its length.
+    /// The largest number of steps of journeys on a page: in a chain whose coordinators all emit and observe, the
+    /// number of steps is the square of its length.
     private static let mostSteps = 24_000
 }

@@ -2,19 +2,19 @@ import CoordinatorAnalysis
 import CoordinatorDiagram
 import CoordinatorModel
 
-/// One journey, step by step. Each step says in `data-on` which elements of the picture light up with it, and in
-/// `data-rows` which rows.
+/// One journey, step by step. Each step lists in `data-on` the elements of the picture that are highlighted with it,
+/// and in `data-rows` the rows.
 struct JourneyMarkup {
     private let content: PageContent
     private let journey: Journey
     private let steps: [JourneyStep]
-    /// The positions of the written steps: all of a short journey; of a long one its ends, and the interceptors.
+    /// The indices of the written steps: all steps of a short journey; of a long one, the ends and the interceptors.
     private let kept: [Int]
 
-    /// How much room it takes, in steps.
+    /// The number of steps that it contains.
     var size: Int { steps.count }
 
-    /// How many journeys more go from the same emitter to the same end.
+    /// The number of further journeys from the same emitter to the same end.
     private let more: Int
 
     init(_ content: PageContent, _ shown: ShownJourneys.ShownJourney) {
@@ -63,7 +63,7 @@ struct JourneyMarkup {
         }
     }
 
-    /// Many objects in a row that do not intercept the event: they light up together.
+    /// Many objects in a row that do not intercept the event: they are highlighted together.
     private func omitted(_ range: Range<Int>, to list: inout Markup) {
         list.element(
             "li", ["class": "step none", "data-on": range.flatMap { steps[$0].lights }.joined(separator: " ")]

@@ -5,18 +5,18 @@ import FindingReports
 
 /// An object on the path of an event, or the end of the path.
 struct JourneyStep {
-    /// The object that is offered the event; `nil` for the end.
+    /// The object to which the event is offered; `nil` for the end.
     var place: Place?
     var emits = false
     var stops: [Stop] = []
     var ending: Journey.Outcome?
-    /// What of the picture lights up here, by its number in the page's facts: a box, or `b` and the box that a branch
-    /// leads to, or `f` and a flow.
+    /// The elements of the picture that are highlighted with the step, in the form of the page's facts: the number of a
+    /// box, `b` and the box that a branch leads to, or `f` and the number of a flow.
     var lights: [String] = []
-    /// The rows that light up here: a box, a colon, the row's number.
+    /// The rows that are highlighted with the step: the box, a colon, and the row's number.
     var rows: [String] = []
 
-    /// The steps of a journey: the emitter's screens from the inside out, its coordinator, and upwards to its end.
+    /// The steps of a journey: the emitter's screens from the inside out, its coordinator, and then upwards to its end.
     static func all(of journey: Journey, _ trace: JourneyTrace, _ content: PageContent) -> [JourneyStep] {
         let emitter = journey.emitter
         let path = journey.path
@@ -45,7 +45,7 @@ struct JourneyStep {
         return steps
     }
 
-    /// Says what lights up: the object, the branch that leads to it, and the lines that end at it.
+    /// Sets the elements to highlight: the object, the branch that leads to it, and the lines that end at it.
     private static func light(
         _ steps: inout [JourneyStep], _ journey: Journey, _ trace: JourneyTrace, _ lines: [Int: [Int]],
         _ diagram: Diagram
@@ -78,7 +78,7 @@ struct JourneyStep {
         }
     }
 
-    /// How the step looks, as a class of the page.
+    /// The appearance of the step, as a CSS class.
     private var sort: String {
         if let ending { return ending.rawValue }
         return stops.last?.interceptor.consumes.rawValue ?? (emits ? "emits" : "none")

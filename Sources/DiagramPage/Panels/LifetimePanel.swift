@@ -1,9 +1,9 @@
 import CoordinatorModel
 
-/// How long a coordinator lives, for its panel: who holds it and what removes it, and its retain cycles.
+/// The lifetime of a coordinator, for its panel: its holders, the code that removes it, and its retain cycles.
 struct LifetimePanel {
     private let content: PageContent
-    /// The branches that lead to each coordinator, by their owners.
+    /// The branches that lead to each coordinator, with the coordinators that have them.
     private let branches: [Int: [(owner: Int, branch: Branch)]]
 
     init(_ content: PageContent) {

@@ -1,4 +1,4 @@
-/// Base64 (RFC 4648, section 4), which a content security policy writes its hashes in.
+/// Base64 (RFC 4648, section 4), the form of hashes in a content security policy.
 enum Base64 {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 

@@ -1,15 +1,15 @@
-/// What a page may do: use its own style and script, and load nothing from anywhere else.
+/// The permissions of a page: to use its own style and script, and to load nothing.
 ///
-/// Names are written as text and never as markup. If one were written as markup by mistake, the browser would still
+/// Names are written as text and never as markup. If a name were written as markup by mistake, the browser would still
 /// run and load nothing.
 struct ContentSecurityPolicy {
-    /// The policy, for a `meta` element. It holds no character that would need an escape there.
+    /// The policy, for a `meta` element. It contains no character that needs an escape there.
     let text: String
 
     /// - Parameters:
     ///   - style: the style sheet, byte for byte.
     ///   - script: the script, byte for byte.
-    ///   - isLive: whether the page may contact the server that it came from.
+    ///   - isLive: whether the page may contact its server.
     init(style: [UInt8], script: [UInt8], isLive: Bool) {
         var directives = [
             "default-src 'none'", "script-src '\(Self.source(script))'", "style-src '\(Self.source(style))'",

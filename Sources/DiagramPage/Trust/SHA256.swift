@@ -1,6 +1,7 @@
-/// SHA-256 (FIPS 180-4), which a content security policy knows its scripts by.
+/// SHA-256 (FIPS 180-4), the hash with which a content security policy identifies scripts.
 ///
-/// The standard library has none, and Foundation's is Apple's alone; the two texts that are hashed here are our own.
+/// The standard library has none, and Foundation has one only on Apple systems. Only the page's own style and script
+/// are hashed here.
 enum SHA256 {
     static func digest(of message: [UInt8]) -> [UInt8] {
         var bytes = message
@@ -56,15 +57,15 @@ enum SHA256 {
         return primes
     }()
 
-    /// The first 32 bits of the fractions of the square roots of the first 8 primes.
+    /// The first 32 bits of the fractional parts of the square roots of the first 8 primes.
     private static let initial = primes.prefix(8).map { fraction(Double($0).squareRoot()) }
 
-    /// The same of the cube roots of the first 64 primes.
+    /// The same for the cube roots of the first 64 primes.
     private static let constants = primes.map { fraction(cubeRoot(Double($0))) }
 
     private static func fraction(_ root: Double) -> UInt32 { UInt32((root - root.rounded(.down)) * 4_294_967_296) }
 
-    /// By Newton's method, from above: it ends when nothing gets smaller any more.
+    /// Newton's method from above: it ends when the value no longer decreases.
     private static func cubeRoot(_ number: Double) -> Double {
         var root = number
         while true {

@@ -1,6 +1,6 @@
 import CoordinatorAnalysis
 
-/// Checkstyle's XML: the findings file by file, each file where its first finding stood.
+/// Checkstyle's XML: the findings by file. Files are in the order of their first findings.
 enum CheckstyleReport: Reporter {
     static func text(of report: Report, options: ReportOptions) -> String {
         var files: [XMLElement] = []

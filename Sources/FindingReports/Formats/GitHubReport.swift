@@ -1,7 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// Annotations of GitHub Actions: a workflow command a finding.
+/// Annotations of GitHub Actions: one workflow command for each finding.
 ///
 /// ```
 /// ::error file=App.swift,line=3,col=9,title=unhandled-event::AppEvents.Teams.didSelect is lost: …
@@ -32,10 +32,11 @@ enum GitHubReport: Reporter {
         }
     }
 
-    /// A message: percent signs and line ends are escaped.
+    /// A message, in which percent signs and line ends are escaped.
     private static func data(_ text: String) -> String { escaped(text, isProperty: false) }
 
-    /// A property's value: the colon and the comma are escaped as well. On one line, as a path and a title are shown.
+    /// The value of a property, in which the colon and the comma are escaped as well. It is on one line, like a path or
+    /// a title.
     private static func property(_ text: String) -> String { escaped(PlainText.line(text), isProperty: true) }
 
     private static func escaped(_ text: String, isProperty: Bool) -> String {

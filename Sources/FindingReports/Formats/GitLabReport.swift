@@ -1,8 +1,8 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// GitLab's code quality report: an array of issues. Its paths are compared with those of the repository as they are,
-/// so they are relative, and not percent-encoded as a URI would be.
+/// GitLab's code quality report: an array of issues. GitLab compares its paths directly with those of the repository,
+/// so they are relative and not percent-encoded as a URI would be.
 enum GitLabReport: Reporter {
     static func text(of report: Report, options: ReportOptions) -> String {
         let issues = report.placedFindings().map { placed -> JSONFragment in

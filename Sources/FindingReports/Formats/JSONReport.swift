@@ -1,7 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// The findings' own JSON, version 1: what is found, and the numbers of the run. Keys with nothing to say are left out.
+/// The findings' own JSON, version 1: the findings, and the numbers of the run. Keys without content are left out.
 enum JSONReport: Reporter {
     /// The version of the format.
     private static let formatVersion = 1
@@ -13,6 +13,7 @@ enum JSONReport: Reporter {
             ("summary", summary(report.summary)),
         ]
         if !report.coverage.isEmpty { members.append(("coverage", .array(report.coverage.map(\.json)))) }
+        if !report.unchecked.isEmpty { members.append(("unchecked", .array(report.unchecked.map(\.json)))) }
         return JSONFragment.object(members).text + "\n"
     }
 

@@ -1,8 +1,9 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// JUnit's XML: a suite for each input, and in it a case for each finding. Cases fail where the run does: findings
-/// below the failing severity pass, and say so in their output. An input without findings is one case that passes.
+/// JUnit's XML: a suite for each input, and in it a case for each finding. A case fails if its finding makes the run
+/// fail. Findings below the failing severity pass, with a note in their output. An input without findings has one case,
+/// which passes.
 enum JUnitReport: Reporter {
     static func text(of report: Report, options: ReportOptions) -> String {
         let all = report.placedFindings()
@@ -25,7 +26,7 @@ enum JUnitReport: Reporter {
     ) -> XMLElement {
         var occurrences: [String: Int] = [:]
         var cases = findings.map { placed -> XMLElement in
-            // Some readers keep only one of several cases with one name.
+            // Some readers keep only one of several cases with the same name.
             var title = "\(placed.finding.rule): \(PlainText.line(placed.finding.message))"
             occurrences[title, default: 0] += 1
             if let occurrence = occurrences[title], occurrence > 1 { title += " (\(occurrence))" }

@@ -1,10 +1,10 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// A comment on a pull request: the sum, a table with the most severe findings first, and folded away what there is to
-/// say about each.
+/// A comment on a pull request: the summary, a table with the most severe findings first, and the details of each
+/// finding in a folded section.
 enum MarkdownReport: Reporter {
-    /// GitHub accepts comments of at most 65,536 characters. The table gets the smaller part of that.
+    /// GitHub accepts comments of at most 65,536 characters. The table gets the smaller part.
     private static let (tableBudget, wholeBudget) = (25_000, 60_000)
 
     static func text(of report: Report, options: ReportOptions) -> String {
@@ -25,7 +25,7 @@ enum MarkdownReport: Reporter {
         return text
     }
 
-    /// Appends a piece for each finding until there is no room, and then says how many are missing.
+    /// Appends a piece for each finding until there is no room, and then the number of missing findings.
     private static func appendWithinBudget(
         _ findings: [PlacedFinding], to text: inout String, _ budget: Int, piece: (PlacedFinding) -> String
     ) {

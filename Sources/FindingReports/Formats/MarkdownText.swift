@@ -1,12 +1,13 @@
 import CoordinatorModel
 
-/// Names in GitHub's Markdown, where they must be nothing but text: no table cell, no markup, no HTML, no mention, no
-/// reference to an issue, no link.
+/// Names in GitHub's Markdown, escaped so that they are only text: not table cells, markup, HTML, mentions, references
+/// to issues, or links.
 public enum MarkdownText {
-    /// The most characters of one text that a comment shows.
+    /// The largest number of characters of a text in a comment.
     private static let longest = 300
 
-    /// Text among text. All punctuation with a meaning becomes an entity, which is never markup (CommonMark §2.5).
+    /// Text within other text. All punctuation with a meaning becomes an entity, which is never markup (CommonMark
+    /// §2.5).
     public static func inline(_ text: String) -> String {
         var escaped = ""
         let scalars = Array(PlainText.line(text).unicodeScalars)
@@ -16,15 +17,15 @@ public enum MarkdownText {
             let next = index + 1 < scalars.count ? scalars[index + 1] : nil
             switch scalar {
             case ".":
-                // "www." makes a link of what follows.
+                // "www." turns the text after it into a link.
                 escaped += word.lowercased() == "www" ? "&#46;" : "."
             case "-" where !word.isEmpty && next.map(isDigit) == true:
-                // So does "GH-26", and whatever prefix a repository has chosen for its tickets.
+                // So does "GH-26", and any prefix that a repository has chosen for its tickets.
                 escaped += "-\(joiner)"
             case " ", ",", ";", "(", ")", "'", "/", "?", "-":
                 escaped.unicodeScalars.append(scalar)
             case "@", "#":
-                // Mentions and references are looked for after entities are gone; a word joiner hides them.
+                // GitHub searches for mentions and references after it has replaced entities; a word joiner hides them.
                 escaped += "&#\(scalar.value);\(joiner)"
             case _ where scalar.isASCII && !isAlphanumeric(scalar):
                 escaped += "&#\(scalar.value);"
@@ -32,7 +33,7 @@ public enum MarkdownText {
                 escaped.unicodeScalars.append(scalar)
             }
             if isAlphanumeric(scalar) { word.unicodeScalars.append(scalar) } else { word = "" }
-            // Seven digits of a commit's name are a reference to it.
+            // Seven digits of a commit's name are a reference to the commit.
             if word.unicodeScalars.count == 6, next.map(isHexDigit) == true, word.unicodeScalars.allSatisfy(isHexDigit)
             {
                 escaped += joiner
@@ -44,15 +45,15 @@ public enum MarkdownText {
     /// An invisible character that keeps GitHub from recognising the word around it.
     private static let joiner = "&#8288;"
 
-    /// Text in the face of code. Not between backticks, which a name could end.
+    /// Text in a code font. It does not use backticks, which a name could end.
     public static func code(_ text: String) -> String { "<code>\(inline(text))</code>" }
 
-    /// Lines as they are, between fences that are longer than any inside them.
+    /// Lines in a fenced block. The fences are longer than any fence inside.
     ///
     /// - Parameters:
     ///   - lines: the lines.
-    ///   - language: what is written behind the opening fence; nothing from outside.
-    /// - Returns: the block with an empty line behind it.
+    ///   - language: the text after the opening fence, which must be a constant.
+    /// - Returns: the block, followed by an empty line.
     public static func block(_ lines: [String], language: String = "text") -> String {
         var (run, longestRun) = (0, 2)
         for character in lines.joined(separator: "\n").utf8 {

@@ -1,7 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// SARIF 2.1.0. Known and suppressed findings are left out: what is in it is what there is to do.
+/// SARIF 2.1.0. Known and suppressed findings are left out, so that it contains only findings that need work.
 enum SARIFReport: Reporter {
     private static let schema =
         "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
@@ -35,8 +35,8 @@ enum SARIFReport: Reporter {
         }
     }
 
-    /// A message in plain text. SARIF treats `{0}` as a placeholder and `[text](target)` for a link: a name can be
-    /// neither (§3.11.5, §3.11.6).
+    /// A message in plain text. SARIF uses `{0}` as a placeholder and `[text](target)` as a link, so these are escaped
+    /// in names (§3.11.5, §3.11.6).
     static func message(_ text: String) -> JSONFragment {
         var escaped = ""
         let mayLink = text.contains("](")

@@ -1,7 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// What SARIF says of the findings.
+/// The findings as results in SARIF.
 struct SARIFResults {
     private let report: Report
     private let options: ReportOptions
@@ -61,7 +61,7 @@ struct SARIFResults {
         return .object(members)
     }
 
-    /// Where else the same happens for the same reason.
+    /// Another place where something goes wrong for the same reason.
     private func relatedLocation(
         _ index: Int, _ related: RelatedPlacer.Placed, beside event: String?
     ) -> JSONFragment {
@@ -74,7 +74,7 @@ struct SARIFResults {
         ]
     }
 
-    /// The journey: each step at the place of its coordinator or screen, the first where the event is emitted.
+    /// The journey: each step at the place of its coordinator or screen, the first step at the place of the emission.
     private func codeFlow(_ steps: JourneySteps, _ places: InputPlaces, start: FindingPlace?) -> JSONFragment {
         var locations: [JSONFragment] = []
         var last: FindingPlace?
@@ -104,7 +104,7 @@ struct SARIFResults {
         return ["location": .object(location)]
     }
 
-    /// A file, and a line in it: readers show nothing at a place without a line.
+    /// A file, and a line in it: programs show nothing for a place without a line.
     private func physicalLocation(_ place: FindingPlace) -> JSONFragment {
         var region: [(String, JSONFragment)] = [("startLine", .number(max(place.line ?? 1, 1)))]
         if place.line != nil, let column = place.column { region.append(("startColumn", .number(max(column, 1)))) }

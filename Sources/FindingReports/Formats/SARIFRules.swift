@@ -1,7 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// What SARIF says of the rules that it names.
+/// The rules in SARIF.
 enum SARIFRules {
     /// The metadata of a rule, or of a policy, of which only the name is known.
     static func descriptor(_ rule: String) -> JSONFragment {

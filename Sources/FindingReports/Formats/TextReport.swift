@@ -11,8 +11,8 @@ import CoordinatorModel
 ///
 /// ✖ 1 finding (1 error) · 18 of 19 emissions are intercepted · 10 coordinators, 7 events
 /// ```
-/// No line begins with a name from a tree except the first of a finding, which begins with a path: nothing in a name
-/// can command a terminal or a CI runner that reads along.
+/// Only the first line of a finding begins with text from a tree, and that text is a path. So no name can be a command
+/// to a terminal or to a CI runner that interprets the log.
 struct TextReport: Reporter {
     private let report: Report
     private let options: ReportOptions
@@ -67,14 +67,14 @@ struct TextReport: Reporter {
         line("")
     }
 
-    /// The place, which a click opens, and a colon; nothing where there is none.
+    /// The place, as a link if links are on, and a colon; empty if there is no place.
     private func head(_ place: FindingPlace?) -> String {
         guard let place else { return "" }
         let path = ReportPath(place.file, options)
         return ink.link(ink.strong(place.shown(after: path.shown)), to: path.link) + ": "
     }
 
-    /// The message, in which the event is highlighted.
+    /// The message, with the event highlighted.
     private func message(of finding: Finding) -> String {
         let message = PlainText.line(finding.message)
         guard let event = finding.event.map(PlainText.line), options.color, let range = message.firstRange(of: event)

@@ -1,14 +1,14 @@
 import CoordinatorModel
 
-/// An element of XML. Names are constants; values and texts may be hostile.
+/// An element of XML. Names must be constants; values and texts may be any text.
 struct XMLElement {
     var name: String
     var attributes: [(String, String)]
     var children: [XMLElement] = []
-    /// The text in it, for an element without children.
+    /// The text of an element without children.
     var text: String?
 
-    /// The document of which it is the root, two spaces a level.
+    /// The document with this element as its root, two spaces a level.
     var document: String {
         var document = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         write(to: &document, indentation: "")

@@ -1,8 +1,8 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// `path:line:column: error: message [rule]` for each finding, then what there is to add as notes at the same place.
-/// Xcode opens absolute paths only: relative ones become absolute where the options say from which folder they start.
+/// `path:line:column: error: message [rule]` for each finding, followed by notes at the same place. Xcode opens only
+/// absolute paths, so relative ones become absolute if the options contain the folder from which they start.
 enum XcodeReport: Reporter {
     static func text(of report: Report, options: ReportOptions) -> String {
         var text = ""

@@ -10,8 +10,8 @@ public struct Explanation: Sendable {
     /// Finds the journeys.
     ///
     /// - Parameters:
-    ///   - pattern: the event's name, or a pattern for several.
-    ///   - emitter: a coordinator's or screen's type where they must start; `nil` for anywhere.
+    ///   - pattern: the event's name, or a pattern for several events.
+    ///   - emitter: a pattern for the type of the emitting coordinator or screen; `nil` for all emitters.
     ///   - propagation: the traced tree.
     public init(of pattern: NamePattern, from emitter: NamePattern?, in propagation: Propagation) {
         self.propagation = propagation
@@ -25,22 +25,22 @@ public struct Explanation: Sendable {
         }
     }
 
-    /// Whether there is no journey.
+    /// Whether there are no journeys.
     public var isEmpty: Bool { journeys.isEmpty }
 
-    /// Whether the tree knows an event of that name, emitted or not.
+    /// Whether the tree contains an event that matches the pattern, even if no object emits it.
     public var isKnown: Bool { events.contains(where: pattern.matches) }
 
     /// The names of all events that the tree declares, emits or intercepts; sorted.
     public var events: [String] { propagation.eventNames }
 
-    /// The types that emit such an event; sorted.
+    /// The types that emit an event that matches the pattern; sorted.
     public var emitters: [String] {
         let all = propagation.journeys.lazy.filter { pattern.matches($0.event) }
         return Set(all.map { propagation.tree.type(at: $0.emitter) }).sorted()
     }
 
-    /// The journeys, grouped by event, each drawn step by step under its way from the root.
+    /// The journeys, grouped by event, each drawn step by step below its path from the root.
     public func text(_ options: ReportOptions) -> String {
         let ink = Ink(options)
         var text = ""
@@ -69,8 +69,8 @@ public struct Explanation: Sendable {
         return PlainText.log(text)
     }
 
-    /// How many steps of journeys are walked at most: a chain of coordinators that all emit and all look has as many as
-    /// the square of its length.
+    /// The largest number of steps that are walked: in a chain whose coordinators all emit and observe, the number of
+    /// steps is the square of its length.
     private static let mostSteps = 2_000_000
 
     private func path(of journey: Journey) -> [String] {

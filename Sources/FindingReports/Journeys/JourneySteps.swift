@@ -26,11 +26,12 @@ struct JourneySteps {
     let items: [Item]
     let outcome: Journey.Outcome
 
-    /// How many steps are drawn at the emitter's end of a long journey, at the root's end, and of those between that
-    /// look.
+    /// The numbers of steps of a long journey that are drawn: at the emitter's end, at the root's end, and of the
+    /// observers between them.
     private static let (first, last, looking) = (8, 4, 8)
 
-    /// Follows a journey. Only the ends and the observers of a long one are drawn, unless all of it is requested.
+    /// Creates the steps of a journey. For a long journey, only the ends and the observers, unless `isComplete` is
+    /// true.
     init(_ journey: Journey, in tree: CoordinatorTree, isComplete: Bool) {
         let emitter = journey.emitter
         let path = journey.path
@@ -41,7 +42,7 @@ struct JourneySteps {
                 : Place(coordinator: path[position - screens])
         }
 
-        // Stops come in the order of the places: one walk finds where each belongs.
+        // The stops are in the order of the places, so one pass finds the place of each.
         var stops: [Int: [Stop]] = [:]
         var end = screens + path.count - 1
         var position = 0

@@ -11,11 +11,11 @@ import CoordinatorModel
 /// ✖ lost: no object on the path intercepts it
 /// ```
 public enum JourneyText {
-    /// The widest column of types; longer ones push their words to the right.
+    /// The widest column of types. After a longer type, the words begin further to the right.
     static let widest = 40
 
-    /// The lines of the drawing, without line breaks. Of a long journey only the ends and the observers are drawn,
-    /// unless the options ask for verbosity.
+    /// The lines of the drawing, without line breaks. Of a long journey, only the ends and the observers are drawn,
+    /// unless `options.verbose` is true.
     public static func lines(
         of journey: Journey, in tree: CoordinatorTree, options: ReportOptions = ReportOptions()
     ) -> [String] {

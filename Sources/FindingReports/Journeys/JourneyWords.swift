@@ -1,9 +1,9 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// What happens on a journey, in the same words wherever one is shown.
+/// The words for the events of a journey, the same wherever a journey is shown.
 public enum JourneyWords {
-    /// What happens at one place, such as `consumes it` or `does not intercept it`.
+    /// The words for one place, such as `consumes it` or `does not intercept it`.
     ///
     /// - Parameters:
     ///   - emits: whether the journey begins there.
@@ -22,7 +22,7 @@ public enum JourneyWords {
         return words.isEmpty ? ["does not intercept it"] : words
     }
 
-    /// The end of a journey that no object is sure to consume.
+    /// The words for the end of a journey that no interceptor consumes `always`.
     public static func ending(_ outcome: Journey.Outcome) -> String {
         outcome == .observed
             ? "observed, but no object is sure to consume it" : "lost: no object on the path intercepts it"
@@ -30,7 +30,7 @@ public enum JourneyWords {
 }
 
 extension JourneySteps.Step {
-    /// What happens here, such as `consumes it` or `does not intercept it`.
+    /// The words for this step, such as `consumes it` or `does not intercept it`.
     var happening: String {
         let words = JourneyWords.happenings(emits: emits, stops: stops)
         return (words + (isReferredTo ? ["presented by reference"] : [])).joined(separator: " · ")
@@ -38,7 +38,7 @@ extension JourneySteps.Step {
 }
 
 extension JourneySteps.Item {
-    /// What the steps are that are not drawn; `nil` for a step that is.
+    /// The words for steps that are not drawn; `nil` for a step that is drawn.
     var omission: String? {
         guard case .omitted(let offered, let looking) = self else { return nil }
         let others = "\(PlainText.count(offered, "more object"))"
@@ -48,6 +48,6 @@ extension JourneySteps.Item {
 }
 
 extension JourneySteps {
-    /// How the journey ends; `nil` where its last step says so.
+    /// The words for the end of the journey; `nil` if its last step consumes the event.
     var ending: String? { outcome == .consumed ? nil : JourneyWords.ending(outcome) }
 }

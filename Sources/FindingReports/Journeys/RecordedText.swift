@@ -1,16 +1,16 @@
 import CoordinatorModel
 
-/// A journey that really happened, as a recorder in an app recorded it.
+/// A journey as a recorder in an app recorded it.
 public struct ReplayedJourney: Hashable, Sendable {
     /// The event's full name.
     public var event: String
     /// The types from the emitter to the root.
     public var path: [String]
-    /// To how many of them the event was offered, from the emitter up.
+    /// The number of responders to which the event was offered, from the emitter up.
     public var offered: Int
     /// Whether the last of them consumed the event.
     public var isConsumed: Bool
-    /// Where the coordinators begin: those before are screens.
+    /// The index of the first coordinator in the path; the responders before it are screens.
     public var firstCoordinator: Int
 
     /// Creates a recorded journey.
@@ -23,8 +23,7 @@ public struct ReplayedJourney: Hashable, Sendable {
     }
 }
 
-/// Recorded journeys as text: with the same signs as a traced journey, but with the answers of
-/// interceptors.
+/// Recorded journeys as text: with the same symbols as a traced journey, but with the answers of the interceptors.
 ///
 /// ```
 /// AppEvents.Teams.didSelect  3 journeys: 3 consumed
@@ -35,10 +34,10 @@ public struct ReplayedJourney: Hashable, Sendable {
 ///     ■ MainCoordinator       consumes it
 /// ```
 public enum RecordedText {
-    /// How many answers are drawn at each end of a long journey.
+    /// The numbers of answers of a long journey that are drawn at each end.
     private static let (first, last) = (8, 4)
 
-    /// The journeys, grouped by event, those that are alike once, in the order in which they came first.
+    /// The journeys, grouped by event, in the order of their first occurrence; equal ones are drawn once.
     public static func text(of journeys: [ReplayedJourney], options: ReportOptions = ReportOptions()) -> String {
         let ink = Ink(options)
         var text = ""

@@ -1,16 +1,16 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// Where a finding is shown.
+/// The place where a finding is shown.
 struct FindingPlace: Hashable {
     var file: String
     var line: Int?
-    /// Counted in UTF-16 code units where it is a place in a `tree.json`.
+    /// Counted in UTF-16 code units if the place is in a `tree.json`.
     var column: Int?
 }
 
-/// Finds places in one input: in the app's source if the tree has such a place, otherwise in the file
-/// that the tree was read from, otherwise that file as a whole.
+/// Finds places in one input: in the app's source if the tree contains such a place, otherwise in the file that the
+/// tree was read from, otherwise that file as a whole.
 struct InputPlaces {
     private let file: String
     private let positions: SourcePositions?
@@ -28,12 +28,12 @@ struct InputPlaces {
     }
 }
 
-/// A finding with its place, and with what its journey is drawn from.
+/// A finding with its place, and the data for drawing its journey.
 struct PlacedFinding {
     let finding: Finding
-    /// `nil` for a finding about the run as a whole, where the report names no file for it.
+    /// `nil` for a finding about the run as a whole, if the report names no file for it.
     let place: FindingPlace?
-    /// The position of the input in which it was found; `nil` for a general one.
+    /// The index of the input that contains it; `nil` for a general finding.
     let input: Int?
 }
 
@@ -56,7 +56,7 @@ extension Report {
         return placed
     }
 
-    /// The place of a finding in formats that cannot do without one.
+    /// The place of a finding, for formats that require one.
     func certainPlace(of placed: PlacedFinding) -> FindingPlace {
         placed.place ?? FindingPlace(file: inputs.first?.file ?? "tree.json")
     }

@@ -1,6 +1,6 @@
 import CoordinatorAnalysis
 
-/// Finds the places in source of related places, as far as machine-readable reports list them.
+/// Finds the positions of the related places that machine-readable reports list.
 struct RelatedPlacer {
     /// A related place, and its file.
     struct Placed {

@@ -28,7 +28,7 @@ extension Coverage {
             + "\(PlainText.count(total, "place")) not understood\n\n"
     }
 
-    /// For programs: each coordinator with its numbers and places.
+    /// The coverage for programs: each coordinator with its numbers and places.
     var json: JSONFragment {
         [
             "coordinators": .array(

@@ -58,7 +58,7 @@ extension TreeStatistics {
         return document.text + "\n"
     }
 
-    /// How many of the busiest events are listed for people.
+    /// The number of the most frequent events that are listed for people.
     private static let mostEvents = 10
 
     private var outcomes: [Count] {

@@ -1,9 +1,9 @@
 import CoordinatorAnalysis
 
-/// Findings that are shown together: those of one event that is lost on several paths, or one alone.
+/// Findings that are shown together: those about one event that is lost on several paths, or a single finding.
 struct FindingGroup {
     var findings: [PlacedFinding]
-    /// The event that is lost; `nil` for a finding of another rule.
+    /// The lost event; `nil` for a finding of another rule.
     var lostEvent: String?
 
     private struct Key: Hashable {
@@ -12,7 +12,7 @@ struct FindingGroup {
         var severity: Severity
     }
 
-    /// The groups, each where its first finding stood. The same name in two trees is two events.
+    /// The groups, in the order of their first findings. The same name in two trees means two events.
     static func groups(of findings: [PlacedFinding]) -> [FindingGroup] {
         var groups: [FindingGroup] = []
         var groupOfKey: [Key: Int] = [:]

@@ -2,7 +2,7 @@ import CoordinatorAnalysis
 import CoordinatorModel
 
 extension Finding {
-    /// What there is to add to the message, each on one line: where it is, notes, and what to do.
+    /// Additions to the message, each on one line: the path, the notes and the hint.
     var remarks: [String] {
         var remarks: [String] = []
         if let path = PathWords.line(path) { remarks.append("in \(path)") }

@@ -1,27 +1,27 @@
 import CoordinatorAnalysis
 
-/// Colours for a terminal, or none. Texts must already be plain text.
+/// Colours for a terminal, or none. Text must be plain text already.
 public struct Ink: Sendable {
     private let isOn: Bool
     private let hasLinks: Bool
 
-    /// Chooses what the options ask for.
+    /// Chooses colours and links according to the options.
     public init(_ options: ReportOptions) {
         isOn = options.color
         hasLinks = options.hyperlinks
     }
 
-    /// What the eye should find.
+    /// Text that stands out.
     public func strong(_ text: String) -> String { paint(text, "1") }
-    /// What is there for completeness.
+    /// Text of minor importance.
     public func faint(_ text: String) -> String { paint(text, "2") }
     func event(_ text: String) -> String { paint(text, "1;36") }
     func rule(_ text: String) -> String { paint(text, "35") }
-    /// What is well.
+    /// Text for a good result.
     public func good(_ text: String) -> String { paint(text, "32") }
-    /// What may be well.
+    /// Text for a result that may be good.
     public func doubtful(_ text: String) -> String { paint(text, "33") }
-    /// What is wrong.
+    /// Text for a bad result.
     public func bad(_ text: String) -> String { paint(text, "1;31") }
 
     func severity(_ severity: Severity, _ text: String) -> String {

@@ -2,7 +2,7 @@ import CoordinatorModel
 
 /// Paths and notes in words.
 enum PathWords {
-    /// How many types of a long path are shown at either end.
+    /// The number of types at each end of a long path that are shown.
     private static let ends = 6
 
     /// `AppCoordinator ▸ MainCoordinator ▸ TeamsCoordinator`; `nil` for an empty path.
@@ -11,7 +11,7 @@ enum PathWords {
         return shortened(path, isComplete: isComplete).map(PlainText.line).joined(separator: " ▸ ")
     }
 
-    /// The path, or the ends of a long one.
+    /// The path, or the two ends of a long path.
     static func shortened(_ path: [String], isComplete: Bool = false) -> [String] {
         guard !isComplete, path.count > 2 * ends + 1 else { return path }
         return path.prefix(ends) + ["… \(path.count - 2 * ends) more …"] + path.suffix(ends)

@@ -1,32 +1,32 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// The sentences that sum a run up, the same in every report for people.
+/// The sentences that summarize a run, the same in every report for people.
 struct SummaryWords {
     private let report: Report
     private var summary: AnalysisSummary { report.summary }
 
     init(_ report: Report) { self.report = report }
 
-    /// What a run came to.
+    /// The result of a run.
     enum Judgement {
-        /// Something was judged, and nothing is to be reported.
+        /// There was something to check, and there are no findings.
         case clean
-        /// There was nothing to judge.
+        /// There was nothing to check.
         case nothing
-        /// Something is reported that makes the run fail, or nothing that does.
+        /// There are findings, which make the run fail or not.
         case failed, passed
     }
 
-    /// What this run came to. A tick is only for events that were traced.
+    /// The result of this run. A tick is shown only if events were traced.
     var judgement: Judgement {
         if summary.findings > 0 { return report.fails ? .failed : .passed }
-        // What was read only in part gets no tick.
+        // A run over source that was read only partly gets no tick.
         if summary.isCutOff { return .passed }
         return summary.emissions == 0 ? .nothing : .clean
     }
 
-    /// One sign for the whole run.
+    /// One symbol for the whole run.
     var mark: String {
         switch judgement {
         case .clean: "✔"
@@ -48,8 +48,9 @@ struct SummaryWords {
         return "\(PlainText.count(summary.findings, "finding")) (\(words.joined(separator: ", ")))"
     }
 
-    /// What was read: `18 of 19 emissions are intercepted · 10 coordinators, 7 events, 3 places unresolved`. The number
-    /// of intercepted emissions is left out if the verdict has it.
+    /// The numbers of what was read:
+    /// `18 of 19 emissions are intercepted · 10 coordinators, 7 events, 3 places unresolved`. The number of intercepted
+    /// emissions is left out if the verdict contains it.
     var read: String {
         var things = [
             PlainText.count(summary.coordinators, "coordinator"), PlainText.count(summary.events, "event"),
@@ -73,7 +74,7 @@ struct SummaryWords {
 
     private var scope: String { summary.isCutOff ? " that were read" : "" }
 
-    /// Why there was nothing to check; empty where there was something.
+    /// The reasons why there was nothing to check; empty if there was something.
     var reasonsForNothing: [String] {
         guard summary.emissions == 0 else { return [] }
         var reasons: [String] = []
@@ -91,7 +92,7 @@ struct SummaryWords {
         return reasons
     }
 
-    /// Roots that extraction took for such without proof: if one is wrong, so is all that is said of its tree.
+    /// Roots that extraction assumes without proof: if one is wrong, the facts about its tree are wrong, too.
     private var assumedRoots: [String] {
         report.inputs.flatMap { input in
             input.tree.roots.compactMap { root in
@@ -102,7 +103,7 @@ struct SummaryWords {
         }
     }
 
-    /// What else there is to know: known and suppressed findings, fixed entries of the baseline, paths left out.
+    /// Additional facts: known and suppressed findings, fixed entries of the baseline, paths that were left out.
     var remarks: [String] {
         var remarks: [String] = []
         if summary.known > 0 { remarks.append("\(PlainText.count(summary.known, "known finding")) in the baseline") }

@@ -1,6 +1,6 @@
-/// Expands data that was compressed with deflate (RFC 1951) in a zlib envelope (RFC 1950), as in a PDF.
+/// Decompresses data in deflate format (RFC 1951) with a zlib header (RFC 1950), as in a PDF.
 struct Inflate {
-    /// The expanded bytes; `nil` if the data is damaged, or expands to more than `most` bytes.
+    /// The decompressed bytes; `nil` if the data is damaged, or longer than `most` bytes when decompressed.
     static func expand(_ data: ArraySlice<UInt8>, most: Int) -> [UInt8]? {
         guard data.count > 2, data[data.startIndex] & 15 == 8 else { return nil }
         var inflate = Inflate(data: data, position: data.startIndex + 2, most: most)
@@ -108,7 +108,7 @@ struct Inflate {
         return false
     }
 
-    /// The order in which the lengths of codes of codes come.
+    /// The order of the lengths of the code-length code.
     private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
     private static let lengths =
         ranges(from: 3, [0, 0, 0, 0, 0, 0, 0, 0] + (1...5).flatMap { [$0, $0, $0, $0] }) + [(258, 0)]
@@ -123,9 +123,9 @@ struct Inflate {
     }
 }
 
-/// A canonical Huffman code, from the lengths of its words.
+/// A canonical Huffman code, built from the lengths of its words.
 struct HuffmanCode {
-    /// How many words have each length; none has the length 0.
+    /// The number of words of each length; the length 0 has none.
     let counts: [Int]
     /// The symbols, by the length of their words.
     let symbols: [Int]

@@ -7,7 +7,7 @@ public struct PDFBook: Sendable {
 
     /// Adds a PDF of one page.
     ///
-    /// - Throws: `GraphvizError` where it isn't a PDF of the kind that Graphviz writes.
+    /// - Throws: `GraphvizError` if it isn't a PDF in the form that Graphviz writes.
     public mutating func add(_ title: String, _ pdf: [UInt8]) throws {
         guard let objects = PDFObjects(pdf) else {
             throw GraphvizError(
@@ -19,7 +19,7 @@ public struct PDFBook: Sendable {
 
     /// The PDF with all pages.
     ///
-    /// - Throws: `GraphvizError` where a page is missing something.
+    /// - Throws: `GraphvizError` if a page lacks one of its objects.
     public func finished() throws -> [UInt8] {
         var writer = PDFWriter()
         let (catalog, tree, outline) = (writer.reserve(), writer.reserve(), writer.reserve())
@@ -32,7 +32,7 @@ public struct PDFBook: Sendable {
                 let first = Self.dictionary(objects, group).reference("Kids")
             else { throw GraphvizError("Graphviz wrote a PDF without a page") }
             var numbers: [Int: Int] = [:]
-            // Every page brings its own catalog, and only the first one's information is kept.
+            // Every page has its own catalog. Only the information of the first page is kept.
             let numbersInOrder = objects.bodies.keys.sorted().filter {
                 $0 != root && ($0 != objects.info || index == 0)
             }
@@ -40,7 +40,7 @@ public struct PDFBook: Sendable {
             for number in numbersInOrder {
                 guard let body = objects.bodies[number], let new = numbers[number] else { continue }
                 var text = PDFWriter.renumbered(body, numbers)
-                // What was the root of a tree of pages becomes a branch.
+                // The root of a page's own tree of pages becomes a branch.
                 if number == group { text = PDFWriter.adding("/Parent \(tree) 0 R", to: text) }
                 writer.write(new, text)
             }

@@ -1,12 +1,12 @@
-/// The objects of a PDF that cairo wrote: with a table of their places, or with streams of them, as newer versions do.
+/// The objects of a PDF that cairo wrote: with a cross-reference table, or with object streams, as newer versions do.
 struct PDFObjects {
-    /// By number: what stands between `obj` and `endobj`.
+    /// The bytes between `obj` and `endobj`, by the object's number.
     private(set) var bodies: [Int: ArraySlice<UInt8>] = [:]
     /// The numbers of the catalog and of the document information.
     private(set) var root: Int?
     private(set) var info: Int?
 
-    /// `nil` where it is no PDF of the kind that cairo writes.
+    /// `nil` if it is not a PDF in the form that cairo writes.
     init?(_ bytes: [UInt8]) {
         guard let start = Self.last("startxref", in: bytes[...]) else { return nil }
         var scanner = PDFScanner(bytes[...], at: start + 9)
@@ -35,7 +35,7 @@ struct PDFObjects {
         info = trailer.reference("Info")
     }
 
-    /// Reads the objects at places; each ends where the next one begins, at the latest.
+    /// Reads the objects at these offsets; each ends at the beginning of the next one at the latest.
     private mutating func readObjects(at places: [Int], _ bytes: [UInt8]) -> Bool {
         let places = places.sorted()
         for (index, place) in places.enumerated() {
@@ -56,7 +56,7 @@ struct PDFObjects {
 
     // MARK: - Streams of objects
 
-    /// A cross-reference stream, or an object stream: its dictionary, and what it expands to.
+    /// A cross-reference stream or an object stream: its dictionary, and its decompressed content.
     private static func stream(_ scanner: inout PDFScanner, _ bytes: [UInt8]) -> (PDFDictionary, [UInt8])? {
         guard scanner.integer() != nil, scanner.integer() != nil, scanner.skip("obj") else { return nil }
         let dictionary = scanner.dictionary()
@@ -126,7 +126,7 @@ struct PDFObjects {
         return true
     }
 
-    /// What the objects were packed in has no meaning without its packing.
+    /// Removes the streams in which objects were packed: they have no meaning after unpacking.
     private mutating func dropStreams(_ containers: [Int]) {
         for number in containers { bodies[number] = nil }
         for (number, body) in bodies where Self.isCrossReference(body) { bodies[number] = nil }

@@ -46,7 +46,7 @@ struct PDFScanner {
         while position < bytes.endIndex, Self.isSpace(bytes[position]) { position += 1 }
     }
 
-    /// Behind `stream`.
+    /// Skips the line end after `stream`.
     mutating func skipLineEnd() {
         if position < bytes.endIndex, bytes[position] == 13 { position += 1 }
         if position < bytes.endIndex, bytes[position] == 10 { position += 1 }
@@ -78,7 +78,7 @@ struct PDFScanner {
         return number
     }
 
-    /// The entries of the dictionary that comes next; none if something else comes.
+    /// The entries of the dictionary that is the next token; empty if the next token is something else.
     mutating func dictionary() -> PDFDictionary {
         guard skip("<<") else { return PDFDictionary() }
         var dictionary = PDFDictionary()
@@ -125,7 +125,7 @@ struct PDFDictionary {
         return String(decoding: value.dropFirst(), as: UTF8.self)
     }
 
-    /// The number of the object that a value refers to, or the first of a list does.
+    /// The number of the object that a value, or the first element of a list, refers to.
     func reference(_ key: String) -> Int? {
         let value = (entries[key] ?? []).filter { !$0.elementsEqual("[".utf8) }
         guard value.count >= 3, value[2].elementsEqual("R".utf8) else { return nil }

@@ -1,7 +1,7 @@
-/// Writes objects one after the other, and the table of their places.
+/// Writes objects in a row, and the table of their offsets.
 struct PDFWriter {
     private var bytes = Array("%PDF-1.7\n%".utf8) + [0xB5, 0xED, 0xAE, 0xFB, 0x0A]
-    /// By number, the first being 1.
+    /// The offsets of the objects; the first object has the number 1.
     private var places: [Int] = []
 
     /// A number for an object that is written later.
@@ -32,11 +32,11 @@ struct PDFWriter {
         return bytes
     }
 
-    /// An object whose references have other numbers. What is in a stream has none.
+    /// An object with new numbers in its references. Streams contain no references.
     static func renumbered(_ body: ArraySlice<UInt8>, _ numbers: [Int: Int]) -> [UInt8] {
         var result: [UInt8] = []
         var scanner = PDFScanner(body, at: body.startIndex)
-        // The last two tokens, which may be the numbers of a reference, and where they begin.
+        // The last two tokens, which may be the numbers of a reference, with their positions.
         var before: [(start: Int, number: Int?)] = []
         var copied = body.startIndex
         while let token = scanner.token() {
@@ -57,7 +57,7 @@ struct PDFWriter {
         return dictionary[...(start + 1)] + Array(" \(entry) ".utf8) + dictionary[(start + 2)...]
     }
 
-    /// Text as a string in hexadecimal digits: nothing in a name can end it.
+    /// Text as a string of hexadecimal digits, which no name can end.
     static func string(_ text: String) -> String {
         let units = [0xFEFF] + text.utf16.map(Int.init)
         let digits = units.map { unit in

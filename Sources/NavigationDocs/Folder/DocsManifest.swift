@@ -1,28 +1,29 @@
 import CoordinatorAnalysis
 
-/// Which files in a folder coordviz has written, and what was in them.
+/// The files in a folder that coordviz has written, with digests of their content.
 ///
-/// A file of text beside them: one line each, with a digest of its bytes and its path; that of a picture has also a
-/// digest of what it shows, because Graphviz's versions draw the same with other bytes.
+/// It is a text file in that folder: one line for each file, with a digest of its bytes and its path. The line of a
+/// picture also has a digest of its content, because different versions of Graphviz draw the same picture with
+/// different bytes.
 public struct DocsManifest: Hashable, Sendable {
     /// A file that was written.
     public struct Entry: Hashable, Sendable {
         /// The digest of its bytes.
         public var digest: String
-        /// For a picture, the digest of what it shows.
+        /// For a picture, the digest of its content.
         public var content: String?
 
-        /// Notes a file.
+        /// Creates an entry.
         public init(digest: String, content: String? = nil) {
             self.digest = digest
             self.content = content
         }
     }
 
-    /// What the file is called.
+    /// The name of the file.
     public static let fileName = ".coordviz-docs"
 
-    /// The files, by their path in the folder.
+    /// The files, by their paths in the folder.
     public var entries: [String: Entry]
 
     /// Creates a list of files.
@@ -30,8 +31,8 @@ public struct DocsManifest: Hashable, Sendable {
 
     private static let header = "coordviz docs 1"
 
-    /// Reads a list. It may have been changed, so entries that coordviz would not write are left out: a path
-    /// that leads out of the folder, a file that is neither page nor picture.
+    /// Reads a list. It may have been changed, so entries that coordviz would not write are left out: a path that leads
+    /// out of the folder, or a file that is neither a page nor a picture.
     ///
     /// - Returns: `nil` for text that is not such a list.
     public init?(text: String) {
@@ -51,7 +52,7 @@ public struct DocsManifest: Hashable, Sendable {
         return "\(Self.header)\n" + lines.map { "\($1.digest) \($1.content ?? "-") \($0)\n" }.joined()
     }
 
-    /// Whether a path is one that pages or pictures may have.
+    /// Whether a path is one that a page or a picture may have.
     static func isOwn(_ path: String) -> Bool {
         var steps = path.split(separator: "/", omittingEmptySubsequences: false)
         guard let file = steps.popLast(), steps.isEmpty || steps == ["coordinators"] || steps == ["images"] else {

@@ -1,25 +1,25 @@
 /// A block in a user's own file, between two markers that stay.
 public enum InsertedBlock {
-    /// Begins it.
+    /// The marker at its beginning.
     public static let begin = "<!-- coordviz:begin -->"
-    /// Ends it.
+    /// The marker at its end.
     public static let end = "<!-- coordviz:end -->"
 
-    /// Why a file has no such block.
+    /// The error of a file without such a block.
     public struct Problem: Error, CustomStringConvertible {
         /// The message for people.
         public var description: String
     }
 
-    /// The file with a new block; all else in it stays byte by byte.
+    /// The file with a new block; everything else in it stays the same, byte by byte.
     ///
     /// - Parameters:
     ///   - text: the file.
-    ///   - block: what comes between the markers, with a line break at its end.
+    ///   - block: the text between the markers, with a line break at its end.
     /// - Returns: the new text of the file.
-    /// - Throws: `Problem` when the markers are not there, each on a line of its own, once and in their order.
+    /// - Throws: `Problem` if the markers are not there exactly once, in their order, each on a line of its own.
     public static func renewed(_ text: String, _ block: String) throws -> String {
-        // By bytes: to Swift a carriage return and the line feed behind it are one character.
+        // Lines are split by bytes, because in Swift CR LF is one character.
         let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let starts = lines.indices.filter { says(lines[$0], begin) }
         let ends = lines.indices.filter { says(lines[$0], end) }

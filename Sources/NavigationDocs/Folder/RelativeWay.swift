@@ -1,12 +1,12 @@
 import CoordinatorModel
 
-/// The way from one folder to another, as links write it.
+/// The path from one folder to another, for links.
 public enum RelativeWay {
-    /// The way between two folders, percent-encoded, with a slash at its end; empty from a folder to itself.
+    /// The path between two folders, percent-encoded, with a slash at its end; empty if the folders are the same.
     ///
     /// - Parameters:
     ///   - start: the folder with the link, as an absolute path.
-    ///   - end: the folder that it leads to, as an absolute path.
+    ///   - end: the folder to which the link leads, as an absolute path.
     /// - Returns: steps up and down, such as `../docs/`.
     public static func between(_ start: String, and end: String) -> String {
         let (from, to) = (steps(start), steps(end))

@@ -44,7 +44,7 @@ struct CoordinatorPage {
         return others.isEmpty ? text : text + words.capped(others, "presentation").joined(separator: "\n") + "\n\n"
     }
 
-    /// The way to it from the root; of a long one the ends.
+    /// The path to the coordinator from the root; the middle of a long path is left out.
     private var way: String {
         var path: [Int] = []
         var next = contents.parents[index]
@@ -89,7 +89,7 @@ struct CoordinatorPage {
             return [name + words.source(route.location)]
                 + (shown.map { [dialect.code($0), Dialect.nothing] } ?? targets(presented))
         }
-        // Branches without a route, or with one that is not declared.
+        // Branches without a route, or with a route that is not declared.
         for branch in coordinator.branches where branches[branch.route] != nil {
             rows.append([branch.route.map(dialect.code) ?? Dialect.nothing] + targets([branch]))
         }
@@ -182,7 +182,7 @@ struct CoordinatorPage {
         return dialect.heading(2, "Dependencies", anchor: "dependencies") + lines.joined(separator: "\n") + "\n\n"
     }
 
-    /// The nearest coordinator above it that provides a type.
+    /// The nearest ancestor that provides a type.
     private func provider(of needs: String) -> Int? {
         var next = contents.parents[index]
         var steps = 0

@@ -1,7 +1,8 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// The page of the events: a table of where each is emitted, which objects it passes, and where it ends.
+/// The page of the events: a table with the emitters of each event, the objects that it passes, and the end of its
+/// journey.
 struct EventsPage {
     private let contents: DocsContents
     private let dialect: Dialect
@@ -22,7 +23,7 @@ struct EventsPage {
         return contents.options.format == .docc ? text : text + IndexPage.signature
     }
 
-    /// One row for each path of the event from one emitter; the first row has the event.
+    /// One row for each path of the event from one emitter; the first row has the name of the event.
     private func rows(of name: String, _ declaration: EventDeclaration?) -> [[String]] {
         let event = dialect.anchor(contents.anchors.anchors[name]) + self.event(name, declaration)
         let journeys = contents.itinerary.byEvent[name] ?? []

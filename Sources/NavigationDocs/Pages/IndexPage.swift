@@ -1,7 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// The page of the whole: its picture, its coordinators, what is wrong.
+/// The page of the whole tree: its picture, its coordinators and its findings.
 struct IndexPage {
     private let contents: DocsContents
     private let dialect: Dialect
@@ -47,7 +47,7 @@ struct IndexPage {
             })
     }
 
-    /// The screen that a coordinator wraps, and how many there are besides.
+    /// The first screen of a coordinator, and the number of other screens.
     private func screen(_ coordinator: Coordinator, of count: Int) -> String {
         guard let first = coordinator.screens.first else { return Dialect.nothing }
         return dialect.code(first.type) + (count > 1 ? " and \(count - 1) more" : "")

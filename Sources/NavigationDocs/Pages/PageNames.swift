@@ -1,7 +1,7 @@
 import CoordinatorModel
 
-/// How pages and pictures are called as files: ASCII letters, digits, `-` and `_` alone, each once whatever the case,
-/// because some file systems ignore case.
+/// The names of files of pages and pictures. They contain only ASCII letters, digits, `-` and `_`, and are unique
+/// without regard to case, because some file systems ignore case.
 struct PageNames {
     /// By the index of the coordinator.
     let coordinators: [String]
@@ -15,7 +15,7 @@ struct PageNames {
         coordinators = names
     }
 
-    /// The part of a name that may be in the name of a file and in an anchor.
+    /// The part of a name that is allowed in a file's name and in an anchor.
     static func slug(_ name: String) -> String {
         var bytes: [UInt8] = []
         for byte in name.utf8.prefix(longest) {
@@ -38,7 +38,7 @@ struct PageNames {
             + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
 }
 
-/// Anchors of events: the same as long as the event is called the same, and each once.
+/// The anchors of events. Each is unique, and stays the same as long as the event's name does.
 struct EventAnchors {
     private(set) var anchors: [String: String] = [:]
 
@@ -51,7 +51,7 @@ struct EventAnchors {
 /// Names that are unique without regard to case; later ones get a number.
 private struct GivenNames {
     private var taken: Set<String>
-    /// The last number that was used for each: thousands may have the same name.
+    /// The last number that was used for each name: thousands may have the same name.
     private var numbers: [String: Int] = [:]
 
     init(reserved: Set<String> = []) { taken = reserved }

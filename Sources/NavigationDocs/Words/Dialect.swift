@@ -1,26 +1,26 @@
 import CoordinatorModel
 import FindingReports
 
-/// How pages are written in one of the formats: what names, links, anchors and pictures look like.
+/// How pages are written in one of the formats: names, links, anchors and pictures.
 struct Dialect {
     let format: DocsOptions.Format
-    /// The folder that the page lies in, as a way up to the top: empty at the top.
+    /// The path from the page's folder up to the top folder; empty at the top.
     let wayUp: String
 
-    /// Escaped text.
+    /// Text with its markup escaped.
     func text(_ text: String) -> String { MarkdownText.inline(text) }
 
-    /// A name in the font of code.
+    /// A name in a code font.
     func code(_ text: String) -> String {
         guard format == .docc else { return MarkdownText.code(text) }
-        // DocC knows no HTML. Between backticks nothing is escaped, so only plain names may be there.
+        // DocC has no HTML. Nothing is escaped between backticks, so only plain names can be there.
         let isPlain = text.utf8.allSatisfy { Self.plain.contains($0) } && !text.isEmpty
         return isPlain ? "`\(text)`" : MarkdownText.inline(text)
     }
 
     private static let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-:?,()".utf8)
 
-    /// A link to a page of the folder. `label` is written already.
+    /// A link to a page of the folder. `label` is markup.
     func link(_ label: String, to page: PageReference, anchor: String? = nil) -> String {
         switch format {
         case .markdown: "[\(label)](\(wayUp)\(page.path(format))\(anchor.map { "#\($0)" } ?? ""))"
@@ -28,7 +28,7 @@ struct Dialect {
         }
     }
 
-    /// A link to somewhere else. `label` is written already, the address is percent-encoded.
+    /// A link to another address, which is percent-encoded. `label` is markup.
     func link(_ label: String, toAddress address: String) -> String { "[\(label)](\(address))" }
 
     /// A heading that links can lead to.
@@ -44,7 +44,7 @@ struct Dialect {
         return "<a id=\"\(name)\"></a>"
     }
 
-    /// A picture for light and dark mode. `words` is its alternative text.
+    /// A picture for light and dark mode, with `words` as its alternative text.
     func picture(_ name: String, words: String) -> String {
         switch format {
         case .markdown:
@@ -60,7 +60,7 @@ struct Dialect {
         }
     }
 
-    /// A table; nothing where there are no rows. Cells are written already.
+    /// A table; empty if there are no rows. Cells are markup.
     func table(_ headings: [String], _ rows: [[String]]) -> String {
         guard !rows.isEmpty else { return "" }
         var text = "| \(headings.joined(separator: " | ")) |\n|\(String(repeating: "---|", count: headings.count))\n"
@@ -71,7 +71,7 @@ struct Dialect {
     /// The text of an empty cell.
     static let nothing = "–"
 
-    /// Several entries in one cell. DocC knows no line breaks there.
+    /// Several entries in one cell. DocC has no line breaks there.
     func lines(_ entries: [String]) -> String {
         entries.isEmpty ? Self.nothing : entries.joined(separator: format == .markdown ? "<br>" : "; ")
     }
@@ -81,7 +81,7 @@ struct Dialect {
 enum PageReference: Hashable {
     case index
     case events
-    /// A coordinator's, by the name of its file.
+    /// A coordinator's page, by the name of its file.
     case coordinator(String)
 
     /// The file's path in the folder.

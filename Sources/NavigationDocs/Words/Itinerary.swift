@@ -9,7 +9,7 @@ struct Itinerary {
         var position: Int
     }
 
-    /// What a place emits.
+    /// An event that a place emits.
     struct Source: Hashable {
         var place: Place
         var event: String
@@ -23,8 +23,8 @@ struct Itinerary {
     /// Whether more events arrive at interceptors than are listed here.
     private(set) var leavesOutArrivals = false
 
-    /// How many stops of journeys are walked at most: a chain of coordinators that all emit and all look has as many as
-    /// the square of its length.
+    /// The largest number of stops that are walked: in a chain whose coordinators all emit and observe, the number of
+    /// stops is the square of its length.
     private static let mostStops = 1_000_000
 
     init(_ propagation: Propagation) {

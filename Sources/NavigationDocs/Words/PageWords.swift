@@ -1,7 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// What several pages say in the same way: names with links, places in source, how journeys end.
+/// Wording that several pages share: names with links, places in source, ends of journeys.
 struct PageWords {
     let contents: DocsContents
     let dialect: Dialect
@@ -14,7 +14,7 @@ struct PageWords {
             dialect.text(tree.coordinators[index].type), to: .coordinator(contents.names.coordinators[index]))
     }
 
-    /// A coordinator or a screen, which has no page of its own and names its coordinator.
+    /// A coordinator, or a screen with its coordinator, because a screen has no page of its own.
     func place(_ place: Place) -> String {
         guard let screen = tree.screen(at: place) else { return coordinator(place.coordinator) }
         return "\(dialect.text(screen.type)) in \(coordinator(place.coordinator))"
@@ -26,7 +26,7 @@ struct PageWords {
         return dialect.link(dialect.code(name), to: .events, anchor: anchor)
     }
 
-    /// A place in source, behind a separator; nothing where it isn't known.
+    /// A place in source, after a separator; empty if it isn't known.
     func source(_ location: Location?, before separator: String = " · ") -> String {
         guard let location else { return "" }
         let name = location.file.split(separator: "/").last.map(String.init) ?? location.file
@@ -35,9 +35,9 @@ struct PageWords {
         return separator + dialect.link(label, toAddress: address.link(to: location))
     }
 
-    /// A journey in words: the observers, the consumer, or where it is lost.
+    /// A journey in words: the observers, and the consumer or the loss.
     func journey(_ journey: Journey) -> String {
-        // More would not be read, and there may be thousands.
+        // More stops would not be read, and there may be thousands.
         let first = Array(journey.stops.prefix(Self.mostStops + 1))
         var parts = first.prefix(Self.mostStops).map(stop)
         if first.count > Self.mostStops {
@@ -52,20 +52,19 @@ struct PageWords {
         return parts.joined(separator: ", ")
     }
 
-    /// How several journeys of one emission go, each kind of way once.
+    /// The journeys of one emission in words, equal ones once.
     func journeys(_ journeys: [Journey]) -> [String] {
         var seen: Set<String> = []
         let ways = journeys.map(journey).filter { seen.insert($0).inserted }
         return capped(ways, "way")
     }
 
-    /// How several journeys of one emission go, each kind of way once: the objects that the event passes,
-    /// and where it ends.
+    /// The journeys of one emission, equal ones once: the objects that the event passes, and the end.
     func ways(_ journeys: [Journey]) -> [(passes: String, ends: String)] {
         var seen: Set<[String]> = []
         var ways: [(passes: String, ends: String)] = []
         for journey in journeys {
-            // More would not be read, and there may be thousands.
+            // More stops would not be read, and there may be thousands.
             var first = Array(journey.stops.prefix(Self.mostStops + 1))
             let isShortened = first.count > Self.mostStops
             if isShortened { first.removeLast() }
@@ -90,7 +89,7 @@ struct PageWords {
         return "\(Self.past(stop.interceptor.consumes)) by \(who)"
     }
 
-    /// What an interceptor did.
+    /// The past form of what an interceptor does.
     private static func past(_ consumption: Interceptor.Consumption) -> String {
         switch consumption {
         case .always: "consumed"
@@ -99,15 +98,15 @@ struct PageWords {
         }
     }
 
-    /// A limited number of entries, and the number of the others.
+    /// The first entries of a list, and the number of the others.
     func capped(_ entries: [String], _ noun: String) -> [String] {
         guard entries.count > Self.most else { return entries }
         let rest = entries.count - Self.most
         return entries.prefix(Self.most) + ["… and \(PlainText.count(rest, "more \(noun)"))"]
     }
 
-    /// The limit on entries of one sort.
+    /// The largest number of entries of one sort.
     static let most = 50
-    /// The limit on objects that are named for one journey.
+    /// The largest number of objects that are named for one journey.
     private static let mostStops = 20
 }

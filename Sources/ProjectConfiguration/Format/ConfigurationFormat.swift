@@ -1,9 +1,9 @@
-/// `.coordviz.yml`, version 1. After "Around the rules" and "Policies as data" of the project's plan; the relations
-/// are those of `Policy`.
+/// `.coordviz.yml`, version 1. After "Around the rules" and "Policies as data" of the project's plan; the relations are
+/// those of `Policy`.
 extension ConfigurationShape {
     /// The version of the format.
     static let formatVersion = 1
-    /// The largest limit that a file can give.
+    /// The largest number that a file can contain.
     static let largestNumber = 1_000_000_000
 
     /// The whole file.
@@ -25,7 +25,7 @@ extension ConfigurationShape {
             Member(.reports, .reports, "The reports to write: FORMAT, or FORMAT=FILE."),
         ])
 
-    /// Where an app's source is, and how it is read.
+    /// The place of an app's source, and the way to read it.
     static let source = ConfigurationShape(
         "the source",
         [
@@ -36,7 +36,7 @@ extension ConfigurationShape {
             Member(.exclude, .texts, "Files and folders to leave out, as globs."),
         ])
 
-    /// Which types are coordinators.
+    /// The types that are coordinators.
     static let coordinators = ConfigurationShape(
         "what coordinators are called",
         [
@@ -53,7 +53,7 @@ extension ConfigurationShape {
             Member(.limit, .number, "The highest number that is allowed."),
         ])
 
-    /// A rule without one.
+    /// A rule without a limit.
     static let rule = ConfigurationShape("a rule", [limitedRule.members[0]])
 
     /// A policy.
@@ -67,7 +67,7 @@ extension ConfigurationShape {
             Member(.require, .relation, "What every coordinator that matches who must do."),
         ], exactlyOneOf: [.forbid, .require])
 
-    /// What a policy is about.
+    /// The relation that a policy forbids or requires.
     static let relation = ConfigurationShape(
         "what a policy forbids or requires",
         [

@@ -1,11 +1,11 @@
 import CoordinatorAnalysis
 
-/// The JSON Schema of `.coordviz.yml` (draft 2020-12), for editors; made of the shapes that the reader reads by.
+/// The JSON Schema of `.coordviz.yml` (draft 2020-12), for editors. It is made from the shapes that the reader uses.
 ///
-/// It can't say all that the reader checks: that names are unique, that suppressions name rules or policies, which
-/// report formats there are.
+/// It can't express everything that the reader checks: that names are unique, that suppressions name rules or policies,
+/// and that report formats exist.
 public enum ConfigurationSchema {
-    /// The schema's text, which ends in a line break.
+    /// The text of the schema, which ends with a line break.
     public static let text: String = render()
 
     private static func render() -> String {
@@ -31,7 +31,7 @@ public enum ConfigurationSchema {
     private static func definition(
         _ shape: ConfigurationShape, isFile: Bool = false, minimum: Int = 0
     ) -> [(String, JSONText)] {
-        // A file with only comments is not a mapping, but valid.
+        // A file that contains only comments is not a mapping, but it is valid.
         var members: [(String, JSONText)] = [("type", isFile ? ["object", "null"] : "object")]
         // `match` and `except` are globs: a pattern inside a pattern would have no meaning.
         let isPattern = minimum > 0

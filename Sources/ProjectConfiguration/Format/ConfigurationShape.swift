@@ -12,26 +12,26 @@ enum ConfigurationKey: String, CaseIterable {
     case rule, event, coordinator, reason
 }
 
-/// The mappings of `.coordviz.yml`: the keys of each, and their values. The reader takes its keys from here, and
-/// the JSON Schema is made of it.
+/// The mappings of `.coordviz.yml`: the keys of each, and their values. The reader takes its keys from here, and the
+/// JSON Schema is made from it.
 struct ConfigurationShape: Sendable {
-    /// What a key holds.
+    /// The value of a key.
     indirect enum Value: Sendable {
-        /// The number of the format's version.
+        /// The version number of the format.
         case version
-        /// The rules, by id; `ConfigurationSchema` and the reader take them from the catalog.
+        /// The rules, by id. `ConfigurationSchema` and the reader take the ids from the catalog.
         case rules
-        /// One of Swift's severities; `off` may be among them.
+        /// A severity, with or without `off`.
         case severity(offAllowed: Bool)
         /// A number of 1 or more.
         case number
         /// Text that isn't empty.
         case text
-        /// Text that isn't empty, one or a list.
+        /// Text that isn't empty: one or a list.
         case texts
-        /// Where an app's source is.
+        /// The place of an app's source.
         case source
-        /// Which types are coordinators: names, or a mapping.
+        /// The types that are coordinators: names, or a mapping.
         case coordinators
         /// The name of a policy.
         case policyName
@@ -41,15 +41,15 @@ struct ConfigurationShape: Sendable {
         case reports
         /// A pattern: a glob, a list of them, or a mapping.
         case pattern
-        /// A pattern that may also restrict what coordinators are under.
+        /// A pattern that may also restrict the ancestors of coordinators.
         case selection
-        /// What a policy is about.
+        /// The relation of a policy.
         case relation
         /// A list of mappings.
         case list(ConfigurationShape)
     }
 
-    /// A key and what it holds.
+    /// A key and its value.
     struct Member: Sendable {
         var key: ConfigurationKey
         var value: Value
@@ -64,11 +64,11 @@ struct ConfigurationShape: Sendable {
         }
     }
 
-    /// What the mapping is, in a sentence: `a policy`.
+    /// The name of the mapping in a sentence: `a policy`.
     let name: String
     /// Its keys.
     let members: [Member]
-    /// Keys of which exactly one must be there.
+    /// The keys of which exactly one must be present.
     let alternatives: [ConfigurationKey]
 
     init(_ name: String, _ members: [Member], exactlyOneOf alternatives: [ConfigurationKey] = []) {

@@ -1,4 +1,4 @@
-/// JSON whose keys keep their order, for people to read too.
+/// JSON whose keys keep their order, because people also read it.
 indirect enum JSONText: Sendable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation,
     ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {

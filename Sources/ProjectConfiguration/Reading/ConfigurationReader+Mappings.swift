@@ -2,15 +2,15 @@ import CoordinatorAnalysis
 import CoordinatorModel
 
 extension ConfigurationReader {
-    /// A key that is there, its value, and the way to the value.
+    /// An existing key, its value, and the path to the value.
     struct Entry {
         var key: YAMLNode
         var value: YAMLNode
         var path: String
     }
 
-    /// The keys and values of a mapping, after complaints about keys that are unknown, come twice or are missing.
-    /// `nil` if it is not a mapping.
+    /// The keys and values of a mapping. Reports keys that are unknown, duplicate or missing. `nil` if it is not a
+    /// mapping.
     mutating func members(
         of node: YAMLNode, _ shape: ConfigurationShape, _ path: String
     ) -> [ConfigurationKey: Entry]? {
@@ -35,7 +35,7 @@ extension ConfigurationReader {
         return members
     }
 
-    /// Keys and values, each key once; reports keys that occur twice or are not text. `nil` if it is not a mapping.
+    /// Keys and values, each key once. Reports keys that are duplicate or not text. `nil` if it is not a mapping.
     mutating func entries(of node: YAMLNode, _ path: String, what: String, keys: [String]) -> [Entry]? {
         guard case .mapping(let all) = node.content else {
             let expected = keys.isEmpty ? "a mapping" : "a mapping with \(Excerpt.choice(keys))"
@@ -89,7 +89,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// The way to a key: `policies[0].name`.
+    /// The path to a key: `policies[0].name`.
     static func path(_ path: String, _ key: String) -> String {
         let isWord = key.utf8.allSatisfy { byte in
             switch byte {
@@ -103,7 +103,7 @@ extension ConfigurationReader {
         return path.isEmpty ? key : "\(path).\(key)"
     }
 
-    /// A docstring in the middle of a sentence.
+    /// A docstring in the form for the middle of a sentence.
     private static func sentence(_ text: String) -> String {
         guard let first = text.first, text.hasSuffix(".") else { return text }
         return first.lowercased() + text.dropFirst().dropLast()

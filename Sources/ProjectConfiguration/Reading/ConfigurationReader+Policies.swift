@@ -13,7 +13,7 @@ extension ConfigurationReader {
             let severity: Severity? =
                 members[.severity].map { self.severity($0.value, $0.path, offAllowed: true) } ?? .error
             let comment = members[.comment].flatMap { text($0.value, $0.path) }
-            // Both are looked at, so that all errors come to light, though only one may be there.
+            // Both are read, so that all errors are reported, though only one of them is allowed.
             let forbidden = members[.forbid].flatMap { relation($0, .forbid) }
             let required = members[.require].flatMap { relation($0, .require) }
             guard let name, let severity, var policy = forbidden ?? required else { continue }
@@ -25,7 +25,7 @@ extension ConfigurationReader {
         return policies
     }
 
-    /// The names that policies have, also of those with errors: what refers to these is not wrong as well.
+    /// The names of all policies, also of those with errors, so that references to these are not reported as well.
     func policyNames(_ node: YAMLNode) -> [String] {
         guard case .sequence(let elements) = node.content else { return [] }
         return elements.compactMap { element in
@@ -38,7 +38,7 @@ extension ConfigurationReader {
         guard let name = text(entry.value, entry.path, expected: "a name such as checkout-stays-inside") else {
             return nil
         }
-        // Names are used like ids of rules: in baselines, on command lines, in reports.
+        // Names are used in the same places as the ids of rules: in baselines, on command lines, in reports.
         guard PolicyName.isValid(name) else {
             complain(
                 entry.value, entry.path, "\(Excerpt.quoted(name)) can't be the name of a policy",
@@ -61,7 +61,7 @@ extension ConfigurationReader {
         return name
     }
 
-    /// What a policy is about; its name comes later.
+    /// The relation of a policy. The name is added later.
     private mutating func relation(_ entry: Entry, _ effect: Policy.Effect) -> Policy? {
         guard let members = members(of: entry.value, .relation, entry.path) else { return nil }
         let who = members[.who].map { selection($0.value, $0.path) } ?? Policy.Selection()
@@ -90,16 +90,16 @@ extension ConfigurationReader {
 }
 
 extension Policy.Relation {
-    /// Whether its second part is an event.
+    /// Whether the second part of the relation is an event.
     var isAboutEvents: Bool { self == .emits || self == .intercepts }
 }
 
-/// What the name of a policy looks like.
+/// The valid names of policies.
 enum PolicyName {
-    /// The same as a regular expression, for the schema.
+    /// The same rule as a regular expression, for the schema.
     static let pattern = "^[A-Za-z0-9][A-Za-z0-9._-]*$"
 
-    /// Whether a name may be that of a policy.
+    /// Whether a name is valid for a policy.
     static func isValid(_ name: String) -> Bool {
         guard let first = name.utf8.first, isAlphanumeric(first) else { return false }
         return name.utf8.allSatisfy { isAlphanumeric($0) || "._-".utf8.contains($0) }

@@ -2,12 +2,12 @@ import CoordinatorAnalysis
 import CoordinatorModel
 
 extension ConfigurationReader {
-    /// The rules, and which limit each has.
+    /// The rules with a limit, and the limit of each.
     static let limits: [String: WritableKeyPath<EffectiveConfiguration, Sourced<Int>> & Sendable] = [
         "max-depth": \.maximumDepth, "max-children": \.maximumChildren,
     ]
 
-    /// `rules:`, severities by id, or `{ severity, limit }`.
+    /// `rules:`: severities by id, or `{ severity, limit }`.
     mutating func readRules(_ node: YAMLNode, into configuration: inout EffectiveConfiguration) {
         if node.isNull { return }
         guard let entries = entries(of: node, "rules", what: "a mapping of rules to severities", keys: []) else {

@@ -11,7 +11,7 @@ extension ConfigurationReader {
         settings.exclude = texts(members[.exclude], expected: "a glob")
     }
 
-    /// `coordinators:`, names or a mapping.
+    /// `coordinators:`: names, or a mapping.
     mutating func readCoordinators(_ entry: Entry, into settings: inout SourceSettings) {
         guard case .mapping = entry.value.content else {
             settings.coordinators = texts(entry, expected: "the name of a type, or a glob")
@@ -23,7 +23,7 @@ extension ConfigurationReader {
         settings.noCoordinators = texts(members[.except], expected: "the name of a type, or a glob")
     }
 
-    /// `models:`, one file or folder, or several.
+    /// `models:`: one or more files or folders.
     mutating func readModels(_ entry: Entry, into settings: inout SourceSettings) {
         settings.models = nodes(entry).compactMap { self.path($0.node, $0.path, mayBeFolder: true) }
     }
@@ -33,7 +33,7 @@ extension ConfigurationReader {
         return nodes(entry).compactMap { text($0.node, $0.path, expected: expected) }
     }
 
-    /// One scalar, or the elements of a list.
+    /// A scalar, or the elements of a list.
     private mutating func nodes(_ entry: Entry) -> [(node: YAMLNode, path: String)] {
         if entry.value.text != nil, !entry.value.isNull { return [(entry.value, entry.path)] }
         return elements(of: entry.value, entry.path, expected: "text, or a list of texts")

@@ -2,7 +2,7 @@ import CoordinatorAnalysis
 import CoordinatorModel
 
 extension YAMLNode {
-    /// Its text, if it is a scalar; for `null` its spelling.
+    /// The text of a scalar, also of `null`; `nil` for other nodes.
     var text: String? {
         guard case .scalar(let text, _) = content else { return nil }
         return text
@@ -23,7 +23,7 @@ extension ConfigurationReader {
         return text
     }
 
-    /// A number from 1 on.
+    /// A whole number of 1 or more.
     mutating func number(_ node: YAMLNode, _ path: String) -> Int? {
         let range = 1...ConfigurationShape.largestNumber
         if case .scalar(let text, isPlain: true) = node.content, text.utf8.allSatisfy({ (48...57).contains($0) }),
@@ -49,7 +49,7 @@ extension ConfigurationReader {
         return nil
     }
 
-    /// A path, as seen from the current folder; relative ones start at the folder of the configuration.
+    /// A path relative to the current folder. A relative path in the file starts at the folder of the configuration.
     mutating func path(_ node: YAMLNode, _ path: String, mayBeFolder: Bool = false) -> String? {
         guard let text = text(node, path, expected: "the path of a file") else { return nil }
         guard !text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else {
@@ -68,14 +68,14 @@ extension ConfigurationReader {
         return resolved(text)
     }
 
-    /// A path of the file, as seen from the current folder.
+    /// A path of the file, relative to the current folder.
     func resolved(_ path: String) -> String {
         let folder = Discovery.folder(of: file)
         guard !path.hasPrefix("/"), folder != "." else { return path }
         return folder == "/" ? "/\(path)" : "\(folder)/\(path)"
     }
 
-    /// The elements of a list, each with its path; none for a key without a value. Reports values that are not lists.
+    /// The elements of a list, each with its path; empty for a key without a value. Reports values that are not lists.
     mutating func elements(
         of node: YAMLNode, _ path: String, expected: String
     ) -> [(node: YAMLNode, path: String)] {

@@ -1,9 +1,9 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// Turns a YAML text into a configuration, and gathers everything that is wrong with it.
+/// Turns a YAML text into a configuration, and collects everything that is wrong with it.
 struct ConfigurationReader {
-    /// Something wrong, before its line and column are known.
+    /// An error whose line and column are not known yet.
     struct Problem {
         var offset: Int
         var path: String
@@ -23,7 +23,7 @@ struct ConfigurationReader {
         positions = SourcePositions(bytes)
     }
 
-    /// Notes a problem at a value or key.
+    /// Adds an error at a value or key.
     mutating func complain(
         _ node: YAMLNode, _ path: String, _ message: String, expected: String? = nil, hint: String? = nil
     ) {
@@ -31,7 +31,7 @@ struct ConfigurationReader {
             Problem(offset: node.offset, path: path, message: message, expected: expected, hint: hint))
     }
 
-    /// A value, with the line of `node`.
+    /// A value with the line of `node` as its origin.
     func sourced<Value>(_ value: Value, _ node: YAMLNode) -> Sourced<Value> {
         Sourced(value, .file(file, line: line(of: node)))
     }
@@ -39,7 +39,7 @@ struct ConfigurationReader {
     /// The line on which a value or key begins.
     func line(of node: YAMLNode) -> Int { positions.position(at: node.offset).line }
 
-    /// Everything that is wrong, in the order of the file; `nil` if nothing is.
+    /// All errors, in the order of the file; `nil` if there are none.
     var error: ConfigurationError? {
         guard !problems.isEmpty else { return nil }
         let shown = problems.enumerated()
@@ -54,7 +54,7 @@ struct ConfigurationReader {
         return .invalid(diagnostics, omitted: problems.count - diagnostics.count)
     }
 
-    /// Reads the whole file into a configuration that holds the defaults.
+    /// Reads the whole file into a configuration with the default values.
     mutating func read(_ root: YAMLNode, into configuration: inout EffectiveConfiguration) {
         guard !isFromTheFuture(root), let members = members(of: root, .file, "") else { return }
         if let version = members[.version] { checkVersion(version.value) }
@@ -92,7 +92,7 @@ struct ConfigurationReader {
         configuration.source = sourced(settings, first.key)
     }
 
-    /// Whether the file is of a later version, whose keys would all be unknown.
+    /// Whether the file has a later version of the format, whose keys would be unknown.
     private mutating func isFromTheFuture(_ root: YAMLNode) -> Bool {
         guard case .mapping(let entries) = root.content,
             let version = entries.first(where: { $0.key.text == ConfigurationKey.version.rawValue })?.value,

@@ -7,11 +7,13 @@
 #endif
 
 extension EffectiveConfiguration {
-    /// Reads a `.coordviz.yml` over the defaults. A text without a value, such as one that is empty, changes nothing.
+    /// Reads a `.coordviz.yml`; its values replace the defaults. A text without a value, such as an empty text, changes
+    /// nothing.
     /// - Parameters:
     ///   - yaml: The text, in UTF-8.
-    ///   - file: Its path as seen from the current folder: for messages, and relative paths start in its folder.
-    ///   - reportFormats: The names that are known to follow `reports:`.
+    ///   - file: The file's path relative to the current folder. Messages name it, and relative paths in the file start
+    ///     at its folder.
+    ///   - reportFormats: The valid formats in `reports:`.
     /// - Throws: `ConfigurationError.invalid` with everything that is wrong.
     public init(yaml: [UInt8], file: String, reportFormats: [String]) throws(ConfigurationError) {
         self.init()
@@ -28,11 +30,10 @@ extension EffectiveConfiguration {
 
     /// Reads the file at a path, as `init(yaml:file:reportFormats:)` does.
     /// - Parameters:
-    ///   - file: Its path.
-    ///   - isFound: Whether it was found, and not named by the user: then it must be a plain file, because a link could
-    ///     show what
-    ///     is in a user's private files.
-    ///   - reportFormats: The names that are known to follow `reports:`.
+    ///   - file: The file's path.
+    ///   - isFound: Whether the file was found and not named by the user. Then it must be a plain file, because a link
+    ///     could reveal the contents of a user's private files.
+    ///   - reportFormats: The valid formats in `reports:`.
     /// - Throws: `ConfigurationError`.
     public init(contentsOf file: String, isFound: Bool, reportFormats: [String]) throws(ConfigurationError) {
         let bytes = isFound ? try Self.foundBytes(of: file) : try Self.bytes(of: file)
@@ -53,7 +54,7 @@ extension EffectiveConfiguration {
         defer { close(descriptor) }
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 14)
-        // A byte more than allowed is enough to know; a device has no end.
+        // One byte beyond the limit is enough to detect a large file; a device has no end.
         while bytes.count <= YAMLScreening.maximumBytes {
             let count = read(descriptor, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }

@@ -6,13 +6,13 @@
     import Darwin
 #endif
 
-/// The folder of a configuration, beyond which nothing in it may reach.
+/// The folder of a configuration. The configuration can't refer to files outside it.
 ///
-/// The configuration of a repository may be hostile. So it may name only files in its own folder or below, and
-/// none of those by which the repository is kept; whatever else is wanted, the command line says.
+/// The configuration of a repository may be malicious. So it can only name files in its own folder or below, and not
+/// those of the version control system. Other files can be named on the command line.
 struct ProjectFolder {
     private let folder: String
-    /// The folder as it is called, and as it is when links are followed; both as steps from the root.
+    /// The folder's path as it is given, and with links followed; both as steps from the root.
     private let names: [[String]]
 
     /// - Parameter file: the configuration's path.
@@ -23,11 +23,11 @@ struct ProjectFolder {
         self.names = names
     }
 
-    /// Why a path of the configuration is not one that it may name; `nil` where it is.
+    /// The reason why the configuration must not name a path; `nil` if it may.
     ///
     /// - Parameters:
-    ///   - path: what the configuration says.
-    ///   - mayBeFolder: whether it may be the configuration's own folder: source may, a file may not.
+    ///   - path: the path in the configuration.
+    ///   - mayBeFolder: whether the path may be the configuration's own folder, as it may be for source.
     /// - Returns: the reason.
     func objection(to path: String, mayBeFolder: Bool = false) -> String? {
         let place = path.hasPrefix("/") ? path : "\(folder == "/" ? "" : folder)/\(path)"
@@ -42,7 +42,7 @@ struct ProjectFolder {
         return Self.isKept(found) ? "leads into .git, through a link" : nil
     }
 
-    /// The steps from the folder; `nil` for what lies elsewhere.
+    /// The steps from the folder; `nil` for a path outside it.
     private func inside(_ steps: [String]) -> [String]? {
         names.first { steps.starts(with: $0) }.map { Array(steps.dropFirst($0.count)) }
     }
@@ -60,8 +60,8 @@ struct ProjectFolder {
         return steps
     }
 
-    /// The path with all links followed, of which the last steps need not be there yet; `nil` where a link leads to
-    /// nothing: writing there would make what it names.
+    /// The path with all links followed, of which the last steps may not exist yet; `nil` if a link leads to nothing,
+    /// because writing there would create the file that the link names.
     private static func real(_ path: String) -> String? {
         var (existing, missing) = (path, "")
         while true {

@@ -2,8 +2,8 @@ import CoordinatorAnalysis
 import CoordinatorModel
 
 extension EffectiveConfiguration {
-    /// The configuration as a `.coordviz.yml` for the current folder, each value with a comment that says where it
-    /// comes from: what `coordviz config` prints. Reading it has the same effect as this configuration.
+    /// The configuration as a `.coordviz.yml` for the current folder, each value with a comment on its origin: the
+    /// output of `coordviz config`. Reading it has the same effect as this configuration.
     public var text: String {
         var text = "# The configuration in effect, and where each value comes from.\n"
         text += "version: \(ConfigurationShape.formatVersion)\n"

@@ -3,7 +3,7 @@ import CoordinatorModel
 
 /// Writes policies and suppressions as the lines of a YAML mapping.
 enum PolicyText {
-    /// A policy.
+    /// The lines of a policy.
     static func lines(of policy: Policy) -> [String] {
         var lines = ["name: \(YAMLText.quoted(policy.name))", "severity: \(policy.severity.rawValue)"]
         if let comment = policy.comment { lines.append("comment: \(YAMLText.quoted(comment))") }
@@ -14,7 +14,7 @@ enum PolicyText {
         return lines
     }
 
-    /// A suppression.
+    /// The lines of a suppression.
     static func lines(of suppression: Suppression) -> [String] {
         var lines = ["rule: \(YAMLText.quoted(suppression.rule))"]
         if let event = suppression.event { lines.append("event: \(pattern(event))") }

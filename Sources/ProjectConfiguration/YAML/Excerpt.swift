@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// How text from a file is shown in a message: in quotes, on one line, never long, and without what a terminal obeys.
+/// How messages show text from a file: in quotes, on one line, shortened, and without control characters.
 enum Excerpt {
     /// The most characters that are shown.
     private static let longest = 80

@@ -1,4 +1,4 @@
-/// A place in a YAML text, with access to its characters.
+/// A position in a YAML text, with access to the characters there.
 struct YAMLCursor {
     let bytes: [UInt8]
     var index: Int
@@ -11,9 +11,9 @@ struct YAMLCursor {
         lineStart = start
     }
 
-    /// The column, from 0. Only the text in front of keys, dashes and values is counted, which is ASCII.
+    /// The column, counted from 0. Only the text before keys, dashes and values is counted, which is ASCII.
     var column: Int { index - lineStart }
-    /// The byte here; `nil` at the end of the text.
+    /// The byte at the position; `nil` at the end of the text.
     var byte: UInt8? { peek(0) }
     var isAtEnd: Bool { index >= bytes.count }
     var isAtLineEnd: Bool { byte.map(Self.isBreak) ?? true }
@@ -31,7 +31,7 @@ struct YAMLCursor {
 
     func isAt(_ character: Unicode.Scalar) -> Bool { byte == UInt8(ascii: character) }
 
-    /// Whether the character here has a meaning only if space follows: `-`, `?`, `:`.
+    /// Whether the character here is an indicator that has a meaning only before space: `-`, `?`, `:`.
     func isAt(indicator: Unicode.Scalar) -> Bool {
         isAt(indicator) && (peek(1).map { Self.isSpace($0) || Self.isBreak($0) } ?? true)
     }
@@ -44,7 +44,7 @@ struct YAMLCursor {
 
     mutating func advance(_ distance: Int = 1) { index += distance }
 
-    /// Passes the end of a line; CR and LF together are one.
+    /// Skips the end of a line; CR LF is one end.
     mutating func passBreak() {
         guard let byte, Self.isBreak(byte) else { return }
         index += byte == 0x0D && peek(1) == 0x0A ? 2 : 1
@@ -56,7 +56,7 @@ struct YAMLCursor {
     /// Skips spaces; tabs are not indentation.
     mutating func passIndentation() { while isAt(" ") { index += 1 } }
 
-    /// Passes the rest of a line, and not its end.
+    /// Skips the rest of a line, without its end.
     mutating func passLine() { while !isAtLineEnd { index += 1 } }
 
     static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }

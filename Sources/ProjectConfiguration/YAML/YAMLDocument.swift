@@ -1,14 +1,14 @@
 /// Reads a YAML text.
 ///
-/// What is read is the part of YAML 1.2 that configurations are written in: mappings and lists, in lines or in
-/// brackets, and text of every kind. Tags are skipped, and anchors without an alias; aliases and several documents are
-/// refused. A library could do that, but none gives the places of both of two equal keys, and the available one needs
-/// all of Foundation, which makes the program twice as large.
+/// It reads the part of YAML 1.2 that configurations use: mappings and lists, in lines or in brackets, and text of
+/// every kind. Tags are skipped, and so are anchors without an alias; aliases and several documents are errors. A
+/// library could do that, but none gives the places of both of two equal keys, and the available one needs all of
+/// Foundation, which doubles the size of the program.
 enum YAMLDocument {
-    /// The value of a text; `nil` for one that holds nothing but space and comments.
+    /// The value of a text; `nil` for a text that contains only space and comments.
     /// - Throws: `YAMLProblem` for text that is not YAML or not supported here (see `YAMLScreening`).
     static func root(of bytes: [UInt8]) throws(YAMLProblem) -> YAMLNode? {
-        // A byte order mark is not text.
+        // A byte order mark is not part of the text.
         let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
         do {
             try YAMLScreening.check(hasMark ? Array(bytes.dropFirst(3)) : bytes)

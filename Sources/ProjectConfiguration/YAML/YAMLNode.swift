@@ -1,30 +1,30 @@
-/// A value in a YAML text, and its place.
+/// A value in a YAML text, with its position.
 struct YAMLNode {
-    /// What there is.
+    /// The content of a value.
     indirect enum Content {
-        /// Text; `isPlain` if it is without quotes, so that `null`, numbers and such may be meant.
+        /// Text. `isPlain` means that it has no quotes, so that it may be `null` or a number.
         case scalar(String, isPlain: Bool)
         case sequence([YAMLNode])
         case mapping([Entry])
     }
 
-    /// A key and its value. Keys may come twice: readers say so.
+    /// A key and its value. Keys may be duplicate; readers report that.
     struct Entry {
         var key: YAMLNode
         var value: YAMLNode
     }
 
     var content: Content
-    /// The byte at which it begins.
+    /// The offset of its first byte.
     var offset: Int
 
-    /// Whether it is nothing: a key without a value, or YAML's words for that.
+    /// Whether it is null: a key without a value, or one of YAML's words for null.
     var isNull: Bool {
         guard case .scalar(let text, isPlain: true) = content else { return false }
         return ["", "~", "null", "Null", "NULL"].contains(text)
     }
 
-    /// What it is, in a message.
+    /// The value's description in a message.
     var description: String {
         if isNull { return "nothing" }
         return switch content {
@@ -35,7 +35,7 @@ struct YAMLNode {
     }
 }
 
-/// Why a text is not YAML, or not supported here.
+/// The error of a text that is not YAML, or not supported here.
 struct YAMLProblem: Error {
     var offset: Int
     var message: String

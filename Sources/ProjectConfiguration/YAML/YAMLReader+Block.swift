@@ -1,5 +1,5 @@
 extension YAMLReader {
-    /// Text in lines of its own, after `|`, which keeps them, or `>`, which folds them.
+    /// Text in lines of its own, after `|`, which keeps the line breaks, or `>`, which folds them.
     mutating func blockScalar(below indent: Int) throws(YAMLProblem) -> YAMLNode {
         let start = cursor.index
         let isFolded = cursor.isAt(">")
@@ -13,7 +13,7 @@ extension YAMLReader {
         try endLine()
         cursor.passBreak()
         let lines = blockLines(below: indent, width: width)
-        // The last line's own end, and those of empty lines after it, are what chomping decides about.
+        // Chomping decides about the end of the last line and the empty lines after it.
         let content = lines.prefix(lines.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0)
         let body =
             isFolded
@@ -28,7 +28,7 @@ extension YAMLReader {
         return YAMLNode(content: .scalar(body + end, isPlain: false), offset: start)
     }
 
-    /// The lines of the text without their indentation, up to the first that is indented less.
+    /// The lines of the text without their indentation, up to the first line that is indented less.
     private mutating func blockLines(below indent: Int, width: Int?) -> [ArraySlice<UInt8>] {
         var column = width.map { max(indent, 0) + $0 }
         var lines: [ArraySlice<UInt8>] = []
@@ -57,7 +57,7 @@ extension YAMLReader {
         return lines
     }
 
-    /// Lines drawn together by spaces. Empty lines are line breaks; lines with more indentation stay as they are.
+    /// The lines joined by spaces. Empty lines become line breaks; lines with more indentation stay as they are.
     private static func folded(_ lines: ArraySlice<ArraySlice<UInt8>>) -> String {
         var text = ""
         var empty = 0

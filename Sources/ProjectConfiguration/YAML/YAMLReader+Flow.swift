@@ -1,5 +1,5 @@
 extension YAMLReader {
-    /// Text, or something in brackets, which may go on over several lines.
+    /// Text, or a value in brackets, which may span several lines.
     mutating func flowNode(below indent: Int, isInFlow: Bool) throws(YAMLProblem) -> YAMLNode {
         let start = cursor.index
         switch cursor.byte {
@@ -68,7 +68,7 @@ extension YAMLReader {
         try passFlowSpace()
         let isColon = cursor.isAt(":") && (isJSON || isAtFlowColon())
         guard isColon else { return (key, nil) }
-        // YAML allows a key in braces to span lines; usually a comma is missing there.
+        // YAML allows a key in braces to span lines, but in most cases a comma is missing there.
         guard !cursor.bytes[start..<cursor.index].contains(where: YAMLCursor.isBreak) else {
             throw failure("a key must be on one line", at: start)
         }
@@ -93,7 +93,7 @@ extension YAMLReader {
         guard cursor.isAt(closing) else { throw failure("a comma or \(closing) was expected") }
     }
 
-    /// Passes space, ends of lines and comments between brackets, in which indentation means nothing.
+    /// Skips space, ends of lines and comments between brackets, where indentation has no meaning.
     private mutating func passFlowSpace(of opening: Unicode.Scalar? = nil, _ start: Int = 0) throws(YAMLProblem) {
         while true {
             cursor.passSpace()

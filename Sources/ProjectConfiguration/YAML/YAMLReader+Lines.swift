@@ -1,5 +1,5 @@
 extension YAMLReader {
-    /// Why the text is not YAML, with its place: here, if no other is given.
+    /// The error of a text that is not YAML, with its place; the current position by default.
     func failure(_ message: String, at offset: Int? = nil, hint: String? = nil) -> YAMLProblem {
         YAMLProblem(offset: offset ?? cursor.index, message: "this is not valid YAML: \(message)", hint: hint)
     }
@@ -31,7 +31,7 @@ extension YAMLReader {
         guard cursor.isAtLineEnd else { throw failure("unexpected text follows") }
     }
 
-    /// Passes anchors and tags, which mean nothing here.
+    /// Skips anchors and tags, which have no meaning here.
     mutating func passProperties() throws(YAMLProblem) {
         cursor.passSpace()
         while cursor.isAt("&") || cursor.isAt("!") {
@@ -49,7 +49,7 @@ extension YAMLReader {
     /// Whether a byte ends a value in brackets.
     func isFlowSign(_ byte: UInt8) -> Bool { ",[]{}".utf8.contains(byte) }
 
-    /// Whether a key begins here: one line of text, or something in brackets, and a colon.
+    /// Whether a key begins here: one line of text, or a value in brackets, followed by a colon.
     func isAtKey() throws(YAMLProblem) -> Bool {
         if cursor.isAt(indicator: "?") { return true }
         var trial = self

@@ -1,5 +1,5 @@
 extension YAMLReader {
-    /// Text without quotes, over as many lines as it goes on.
+    /// Text without quotes, on one line or several.
     mutating func plain(below indent: Int, isInFlow: Bool) throws(YAMLProblem) -> String {
         var text = try plainLine(isInFlow: isInFlow)
         while true {
@@ -24,7 +24,7 @@ extension YAMLReader {
         return text
     }
 
-    /// Text without quotes on one line. What it may not begin with means something else.
+    /// Text without quotes on one line. Some characters can't be the first one, because they have another meaning.
     mutating func plainLine(isInFlow: Bool) throws(YAMLProblem) -> String {
         guard let byte = cursor.byte else { throw failure("a value was expected") }
         switch byte {

@@ -1,5 +1,5 @@
 extension YAMLReader {
-    /// Text in single quotes, in which only two of them mean something: one.
+    /// Text in single quotes. Its only escape is a doubled quote, which stands for one quote.
     mutating func singleQuoted() throws(YAMLProblem) -> String {
         let start = cursor.index
         cursor.advance()
@@ -23,7 +23,7 @@ extension YAMLReader {
         let start = cursor.index
         cursor.advance()
         var text: [UInt8] = []
-        // The character of an escape is not folded as space.
+        // A character that an escape stands for is not folded as space.
         var kept = 0
         while let byte = cursor.byte {
             switch byte {
@@ -44,7 +44,7 @@ extension YAMLReader {
 
     private func noEnd(_ start: Int) -> YAMLProblem { failure("the quote that was opened here has no end", at: start) }
 
-    /// At the end of a line: drops the space around it, and writes what it stands for, a space or line breaks.
+    /// At the end of a line: drops the space around it, and appends a space or line breaks in its place.
     private mutating func passFold(
         into text: inout [UInt8], keeping kept: Int, _ start: Int
     ) throws(YAMLProblem) -> Bool {

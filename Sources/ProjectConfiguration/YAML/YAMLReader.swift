@@ -1,6 +1,6 @@
 /// Reads one YAML document from its beginning to its end.
 ///
-/// Depth is bounded by `YAMLScreening`, so functions may call themselves for each level.
+/// `YAMLScreening` limits the depth, so functions may recurse for each level.
 struct YAMLReader {
     var cursor: YAMLCursor
 
@@ -42,10 +42,10 @@ struct YAMLReader {
         }
     }
 
-    /// What precedes a value: a dash, the `?` of a key, the colon of a key, or nothing.
+    /// The token before a value: a dash, the `?` of a key, the colon of a key, or nothing.
     enum Leader { case start, dash, colon }
 
-    /// A value that belongs to the entry at `indent`. After a colon, a list may be at the same column.
+    /// A value of the entry at `indent`. After a colon, a list may start at the same column.
     mutating func value(below indent: Int, after leader: Leader) throws(YAMLProblem) -> YAMLNode {
         let start = cursor.index
         try passProperties()
@@ -62,7 +62,7 @@ struct YAMLReader {
         return try content(below: indent, mayBeMapping: leader != .colon)
     }
 
-    /// What begins here and now. On the line of a key, a value can be neither a mapping nor a list in lines.
+    /// The content at the current position. On the line of a key, a value can be neither a mapping nor a list in lines.
     private mutating func content(below indent: Int, mayBeMapping: Bool) throws(YAMLProblem) -> YAMLNode {
         if cursor.isAt("|") || cursor.isAt(">") { return try blockScalar(below: indent) }
         if cursor.isAt(indicator: "-") {
@@ -99,7 +99,7 @@ struct YAMLReader {
         let start = cursor.index
         var entries: [YAMLNode.Entry] = []
         while cursor.column == column, !cursor.isAtDocumentEnd {
-            // A list at the column of the key that it is an element's: the next element.
+            // A dash at this column begins the next element of the list around the mapping.
             if cursor.isAt(indicator: "-") { break }
             entries.append(try entry(at: column))
             try passBlank()
@@ -128,7 +128,7 @@ struct YAMLReader {
         return .init(key: key, value: try value(below: column, after: .colon))
     }
 
-    /// Text further to the right than a block is an error.
+    /// Reports text that is indented further than the block before it.
     private func expectOutside(_ column: Int) throws(YAMLProblem) {
         guard !cursor.isAtDocumentEnd, cursor.column > column else { return }
         throw failure("this line is indented further than the one it follows", hint: hintForLine())

@@ -1,14 +1,14 @@
-/// What a text must pass before it is parsed: the parser calls itself for each level, and hashes keys that may be
-/// aliases of aliases, so that a small hostile file could take forever or end the process.
+/// Checks that a text must pass before it is parsed: the parser recurses for each level, and hashes keys that may be
+/// aliases of aliases. Without the checks, a small malicious file could take forever or end the process.
 enum YAMLScreening {
-    /// The largest file that is read, in bytes.
+    /// The size of the largest file that is read, in bytes.
     static let maximumBytes = 256 * 1024
-    /// The most columns of indentation, and the most brackets inside one another.
+    /// The largest number of columns of indentation, and of nested brackets.
     static let maximumDepth = 100
 
-    /// Finds out why a text must not be parsed.
-    /// - Throws: `YAMLProblem` for a text that is too large, no UTF-8, nested too deeply, holds control characters, or
-    ///   refers to an anchor.
+    /// Throws if a text must not be parsed.
+    /// - Throws: `YAMLProblem` for a text that is too large, is not UTF-8, is nested too deeply, contains control
+    ///   characters, or refers to an anchor.
     static func check(_ bytes: [UInt8]) throws(YAMLProblem) {
         guard bytes.count <= maximumBytes else {
             throw YAMLProblem(
@@ -41,7 +41,7 @@ enum YAMLScreening {
         }
     }
 
-    /// What YAML calls printable.
+    /// Whether YAML counts a character as printable.
     static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD: true
@@ -55,7 +55,7 @@ enum YAMLScreening {
         return String(repeating: "0", count: max(4 - digits.count, 0)) + digits
     }
 
-    /// Blocks begin further to the right than their parents, so indentation bounds their depth.
+    /// Blocks begin further to the right than their parents, so the limit on indentation limits their depth.
     private static func checkDepth(_ bytes: [UInt8]) throws(YAMLProblem) {
         var (indentation, brackets) = (0, 0)
         var isIndentation = true
@@ -77,8 +77,8 @@ enum YAMLScreening {
         }
     }
 
-    /// An alias is found by its name: a `*name` where some `&name` is. Without one an `&name` does no harm, and `*name`
-    /// is what a pattern without quotes looks like; the parser finds those.
+    /// An alias is a `*name` for which there is an `&name`. An `&name` without an alias does no harm, and a `*name`
+    /// without an anchor is a pattern without quotes, which the parser reports.
     private static func checkAliases(_ bytes: [UInt8]) throws(YAMLProblem) {
         let anchors = Set(names(after: UInt8(ascii: "&"), in: bytes).map(\.name))
         guard !anchors.isEmpty else { return }
@@ -91,7 +91,7 @@ enum YAMLScreening {
         }
     }
 
-    /// The names after a sign that can begin a token.
+    /// The names after a character that can begin a token.
     private static func names(
         after sign: UInt8, in bytes: [UInt8]
     ) -> [(offset: Int, name: ArraySlice<UInt8>)] {

@@ -2,7 +2,7 @@ import CoordinatorModel
 
 /// Writes YAML scalars.
 enum YAMLText {
-    /// Text in double quotes, so that nothing in it means anything; on one line.
+    /// Text in double quotes, on one line, in which no character has a special meaning.
     static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
@@ -13,7 +13,7 @@ enum YAMLText {
             case "\t": quoted += "\\t"
             case "\u{20}"..."\u{7E}": quoted.unicodeScalars.append(scalar)
             default:
-                // Line ends of other kinds would be folded, and what a terminal obeys has no place in what is printed.
+                // Other line ends would be folded, and control characters must not be printed.
                 let isPlain =
                     YAMLScreening.isAllowed(scalar) && PlainText.line(String(scalar)).unicodeScalars.first == scalar
                 if isPlain { quoted.unicodeScalars.append(scalar) } else { quoted += escaped(scalar) }

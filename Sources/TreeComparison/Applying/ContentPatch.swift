@@ -1,18 +1,18 @@
 import CoordinatorModel
 
-/// The screens and events of a coordinator on their way to others.
+/// Turns the screens and events of a coordinator into those of the new version.
 struct ContentPatch {
     private let coordinator: Coordinator
-    /// What is done to each screen, by its way in the old tree; that of the coordinator itself is empty.
+    /// The changes of each screen, by its path in the old tree; the path of the coordinator itself is empty.
     private var places: [[Int]: Changes] = [:]
 
     private struct Changes {
         var screens: ListPatch<Screen>
         var emits: ListPatch<Emission>
         var intercepts: ListPatch<Interceptor>
-        /// What a screen says of itself, where that changes.
+        /// The screen's own properties, if they change.
         var shell: Screen?
-        /// Where a screen goes among its neighbours.
+        /// The moves of its screens among their siblings.
         var moves: [(from: Int, to: Int)] = []
     }
 
@@ -36,7 +36,7 @@ struct ContentPatch {
         var changes = places[way] ?? unchanged(way)
         change(&changes)
         places[way] = changes
-        // Those around it must be put together again as well.
+        // The screens around it must be put together again as well.
         var outer = way
         while outer.popLast() != nil, places[outer] == nil { places[outer] = unchanged(outer) }
     }
@@ -53,7 +53,7 @@ struct ContentPatch {
             intercepts: ListPatch(screen.intercepts))
     }
 
-    /// Puts the new content together, the innermost screens first.
+    /// Puts the new content together, from the innermost screens out.
     func write(to coordinator: inout Coordinator) {
         var places = places
         for way in places.keys.sorted(by: { $0.count > $1.count }) {

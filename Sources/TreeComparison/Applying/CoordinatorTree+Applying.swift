@@ -1,14 +1,15 @@
 import CoordinatorModel
 
 extension CoordinatorTree {
-    /// The tree after `edits`: what the other tree of a comparison is in its canonical form.
+    /// The tree after `edits`, which is the other tree of the comparison in its canonical form.
     ///
     /// ```swift
     /// let comparison = Comparison(from: old, to: new)
     /// old.applying(comparison.edits) == new.canonical()  // true
     /// ```
     ///
-    /// - Parameter edits: what `Comparison` found between this tree and another; others lead to nothing of use.
+    /// - Parameter edits: the edits of a `Comparison` between this tree and another one; other edits have no useful
+    ///   result.
     /// - Returns: the new tree in its canonical form.
     public func applying(_ edits: [Edit]) -> CoordinatorTree {
         var patch = TreePatch(canonical())

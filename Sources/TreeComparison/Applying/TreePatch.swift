@@ -1,11 +1,11 @@
 import CoordinatorModel
 
-/// A tree on its way to another, edit by edit; all of them are done before anything is put together, so that their
-/// order is ignored.
+/// Turns a tree into another one, edit by edit. All edits are recorded before anything is put together, so their order
+/// does not matter.
 struct TreePatch {
     private var tree: CoordinatorTree
     private var isGone: Set<Int> = []
-    /// The coordinators that were there at first, and what is done to their screens and events.
+    /// The coordinators of the old tree, and the changes of their screens and events.
     private var contents: [Int: ContentPatch] = [:]
     private var routes: [Int: ListPatch<Route>] = [:]
     private var ignores: [Int: ListPatch<Ignore>] = [:]
@@ -65,7 +65,7 @@ struct TreePatch {
         switch parent {
         case .roots: tree.roots.map { Branch(presentation: nil, child: .contained($0)) }
         case .unattached: tree.unattached.map { Branch(presentation: nil, child: .contained($0)) }
-        // One that is still to be added has none.
+        // A coordinator that is still to be added has no branches yet.
         case .coordinator(let index): tree.coordinators.indices.contains(index) ? tree.coordinators[index].branches : []
         }
     }
@@ -95,8 +95,8 @@ struct TreePatch {
             case .coordinator(let index): result.coordinators[index].branches = patch.result
             }
         }
-        // No branch leads to removed coordinators: the canonical form leaves them out, and here their branches are
-        // removed.
+        // No branch leads to removed coordinators: the canonical form leaves them out, and their own branches are
+        // removed here.
         for index in isGone { result.coordinators[index].branches = [] }
         return result
     }

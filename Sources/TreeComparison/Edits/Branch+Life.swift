@@ -21,7 +21,8 @@ extension Branch {
         return holding + " and removed" + (events.isEmpty ? "" : " on \(events.joined(separator: ", "))")
     }
 
-    /// Whether two versions of a branch hold or remove the child differently. What only one of them knows is no change.
+    /// Whether two versions of a branch hold or remove the child differently. A fact that only one version has is no
+    /// change.
     public static func livesDiffer(_ from: Branch?, _ to: Branch?) -> Bool {
         if let before = from?.holding, let after = to?.holding, before.strength != after.strength { return true }
         if let before = from?.removals, let after = to?.removals,

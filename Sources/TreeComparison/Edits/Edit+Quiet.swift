@@ -1,8 +1,8 @@
 import CoordinatorModel
 
 extension Edit {
-    /// Whether it does not concern the app's navigation: places in source, ids, `x-` keys, suppressions, and what
-    /// could not be followed. Such differences are not a reason to look.
+    /// Whether it does not concern the app's navigation: places in source, ids, `x-` keys, suppressions, and unresolved
+    /// places. Such differences need no attention.
     public var isQuiet: Bool {
         switch self {
         case .added, .removed, .moved: false
@@ -31,7 +31,8 @@ extension Fact {
     var isQuiet: Bool {
         switch self {
         case .id, .location, .extensions, .dependencyExtensions: true
-        // Source and hand-written trees don't say which coordinators run: if a snapshot does, that is no change.
+        // Source and hand-written trees don't show which coordinators run, so it is not a change if only a snapshot
+        // does.
         case .started(let before, let after): before == nil || after == nil
         case .type, .kind, .activeRoute, .needs, .provides, .retainCycles: false
         }
@@ -39,7 +40,7 @@ extension Fact {
 }
 
 extension ListChange {
-    /// Whether an element is still there, says the same in `words` and has not moved.
+    /// Whether an element still exists, has the same `words` and has not moved.
     fileprivate func isQuiet(_ words: (Element) -> [String?]) -> Bool {
         guard case .changed(let from, let to, _) = self else { return false }
         return words(from) == words(to)
@@ -47,6 +48,6 @@ extension ListChange {
 }
 
 extension Branch {
-    /// What a branch says.
+    /// The properties of a branch that count as navigation.
     fileprivate var words: [String?] { [presentation, route] }
 }

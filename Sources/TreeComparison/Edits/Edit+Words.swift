@@ -14,7 +14,7 @@ extension Edit {
         }
     }
 
-    /// What is otherwise with a coordinator, in a few words; `nil` where something else shows it: a row, a branch.
+    /// The difference of a coordinator in a few words; `nil` if a row or a branch shows it.
     func remark(in overlay: Overlay) -> String? {
         switch self {
         case .moved(_, let from, let to):
@@ -33,7 +33,7 @@ extension Edit {
 }
 
 extension Overlay {
-    /// How a parent is called.
+    /// The words for a parent.
     public func words(for parent: Position.Parent) -> String {
         switch parent {
         case .roots: "the roots"
@@ -45,7 +45,7 @@ extension Overlay {
 }
 
 extension Fact {
-    /// What was before.
+    /// The value before, in a few words.
     fileprivate var remark: String? {
         switch self {
         case .type(let before, _): "was \(before)"

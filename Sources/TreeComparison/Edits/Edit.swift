@@ -1,26 +1,26 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// One difference between two trees. All of them together make the new tree of the old one
+/// One difference between two trees. All edits together turn the old tree into the new one
 /// (`CoordinatorTree.applying(_:)`).
 ///
-/// Coordinators are named as in `Position`; a screen by its way in the old tree.
+/// Coordinators have the indices described in `Position`; a screen is identified by its path in the old tree.
 public enum Edit: Hashable, Sendable {
-    /// A coordinator is new, with all it says of itself and without its branches.
+    /// A coordinator is new. The edit contains all its properties except its branches.
     case added(Int, Coordinator, at: Position)
-    /// A coordinator is gone.
+    /// A coordinator was removed.
     case removed(Int, from: Position)
-    /// A coordinator hangs elsewhere, or has moved among its siblings.
+    /// A coordinator has another parent, or has moved among its siblings.
     case moved(Int, from: Position, to: Position)
-    /// A coordinator hangs where it hung and is brought up otherwise: by another presentation, by another route.
+    /// A coordinator has the same parent, but another presentation or another route leads to it.
     case represented(Int, from: Position, to: Position)
     /// A branch to a coordinator elsewhere (`to` in `tree.json`).
     case reference(Int, ListChange<Branch>)
-    /// What a coordinator says of itself.
+    /// A property of a coordinator.
     case fact(Int, Fact)
     /// A route.
     case route(Int, ListChange<Route>)
-    /// A screen in a coordinator or in another screen. One that is changed is there without what is in it.
+    /// A screen in a coordinator or in another screen. A changed screen is given without its contents.
     case screen(Place, ListChange<Screen>)
     /// A place where an event is emitted.
     case emission(Place, ListChange<Emission>)
@@ -32,7 +32,7 @@ public enum Edit: Hashable, Sendable {
     case name(from: String?, to: String?)
     /// A declared event.
     case event(ListChange<EventDeclaration>)
-    /// A note on what could not be followed.
+    /// An unresolved place.
     case unresolved(ListChange<Unresolved>)
     /// A suppression in the whole tree.
     case treeIgnore(ListChange<Ignore>)

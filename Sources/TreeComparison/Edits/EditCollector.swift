@@ -1,12 +1,12 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// Writes down what is different in two trees whose coordinators are matched.
+/// Collects the differences between two trees whose coordinators are matched.
 struct EditCollector {
     private let old: CoordinatorTree
     private let new: CoordinatorTree
     private let matching: Matching
-    /// For each coordinator of the new tree its index in both versions laid over each other.
+    /// For each coordinator of the new tree, its index in the overlay.
     let unionOfNew: [Int]
     private(set) var edits: [Edit] = []
 
@@ -64,7 +64,7 @@ struct EditCollector {
         edits.append(.added(unionOfNew[index], coordinator, at: united(position)))
     }
 
-    /// A position of the new tree in terms of both.
+    /// A position of the new tree with the indices of the overlay.
     private func united(_ position: Position) -> Position {
         var position = position
         if case .coordinator(let parent) = position.parent { position.parent = .coordinator(unionOfNew[parent]) }
@@ -88,7 +88,7 @@ struct EditCollector {
 
     // MARK: - Lists of branches
 
-    /// The differences among coordinators with the same parent in both trees, and all references.
+    /// Collects the differences among coordinators with the same parent in both trees, and all references.
     private mutating func collectLists() {
         collectOrder(
             .roots, old.roots.map { Branch(presentation: nil, child: .contained($0)) },
@@ -98,7 +98,7 @@ struct EditCollector {
             let before = matching.oldOfNew[index].map { old.coordinators[$0].branches } ?? []
             collectOrder(.coordinator(unionOfNew[index]), before, branches)
         }
-        // References of removed coordinators are removed with them: no edit is needed for that.
+        // The references of removed coordinators are removed with them and need no edit.
     }
 
     private mutating func collectOrder(_ parent: Position.Parent, _ before: [Branch], _ after: [Branch]) {

@@ -2,15 +2,15 @@ import CoordinatorModel
 
 /// A value that can be compared byte by byte.
 ///
-/// Swift treats strings of different bytes as equal if they are canonically equivalent; a file with the one is not
-/// the file with the other.
+/// In Swift, strings of different bytes are equal if they are canonically equivalent, but files that contain them are
+/// not.
 protocol Exact: Hashable {
-    /// All text in it, in an order that depends on the text alone.
+    /// All text in it, in an order that depends only on the text.
     var texts: [String] { get }
 }
 
 extension Exact {
-    /// Whether it is equal, and all text in it is so byte by byte.
+    /// Whether it is equal to the other value, and all text in both is equal byte by byte.
     func isExactly(_ other: Self) -> Bool {
         guard self == other else { return false }
         let (texts, others) = (texts, other.texts)

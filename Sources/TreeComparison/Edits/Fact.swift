@@ -1,8 +1,8 @@
 import CoordinatorModel
 
-/// Something that a coordinator says of itself, before and after.
+/// A property of a coordinator, before and after.
 public enum Fact: Hashable, Sendable {
-    /// The type: it is the same coordinator under another name.
+    /// The type: the coordinator was renamed.
     case type(from: String, to: String)
     /// The id.
     case id(from: String, to: String)
@@ -12,20 +12,20 @@ public enum Fact: Hashable, Sendable {
     case started(from: Bool?, to: Bool?)
     /// The current route.
     case activeRoute(from: String?, to: String?)
-    /// What its parent must inject.
+    /// The type of the dependencies that its parent must inject.
     case needs(from: String?, to: String?)
-    /// What it gives to its children.
+    /// The type of the dependencies that it gives to its children.
     case provides(from: String?, to: String?)
     /// The retain cycles that it is part of.
     case retainCycles(from: [RetainCycle], to: [RetainCycle])
-    /// Where it is declared.
+    /// The place of its declaration.
     case location(from: Location?, to: Location?)
     /// Its `x-` keys.
     case extensions(from: [String: JSONValue], to: [String: JSONValue])
     /// The `x-` keys of its dependencies.
     case dependencyExtensions(from: [String: JSONValue], to: [String: JSONValue])
 
-    /// What is different in two versions of a coordinator, lists left aside.
+    /// The differences between two versions of a coordinator, without those in lists.
     static func changes(from old: Coordinator, to new: Coordinator) -> [Fact] {
         var facts: [Fact] = []
         func add<Value: Exact>(_ path: KeyPath<Coordinator, Value>, _ fact: (Value, Value) -> Fact) {
@@ -46,7 +46,7 @@ public enum Fact: Hashable, Sendable {
         return facts
     }
 
-    /// Makes it so.
+    /// Sets the new value.
     func apply(to coordinator: inout Coordinator) {
         switch self {
         case .type(_, let value): coordinator.type = value

@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// What leads from one list of facts to another: which facts are the same one, and whether their order matters.
+/// The differences between two lists of facts: which facts are the same, and whether their order matters.
 enum FactLists {
     static func routes(_ old: [Route], _ new: [Route]) -> [ListChange<Route>] {
         changes(old, new, keepsOrder: true) { $0.name }
@@ -28,7 +28,7 @@ enum FactLists {
         }
     }
 
-    /// Which screens of two lists are the same one: first by all they say, then by their type, then by their events.
+    /// Matches the screens of two lists: first by all their properties, then by type, then by events.
     static func pairs(_ old: [Screen], _ new: [Screen]) -> [Int?] {
         guard !old.isEmpty, !new.isEmpty else { return [Int?](repeating: nil, count: new.count) }
         var pairing = Pairing(old: old.count, new: new.count)

@@ -1,9 +1,9 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// What is different in the events and the screens of a place, and of the screens in it.
+/// The differences in the events and the screens of a place, and of the screens inside it.
 enum PlaceEdits {
-    /// What a coordinator and a screen have in common.
+    /// The properties that a coordinator and a screen share.
     struct Content {
         var screens: [Screen]
         var emits: [Emission]
@@ -23,7 +23,7 @@ enum PlaceEdits {
             edits += FactLists.emissions(old.emits, new.emits).map { .emission(place, $0) }
             if old.screens.isEmpty, new.screens.isEmpty { continue }
             let pairs = FactLists.pairs(old.screens, new.screens)
-            // Screens that are there before and after are compared without what is in them, which has edits of its own.
+            // Screens that exist before and after are compared without their contents, which have edits of their own.
             let shells = (old.screens.map(\.shell), new.screens.map(\.shell))
             let changes = ListDifference.changes(from: shells.0, to: shells.1, pairs: pairs, keepsOrder: true)
             for change in changes {
@@ -45,7 +45,7 @@ enum PlaceEdits {
 }
 
 extension Screen {
-    /// The screen without what is in it.
+    /// The screen without its contents.
     var shell: Screen {
         var shell = self
         (shell.screens, shell.emits, shell.intercepts) = ([], [], [])

@@ -1,28 +1,28 @@
 import CoordinatorModel
 
-/// Where a coordinator hangs.
+/// The position of a coordinator in a tree.
 ///
-/// Coordinators are named by the indices of both versions laid over each other: below the number of the old tree's
-/// coordinators they are those of the old tree, beyond come the added ones.
+/// Coordinators have the indices of the overlay: those of the old tree's coordinators come first, those of the added
+/// ones after them.
 public struct Position: Hashable, Sendable {
-    /// What it hangs from.
+    /// The parent of a coordinator.
     public enum Parent: Hashable, Sendable {
-        /// Nothing: the app starts with it.
+        /// None: it is a root.
         case roots
-        /// No parent: it is unattached.
+        /// None: it is unattached.
         case unattached
         /// A coordinator that presents it.
         case coordinator(Int)
     }
 
-    /// What it hangs from.
+    /// The parent.
     public var parent: Parent
-    /// Its position in the list of roots, of unattached coordinators or of the parent's branches.
+    /// Its index in the list of roots, of unattached coordinators or of the parent's branches.
     public var index: Int
     /// The branch that leads to it; `nil` for a root and for an unattached coordinator.
     public var branch: Branch?
 
-    /// Names a position.
+    /// Creates a position.
     public init(parent: Parent, index: Int, branch: Branch? = nil) {
         self.parent = parent
         self.index = index
@@ -31,7 +31,7 @@ public struct Position: Hashable, Sendable {
 }
 
 extension CoordinatorTree {
-    /// Where each coordinator hangs; `nil` where nothing leads to it. Takes linear time.
+    /// The position of each coordinator; `nil` if nothing leads to it. Takes linear time.
     func positions() -> [Position?] {
         var positions = [Position?](repeating: nil, count: coordinators.count)
         for (index, root) in roots.enumerated() { positions[root] = Position(parent: .roots, index: index) }

@@ -3,27 +3,28 @@ import CoordinatorModel
 
 /// An emission whose event ends differently than before on the same path.
 public struct JourneyChange: Sendable {
-    /// What has become of it.
+    /// The kind of the change.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// It is lost now: no object on its path intercepts it. Before, one did, or there was no such journey.
+        /// It is lost now: no object on its path intercepts it. Before, an object intercepted it, or there was no such
+        /// journey.
         case lost
         /// It was lost, and is intercepted now.
         case intercepted
-        /// An object nearer to the emitter consumes it: the earlier interceptors further up don't receive it any more.
+        /// An object nearer to the emitter consumes it, so the former interceptors further up no longer receive it.
         case earlier
-        /// Another object consumes it, not nearer.
+        /// Another object consumes it, which is not nearer.
         case elsewhere
-        /// It leaves at the root now: it may be observed only.
+        /// It was consumed. Now it is only observed, and leaves at the root.
         case loose
-        /// It left at the root, and is consumed now.
+        /// It was only observed, and is consumed now.
         case settled
     }
 
-    /// What has become of it.
+    /// The kind of the change.
     public var kind: Kind
-    /// The journey before, in terms of `Overlay.before`; `nil` for one that is new.
+    /// The journey before, with the indices of `Overlay.before`; `nil` for a new journey.
     public var before: Journey?
-    /// The journey now, in terms of `Overlay.after`.
+    /// The journey now, with the indices of `Overlay.after`.
     public var after: Journey
 
     /// The other emitters of the event with the same change, each once, as places in `Overlay.after`.

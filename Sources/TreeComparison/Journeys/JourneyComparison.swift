@@ -1,7 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// Finds the journeys that end otherwise.
+/// Finds the journeys that end differently.
 enum JourneyComparison {
     /// A journey in both versions: its emitter, its event, and the references on its path.
     private struct Key: Hashable {
@@ -91,10 +91,10 @@ extension Journey {
     }
 }
 
-/// Which coordinators are above which, by containment.
+/// Which coordinators are ancestors of others, by containment.
 private struct Lineages {
-    /// For each coordinator its position in `depthFirst()`, and that of the first behind all that is beneath it; both
-    /// are 0 for one that nothing leads to.
+    /// For each coordinator, its index in `depthFirst()` and the index after its last descendant; both are 0 if nothing
+    /// leads to it.
     private var spans: [Range<Int>]
 
     init(_ tree: CoordinatorTree) {
@@ -108,7 +108,7 @@ private struct Lineages {
         for (position, index) in order.enumerated() { spans[index] = position..<(position + sizes[index]) }
     }
 
-    /// Whether the way from the root to `below` passes through `above`.
+    /// Whether the path from the root to `below` passes through `above`.
     func leads(from above: Int, to below: Int) -> Bool {
         above != below && spans[above].contains(spans[below].lowerBound)
     }

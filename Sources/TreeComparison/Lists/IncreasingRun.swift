@@ -1,9 +1,9 @@
-/// The longest increasing subsequence: of the elements that are in both lists, those that need not move.
+/// The longest increasing subsequence: among the elements in both lists, those that need not move.
 enum IncreasingRun {
-    /// Whether each of `values`, which are distinct, is part of it. Takes time n log n.
+    /// For each of `values`, which are distinct, whether it is part of the sequence. Takes time n log n.
     static func members(of values: [Int]) -> [Bool] {
         var isMember = [Bool](repeating: false, count: values.count)
-        // For each length the position of the smallest value that ends a run of it.
+        // For each length, the position of the smallest value that ends a sequence of that length.
         var ends: [Int] = []
         var before = [Int?](repeating: nil, count: values.count)
         for (position, value) in values.enumerated() {

@@ -1,14 +1,14 @@
-/// One step on the way from a list to another.
+/// One change from a list to another.
 ///
-/// Positions before the change count in the old list, positions after it in the new one, so that the steps of a list
-/// may be applied in any order.
+/// Positions of the old state are indices in the old list, those of the new state in the new list. So the changes of a
+/// list can be applied in any order.
 public enum ListChange<Element: Hashable & Sendable>: Hashable, Sendable {
     /// An element is new; `at` is its position in the new list.
     case added(Element, at: Int)
-    /// An element is gone; `from` is its position in the old list.
+    /// An element was removed; `from` is its position in the old list.
     case removed(Element, from: Int)
-    /// An element says something else; `at` is its position in the old list.
+    /// An element has other content; `at` is its position in the old list.
     case changed(from: Element, to: Element, at: Int)
-    /// An element has moved among its neighbours.
+    /// An element has moved among its siblings.
     case moved(Element, from: Int, to: Int)
 }

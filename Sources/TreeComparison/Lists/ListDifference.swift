@@ -1,13 +1,13 @@
-/// What leads from one list to another.
+/// The differences between two lists.
 enum ListDifference {
-    /// The steps from `old` to `new`.
+    /// The changes from `old` to `new`.
     ///
     /// - Parameters:
-    ///   - old: the list before.
-    ///   - new: the list after.
-    ///   - pairs: for each element of `new` its position in `old`.
-    ///   - keepsOrder: whether the order says something; if not, nothing is ever moved.
-    /// - Returns: what is gone first, then the rest in the order of `new`.
+    ///   - old: the old list.
+    ///   - new: the new list.
+    ///   - pairs: for each element of `new`, its position in `old`.
+    ///   - keepsOrder: whether the order has a meaning; if not, no element counts as moved.
+    /// - Returns: the removed elements first, then the other changes in the order of `new`.
     static func changes<Element: Exact & Sendable>(
         from old: [Element], to new: [Element], pairs: [Int?], keepsOrder: Bool
     ) -> [ListChange<Element>] {
@@ -31,7 +31,7 @@ enum ListDifference {
         return changes
     }
 
-    /// The positions in the new list of what has changed its place among its neighbours.
+    /// The positions in the new list of the elements that have moved among their siblings.
     static func moved(_ pairs: [Int?]) -> Set<Int> {
         let kept = pairs.indices.filter { pairs[$0] != nil }
         let stays = IncreasingRun.members(of: kept.compactMap { pairs[$0] })

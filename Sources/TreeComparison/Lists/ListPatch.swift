@@ -1,4 +1,4 @@
-/// A list that is turned into another: elements are removed at old positions and inserted at new ones.
+/// Turns a list into another one: elements are removed at old positions and inserted at new positions.
 struct ListPatch<Element> {
     private var kept: [Element?]
     private var additions: [(position: Int, element: Element)] = []

@@ -1,6 +1,6 @@
-/// Which elements of two lists are the same one, found key by key: the first key that agrees decides.
+/// Pairs the elements of two lists that are the same, key by key: the first key that is equal decides.
 struct Pairing {
-    /// For each element of the new list its position in the old one.
+    /// For each element of the new list, its position in the old list.
     private(set) var oldOfNew: [Int?]
     private(set) var isTaken: [Bool]
 
@@ -15,10 +15,11 @@ struct Pairing {
         isTaken[old] = true
     }
 
-    /// Pairs elements without a partner that have the same key, in order. `nil` is not a key. Takes linear time.
+    /// Pairs elements without a partner that have equal keys, in order. Elements with the key `nil` are not paired.
+    /// Takes linear time.
     ///
     /// - Parameters:
-    ///   - isUnique: whether a key that occurs several times on one side makes no pair.
+    ///   - isUnique: whether a key that occurs several times in one list pairs no elements.
     ///   - old: the key of an element of the old list, by its position.
     ///   - new: the key of an element of the new list, by its position.
     mutating func pair<Key: Hashable>(isUnique: Bool = false, old: (Int) -> Key?, new: (Int) -> Key?) {

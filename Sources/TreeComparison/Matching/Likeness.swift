@@ -1,9 +1,9 @@
 import CoordinatorModel
 
-/// How much two coordinators of different types have in common.
+/// How similar two coordinators of different types are.
 enum Likeness {
-    /// Whether one may well be the other under another name: they are of one kind and share at least half of their
-    /// routes, screens, events and children.
+    /// Whether one may be the renamed other one: they have the same kind and share at least half of their routes,
+    /// screens, events and children.
     static func isLikely(
         _ old: Coordinator, in oldTree: CoordinatorTree, _ new: Coordinator, in newTree: CoordinatorTree
     ) -> Bool {

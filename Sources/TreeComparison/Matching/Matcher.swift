@@ -2,18 +2,18 @@ import CoordinatorModel
 
 /// Decides which coordinators of two trees are the same, in linear time except for the hashing of `Pairing`.
 ///
-/// 1. By id, for coordinators with an id of their own.
-/// 2. Under the same parent the type decides; among several of one type presentation, route and content do.
-/// 3. A type that is left over once on either side has moved.
-/// 4. What has the same structure in the same place under another name is renamed.
-/// 5. What is left over has moved if the types are equal; those with equal content are matched first.
+/// 1. Coordinators with chosen ids are matched by id.
+/// 2. Under the same parent, coordinators are matched by type; several of one type by presentation, route and content.
+/// 3. A type that remains once in each tree has moved.
+/// 4. A coordinator with the same structure in the same place but another type was renamed.
+/// 5. Of the remaining ones, those with equal types have moved; those with equal content are matched first.
 struct Matcher {
     private let old: CoordinatorTree
     private let new: CoordinatorTree
     private let oldShapes: [Shape]
     private let newShapes: [Shape]
     private(set) var matching: Matching
-    /// The children whose parents are matched; each list is looked at twice, for types and for other names.
+    /// The children whose parents are matched. Each list is used twice: for types, and for renamed coordinators.
     private var families: [(old: [Child], new: [Child])] = []
     private var typed = 0
     private var renamed = 0
@@ -159,7 +159,7 @@ struct Matcher {
 }
 
 extension Coordinator {
-    /// Whether its id is not one that `CoordinatorTree.assignIDs()` would have made of its type.
+    /// Whether `CoordinatorTree.assignIDs()` would not have made its id from its type.
     fileprivate var hasChosenID: Bool {
         var name = id[...]
         if let mark = name.lastIndex(of: "#"), !name[mark...].dropFirst().isEmpty,

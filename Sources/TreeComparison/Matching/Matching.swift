@@ -1,8 +1,8 @@
-/// Which coordinators of two trees are the same one.
+/// The coordinators of two trees that are the same.
 public struct Matching: Hashable, Sendable {
-    /// For each coordinator of the old tree its index in the new one.
+    /// For each coordinator of the old tree, its index in the new tree.
     public internal(set) var newOfOld: [Int?]
-    /// For each coordinator of the new tree its index in the old one.
+    /// For each coordinator of the new tree, its index in the old tree.
     public internal(set) var oldOfNew: [Int?]
 
     init(old: Int, new: Int) {

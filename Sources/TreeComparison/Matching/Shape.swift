@@ -1,15 +1,16 @@
 import CoordinatorModel
 
-/// A coordinator's content in a few numbers, by which equals are found.
+/// A coordinator's content as a few hashes, for finding equal ones.
 struct Shape {
-    /// Its branches' names, its own properties except its type, and the types of its children.
+    /// The names of its branches, its own properties except its type, and the types of its children.
     let structure: Int
-    /// All that it and what is beneath it says, types and screens included; not ids and places in source.
+    /// All properties of the coordinator and its descendants, types and screens included, without ids and places in
+    /// source.
     var subtree: Int
-    /// Whether there is anything by which it could be recognised under another name.
+    /// Whether it has any property by which it could be recognised under another name.
     let isDistinctive: Bool
 
-    /// The shapes of all coordinators of a tree. Takes linear time: children come after their parents in `order`.
+    /// The shapes of all coordinators of a tree. Takes linear time: in `order`, children come after their parents.
     static func all(in tree: CoordinatorTree, order: [Int]) -> [Shape] {
         var shapes = tree.coordinators.map { Shape($0, in: tree) }
         for index in order.reversed() {

@@ -1,15 +1,15 @@
-/// What has become of something between two versions.
+/// The change of an element between two versions.
 public enum Change: String, Hashable, Sendable, CaseIterable {
     /// It is new.
     case added
-    /// It is gone.
+    /// It was removed.
     case removed
-    /// It is still there, and otherwise.
+    /// It still exists, with other content.
     case changed
-    /// It is as it was.
+    /// It is the same as before.
     case unchanged
 
-    /// Of something that is there before, or after, or both.
+    /// The change of an element that exists before, after, or both.
     public init(wasThere: Bool, isThere: Bool) {
         self = wasThere ? (isThere ? .unchanged : .removed) : .added
     }

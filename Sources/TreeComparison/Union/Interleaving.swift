@@ -1,6 +1,6 @@
-/// Two versions of a list in one: the new one, and what is gone where it stood.
+/// Merges two versions of a list: the new list, with removed elements at their old places.
 enum Interleaving {
-    /// The new list, and after each element those of the old one that followed it and that `isKept` keeps.
+    /// The new list. Each element is followed by those that followed it in the old list and that `isKept` keeps.
     static func merged<Element: Hashable>(
         _ old: [Element], _ new: [Element], keeping isKept: (Element) -> Bool
     ) -> [Element] {
@@ -18,7 +18,7 @@ enum Interleaving {
         var merged = first
         for element in new {
             merged.append(element)
-            // A duplicate element is followed once.
+            // The followers of a duplicate element are added once.
             merged += following.removeValue(forKey: element) ?? []
         }
         return merged

@@ -4,12 +4,12 @@ import CoordinatorModel
 struct MergedBranches {
     private(set) var branches: [Branch] = []
     private(set) var changes: [Overlay.BranchChange] = []
-    /// Where the old version's branches are in `branches`.
+    /// The indices in `branches` of the old version's branches.
     private(set) var placesBefore: [Int]
-    /// Where the new version's branches are in `branches`.
+    /// The indices in `branches` of the new version's branches.
     private(set) var placesAfter: [Int]
 
-    /// A branch by its position in one of the lists.
+    /// A branch by its index in one of the lists.
     private enum Entry: Hashable {
         case old(Int)
         case new(Int)

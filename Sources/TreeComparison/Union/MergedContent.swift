@@ -1,7 +1,7 @@
 import CoordinatorModel
 
-/// What a coordinator says of itself in both versions: all of it, and each version with the same screens in the same
-/// places, so that a way to a screen means the same in all three.
+/// The content of a coordinator in both versions: merged, and each version with the same screens at the same places, so
+/// that a path to a screen means the same in all three.
 struct MergedContent {
     private(set) var merged: Coordinator
     private(set) var before: Coordinator
@@ -25,7 +25,7 @@ struct MergedContent {
         return old.filter { !known.contains(key($0)) }
     }
 
-    /// Screens lie in one another only as deep as JSON does, which the reader limits.
+    /// The recursion is as deep as screens are nested, which the reader limits.
     private static func merge(_ old: [Screen], _ new: [Screen]) -> ([Screen], [Screen], [Screen]) {
         guard !old.isEmpty else { return (new, new.map(emptied), new) }
         guard !new.isEmpty else { return (old, old, old.map(emptied)) }
@@ -58,7 +58,7 @@ struct MergedContent {
         return result
     }
 
-    /// A screen that is there for its place alone: it says nothing and has no name.
+    /// A screen that only occupies its place: it has no name and no content.
     private static func emptied(_ screen: Screen) -> Screen {
         var empty = screen.shell
         empty.type = ""

@@ -1,34 +1,33 @@
 import CoordinatorModel
 
-/// Two versions of a tree laid over each other: one set of indices for both.
+/// Two versions of a tree in one, with one set of indices for both.
 ///
-/// Indices below the number of the old version's coordinators are theirs; those beyond are of the coordinators that
-/// are new.
+/// The old version's coordinators have the first indices; the new coordinators have the indices after them.
 public struct Overlay: Sendable {
     /// A branch in both versions.
     public struct BranchChange: Hashable, Sendable {
-        /// What has become of it.
+        /// The change of the branch.
         public var change: Change
-        /// What it said before, where it says something else now.
+        /// The branch before, if it has other content now.
         public var before: Branch?
     }
 
-    /// Everything of both: new parts at their new place, removed parts at their old place. A coordinator that has moved
-    /// leaves a reference where it was.
+    /// All parts of both versions: new parts at their new place, removed parts at their old place. A coordinator that
+    /// has moved leaves a reference at its old place.
     public private(set) var tree: CoordinatorTree
-    /// The old version. What is new is in it without a fact, and nothing leads there.
+    /// The old version. It contains new coordinators without any facts, and nothing leads to them.
     public private(set) var before: CoordinatorTree
-    /// The new version. What is gone is in it without a fact, and nothing leads there.
+    /// The new version. It contains removed coordinators without any facts, and nothing leads to them.
     public private(set) var after: CoordinatorTree
-    /// What has become of each coordinator.
+    /// The change of each coordinator.
     public private(set) var changes: [Change]
-    /// What is otherwise with each coordinator, in a few words each: `moved from TeamsCoordinator`.
+    /// The differences of each coordinator, in a few words each: `moved from TeamsCoordinator`.
     public private(set) var remarks: [[String]]
-    /// What has become of each branch in `tree`, by its coordinator.
+    /// The change of each branch in `tree`, by its coordinator.
     public private(set) var branches: [[BranchChange]]
-    /// Where in `tree` each of the branches in `before` is, by its coordinator.
+    /// For each branch in `before`, its index in `tree`, by its coordinator.
     public private(set) var branchesBefore: [[Int]]
-    /// Where in `tree` each of the branches in `after` is, by its coordinator.
+    /// For each branch in `after`, its index in `tree`, by its coordinator.
     public private(set) var branchesAfter: [[Int]]
 
     init(
@@ -64,7 +63,7 @@ public struct Overlay: Sendable {
         giveUniqueIDs(new)
     }
 
-    /// The coordinators of which something is not as it was, and those that lose or gain a branch.
+    /// The coordinators that have changed, and those that have lost or gained a branch.
     public var changed: [Int] {
         changes.indices.filter { changes[$0] != .unchanged }
     }
@@ -99,7 +98,7 @@ public struct Overlay: Sendable {
         }
     }
 
-    /// A removed coordinator may have had the id that another one has now.
+    /// A removed coordinator may have an id that another coordinator has now.
     private mutating func giveUniqueIDs(_ new: CoordinatorTree) {
         let taken = Set(new.coordinators.map(\.id))
         for index in tree.coordinators.indices
@@ -111,7 +110,7 @@ public struct Overlay: Sendable {
 }
 
 extension Branch.Child {
-    /// Names the same coordinator by another index.
+    /// Replaces the index of the child.
     fileprivate mutating func rename(_ indices: [Int]) {
         switch self {
         case .contained(let child): self = .contained(indices[child])

@@ -2,9 +2,9 @@ import CoordinatorAnalysis
 import CoordinatorModel
 import FindingReports
 
-/// What `check` adds to its report for people.
+/// Notes that `check` adds to its report for people.
 enum CheckAdvice {
-    /// From this number of findings on, a baseline is suggested.
+    /// The number of findings from which a baseline is suggested.
     private static let many = 10
 
     /// The patterns in policies that match no name.
@@ -14,7 +14,7 @@ enum CheckAdvice {
         }
     }
 
-    /// A first run over a project that has findings: how to go on from here.
+    /// Suggests how to continue after a first run with many findings.
     static func onBaseline(_ report: Report, of inputs: [String]) {
         guard report.fails, report.summary.findings >= many else { return }
         let words = (["check"] + inputs).joined(separator: " ")

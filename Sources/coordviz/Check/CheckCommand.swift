@@ -4,7 +4,7 @@ import CoordinatorModel
 import FindingReports
 import ProjectConfiguration
 
-/// `coordviz check`: no event is lost, and CI says so.
+/// `coordviz check`: checks that no event is lost, above all in CI.
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
@@ -75,10 +75,10 @@ struct CheckCommand: ParsableCommand {
         }
     }
 
-    /// The sequence that clears a terminal.
+    /// The escape sequence that clears a terminal.
     private static let clearedScreen = Array("\u{1B}[H\u{1B}[2J\u{1B}[3J".utf8)
 
-    /// The files that the verdict depends on. A configuration that can't be read is watched like any other.
+    /// The files that the result depends on. A configuration that can't be read is watched as well.
     private func watchedFiles() -> [String] {
         let configuration = try? project.configuration(forInput: inputs.first, choices: choices)
         let baseline = configuration?.baseline.value ?? baseline
@@ -110,14 +110,15 @@ struct CheckCommand: ParsableCommand {
         return report.fails
     }
 
-    /// What is checked: what was named, or what the configuration names, or the folder.
+    /// The inputs: those on the command line, else those in the configuration, else the current folder.
     private func given(_ configuration: EffectiveConfiguration?) -> [String] {
         let paths = configuration?.source.value.paths ?? []
         return inputs.isEmpty ? (paths.isEmpty ? ["."] : paths) : inputs
     }
 
-    /// Makes sure that no input is overwritten: by outputs of the command line before anything is read, and by what the
-    /// configuration adds, before anything else is. The baseline that is written is the one that is not read.
+    /// Makes sure that no input is overwritten: the outputs of the command line are checked before anything is read,
+    /// and those of the configuration before anything else is read. The baseline may be written only if the same file
+    /// is not read.
     private func checkDestinations(configuration: EffectiveConfiguration?) throws {
         var outputs = output.destinations(of: configuration?.reports)
         if let writeBaseline { outputs.append(Destination(path: writeBaseline, option: "--write-baseline")) }
@@ -137,6 +138,7 @@ struct CheckCommand: ParsableCommand {
         _ configuration: EffectiveConfiguration
     ) throws -> [(name: String, bytes: [UInt8]?, tree: CoordinatorTree)] {
         var failures: [String] = []
+        var unchecked: [UncheckedInput] = []
         var trees: [(name: String, bytes: [UInt8]?, tree: CoordinatorTree)] = []
         var reading = reading
         #if Extraction
@@ -148,9 +150,15 @@ struct CheckCommand: ParsableCommand {
                 trees.append((InputFile.displayName(program[0]), bytes, tree))
             } catch let failure as CommandFailure {
                 failures.append(failure.description)
+            } catch let source as UncheckedSource {
+                failures.append(source.failure.description)
+                unchecked.append(source.input)
             }
         }
-        if !failures.isEmpty { throw CommandFailure(verbatim: failures.joined(separator: "\n")) }
+        if !failures.isEmpty {
+            try output.write(unchecked, configuration)
+            throw CommandFailure(verbatim: failures.joined(separator: "\n"))
+        }
         return trees
     }
 
@@ -161,7 +169,11 @@ struct CheckCommand: ParsableCommand {
         #if Extraction
             if SourceInput.isSource(program[0]) {
                 let result = try SourceInput.extract(program, reading, isQuiet: isQuiet)
-                try SourceDemands.check(result, of: program, reading, isLenient: lenient)
+                do {
+                    try SourceDemands.check(result, of: program, reading, isLenient: lenient)
+                } catch let failure as CommandFailure {
+                    throw UncheckedSource(failure, program, result.summary)
+                }
                 return (nil, result.tree)
             }
         #endif

@@ -24,7 +24,7 @@ struct ConfigCommand: ParsableCommand {
     }
 }
 
-/// `coordviz init`: a file to start from.
+/// `coordviz init`: writes a configuration file to start with.
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
@@ -46,7 +46,7 @@ struct InitCommand: ParsableCommand {
         try OutputFile.write(Array(text.utf8), to: output)
     }
 
-    /// What is in this folder; `nil` where there is no source.
+    /// The source in this folder; `nil` if there is none.
     private func sketch() -> Starter.Sketch? {
         #if Extraction
             guard let result = try? SourceInput.extract(["."], reading, isQuiet: true) else { return nil }

@@ -3,7 +3,7 @@ import CoordinatorAnalysis
 import CoordinatorModel
 import FindingReports
 
-/// `coordviz explain`: what becomes of an event.
+/// `coordviz explain`: shows the journeys of an event.
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
@@ -57,7 +57,7 @@ struct ExplainCommand: ParsableCommand {
         }
     }
 
-    /// Whether it names a tree or source, and no event.
+    /// Whether the text is an input (a tree or source), not an event.
     private func isInput(_ text: String) -> Bool {
         text.hasSuffix(".json") || text.hasSuffix(".swift") || text.contains("/") || InputFile.exists(text)
     }
@@ -77,7 +77,7 @@ struct ExplainCommand: ParsableCommand {
 
     private func nothing(found explanation: Explanation, of event: String) -> CommandFailure {
         let names = explanation.isKnown ? explanation.emitters : explanation.events
-        // Users often know the case, and not its domain.
+        // Users often know the case but not its domain.
         let cases = explanation.isKnown ? [] : names.filter { $0.hasSuffix(".\(event)") }
         let near =
             cases.isEmpty

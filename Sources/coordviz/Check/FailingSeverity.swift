@@ -4,7 +4,7 @@ import CoordinatorAnalysis
 enum FailingSeverity: String, ChoiceArgument {
     case none, note, warning, error
 
-    /// `off` where nothing fails.
+    /// The severity; `off` if nothing fails.
     var severity: Severity {
         switch self {
         case .none: .off

@@ -6,7 +6,7 @@ import ProjectConfiguration
 enum KnownFindings {
     /// The known findings; `nil` if there is no file.
     ///
-    /// - Throws: `CommandFailure` when the file can't be read or is not a baseline.
+    /// - Throws: `CommandFailure` if the file can't be read or is not a baseline.
     static func read(_ file: Sourced<String?>) throws -> Baseline? {
         guard let path = file.value else { return nil }
         let bytes: [UInt8]

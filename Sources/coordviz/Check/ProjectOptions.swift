@@ -2,7 +2,7 @@ import ArgumentParser
 import FindingReports
 import ProjectConfiguration
 
-/// Which configuration a command uses.
+/// The options for the configuration of a command.
 struct ProjectOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -18,12 +18,12 @@ struct ProjectOptions: ParsableArguments {
         if noConfig, config != nil { throw ValidationError("--no-config and --config contradict each other.") }
     }
 
-    /// The configuration file that an input falls under; `nil` where there is none, or none is wanted.
+    /// The configuration file that applies to an input; `nil` if there is none, or if `--no-config` is given.
     func file(forInput input: String?) -> String? { noConfig ? nil : config ?? Discovery.file(forInput: input) }
 
-    /// What the defaults, the file and the command line say.
+    /// The settings of the defaults, the file and the command line.
     ///
-    /// - Throws: `CommandFailure` when the file can't be read or is wrong.
+    /// - Throws: `CommandFailure` if the file can't be read or has errors.
     func configuration(forInput input: String?, choices: CommandLineChoices) throws -> EffectiveConfiguration {
         var configuration = EffectiveConfiguration()
         if !noConfig, config == nil, let other = Discovery.misnamedFile(forInput: input) {
@@ -38,9 +38,9 @@ struct ProjectOptions: ParsableArguments {
         return configuration
     }
 
-    /// What the defaults and a file say.
+    /// The settings of the defaults and a file.
     ///
-    /// - Throws: `CommandFailure` when the file can't be read or is wrong.
+    /// - Throws: `CommandFailure` if the file can't be read or has errors.
     static func configuration(at file: String, isFound: Bool) throws -> EffectiveConfiguration {
         do {
             return try EffectiveConfiguration(
@@ -52,7 +52,7 @@ struct ProjectOptions: ParsableArguments {
 }
 
 extension EffectiveConfiguration {
-    /// The file that findings about suppressions and the baseline point to.
+    /// The file that findings about suppressions and the baseline refer to.
     var placeOfGeneralFindings: String? {
         for suppression in suppressions {
             if case .file(let file, _) = suppression.origin { return file }

@@ -11,9 +11,9 @@ struct Replay {
     /// Selects the journeys to print.
     ///
     /// - Parameters:
-    ///   - journal: what was recorded.
-    ///   - event: the event's name, or a pattern; `nil` for all.
-    ///   - from: the type of the emitter, or a pattern; `nil` for any.
+    ///   - journal: the recorded journeys.
+    ///   - event: the event's name, or a pattern; `nil` for all events.
+    ///   - from: the type of the emitter, or a pattern; `nil` for all emitters.
     init(_ journal: Journal, of event: String?, from: String?) {
         self.journal = journal
         self.event = event
@@ -22,7 +22,7 @@ struct Replay {
 
     /// The journeys, grouped by event.
     ///
-    /// - Throws: `CommandFailure` if there is none.
+    /// - Throws: `CommandFailure` if there are none.
     func text(_ options: ReportOptions) throws -> String {
         let pattern = NamePattern(event ?? "*")
         let emitter = from.map(NamePattern.init)
@@ -47,7 +47,7 @@ struct Replay {
 }
 
 extension ReplayedJourney {
-    /// Names alone.
+    /// Takes only the names of a recorded journey.
     fileprivate init(_ journey: RecordedJourney) {
         self.init(
             event: journey.event, path: journey.path.map(\.type), offered: journey.offered,

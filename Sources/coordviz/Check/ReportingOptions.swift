@@ -2,7 +2,7 @@ import ArgumentParser
 import FindingReports
 import ProjectConfiguration
 
-/// How findings are reported.
+/// The options for reports of findings.
 struct ReportingOptions: ParsableArguments {
     @Option(
         name: .customLong("report"),
@@ -36,7 +36,7 @@ struct ReportingOptions: ParsableArguments {
         }
     }
 
-    /// Where reports will be written: those of a configuration, else those of the command line.
+    /// The files of the reports: those of a configuration, else those of the command line.
     func destinations(of chosen: Sourced<[ReportRequest]>?) -> [Destination] {
         (chosen?.value ?? reports).map { request in
             guard let chosen, case .file = chosen.origin else {
@@ -46,9 +46,9 @@ struct ReportingOptions: ParsableArguments {
         }
     }
 
-    /// Writes every report; all of them are made before the first is written, and none is when one can't be.
+    /// Writes every report. All reports are made before the first one is written; if one can't be written, none is.
     ///
-    /// - Throws: `CommandFailure` when one can't be written.
+    /// - Throws: `CommandFailure` if one can't be written.
     func write(_ report: Report, as requests: [ReportRequest]) throws {
         let requests = requests.isEmpty ? [ReportRequest(format: ReportFormat.text.rawValue)] : requests
         var texts: [(text: String, file: String)] = []
@@ -60,7 +60,7 @@ struct ReportingOptions: ParsableArguments {
                 texts.append((ReportFormat.github.text(of: report, options: options(toTerminal: false)), "-"))
             }
         }
-        // Folders of reports are made, and gone again when nothing is written to them.
+        // Folders for reports are created, and removed again if no report is written to them.
         let folders = try NewFolders(for: texts.map(\.file).filter { $0 != "-" })
         do {
             try OutputFile.write(texts.map { (Array($0.text.utf8), $0.file) })
@@ -84,18 +84,19 @@ struct ReportingOptions: ParsableArguments {
 }
 
 extension ReportRequest: ExpressibleByArgument {
-    /// A request for a format that there is.
+    /// A request for an existing format; `nil` for other formats.
     public init?(argument: String) {
         self.init(argument)
         guard ReportFormat(rawValue: format) != nil else { return nil }
     }
 }
 
-/// Whether to colour.
+/// Whether to use colour.
 enum ColorChoice: String, ChoiceArgument {
     case auto, always, never
 
-    /// After the conventions: `NO_COLOR`, `FORCE_COLOR`, `CLICOLOR_FORCE`, `TERM=dumb`, and whether it is a terminal.
+    /// Follows the conventions: `NO_COLOR`, `FORCE_COLOR`, `CLICOLOR_FORCE`, `TERM=dumb`, and whether the output is a
+    /// terminal.
     var isOn: Bool {
         switch self {
         case .always: return true
@@ -111,6 +112,6 @@ enum ColorChoice: String, ChoiceArgument {
 }
 
 extension ColorChoice? {
-    /// Whether to colour, also where nothing was chosen.
+    /// Whether to use colour; `auto` if nothing was chosen.
     var isOn: Bool { (self ?? .auto).isOn }
 }

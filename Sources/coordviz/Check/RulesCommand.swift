@@ -2,7 +2,7 @@ import ArgumentParser
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// `coordviz rules`: what `check` looks for.
+/// `coordviz rules`: lists the rules of `check`.
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules",
@@ -34,6 +34,6 @@ struct RulesCommand: ParsableCommand {
 }
 
 extension String {
-    /// With spaces behind it until it is `width` characters long.
+    /// The text with spaces at its end, up to `width` characters.
     fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(width - count, 0)) }
 }

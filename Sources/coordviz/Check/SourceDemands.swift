@@ -2,14 +2,14 @@
     import CoordinatorExtraction
     import CoordinatorModel
 
-    /// What `check` demands of source before it passes a verdict on it: a tick over nothing, or over a part of the
-    /// files, would be believed.
+    /// The requirements of `check` on source: without coordinators, or with only some of the files, a check that passes
+    /// would be misleading.
     enum SourceDemands {
-        /// How many of many things are named.
+        /// The largest number of names in a list.
         private static let most = 5
 
-        /// - Throws: `CommandFailure` when a file could not be read in full, unless it is lenient, and when there is no
-        ///   coordinator.
+        /// - Throws: `CommandFailure` if a file could not be read completely, unless the check is lenient, or if there
+        ///   is no coordinator.
         static func check(
             _ result: Extraction.Result, of paths: [String], _ options: InputOptions, isLenient: Bool
         ) throws {
@@ -23,7 +23,8 @@
             throw CommandFailure("nothing was checked: \(reason)", hint: hint(paths, options))
         }
 
-        /// Names the files that could not be read in full, and how the first of them is left out.
+        /// The failure with the names of the files that could not be read completely, and the way to exclude the first
+        /// one.
         private static func failure(_ files: [String], under paths: [String]) -> CommandFailure {
             let shown = files.prefix(most).joined(separator: ", ")
             let rest = files.count > most ? " and \(files.count - most) more" : ""
@@ -38,7 +39,8 @@
                     """)
         }
 
-        /// The glob for a file: its path from the folder that was given. A file that was named itself is always read.
+        /// The glob for a file: its path from the given folder. `nil` for a file that was itself given, which is always
+        /// read.
         private static func excluding(_ file: String, under paths: [String]) -> String? {
             guard !paths.contains(file), !file.contains("'") else { return nil }
             let folders = paths.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
@@ -56,7 +58,7 @@
                 """
         }
 
-        /// The first few of many types, with their places.
+        /// The first few types of many, with their places.
         private static func list(_ types: [(name: String, location: Location?)]) -> String {
             let shown = types.prefix(most).map { type in
                 guard let location = type.location else { return type.name }

@@ -4,7 +4,7 @@ import CoordinatorModel
 import FindingReports
 import TreeComparison
 
-/// `coordviz diff`: what has changed between two versions of a tree.
+/// `coordviz diff`: shows the differences between two versions of a tree.
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
@@ -102,7 +102,7 @@ struct DiffCommand: ParsableCommand {
 
     // MARK: - Markdown
 
-    /// A picture that fits into a comment: the whole tree, or only what has changed.
+    /// The text for a comment, with a picture: of the whole tree, or of the changes only.
     private func markdown(_ comparison: Comparison) throws -> String {
         guard comparison.isDifferent else { return ComparisonMarkdown.text(of: comparison, diagram: nil) }
         if !onlyChanges, comparison.overlay.tree.coordinators.count <= Self.mostInComment {
@@ -127,9 +127,10 @@ struct DiffCommand: ParsableCommand {
         return text.utf16.count <= Self.mostCharacters ? text : nil
     }
 
-    /// The most coordinators that a picture in a comment shows as a whole: a larger one could not be read there.
+    /// The largest number of coordinators in a picture of the whole tree: a larger picture would not be legible in a
+    /// comment.
     private static let mostInComment = 40
-    /// What of a comment's 65,536 characters a picture may take.
+    /// The largest number of characters of a picture. A comment can have 65,536.
     private static let mostCharacters = 40_000
     private static let legend = "+ added, − removed (dotted), ~ changed; what is faint has not changed"
 }

@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// What `diff` can write.
+/// The output formats of `diff`.
 enum DiffFormat: String, ChoiceArgument {
     case text, markdown, json, svg, png, pdf, html, dot, mermaid
 
-    /// The format for a file's extension; `nil` if there is none.
+    /// The format for a file's extension; `nil` if no format has it.
     init?(path: String) {
         let name = path.lowercased()
         if name.hasSuffix(".md") || name.hasSuffix(".markdown") {
@@ -18,7 +18,7 @@ enum DiffFormat: String, ChoiceArgument {
         }
     }
 
-    /// The picture that it is; `nil` for words.
+    /// The format as a picture; `nil` for texts.
     var picture: OutputFormat? {
         switch self {
         case .text, .markdown, .json: nil

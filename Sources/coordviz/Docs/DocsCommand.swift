@@ -5,7 +5,7 @@ import CoordinatorModel
 import NavigationDocs
 import ProjectConfiguration
 
-/// `coordviz docs`: a tree as pages to read.
+/// `coordviz docs`: writes pages about a tree.
 struct DocsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "docs",
@@ -127,9 +127,9 @@ struct DocsCommand: ParsableCommand {
         throw ExitCode(1)
     }
 
-    /// The most coordinators whose pages have a picture each: with more, drawing takes minutes.
+    /// The largest number of coordinators whose pages have a picture: for more, drawing takes minutes.
     private static let mostPictures = 1_000
-    /// The most journeys that all these pictures look at together: each looks at all of them.
+    /// The largest number of journeys that all these pictures inspect together: each picture inspects all journeys.
     private static let mostJourneysInPictures = 4_000_000
 }
 

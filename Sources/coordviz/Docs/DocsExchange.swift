@@ -8,10 +8,10 @@ import NavigationDocs
     import Darwin
 #endif
 
-/// Renews a folder by putting another in its place, in one step.
+/// Renews a folder by exchanging it with another one in one step.
 struct DocsExchange {
     private let renewal: DocsRenewal
-    /// The folder without links, so that what is beside it is on the same disk.
+    /// The path of the folder without links, so that files beside it are on the same disk.
     private let target: String
     private let parent: String
     private let staging: String
@@ -22,11 +22,11 @@ struct DocsExchange {
         self.target = target
         parent = Self.parent(of: target)
         let name = target.lastIndex(of: "/").map { target[target.index(after: $0)...] } ?? target[...]
-        // Always the same, so that the next run removes what a killed one has left.
+        // The name is always the same, so that the next run removes the folder of a killed one.
         staging = (parent == "/" ? "/" : "\(parent)/") + ".coordviz-docs-\(name)"
     }
 
-    /// A folder without links, whether it is there or not.
+    /// A folder without links, whether it exists or not.
     static func target(of folder: String) -> String {
         var target = folder
         while target.hasSuffix("/"), target.count > 1 { target.removeLast() }
@@ -39,9 +39,9 @@ struct DocsExchange {
         return slash == target.startIndex ? "/" : String(target[..<slash])
     }
 
-    /// Makes a folder that isn't there yet.
+    /// Creates the folder, which does not exist yet.
     ///
-    /// - Throws: `CommandFailure` when that fails; nothing is there then.
+    /// - Throws: `CommandFailure` if that fails. Then the folder does not exist.
     func create() throws {
         try staged {
             guard Leftovers.makingPart({ rename(staging, target) == 0 }) else {
@@ -50,10 +50,10 @@ struct DocsExchange {
         }
     }
 
-    /// Renews a folder that is there.
+    /// Renews the existing folder.
     ///
-    /// - Returns: whether it was possible; if not, everything is as it was.
-    /// - Throws: `CommandFailure` when a file can't be written; everything is as it was then.
+    /// - Returns: whether it was possible; if not, nothing has changed.
+    /// - Throws: `CommandFailure` if a file can't be written. Then nothing has changed.
     func succeeds() throws -> Bool {
         guard isOurs, isReplaceable else { return false }
         var isDone = false
@@ -61,13 +61,14 @@ struct DocsExchange {
             for file in renewal.new.entries.keys where renewal.files[file] == nil {
                 guard try DocsStaging(staging).keep(file, from: target) else { return }
             }
-            // A signal removes the new folder: not while it takes the old one's place, and then only the old one.
+            // A signal removes the staging folder. It waits during the exchange, and after that the staging folder is
+            // the old one.
             isDone = Leftovers.makingPart { Self.exchange(staging, target) }
         }
         return isDone
     }
 
-    /// Makes the new folder beside the old one, does something with it, and removes what is then in its place.
+    /// Creates the new folder beside the old one, calls `body`, and removes the folder that is then in its place.
     private func staged(_ body: () throws -> Void) throws {
         FolderRemoval.remove(staging)
         Leftovers.add(staging)
@@ -81,7 +82,7 @@ struct DocsExchange {
         try body()
     }
 
-    /// Whether the folder holds nothing but what coordviz has written.
+    /// Whether the folder contains only files that coordviz has written.
     private var isOurs: Bool {
         let known = Set(renewal.new.entries.keys).union(renewal.removed).union([DocsManifest.fileName])
         for name in FolderRemoval.names(in: target) {
@@ -98,7 +99,7 @@ struct DocsExchange {
         return true
     }
 
-    /// Whether it may be replaced: it belongs to the user, is not the current folder, and is not a mount point.
+    /// Whether the folder may be replaced: it belongs to the user, is not the current folder, and is not a mount point.
     private var isReplaceable: Bool {
         var (own, outer) = (stat(), stat())
         guard stat(target, &own) == 0, stat(parent, &outer) == 0, own.st_dev == outer.st_dev, own.st_uid == geteuid(),
@@ -124,7 +125,7 @@ struct DocsExchange {
         #elseif canImport(Darwin)
             return renamex_np(one, other, CUnsignedInt(RENAME_SWAP)) == 0
         #else
-            // Musl has neither; the files are then replaced one by one.
+            // Musl has neither function, so the files are replaced one by one.
             return false
         #endif
     }

@@ -1,13 +1,13 @@
 import NavigationDocs
 
-/// The folder of documentation as it lies on disk. What is in it and was not written by coordviz is left alone.
+/// The folder of documentation on disk. Files that coordviz has not written are left alone.
 struct DocsFolder {
     private let folder: String
     private let manifest: DocsManifest?
 
-    /// Looks at a folder, which need not be there yet.
+    /// Reads the state of a folder, which may not exist yet.
     ///
-    /// - Throws: `CommandFailure` when it can't be read, or is not what it should be.
+    /// - Throws: `CommandFailure` if it can't be read or is not a folder of documentation.
     init(_ folder: String) throws {
         self.folder = folder
         let list = "\(folder)/\(DocsManifest.fileName)"
@@ -24,16 +24,16 @@ struct DocsFolder {
         manifest = known
     }
 
-    /// Where a file of the folder lies.
+    /// The path of a file of the folder.
     func path(_ path: String) -> String { folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)" }
 
     private static let mostBytes = 1 << 26
 
     // MARK: - Looking
 
-    /// Every file that isn't what it should be, and why.
+    /// Every file that is out of date, with the reason.
     ///
-    /// - Throws: `CommandFailure` when a file can't be read.
+    /// - Throws: `CommandFailure` if a file can't be read.
     func stale(_ contents: DocsContents, _ pictures: DocsPictures) throws -> [String] {
         var stale: [String] = []
         var expected: Set<String> = []
@@ -64,7 +64,7 @@ struct DocsFolder {
         return try InputFile.plainBytes(of: path(file), limit: Self.mostBytes, followsLinks: false)
     }
 
-    /// Whether a picture shows what it should, and is as it was written.
+    /// Whether a picture is up to date and unchanged since it was written.
     private func isFresh(_ picture: DocsPicture, _ content: String) throws -> Bool {
         guard let entry = manifest?.entries[picture.path], entry.content == content,
             let bytes = try bytes(picture.path)
@@ -74,10 +74,10 @@ struct DocsFolder {
 
     // MARK: - Writing
 
-    /// Brings the folder, and the stale blocks in other files, up to date: all or nothing.
+    /// Updates the folder, and the blocks in other files: either all of them or none.
     ///
-    /// - Returns: the files that should be removed but are kept, because they were changed.
-    /// - Throws: `CommandFailure` when a file is in the way, or one can't be written.
+    /// - Returns: the files that should be removed but are kept, because the user changed them.
+    /// - Throws: `CommandFailure` if a file is in the way, or if one can't be written.
     func write(
         _ contents: DocsContents, _ pictures: DocsPictures, with blocks: [DocsInsertion]
     ) throws -> [String] {
@@ -130,9 +130,9 @@ struct DocsFolder {
 
     private func isOwn(_ file: String) throws -> Bool { try bytes(file).map { DocsMark.isIn($0) } ?? false }
 
-    /// Finds what was written for coordinators that are gone, and may be removed, since it is as it was written.
+    /// Plans to remove the files of coordinators that no longer exist, if they are unchanged since they were written.
     ///
-    /// - Returns: what may not.
+    /// - Returns: the files that can't be removed.
     private func plan(_ renewal: inout DocsRenewal, besides expected: Set<String>) throws -> [String] {
         var left: [String] = []
         for file in known where !expected.contains(file) {

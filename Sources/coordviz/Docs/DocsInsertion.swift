@@ -1,15 +1,15 @@
 import NavigationDocs
 
-/// The block about a tree in a user's own file.
+/// The block about a tree in a file of the user.
 struct DocsInsertion {
     let file: String
     let bytes: [UInt8]
-    /// Whether the file says something else.
+    /// Whether the block in the file is out of date.
     let isStale: Bool
 
-    /// Makes the file with the block renewed.
+    /// Reads the file and renews its block.
     ///
-    /// - Throws: `CommandFailure` when the file can't be read, or has no place for the block.
+    /// - Throws: `CommandFailure` if the file can't be read, or has no place for the block.
     init(file: String, _ contents: DocsContents, folder: String) throws {
         self.file = file
         let old = try InputFile.plainBytes(of: file, limit: Self.mostBytes, followsLinks: true)
@@ -30,7 +30,7 @@ struct DocsInsertion {
         isStale = bytes != old
     }
 
-    /// What to say when it is.
+    /// The message for a block that is out of date.
     var staleness: String { "\(file): the block of coordviz is out of date" }
 
     private static let mostBytes = 1 << 26

@@ -11,7 +11,7 @@ struct DocsPictures {
     private let fit: Fit
     private let subjects: SubjectTree
 
-    /// Chooses what is drawn.
+    /// Creates the drawing of pictures with these options.
     init(analysis: Analysis, direction: DiagramOptions.Direction, fit: Fit) {
         self.fit = fit
         self.analysis = analysis
@@ -19,7 +19,8 @@ struct DocsPictures {
         subjects = SubjectTree(analysis)
     }
 
-    /// A digest of what a picture shows. Nothing of it is drawn, so that it is the same with every Graphviz.
+    /// A digest of the contents of a picture. The picture is not drawn for it, so the digest does not depend on
+    /// Graphviz.
     func digest(of picture: DocsPicture) throws -> String {
         let diagram = try diagram(of: picture)
         var text = DotText()
@@ -30,7 +31,7 @@ struct DocsPictures {
 
     /// The picture as SVG.
     ///
-    /// - Throws: `CommandFailure` when it can't be drawn.
+    /// - Throws: `CommandFailure` if it can't be drawn.
     func bytes(of picture: DocsPicture) throws -> [UInt8] {
         do {
             let diagram = try diagram(of: picture)
@@ -56,7 +57,7 @@ struct DocsPictures {
         if let subject = picture.subject {
             options.title = analysis.tree.coordinators[subject].type
             tree = subjects.tree(for: subject)
-            // The path is above a leaf, so the width is the leaf's.
+            // The path is above a leaf, so the picture is as wide as the leaf.
             if subjects.isLeaf(subject) { options.direction = .down }
         }
         if picture.subject == nil, tree.coordinators.count > Size.mostInFull { options.detail = .titles }

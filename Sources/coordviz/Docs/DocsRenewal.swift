@@ -8,17 +8,17 @@ import NavigationDocs
     import Darwin
 #endif
 
-/// What becomes of a folder of documentation: what is written, what is removed; carried out as a whole.
+/// The changes of a folder of documentation: the files to write and to remove. They are carried out as a whole.
 ///
-/// If the folder contains only coordviz's own files, a new one is made beside it and replaces it in one step,
-/// so that readers see either the old pages or the new ones. If it contains other files, too, or the system can't
-/// exchange folders, files are replaced one by one, with a list of both the old and the new ones in the folder
-/// meanwhile: a run that is killed then leaves each page old or new, and the next run knows all of them.
+/// If the folder contains only coordviz's own files, a new folder is created beside it and replaces it in one step, so
+/// that readers see either the old pages or the new ones. If it contains other files, too, or if the system can't
+/// exchange folders, files are replaced one by one. Meanwhile, the folder contains a list of both the old and the new
+/// files: if the run is killed, each page is either old or new, and the next run knows all of them.
 struct DocsRenewal {
     let folder: String
     let old: DocsManifest
     var new = DocsManifest()
-    /// What is to be written, by its path in the folder.
+    /// The files to write, by their paths in the folder.
     var files: [String: [UInt8]] = [:]
     var removed: Set<String> = []
 
@@ -27,12 +27,12 @@ struct DocsRenewal {
         self.old = old
     }
 
-    /// Whether there is anything to do.
+    /// Whether anything has to change.
     func isNeeded(besides manifest: DocsManifest?) -> Bool { !files.isEmpty || !removed.isEmpty || new != manifest }
 
     /// Writes and removes the files.
     ///
-    /// - Throws: `CommandFailure` when that fails; the folder is as it was then.
+    /// - Throws: `CommandFailure` if that fails. Then the folder has not changed.
     func carryOut() throws {
         if InputFile.isFolder(folder) {
             Self.removeStaging(in: folder)
@@ -64,7 +64,7 @@ struct DocsRenewal {
             folders?.remove()
             throw error
         }
-        // A signal waits until all are in their places.
+        // A signal waits until all files are in their places.
         let failure: CommandFailure? = Leftovers.makingPart {
             for file in files.keys.sorted() where rename("\(staging)/\(file)", path(file)) != 0 {
                 return CommandFailure("\(path(file)): \(SystemMessage.current)")
@@ -78,7 +78,7 @@ struct DocsRenewal {
         FolderRemoval.remove(staging)
         for file in removed { unlink(path(file)) }
         if new.text != both.text { try OutputFile.write(Array(new.text.utf8), to: path(DocsManifest.fileName)) }
-        // Those that are empty; others stay.
+        // Removes empty folders; others stay.
         for name in ["coordinators", "images"] where removed.contains(where: { $0.hasPrefix("\(name)/") }) {
             rmdir(path(name))
         }
@@ -92,7 +92,7 @@ struct DocsRenewal {
 
     func path(_ path: String) -> String { folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)" }
 
-    /// Takes away what runs that were killed have left.
+    /// Removes the files of killed runs.
     private static func removeStaging(in folder: String) {
         for name in FolderRemoval.names(in: folder) where WaitingFile.isRandomName(name) {
             FolderRemoval.remove("\(folder)/\(name)")

@@ -6,19 +6,18 @@
     import Darwin
 #endif
 
-/// A folder in which files wait to take their places.
+/// A folder for files until they are moved to their places.
 struct DocsStaging {
     let folder: String
 
     init(_ folder: String) { self.folder = folder }
 
-    /// Makes the folder and writes files into it.
+    /// Creates the folder and writes files into it.
     ///
     /// - Parameters:
-    ///   - files: their bytes, by their path in the folder.
-    ///   - existing: the folder in which they will take their places: a file that is there already hands down its
-    ///     permissions.
-    /// - Throws: `CommandFailure` when one can't be written.
+    ///   - files: their bytes, by their paths in the folder.
+    ///   - existing: the folder to which the files will be moved: a file that exists there determines the permissions.
+    /// - Throws: `CommandFailure` if one can't be written.
     func write(_ files: [String: [UInt8]], modesFrom existing: String?) throws {
         try makeFolder(folder, like: existing)
         for (file, bytes) in files.sorted(by: { $0.key < $1.key }) {
@@ -34,7 +33,7 @@ struct DocsStaging {
 
     /// Links a file of another folder into this one.
     ///
-    /// - Returns: whether that is possible here.
+    /// - Returns: whether that is possible on this system.
     func keep(_ file: String, from existing: String) throws -> Bool {
         try makeFolders(for: file, like: existing)
         return Leftovers.makingPart { link("\(existing)/\(file)", "\(folder)/\(file)") == 0 }

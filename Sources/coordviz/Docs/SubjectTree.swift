@@ -1,13 +1,13 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// A tree in which the coordinators above a subject show only what concerns it: the route that leads there, and the
-/// interceptors that its events reach. So the picture is about the subject, and the path to it takes little room.
+/// A tree for the picture of one coordinator, the subject. The coordinators above it show only what concerns it: the
+/// route that leads to it, and the interceptors that its events reach. So the path to the subject takes little room.
 struct SubjectTree {
     private let tree: CoordinatorTree
     private let parents: [Int?]
-    /// The ways of the events of each coordinator. The interceptors on them are found for one subject at a time: a chain
-    /// in which every coordinator emits and observes has as many stops as the square of its length.
+    /// The journeys of each coordinator's events. The interceptors on them are found for one subject at a time: in a
+    /// chain in which every coordinator emits and observes, the number of stops is the square of its length.
     private let journeys: [Int: [Journey]]
 
     private struct InterceptorEntry: Hashable {
@@ -43,7 +43,7 @@ struct SubjectTree {
     /// Whether a coordinator has no children.
     func isLeaf(_ subject: Int) -> Bool { tree.coordinators[subject].branches.isEmpty }
 
-    /// The tree with a short way to a subject. Every coordinator keeps its index.
+    /// The tree with a short path to a subject. Every coordinator keeps its index.
     func tree(for subject: Int) -> CoordinatorTree {
         var reduced = tree
         // The events of the subject's children pass the subject, and reach interceptors as well.

@@ -5,7 +5,7 @@ import CoordinatorModel
     import CoordinatorExtraction
 #endif
 
-/// `coordviz extract`: an app's tree, from its source.
+/// `coordviz extract`: reads an app's tree from its source.
 struct ExtractCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "extract",
@@ -52,7 +52,7 @@ struct ExtractCommand: ParsableCommand {
 
     #if Extraction
         func run() throws {
-            // A live tree that can't be read is known before the source has been.
+            // An error in the live tree is reported before the source is read.
             let live = try onto.map(reading.tree(from:))
             let reading = try reading.settled(forInput: inputs.first)
             let result = try SourceInput.extract(reading.sources(inputs), reading, isQuiet: quiet)
@@ -67,7 +67,7 @@ struct ExtractCommand: ParsableCommand {
 }
 
 extension Unresolved {
-    /// In a line, as compilers say it.
+    /// One line, in the form of compiler messages.
     fileprivate var text: String {
         guard let location else { return "note: \(what)" }
         let place = [location.line, location.column].compactMap { $0.map { ":\($0)" } }.joined()

@@ -2,9 +2,9 @@
     import CoordinatorExtraction
     import CoordinatorModel
 
-    /// What `coordviz extract` says about its work.
+    /// The messages of `coordviz extract` about its work.
     enum ExtractionText {
-        /// A paragraph: what was read, what was found, what could not be followed.
+        /// A paragraph: the files read, the facts found, and the places that could not be followed.
         static func summary(
             of tree: CoordinatorTree, _ summary: ExtractionSummary, listsUnresolved: Bool
         ) -> String {

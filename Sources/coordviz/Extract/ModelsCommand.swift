@@ -6,7 +6,7 @@ import ProjectConfiguration
     import CoordinatorExtraction
 #endif
 
-/// `coordviz models`: what is known of libraries.
+/// `coordviz models`: shows what coordviz knows about libraries.
 struct ModelsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "models",

@@ -9,17 +9,17 @@
         import Darwin
     #endif
 
-    /// How far reading has come, on a terminal's standard error; nothing anywhere else.
+    /// A progress bar of the reading on a terminal's standard error; otherwise it writes nothing.
     final class ProgressBar: @unchecked Sendable {
         private static let width = 30
 
         private let isShown: Bool
-        /// Written to by one thread at a time: extraction promises it.
+        /// Only one thread at a time writes it: extraction guarantees that.
         private var shown = -1
 
         init(isShown: Bool) { self.isShown = isShown && isatty(STDERR_FILENO) == 1 && Environment["TERM"] != "dumb" }
 
-        /// Draws the bar anew where it has grown.
+        /// Draws the bar again if it has grown.
         func show(_ progress: ExtractionProgress) {
             guard isShown, progress.total > 0 else { return }
             let filled = progress.done * Self.width / progress.total
@@ -29,13 +29,13 @@
             write("\r\(bar) \(progress.done) of \(progress.total) files")
         }
 
-        /// Leaves the line empty.
+        /// Clears the line.
         func end() {
             if shown >= 0 { write("\r\u{1B}[K") }
         }
 
         private func write(_ text: String) {
-            // A bar that can't be drawn does not matter.
+            // If the bar can't be drawn, that does not matter.
             try? OutputFile.writeAll(Array(text.utf8), to: STDERR_FILENO, name: "standard error")
         }
     }

@@ -4,9 +4,9 @@
     import ProjectConfiguration
 
     extension InputOptions {
-        /// Takes what the configuration says of the source; the command line has the last word.
+        /// Adds the configuration's settings for the source; those on the command line have precedence.
         ///
-        /// - Throws: `CommandFailure` for a dialect that there is not.
+        /// - Throws: `CommandFailure` for an unknown dialect.
         mutating func apply(_ source: Sourced<SourceSettings>) throws {
             let settings = source.value
             root = root ?? settings.root
@@ -27,9 +27,9 @@
             isSettled = true
         }
 
-        /// The same with what the configuration says that an input falls under.
+        /// These options with the settings of the configuration that applies to an input.
         ///
-        /// - Throws: `CommandFailure` when the configuration can't be read or is wrong.
+        /// - Throws: `CommandFailure` if the configuration can't be read or has errors.
         func settled(forInput input: String?) throws -> InputOptions {
             guard !isSettled, let file = Discovery.file(forInput: input) else { return self }
             var result = self
@@ -37,7 +37,8 @@
             return result
         }
 
-        /// What is read: what was named, or what the configuration names, or the folder.
+        /// The files and folders to read: those on the command line, else those in the configuration, else the current
+        /// folder.
         func sources(_ named: [String]) -> [String] {
             named.isEmpty ? (project.paths.isEmpty ? ["."] : project.paths) : named
         }
@@ -53,14 +54,14 @@
         }
     }
 
-    /// What only a configuration says of the source.
+    /// The settings for the source that only a configuration can have.
     struct ProjectSource: Codable {
         var paths: [String] = []
         var bases: [String] = []
         var except: [String] = []
     }
 
-    /// A dialect that is wanted or, with `no-` in front, is not.
+    /// A dialect that is wanted or, with the prefix `no-`, unwanted.
     struct DialectChoice: ExpressibleByArgument, Hashable {
         var dialect: Dialect
         var isWanted: Bool
@@ -77,7 +78,7 @@
     }
 
     extension [DialectChoice] {
-        /// - Throws: `ValidationError` when a dialect is both wanted and not.
+        /// - Throws: `ValidationError` if a dialect is both wanted and unwanted.
         func checkAgreement() throws {
             for choice in self where contains(where: { $0.dialect == choice.dialect && $0 != choice }) {
                 let name = choice.dialect.rawValue

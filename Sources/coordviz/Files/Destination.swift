@@ -5,19 +5,18 @@ import CoordinatorModel
 struct Destination {
     /// The file; `-` is standard output.
     let path: String
-    /// What names it: an option such as `--output`, or a line of the configuration.
+    /// The origin of the path: an option such as `--output`, or a line of the configuration.
     let option: String
-    /// Whether it is a folder that gets files.
+    /// Whether it is a folder to which files are written.
     var isFolder = false
 
-    /// Refuses an output that is an input, Swift source, a folder, or another output of the same command.
-    /// Nothing is read for that except the names of files: every option with an output is checked here before any input
-    /// is read.
+    /// Throws if an output is an input, Swift source, a folder, or another output of the same command. Only the names
+    /// of files are checked, so that every command can check all its outputs before it reads any input.
     ///
     /// - Parameters:
-    ///   - outputs: all places that the command will write to.
+    ///   - outputs: all destinations of the command.
     ///   - inputs: all files and folders that it will read; `-` is standard input.
-    /// - Throws: `ValidationError`, which ends the process with 64.
+    /// - Throws: `ValidationError`, which ends the process with exit code 64.
     static func check(_ outputs: [Destination], against inputs: [String]) throws {
         var owners: [FileIdentity: String] = [:]
         for input in inputs {
@@ -47,7 +46,7 @@ struct Destination {
         path == "-" ? "standard output" : PlainText.line("\(option) \(path)")
     }
 
-    /// Whether it is called as Swift source, or leads to a file that is.
+    /// Whether the path has the name of Swift source, or leads to a file with such a name.
     private var isSwift: Bool {
         for name in [path, OutputFile.end(ofLinks: path) ?? path] where name.lowercased().hasSuffix(".swift") {
             return true
@@ -57,12 +56,12 @@ struct Destination {
 }
 
 extension FileIdentity {
-    /// Of what is read.
+    /// The identity of an input; `-` is standard input.
     fileprivate init?(ofInput path: String) {
         if path == "-" { self.init(of: Int32(0)) } else { self.init(of: path) }
     }
 
-    /// Of what is written.
+    /// The identity of an output; `-` is standard output.
     fileprivate init?(ofOutput path: String) {
         if path == "-" { self.init(of: Int32(1)) } else { self.init(of: OutputFile.end(ofLinks: path) ?? path) }
     }

@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// What surrounds the process.
+/// The environment of the process.
 enum Environment {
-    /// The value of an environment variable; `nil` when it isn't set.
+    /// The value of an environment variable; `nil` if it isn't set.
     static subscript(name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
     /// Every variable, as `NAME=value`.
@@ -22,7 +22,7 @@ enum Environment {
         return all
     }
 
-    /// The absolute path of the current folder; `nil` when it is gone.
+    /// The absolute path of the current folder; `nil` if the folder no longer exists.
     static var currentFolder: String? {
         guard let path = getcwd(nil, 0) else { return nil }
         defer { free(path) }

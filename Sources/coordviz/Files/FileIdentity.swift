@@ -6,16 +6,16 @@
     import Darwin
 #endif
 
-/// What makes a file the same file, whatever it is called and whichever links lead to it.
+/// The identity of a file, independent of its name and of the links that lead to it.
 enum FileIdentity: Hashable {
-    /// A file or a folder that is there.
+    /// An existing file or folder.
     case present(device: UInt64, number: UInt64)
-    /// A file that isn't there yet, by the folder that is to hold it. Names that differ only in case, or in how a letter
-    /// with an accent is written, are one on some disks, and here.
+    /// A file that doesn't exist yet, identified by the folder in which it will be. Names that differ only in case, or in
+    /// how an accented letter is written, are the same on some disks, and here.
     case absent(device: UInt64, folder: UInt64, name: String)
 
-    /// Looks at what is at a path, links followed; `nil` where its folder isn't there either, and for pipes and
-    /// devices, which hold nothing that could be overwritten.
+    /// The identity of the file at a path, with links followed; `nil` if its folder doesn't exist either, and for pipes
+    /// and devices, which have no content that could be overwritten.
     init?(of path: String) {
         if let information = Self.information(path) {
             self.init(information)
@@ -30,7 +30,7 @@ enum FileIdentity: Hashable {
             folder: UInt64(truncatingIfNeeded: information.st_ino), name: name.lowercased())
     }
 
-    /// Looks at what a descriptor leads to.
+    /// The identity of the file that a descriptor leads to.
     init?(of descriptor: Int32) {
         var information = stat()
         guard fstat(descriptor, &information) == 0 else { return nil }

@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// Removes what coordviz has made.
+/// Removes files and folders that coordviz has created.
 enum FolderRemoval {
-    /// Removes a file, or a folder and all that is in it; links are removed, not followed.
+    /// Removes a file, or a folder with its contents; links are removed, not followed.
     static func remove(_ path: String) {
         guard InputFile.isFolder(path), !InputFile.isLink(path) else {
             unlink(path)
@@ -28,7 +28,7 @@ enum FolderRemoval {
         for folder in emptied.reversed() { rmdir(folder) }
     }
 
-    /// What lies in a folder, in no order; nothing where it can't be read.
+    /// The names in a folder, unsorted; empty if the folder can't be read.
     static func names(in folder: String) -> [String] {
         guard let stream = opendir(folder) else { return [] }
         defer { closedir(stream) }

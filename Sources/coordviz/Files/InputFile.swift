@@ -9,17 +9,18 @@ import ProjectConfiguration
     import Darwin
 #endif
 
-/// Reads what a command is given: a file, or standard input for `-`.
+/// Reads an input of a command: a file, or standard input for `-`.
 enum InputFile {
     /// The bytes of `path`.
     ///
     /// - Parameters:
     ///   - path: the file.
-    ///   - limit: where reading ends: a byte more is enough for the reader to see that it is too much.
-    ///   - isFollowed: whether it is read repeatedly while it may change: then a pipe or a device in its
-    ///     place is an error, and is not waited for.
+    ///   - limit: the number of bytes after which reading ends: one more byte shows the caller that the file is too
+    ///     large.
+    ///   - isFollowed: whether the file is read repeatedly while it may change. If so, a pipe or a device in its place
+    ///     is an error, so that reading does not wait for it.
     /// - Returns: the bytes.
-    /// - Throws: `CommandFailure` when it can't be read.
+    /// - Throws: `CommandFailure` if it can't be read.
     static func bytes(of path: String, limit: Int, isFollowed: Bool = false) throws -> [UInt8] {
         guard path != "-" else { return try readAll(STDIN_FILENO, name: displayName(path), limit: limit) }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | (isFollowed ? O_NONBLOCK : 0))
@@ -35,15 +36,15 @@ enum InputFile {
         return try readAll(descriptor, name: path, limit: limit)
     }
 
-    /// The bytes of a file that was not named on the command line: a pipe, a device or a folder in its place is an
-    /// error, and so is more than `limit`.
+    /// The bytes of a file that is not named on the command line. A pipe, a device or a folder in its place is an
+    /// error, and so is a file of more than `limit` bytes.
     ///
     /// - Parameters:
     ///   - path: the file.
-    ///   - limit: the most bytes that it may have.
+    ///   - limit: the largest allowed number of bytes.
     ///   - followsLinks: whether it may be a link.
     /// - Returns: the bytes.
-    /// - Throws: `CommandFailure` when it can't be read.
+    /// - Throws: `CommandFailure` if it can't be read.
     static func plainBytes(of path: String, limit: Int, followsLinks: Bool) throws -> [UInt8] {
         do throws(PlainFile.Problem) {
             return try PlainFile.bytes(of: path, limit: limit, followsLinks: followsLinks)
@@ -52,16 +53,16 @@ enum InputFile {
         }
     }
 
-    /// How messages name an input.
+    /// The name of an input in messages.
     static func displayName(_ path: String) -> String { path == "-" ? "<stdin>" : path }
 
-    /// Whether something is at `path`, be it a link that leads nowhere.
+    /// Whether a file, folder or link exists at `path`, even a link that leads nowhere.
     static func exists(_ path: String) -> Bool {
         var information = stat()
         return lstat(path, &information) == 0
     }
 
-    /// The names in a folder; none where it can't be read.
+    /// The names in a folder; empty if the folder can't be read.
     static func names(in folder: String) -> [String] {
         guard let stream = opendir(folder) else { return [] }
         defer { closedir(stream) }
@@ -75,7 +76,7 @@ enum InputFile {
         return names.sorted()
     }
 
-    /// Whether a folder is at `path`, or a link to one.
+    /// Whether a folder, or a link to a folder, is at `path`.
     static func isFolder(_ path: String) -> Bool {
         var information = stat()
         return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
@@ -100,13 +101,13 @@ enum InputFile {
             guard count >= 0 else { throw CommandFailure("\(name): \(SystemMessage.current)") }
             if count == 0 { return bytes }
             bytes.append(contentsOf: buffer[..<count])
-            // One byte over is enough for the reader to see that it is too much; noise without end must end.
+            // One byte more shows the caller that the input is too large; an endless input must end.
             if bytes.count > limit { return bytes }
         }
     }
 }
 
-/// What the system says of the last call that failed.
+/// The error of the last system call that failed.
 enum SystemMessage {
     static var current: String { String(cString: strerror(errno)) }
 }

@@ -6,7 +6,7 @@ import CoordinatorModel
     import CoordinatorExtraction
 #endif
 
-/// How inputs are read: how large they may be, and which of an app's source counts.
+/// The options for reading inputs: the largest size, and the selection of an app's source.
 struct InputOptions: ParsableArguments {
     @Option(
         name: .customLong("max-size"),
@@ -47,9 +47,9 @@ struct InputOptions: ParsableArguments {
             completion: .file(extensions: ["swift"]))
         var model: [String] = []
 
-        /// What else the project's configuration says of its source.
+        /// The other settings for the source in the project's configuration.
         var project = ProjectSource()
-        /// Whether what the project's configuration says of its source is in all this.
+        /// Whether the settings of the project's configuration are included in these options.
         var isSettled = false
     #endif
 
@@ -66,21 +66,21 @@ struct InputOptions: ParsableArguments {
         #endif
     }
 
-    /// Reads the tree in a file, or in an app's source.
+    /// Reads the tree from a file, or from an app's source.
     ///
-    /// - Throws: `CommandFailure` when the file can't be read or is not a tree.
+    /// - Throws: `CommandFailure` if the file can't be read or is not a tree.
     func tree(from input: String) throws -> CoordinatorTree { try contents(of: [input]).tree }
 
-    /// Reads a file: its bytes, by which an offset becomes a line, and the tree in them. Of source, of which several
-    /// files and folders make one tree, only that.
+    /// Reads the tree from a file, or from an app's source, and the bytes of the file, which turn an offset into a
+    /// line. Source has no bytes, because several files and folders result in one tree.
     ///
     /// - Parameters:
     ///   - inputs: the file, or source.
-    ///   - name: how messages name the file, where that is not its path.
-    ///   - isQuiet: whether nothing is said of what source could not be read.
-    ///   - isFollowed: whether the file is read again and again while others change it.
+    ///   - name: the file's name in messages, if it is not the path.
+    ///   - isQuiet: whether no message names source that could not be read.
+    ///   - isFollowed: whether the file is read repeatedly while it may change.
     /// - Returns: the bytes and the tree.
-    /// - Throws: `CommandFailure` when the file can't be read or is not a tree.
+    /// - Throws: `CommandFailure` if the file can't be read or is not a tree.
     func contents(
         of inputs: [String], named name: String? = nil, isQuiet: Bool = false, isFollowed: Bool = false
     ) throws -> (bytes: [UInt8]?, tree: CoordinatorTree) {
@@ -100,7 +100,7 @@ struct InputOptions: ParsableArguments {
 
     /// Reads a recorder's journal.
     ///
-    /// - Throws: `CommandFailure` when the file can't be read or is not a journal.
+    /// - Throws: `CommandFailure` if the file can't be read or is not a journal.
     func journal(from input: String) throws -> Journal {
         let name = InputFile.displayName(input)
         let bytes = try InputFile.bytes(of: input, limit: maxSize << 20)
@@ -114,7 +114,7 @@ struct InputOptions: ParsableArguments {
         }
     }
 
-    /// The inputs. All files and folders of source together are one app, at the position of the first.
+    /// The inputs, where all files and folders of source together are one app, at the position of the first one.
     func programs(in inputs: [String]) -> [[String]] {
         var sources = inputs.filter(SourceInput.isSource)
         return inputs.compactMap { input in

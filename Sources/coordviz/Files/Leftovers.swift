@@ -6,17 +6,17 @@
     import Darwin
 #endif
 
-/// Temporary files of a run: removed before the process ends if it is interrupted.
+/// The temporary files of a run, which are removed if a signal ends the process.
 ///
-/// A signal's handler may do next to nothing, so it only wakes a thread, which removes what there is and then lets the
-/// signal end the process as it would have.
+/// A signal's handler may do almost nothing. So it only wakes a thread, which removes the files and then lets the
+/// signal end the process as usual.
 enum Leftovers {
     nonisolated(unsafe) private static var paths: Set<String> = []
     nonisolated(unsafe) private static var lock = pthread_mutex_t()
     nonisolated(unsafe) private static var wakeUp: Int32 = -1
     nonisolated(unsafe) private static var isReady = false
 
-    /// Remembers a file or a folder that is about to be made.
+    /// Registers a file or a folder that is about to be created.
     static func add(_ path: String) {
         if !isReady { listen() }
         let path = absolute(path)
@@ -25,7 +25,7 @@ enum Leftovers {
         pthread_mutex_unlock(&lock)
     }
 
-    /// Forgets what is gone or has found its place.
+    /// Removes the registration of a file that no longer exists or was moved to its place.
     static func remove(_ path: String) {
         let path = absolute(path)
         pthread_mutex_lock(&lock)
@@ -33,7 +33,7 @@ enum Leftovers {
         pthread_mutex_unlock(&lock)
     }
 
-    /// Creates a file or folder inside a registered one, but not while that is being removed.
+    /// Creates a file or folder inside a registered one, but not while that one is being removed.
     static func makingPart<Result>(_ make: () throws -> Result) rethrows -> Result {
         pthread_mutex_lock(&lock)
         defer { pthread_mutex_unlock(&lock) }
@@ -44,7 +44,7 @@ enum Leftovers {
         path.hasPrefix("/") ? path : (Environment.currentFolder ?? ".") + "/" + path
     }
 
-    /// Called by the first thing that is remembered, by the main thread.
+    /// Installs the handlers. Called by the first registration, on the main thread.
     private static func listen() {
         isReady = true
         pthread_mutex_init(&lock, nil)
@@ -71,16 +71,16 @@ enum Leftovers {
         }
     }
 
-    /// The argument is optional in some headers and not in others, so it is passed on in a closure.
+    /// The argument is optional in some headers only, so a closure passes it on.
     private static func wait(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
         guard let reading = argument?.assumingMemoryBound(to: Int32.self).pointee else { return nil }
-        // They may have been blocked by the parent process, and blocked signals are inherited.
+        // The parent process may have blocked the signals, and blocked signals are inherited.
         StopSignal.unblock()
         var number: UInt8 = 0
         while read(reading, &number, 1) != 1 {
             guard errno == EINTR else { return nil }
         }
-        // Never released: no files are created from now on.
+        // Never unlocked, so that no files are created from now on.
         pthread_mutex_lock(&lock)
         for path in paths { FolderRemoval.remove(path) }
         signal(Int32(number), SIG_DFL)

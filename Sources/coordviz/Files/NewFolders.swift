@@ -6,13 +6,13 @@
     import Darwin
 #endif
 
-/// Folders that had to be made for files to have a place.
+/// Folders that were created for files.
 struct NewFolders {
     private var made: [String] = []
 
-    /// Makes the folders that files are missing, and those around them.
+    /// Creates the missing folders of files, and those around them.
     ///
-    /// - Throws: `CommandFailure` when there can be none; what was made is gone again then.
+    /// - Throws: `CommandFailure` if that is impossible. Then the folders that were created are removed again.
     init(for files: [String]) throws {
         for file in files {
             guard let slash = file.lastIndex(of: "/"), slash > file.startIndex else { continue }
@@ -39,7 +39,7 @@ struct NewFolders {
         }
     }
 
-    /// Takes away what was made, as far as nothing is in it.
+    /// Removes those of the created folders that are empty.
     func remove() {
         for folder in made.reversed() { rmdir(folder) }
     }

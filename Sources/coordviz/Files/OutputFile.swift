@@ -6,37 +6,37 @@
     import Darwin
 #endif
 
-/// Writes what a command has made, all of it or nothing.
+/// Writes the output of a command: either all of it or nothing.
 enum OutputFile {
     /// Replaces `path` with `bytes` in one step; see `write(to:_:)`.
     ///
-    /// - Throws: `CommandFailure` when it can't be written.
+    /// - Throws: `CommandFailure` if it can't be written.
     static func write(_ bytes: [UInt8], to path: String) throws { try write(to: path) { try $0(bytes) } }
 
     /// Writes to standard output, and fails if it is closed.
     ///
-    /// - Throws: `CommandFailure` when it can't be written.
+    /// - Throws: `CommandFailure` if it can't be written.
     static func say(_ text: String) throws { try write(Array(text.utf8), to: "-") }
 
-    /// Replaces `path` in one step with all pieces that `produce` hands over; a failure leaves what was there. `-` is
-    /// standard output.
+    /// Replaces `path` in one step with all pieces that `produce` passes on; if that fails, the old file remains. `-`
+    /// is standard output.
     ///
-    /// A pipe or a device is written to as it is, when all is there: it can't be replaced.
+    /// A pipe or a device can't be replaced. It is written to when all pieces are complete.
     ///
-    /// - Throws: `CommandFailure` when it can't be written; what `produce` throws.
+    /// - Throws: `CommandFailure` if it can't be written; the errors of `produce`.
     static func write(to path: String, _ produce: (_ take: ([UInt8]) throws -> Void) throws -> Void) throws {
         if path == "-" { return try writeAll(collected(produce), to: STDOUT_FILENO, name: "standard output") }
         try prepare(path, produce)?.replace()
     }
 
-    /// Writes several outputs: when one of them can't be written, no file is replaced.
+    /// Writes several outputs: if one of them can't be written, no file is replaced.
     ///
-    /// Standard output comes last, so that nothing has been said yet when a file can't be written.
+    /// Standard output is written last, so that nothing is printed if a file can't be written.
     ///
     /// - Parameters:
-    ///   - outputs: the bytes and their places.
-    ///   - meanwhile: runs when all are ready, and before the first is replaced.
-    /// - Throws: `CommandFailure` for the first that can't be written; what `meanwhile` throws.
+    ///   - outputs: the bytes and their destinations.
+    ///   - meanwhile: called when all outputs are ready, before the first file is replaced.
+    /// - Throws: `CommandFailure` for the first output that can't be written; the errors of `meanwhile`.
     static func write(_ outputs: [(bytes: [UInt8], path: String)], _ meanwhile: () throws -> Void = {}) throws {
         var waiting: [WaitingFile] = []
         do {
@@ -58,7 +58,7 @@ enum OutputFile {
     /// Whether standard output is a terminal.
     static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-    /// Makes a file that only needs to be put in its place; `nil` for a pipe or a device, which has been written to.
+    /// Writes a file that only has to be moved to its place; `nil` for a pipe or a device, which has been written to.
     private static func prepare(
         _ path: String, _ produce: (_ take: ([UInt8]) throws -> Void) throws -> Void
     ) throws -> WaitingFile? {
@@ -69,7 +69,7 @@ enum OutputFile {
             throw CommandFailure("\(path): \(String(cString: strerror(ELOOP)))")
         }
         let exists = stat(target, &information) == 0
-        // A name that is too long, a folder that may not be entered: known before anything is replaced.
+        // A name that is too long, or a folder without permission: found before anything is replaced.
         if !exists, errno != ENOENT { throw CommandFailure("\(path): \(SystemMessage.current)") }
         if exists, information.st_mode & S_IFMT == S_IFDIR { throw CommandFailure("\(path): is a directory") }
         if exists, information.st_mode & S_IFMT != S_IFREG {
@@ -103,8 +103,8 @@ enum OutputFile {
         }
     }
 
-    /// The file that a chain of symbolic links ends in, whether it is there yet or not: that is what is replaced, not
-    /// the link. `nil` where the links lead in a circle.
+    /// The file at the end of a chain of symbolic links, even if it doesn't exist: this file is replaced, not the link.
+    /// `nil` if the links form a circle.
     static func end(ofLinks path: String) -> String? {
         var path = path
         for _ in 0..<mostLinks {
@@ -115,7 +115,7 @@ enum OutputFile {
         return nil
     }
 
-    /// As many as Linux follows.
+    /// The number of links that Linux follows.
     private static let mostLinks = 40
 
     private static func destination(ofLink path: String) -> String? {

@@ -12,7 +12,7 @@ import CoordinatorModel
     import Darwin
 #endif
 
-/// Reads Swift source where a tree is expected: a folder, or a file of Swift.
+/// Reads Swift source where a tree is expected: a folder, or a Swift file.
 enum SourceInput {
     /// Whether an input is source, and not a `tree.json`.
     static func isSource(_ path: String) -> Bool {
@@ -22,9 +22,10 @@ enum SourceInput {
     }
 
     #if Extraction
-        /// The tree of an app's source, and what was read for it. What could not be read is said on standard error.
+        /// Reads the tree of an app's source, and the files that were read for it. Writes notes about unreadable files
+        /// to standard error.
         ///
-        /// - Throws: `CommandFailure` when there is nothing to read.
+        /// - Throws: `CommandFailure` if there is nothing to read.
         static func extract(
             _ paths: [String], _ options: InputOptions, isQuiet: Bool = false
         ) throws -> Extraction.Result {
@@ -40,6 +41,7 @@ enum SourceInput {
                 }
                 if let words = outside(result.summary.outsideOfProject) { Status.note(words, isQuiet: isQuiet) }
                 if let words = copies(result.summary.copies) { Status.note(words, isQuiet: isQuiet) }
+                if let words = foreign(result.summary) { Status.note(words, isQuiet: isQuiet) }
                 for error in result.summary.syntaxErrors { Status.note(error.text, isQuiet: isQuiet) }
                 if let root = options.root, let failure = unknown(root, result.tree) { failures.append(failure) }
                 extracted = result
@@ -53,7 +55,7 @@ enum SourceInput {
             return extracted
         }
 
-        /// What is said of files that no target of their Xcode project compiles; `nil` for none.
+        /// The note about files that no target of their Xcode project compiles; `nil` if there are none.
         private static func outside(_ files: [String]) -> String? {
             guard !files.isEmpty else { return nil }
             let shown = files.prefix(3).joined(separator: ", ")
@@ -64,12 +66,21 @@ enum SourceInput {
                 : "\(subject) are left out, since no target of the Xcode project compiles them: \(shown)\(more)"
         }
 
-        /// What is said of files that are copies of others; `nil` for none.
+        /// The note about files that are copies of others; `nil` if there are none.
         private static func copies(_ files: [String]) -> String? {
             guard let first = files.first else { return nil }
             return files.count == 1
                 ? "\(first) is left out, since another file is the same"
                 : "\(files.count) files are left out, since others are the same: \(first) and \(files.count - 1) more"
+        }
+
+        /// What is said of files for other systems; `nil` for none.
+        private static func foreign(_ summary: ExtractionSummary) -> String? {
+            guard let platform = summary.platform, let first = summary.foreign.first else { return nil }
+            let files = PlainText.count(summary.foreign.count, "file")
+            let more = summary.foreign.count > 1 ? " and \(summary.foreign.count - 1) more" : ""
+            return "the app begins only in files of \(platform), so \(files) for other systems "
+                + "\(summary.foreign.count == 1 ? "is" : "are") left out: \(first)\(more)"
         }
 
         /// The message for a `--root` that names no coordinator; `nil` if it names one.
@@ -83,7 +94,7 @@ enum SourceInput {
             return CommandFailure("--root \(root): no coordinator has that name", hint: hint)
         }
 
-        /// The tree of a part of the program would be misleading.
+        /// Throws if a file could not be read, because the tree of a part of the program would be misleading.
         private static func checkCompleteness(of summary: ExtractionSummary) throws {
             let failures = summary.unreadable.filter(\.isFailure)
             guard let first = failures.first else { return }
@@ -93,7 +104,7 @@ enum SourceInput {
 
         /// The tree alone.
         ///
-        /// - Throws: `CommandFailure` when there is nothing to read.
+        /// - Throws: `CommandFailure` if there is nothing to read.
         static func tree(of paths: [String], _ options: InputOptions, isQuiet: Bool = false) throws -> CoordinatorTree {
             try extract(paths, options, isQuiet: isQuiet).tree
         }
@@ -107,7 +118,7 @@ enum SourceInput {
             }
         }
     #else
-        /// Says what is missing.
+        /// Throws, because this build has no support for source.
         static func tree(of paths: [String], _ options: InputOptions, isQuiet: Bool = false) throws -> CoordinatorTree {
             throw CommandFailure(
                 "\(paths.first ?? "."): this coordviz was built without support for Swift source",
@@ -118,7 +129,7 @@ enum SourceInput {
 
 #if Extraction
     extension ExtractionSummary.SyntaxError {
-        /// In a line, as compilers say it.
+        /// One line, in the form of compiler messages.
         fileprivate var text: String {
             let place = [location.line, location.column].compactMap { $0.map { ":\($0)" } }.joined()
             return "\(location.file)\(place): \(message); the rest of the file is read"

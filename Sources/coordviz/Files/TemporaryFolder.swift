@@ -6,13 +6,13 @@
     import Darwin
 #endif
 
-/// A private folder, for as long as it is needed.
+/// A private temporary folder.
 struct TemporaryFolder {
     private let folder: String
 
-    /// Lends a new folder, and removes it with all that is in it.
+    /// Creates a folder, passes it to `use`, and removes it with its contents.
     ///
-    /// - Throws: `CommandFailure` when there can be none; what `use` throws.
+    /// - Throws: `CommandFailure` if it can't be created; the errors of `use`.
     static func with<Result>(_ use: (TemporaryFolder) throws -> Result) throws -> Result {
         let place = Environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
         let folder = "\(place)/\(WaitingFile.randomName())"
@@ -26,9 +26,9 @@ struct TemporaryFolder {
         return try use(TemporaryFolder(folder: folder))
     }
 
-    /// Goes into `checkout` in the folder for a while.
+    /// Makes `checkout` in the folder the current folder during `use`.
     ///
-    /// - Throws: `CommandFailure` when there is no way there or back; what `use` throws.
+    /// - Throws: `CommandFailure` if the current folder can't be changed; the errors of `use`.
     func asCurrentFolder<Result>(_ use: () throws -> Result) throws -> Result {
         guard let start = Environment.currentFolder, chdir(path("checkout")) == 0 else {
             throw CommandFailure("\(folder): \(SystemMessage.current)")
@@ -37,6 +37,6 @@ struct TemporaryFolder {
         return try use()
     }
 
-    /// The path of something in the folder.
+    /// The path of a file in the folder.
     func path(_ name: String) -> String { "\(folder)/\(name)" }
 }

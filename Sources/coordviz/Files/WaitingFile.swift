@@ -6,10 +6,10 @@
     import Darwin
 #endif
 
-/// A file that is written in full before it replaces another.
+/// A file that is written completely before it replaces another one.
 ///
-/// Where the system has files without a name, it has none until then: a run that is killed leaves nothing. Elsewhere
-/// its name is random, so that the file of a killed run is in no other's way; an interrupted run removes it.
+/// If the system has files without a name, it has no name until then, so that a killed run leaves nothing. Otherwise
+/// its name is random, so that the file of a killed run is never in the way; an interrupted run removes its file.
 struct WaitingFile {
     private let target: String
     private let folder: String
@@ -18,9 +18,9 @@ struct WaitingFile {
     /// `nil` for a file without a name.
     private let temporary: String?
 
-    /// Writes all pieces that `produce` hands over. `mode` holds the permissions of the file that is there already.
+    /// Writes all pieces that `produce` passes on. `mode` holds the permissions of the file that exists already.
     ///
-    /// - Throws: `CommandFailure` when it can't be written, and what `produce` throws; nothing is left behind then.
+    /// - Throws: `CommandFailure` if it can't be written, and the errors of `produce`. Then no file is left behind.
     init(
         replacing target: String, mode: mode_t?, name: String,
         _ produce: (_ take: ([UInt8]) throws -> Void) throws -> Void
@@ -51,9 +51,9 @@ struct WaitingFile {
         }
     }
 
-    /// Puts it in its place, in one step.
+    /// Moves it to its place, in one step.
     ///
-    /// - Throws: `CommandFailure` when that fails; the old file is as it was then.
+    /// - Throws: `CommandFailure` if that fails. Then the old file has not changed.
     func replace() throws {
         guard let temporary else { return try nameAndReplace() }
         let isPlaced = close(descriptor) == 0 && rename(temporary, target) == 0
@@ -63,7 +63,7 @@ struct WaitingFile {
         if !isPlaced { throw failure }
     }
 
-    /// Takes it away again.
+    /// Removes it.
     func discard() {
         close(descriptor)
         guard let temporary else { return }
@@ -73,8 +73,8 @@ struct WaitingFile {
 
     // MARK: - Files without a name
 
-    /// Gives the file a name and puts it in its place. A link can't replace anything, so there is a name between the
-    /// two steps where something is there already; signals wait until it is gone.
+    /// Gives the file a name and moves it to its place. A link can't replace a file, so if one exists, there is a
+    /// temporary name between the two steps; signals wait until that name is gone.
     private func nameAndReplace() throws {
         defer { close(descriptor) }
         var failure: CommandFailure?
@@ -100,23 +100,23 @@ struct WaitingFile {
 
     private static func openUnnamed(in folder: String) -> Int32 {
         #if os(Linux)
-            // O_TMPFILE, which is a macro too complex to be seen here.
+            // O_TMPFILE, a macro that is too complex for Swift to import.
             let flags = O_WRONLY | O_DIRECTORY | 0o20_000_000 | O_CLOEXEC
             let descriptor = open(folder.isEmpty ? "." : folder, flags, 0o666)
-            // It gets its name through /proc, which isn't everywhere.
+            // The file gets its name through /proc, which some systems lack.
             guard descriptor >= 0, access(path(of: descriptor), F_OK) != 0 else { return descriptor }
             close(descriptor)
         #endif
         return -1
     }
 
-    /// A unique name that searches for source skip.
+    /// A unique name that the search for source skips.
     static func randomName() -> String {
         let number = String(UInt64.random(in: 0 ... .max), radix: 36)
         return ".coordviz-" + String(repeating: "0", count: 13 - number.utf8.count) + number
     }
 
-    /// Whether a name is one of those.
+    /// Whether a name has the form of these names.
     static func isRandomName(_ name: String) -> Bool {
         name.hasPrefix(".coordviz-") && name.utf8.count == 23
             && name.utf8.dropFirst(10).allSatisfy { (48...57).contains($0) || (97...122).contains($0) }

@@ -1,7 +1,7 @@
 /// The git work tree around the current folder.
 enum WorkTree {
-    /// The absolute path of its root; `nil` outside of any. A work tree of `git worktree` and a submodule have a file
-    /// called `.git`, others a folder.
+    /// The absolute path of its root; `nil` outside a work tree. In a work tree of `git worktree` and in a submodule,
+    /// `.git` is a file; otherwise it is a folder.
     static var root: String? {
         guard var folder = Environment.currentFolder else { return nil }
         while true {

@@ -12,10 +12,11 @@ import CoordinatorModel
     import Darwin
 #endif
 
-/// Objects of git as files in a folder that is soon gone.
+/// Writes git objects as files to a temporary folder.
 ///
-/// Names in a repository may be hostile: one that git's own checkout would refuse is left out, links are not made,
-/// and there is an end to how much a folder may hold, which a few objects that refer to each other could make endless.
+/// Names in a repository may be malicious: names that git's own checkout would refuse are left out, links are not
+/// created, and the size of the folder is limited, because a few objects that refer to each other could make it
+/// endless.
 struct GitCheckout {
     private let objects: GitObjects
     private let folder: TemporaryFolder
@@ -27,9 +28,9 @@ struct GitCheckout {
     private var modules = 0
     private var made: Set<String> = []
 
-    /// The most files and folders that are looked at, and the most bytes that are written.
+    /// The largest number of files and folders that are read, and the largest number of bytes that are written.
     private static let (mostEntries, mostBytesInAll) = (2_000_000, 4 << 30)
-    /// The longest path, as systems have it.
+    /// The longest path that systems allow.
     private static let longestPath = 2_000
     /// As much of a path as a message shows.
     private static let longestShown = 200
@@ -41,7 +42,7 @@ struct GitCheckout {
         self.mostBytes = mostBytes
     }
 
-    /// What was not written although it may have been meant; `nil` for nothing.
+    /// The entries that were left out although they may be part of the source; `nil` if there are none.
     var leftOut: String? {
         let parts = [(links, "link"), (modules, "submodule")].filter { $0.0 > 0 }.map { PlainText.count($0.0, $0.1) }
         return parts.isEmpty ? nil : "\(parts.joined(separator: " and ")) left out"
@@ -49,7 +50,7 @@ struct GitCheckout {
 
     /// Writes a file.
     ///
-    /// - Throws: `CommandFailure` when it is too large or can't be written.
+    /// - Throws: `CommandFailure` if it is too large or can't be written.
     mutating func write(_ object: GitObjects.Object, to steps: [String]) throws {
         bytes += object.size
         guard object.size <= mostBytes else {
@@ -83,16 +84,16 @@ struct GitCheckout {
     }
 
     #if Extraction
-        /// Writes the Swift files of a folder that count.
+        /// Writes the Swift files of a folder that the selection contains.
         ///
-        /// - Throws: `CommandFailure` when there is too much, or it can't be written.
+        /// - Throws: `CommandFailure` if they are too large or can't be written.
         mutating func writeSources(
             of tree: GitObjects.Object, at steps: [String], _ selection: SourceSelection
         ) throws {
             try makeFolders(for: steps + [""])
             let walk = SourceWalk(selection)
             var pending = [(id: tree.id, steps: [String](), place: walk.start)]
-            // The bytes of the first are on their way already.
+            // The bytes of the first object are already on their way.
             var first: GitObjects.Object? = tree
             while let next = pending.popLast() {
                 defer { first = nil }
@@ -134,9 +135,9 @@ struct GitCheckout {
                 "\(name), \(path.prefix(Self.longestShown)): \(problem)", hint: "--exclude leaves it out")
         }
 
-        /// Writes what a folder says of how the sources in a folder below it are built.
+        /// Writes the files of a folder that describe how the sources in a folder below it are built.
         ///
-        /// - Throws: `CommandFailure` when there is too much, or it can't be written.
+        /// - Throws: `CommandFailure` if they are too large or can't be written.
         mutating func writeBuildDescriptions(of tree: GitObjects.Object, at steps: [String]) throws {
             for entry in try entries(of: tree.id, found: tree) {
                 guard let entryName = entry.name else { continue }
@@ -163,7 +164,7 @@ struct GitCheckout {
             return entries
         }
 
-        /// A partial clone lacks objects, and nothing is fetched.
+        /// The error for a missing object. A partial clone lacks objects, and nothing is fetched.
         private func missing(_ id: String) -> CommandFailure {
             CommandFailure(
                 "\(name): the object \(id) is missing",

@@ -8,11 +8,11 @@ import CoordinatorModel
     import Darwin
 #endif
 
-/// What a repository of git holds, object by object, as `git cat-file --batch` hands it out.
+/// The objects of a git repository, as `git cat-file --batch` returns them.
 ///
-/// That reads objects and does nothing else: it has no work tree and no index to bring up to date, so it runs no filter
-/// (`filter.*.smudge`), no `core.fsmonitor` and no hook, whatever the repository's configuration says. Names go in by
-/// its standard input, where no name can be mistaken for an option.
+/// That command only reads objects. It has no work tree and no index to update, so it runs no filter
+/// (`filter.*.smudge`), no `core.fsmonitor` and no hook, whatever the configuration of the repository contains. Names
+/// are passed through its standard input, where no name can be mistaken for an option.
 final class GitObjects {
     /// An object.
     struct Object {
@@ -32,7 +32,7 @@ final class GitObjects {
     /// Starts git.
     ///
     /// - Parameter messages: the file for its error messages.
-    /// - Throws: `CommandFailure` when it can't be started.
+    /// - Throws: `CommandFailure` if it can't be started.
     init(messages: String) throws {
         self.messages = messages
         let git = try GitProgram.start(["cat-file", "--batch"], messages: messages)
@@ -46,16 +46,16 @@ final class GitObjects {
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
     }
 
-    /// Asks for an object; its bytes must be read next. `nil` where there is none of that name.
+    /// Requests an object; its bytes must be read next. `nil` if no object has that name.
     ///
-    /// - Parameter name: how git names it, on one line.
-    /// - Returns: what it is.
-    /// - Throws: `CommandFailure` when git fails.
+    /// - Parameter name: the object's name for git, on one line.
+    /// - Returns: the object's id, kind and size.
+    /// - Throws: `CommandFailure` if git fails.
     func find(_ name: String) throws -> Object? {
         do {
             try OutputFile.writeAll(Array("\(name)\n".utf8), to: requests, name: "git")
         } catch {
-            // git has ended, and its messages say why.
+            // git has ended, and its messages contain the reason.
             throw failure()
         }
         let line = try line()
@@ -66,9 +66,9 @@ final class GitObjects {
         return Object(id: String(words[0]), kind: String(words[1]), size: size)
     }
 
-    /// Hands over an object's bytes, piece by piece.
+    /// Passes on an object's bytes, piece by piece.
     ///
-    /// - Throws: `CommandFailure` when git fails; what `take` throws, after which no more objects can be read.
+    /// - Throws: `CommandFailure` if git fails; the errors of `take`, after which no more objects can be read.
     func read(_ object: Object, _ take: ([UInt8]) throws -> Void) throws {
         var rest = object.size
         while rest > 0 {
@@ -84,7 +84,7 @@ final class GitObjects {
 
     /// An object's bytes.
     ///
-    /// - Throws: `CommandFailure` when git fails.
+    /// - Throws: `CommandFailure` if git fails.
     func bytes(of object: Object) throws -> [UInt8] {
         var bytes: [UInt8] = []
         try read(object) { bytes += $0 }

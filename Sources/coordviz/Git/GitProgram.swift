@@ -6,15 +6,15 @@
     import Darwin
 #endif
 
-/// The program `git`: the only one that coordviz starts.
+/// The program `git`, the only one that coordviz starts.
 enum GitProgram {
     /// Starts it, without a shell in between.
     ///
     /// - Parameters:
-    ///   - arguments: the verb and what follows it, each as it is.
+    ///   - arguments: the verb and its arguments, each as it is.
     ///   - messages: the file for its messages.
-    /// - Returns: the process, and the ends of the pipes that lead to and from it.
-    /// - Throws: `CommandFailure` when it isn't there or can't be started.
+    /// - Returns: the process, and the ends of the pipes to and from it.
+    /// - Throws: `CommandFailure` if it isn't installed or can't be started.
     static func start(
         _ arguments: [String], messages: String
     ) throws -> (process: pid_t, input: Int32, output: Int32) {
@@ -46,15 +46,16 @@ enum GitProgram {
         return (process, inputEnds.writing, outputEnds.reading)
     }
 
-    /// What a repository's own configuration is not to decide. `cat-file` would ask for none of it.
+    /// Settings that a repository's own configuration must not change. `cat-file` would use none of them.
     private static let options = [
         "--no-pager", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "protocol.allow=never",
     ]
 
-    /// Nothing but what finds the repository, and the user's own configuration, which says whose repositories are safe.
+    /// Only the variables that locate the repository and the user's own configuration, which lists the owners of safe
+    /// repositories.
     ///
-    /// What a partial clone lacks is not fetched: by `GIT_NO_LAZY_FETCH`, and before git 2.45 because no protocol is
-    /// allowed, which no configuration can change.
+    /// Objects that a partial clone lacks are not fetched: because of `GIT_NO_LAZY_FETCH`, and before git 2.45 because
+    /// no protocol is allowed, which no configuration can change.
     private static var environment: [String] {
         let kept = [
             "PATH", "HOME", "XDG_CONFIG_HOME", "TMPDIR", "GIT_DIR", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY",
@@ -67,7 +68,7 @@ enum GitProgram {
         ]
     }
 
-    /// Where it is. A folder of the path that isn't absolute could be one of the repository that is read.
+    /// The path of git. A relative folder in `PATH` is skipped, because it could be in the repository that is read.
     private static var place: String? {
         (Environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":").filter { $0.hasPrefix("/") }
             .map { "\($0)/git" }.first { access($0, X_OK) == 0 && !InputFile.isFolder($0) }
@@ -86,7 +87,7 @@ enum GitProgram {
         var pointers = strings.map { strdup($0) } + [nil]
         defer { for pointer in pointers { free(pointer) } }
         return pointers.withUnsafeMutableBufferPointer { buffer in
-            // There is always the nil at the end.
+            // The buffer always contains at least the nil at the end.
             use(buffer.baseAddress ?? UnsafeMutablePointer.allocate(capacity: 1))
         }
     }

@@ -9,7 +9,7 @@ import CoordinatorModel
 #endif
 
 extension GitRevision {
-    /// Why git doesn't have it, and what to do: runners clone one commit, and know the other branches by no name.
+    /// Why git doesn't have the path, and what to do. CI runners clone only one commit and have no other branches.
     ///
     /// - Parameters:
     ///   - objects: the repository that was searched.
@@ -34,7 +34,7 @@ extension GitRevision {
                 : "git branch --all lists the branches; get others with: git fetch origin")
     }
 
-    /// Why git failed. If a folder is not in a repository, the message is coordviz's own.
+    /// The failure for an error of git. If a folder is not in a repository, the message is coordviz's own.
     func failure(_ error: any Error) -> CommandFailure {
         let text = "\(error)".replacing("error: ", with: "")
         return failure(
@@ -44,7 +44,7 @@ extension GitRevision {
 }
 
 extension GitObjects {
-    /// Whether a name leads to a commit that is here.
+    /// Whether a name leads to a commit that exists in this clone.
     fileprivate func knowsCommit(_ name: String) -> Bool {
         guard let commit = try? find("\(name)^{commit}") else { return false }
         return (try? read(commit) { _ in }) != nil
@@ -52,7 +52,7 @@ extension GitObjects {
 }
 
 extension GitProgram {
-    /// Whether the repository holds the last commits alone.
+    /// Whether the repository contains only the last commits.
     fileprivate static func isShallow(messages: String) -> Bool {
         guard let git = try? start(["rev-parse", "--is-shallow-repository"], messages: messages) else { return false }
         close(git.input)

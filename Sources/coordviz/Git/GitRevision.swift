@@ -1,19 +1,19 @@
 import CoordinatorModel
 
-/// What git has at a path in a revision, such as `main:tree.json` or `HEAD~2:Sources`.
+/// A path in a revision of git, such as `main:tree.json` or `HEAD~2:Sources`.
 struct GitRevision {
     let name: String
     let revision: String
     let path: String
 
-    /// - Throws: `CommandFailure` for a name that is none of a path in a revision.
+    /// - Throws: `CommandFailure` for a name that is not a path in a revision.
     init(_ name: String) throws {
         self.name = name
         let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         (revision, path) = (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
         // No revision begins with a dash (git check-ref-format).
         guard !revision.hasPrefix("-") else { throw CommandFailure("\(name) is not a revision of git") }
-        // Without one, git would look into the index, which is a matter of the work tree.
+        // Without a revision, git would read the index, which belongs to the work tree.
         guard !revision.isEmpty else {
             throw CommandFailure("\(name) has no revision", hint: "write REVISION:PATH, such as HEAD\(name)")
         }
@@ -24,9 +24,9 @@ struct GitRevision {
         }
     }
 
-    /// Puts the file, or the Swift files of the folder that count, into `folder`, and returns its path from there.
+    /// Writes the file, or the selected Swift files of the folder, into `folder`, and returns the path from there.
     ///
-    /// - Throws: `CommandFailure` when git doesn't know it, isn't there, or holds too much.
+    /// - Throws: `CommandFailure` if git doesn't know the path, isn't installed, or has too much at this path.
     func checkedOut(in folder: TemporaryFolder, _ reading: InputOptions, isQuiet: Bool) throws -> String {
         let objects = try GitObjects(messages: folder.path("messages"))
         let found: GitObjects.Object?
@@ -56,7 +56,7 @@ struct GitRevision {
         }
     }
 
-    /// The path in the revision, without steps that say nothing or lead up.
+    /// The path in the revision, without the steps `.` and `..`.
     private var steps: [String] { path.split(separator: "/").filter { $0 != "." && $0 != ".." }.map(String.init) }
 
     func failure(_ reason: String, hint: String = "neither a file nor known to git") -> CommandFailure {

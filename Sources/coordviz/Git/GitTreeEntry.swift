@@ -1,16 +1,17 @@
-/// What git notes of a file or a folder in a tree object: its mode, its name, and the object.
+/// An entry of a file or folder in a git tree object: its mode, its name, and the object.
 struct GitTreeEntry: Equatable {
     enum Kind { case file, folder, link, module }
 
     var kind: Kind
-    /// `nil` for a name that is not UTF-8, or that no file may have: a step that leads elsewhere, git's own folder.
+    /// `nil` for a name that is not UTF-8, or that a checkout must not use: a step that leads elsewhere, or git's own
+    /// folder.
     var name: String?
     /// A name that is not UTF-8, as far as it can be shown.
     var unnamable: String?
     /// The object's name in hexadecimal digits.
     var id: String
 
-    /// The entries of a tree object: `MODE NAME\0ID` one after the other; `nil` for bytes that are none.
+    /// The entries of a tree object: `MODE NAME\0ID` in a row; `nil` for other bytes.
     static func entries(in bytes: [UInt8], idBytes: Int) -> [GitTreeEntry]? {
         var entries: [GitTreeEntry] = []
         var rest = bytes[...]

@@ -8,28 +8,29 @@ import CoordinatorModel
     import Darwin
 #endif
 
-/// A version of a tree: a file, an app's source, or what a revision of git has at a path.
+/// A version of a tree: a file, an app's source, or a path in a revision of git.
 struct VersionInput {
     let reading: InputOptions
     let isQuiet: Bool
 
     /// Reads a tree.
     ///
-    /// - Parameter input: a file, a folder of source, `-`, or `REVISION:PATH` as git names it; what is there as a file
-    ///   is that file.
+    /// - Parameter input: a file, a folder of source, `-`, or `REVISION:PATH` as in git. If a file with that name
+    ///   exists, it is read.
     /// - Returns: the tree.
-    /// - Throws: `CommandFailure` when it can't be read or is not a tree.
+    /// - Throws: `CommandFailure` if it can't be read or is not a tree.
     func tree(from input: String) throws -> CoordinatorTree {
         guard input != "-", !InputFile.exists(input), input.contains(":") else { return try reading.tree(from: input) }
         let reading = try settled()
         return try TemporaryFolder.with { folder in
             let path = try GitRevision(input).checkedOut(in: folder, reading, isQuiet: isQuiet)
-            // From there its files are called as they are in the working copy, and not by a place that is soon gone.
+            // Read from that folder, the files have the paths of the working copy, and not those of a temporary folder.
             return try folder.asCurrentFolder { try reading.contents(of: [path], named: input, isQuiet: isQuiet).tree }
         }
     }
 
-    /// How the source of a revision is read: as the project's configuration says now. Its models are found from anywhere.
+    /// The options for the source of a revision: those of the project's current configuration, with absolute paths to
+    /// its models.
     private func settled() throws -> InputOptions {
         #if Extraction
             var settled = try reading.settled(forInput: nil)

@@ -1,9 +1,9 @@
 import CoordinatorModel
 
-/// Common mistakes on the command line, and the messages that help.
+/// Common mistakes on the command line, with helpful messages.
 enum Mistakes {
-    /// The message in place of the parser's, if the first argument is not a command; `nil` if the parser
-    /// knows better.
+    /// The message in place of the parser's, if the first argument is not a command; `nil` if the parser's message is
+    /// better.
     static func complaint(about arguments: [String], verbs: [String]) -> String? {
         guard let first = arguments.first, !first.hasPrefix("-"), first != "help", !verbs.contains(first) else {
             return nil
@@ -18,7 +18,7 @@ enum Mistakes {
         return "Error: There is no command '\(first)'.\n    \(hint)\n\(usage)"
     }
 
-    /// What to do about a file that is not there: a name much like it in its folder.
+    /// The hint for a file that doesn't exist: a similar name in its folder.
     static func hint(forMissing path: String) -> String {
         let slash = path.lastIndex(of: "/")
         let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
@@ -28,7 +28,7 @@ enum Mistakes {
         return NearestName.didYouMean(near.map { prefix + $0 }) ?? "is the path right?"
     }
 
-    /// The message for JSON that is not a tree at all, rather than one with errors; `nil` if it may be meant as one.
+    /// The message for JSON that is not a tree at all; `nil` if it may be a tree with errors.
     static func hint(forNoTree bytes: [UInt8], named name: String) -> String? {
         let text = String(decoding: bytes.prefix(1 << 20), as: UTF8.self)
         guard !text.contains("\"root"), text.drop(while: \.isWhitespace).first == "{" else { return nil }

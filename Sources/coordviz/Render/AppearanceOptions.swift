@@ -3,7 +3,7 @@ import CoordinatorDiagram
 import CoordinatorModel
 import DiagramPage
 
-/// How a picture looks.
+/// The options for the look of a picture.
 struct AppearanceOptions: ParsableArguments {
     @Option(name: .customLong("direction"), help: "The direction of the tree: right (the default) or down.")
     var chosenDirection: DiagramOptions.Direction?
@@ -55,7 +55,7 @@ struct AppearanceOptions: ParsableArguments {
 
     /// The options of a page.
     ///
-    /// - Throws: `ValidationError` for an address that leads nowhere.
+    /// - Throws: `ValidationError` for an invalid address of the source.
     var pageOptions: ExplorerPage.Options {
         get throws {
             var options = ExplorerPage.Options()

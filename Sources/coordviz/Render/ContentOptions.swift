@@ -2,7 +2,7 @@ import ArgumentParser
 import CoordinatorDiagram
 import CoordinatorModel
 
-/// What a picture shows.
+/// The options for the contents of a picture.
 struct ContentOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Which events: all, lost, none, or those whose name matches.", valueName: "events"))
     var events = "all"

@@ -2,7 +2,7 @@ import CoordinatorDiagram
 import CoordinatorModel
 import Graphviz
 
-/// `--sheets`: an overview and a picture for each tab or feature, as files of a folder or as pages of one PDF.
+/// `--sheets`: an overview and a picture for each tab or feature, as files in a folder or as pages of one PDF.
 struct FeatureSheetFiles {
     let input: String
     let output: String

@@ -1,10 +1,10 @@
 import CoordinatorDiagram
 import Graphviz
 
-/// How the fonts at hand compare with those that the diagram was measured for.
+/// Compares the installed fonts with those for which the diagram was measured.
 enum InstalledFonts {
-    /// By how much text must be drawn smaller in PNG and PDF so that it stays in its box: 1 where Arial, Helvetica or
-    /// one of their twins is installed, less if a wider substitute is used.
+    /// The factor by which text in PNG and PDF must be smaller so that it fits into its box: 1 if Arial, Helvetica or
+    /// an equally wide font is installed, less if a wider font replaces it.
     ///
     /// - Throws: `GraphvizError` if the fonts can't be listed; `CommandFailure` if there are none.
     static func scale() throws -> Double {
@@ -23,8 +23,9 @@ enum InstalledFonts {
         return scale
     }
 
-    /// Whether some font has letters. Without one, each is drawn as a box with its number in it, as wide as that of a
-    /// character that no font has; of a font whose letters are all equally wide that is not true.
+    /// Whether any font has letters. Without one, each letter is drawn as a box with its number, as wide as the box of
+    /// a character that no font has. In a font whose letters all have one width, the letters are not as wide as that
+    /// box.
     private static func hasLetters() throws -> Bool {
         let widths = try ["i", "W", "\u{E123}"].map {
             try GraphvizLibrary.installedTextWidth(String(repeating: $0, count: 10), fontSize: 100, bold: false)

@@ -1,11 +1,11 @@
 import ArgumentParser
 import CoordinatorDiagram
 
-/// What `render` can write.
+/// The output formats of `render`.
 enum OutputFormat: String, ChoiceArgument {
     case svg, png, pdf, html, dot, mermaid, json
 
-    /// The format for a file's extension; `nil` if there is none.
+    /// The format for a file's extension; `nil` if no format has it.
     init?(path: String) {
         guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
         switch path[path.index(after: dot)...].lowercased() {
@@ -20,32 +20,32 @@ enum OutputFormat: String, ChoiceArgument {
         }
     }
 
-    /// Whether it is something for a program, not for a terminal.
+    /// Whether it is binary, and so not for a terminal.
     var isBinary: Bool { self == .png || self == .pdf }
 }
 
-/// What places the boxes.
+/// The algorithm that places the boxes.
 enum LayoutChoice: String, ChoiceArgument {
-    /// By size.
+    /// Chosen by size.
     case auto
-    /// Graphviz.
+    /// Graphviz's `dot`.
     case dot
     /// The tidy tree, in linear time.
     case tidy
 }
 
-/// How much boxes show.
+/// How much the boxes show.
 enum DetailChoice: String, ChoiceArgument {
-    /// By size.
+    /// Chosen by size.
     case auto
-    /// All.
+    /// Everything.
     case full
-    /// Coordinators with children as boxes, the rest as rows and counts.
+    /// Coordinators with children as boxes, the others as rows and counts.
     case flows
-    /// Titles alone.
+    /// Titles only.
     case titles
 
-    /// What was chosen; `nil` where the size decides.
+    /// The chosen detail; `nil` if the size decides.
     var detail: DiagramOptions.Detail? {
         switch self {
         case .auto: nil

@@ -5,30 +5,30 @@ import DiagramPage
 import Graphviz
 import TreeComparison
 
-/// A tree on its way to a picture: diagram, arrangement, drawing.
+/// The steps from a tree to a picture: diagram, arrangement, drawing.
 struct Picture {
     let tree: CoordinatorTree
-    /// What it was read from: a page names places in it.
+    /// The input of the tree: a page shows places in it.
     let input: (name: String, bytes: [UInt8]?)
     let content: ContentOptions
     let appearance: AppearanceOptions
     let isQuiet: Bool
-    /// What names this state of a page that is served.
+    /// The identity of this state of a page that is served.
     var revision: String?
-    /// Whether the library gives back its memory: a process that ends at once needn't wait for that.
+    /// Whether the library frees its memory: a process that ends at once needn't wait for that.
     var afterwards = Afterwards.leaveToExit
-    /// The two versions that are drawn upon each other; `nil` where the tree alone is.
+    /// The two versions that are drawn in one picture; `nil` for the tree alone.
     var comparison: Comparison?
-    /// The features that have sheets of their own, where this is the overview.
+    /// The features with sheets of their own, if this is the overview.
     var sheets: [Int] = []
-    /// The feature that this is the sheet of.
+    /// The feature of this sheet.
     var feature: Int?
-    /// Whether of two versions only what has changed is drawn.
+    /// Whether only the changes between two versions are drawn.
     var showsOnlyChanges = false
 
-    /// Hands over the picture's bytes, all at once or piece by piece.
+    /// Passes on the picture's bytes, all at once or piece by piece.
     ///
-    /// - Throws: `CommandFailure` when a pattern matches nothing, or the picture can't be drawn; what `take` throws.
+    /// - Throws: `CommandFailure` if a pattern matches nothing, or if the picture can't be drawn; the errors of `take`.
     func write(as format: OutputFormat, to take: ([UInt8]) throws -> Void) throws {
         if format == .json { return try take(tree.json()) }
         if appearance.graphvizEnvironment { GraphvizLibrary.trustEnvironment() }
@@ -60,8 +60,8 @@ struct Picture {
         }
     }
 
-    /// The diagram, and for a page what was found. Any other format lets go of the journeys and findings here: of a large tree
-    /// they take as much memory as the arrangement, which comes next.
+    /// The diagram, and for a page the findings. For other formats, the journeys and findings are freed here: for a
+    /// large tree, they take as much memory as the arrangement that follows.
     private func analysedDiagram(for format: OutputFormat) throws -> (Diagram, Analysis?) {
         let propagation = comparison?.after ?? Propagation(tree.visiblyNamed)
         let analysis = content.findings || format == .html ? analysis(of: propagation, for: format) : nil
@@ -69,7 +69,7 @@ struct Picture {
         return (diagram, format == .html ? analysis : nil)
     }
 
-    /// What the rules find: for a page all of it, for a picture what it marks.
+    /// The analysis: with all rules for a page, with the rules that are marked for a picture.
     private func analysis(of propagation: Propagation, for format: OutputFormat) -> Analysis {
         var rules = RuleConfiguration()
         let marked = Diagram.markedRules(content.diagramOptions)
@@ -116,7 +116,7 @@ struct Picture {
         }
         var diagram = try folded(options, format, make)
         if content.detail == .auto, options.detail == .titles {
-            // What is shown may be much less than what there is.
+            // Much less may be shown than there is in the tree.
             if diagram.boxes.count <= Size.mostInFull {
                 options.detail = .full
                 diagram = try folded(options, format, make)
@@ -132,7 +132,7 @@ struct Picture {
         return diagram
     }
 
-    /// A page folds and unfolds itself, and Mermaid has no size.
+    /// Folds the diagram, except for a page, which folds itself, and for Mermaid, which has no size.
     private func folded(
         _ options: DiagramOptions, _ format: OutputFormat, _ make: (DiagramOptions) throws -> Diagram
     ) throws -> Diagram {

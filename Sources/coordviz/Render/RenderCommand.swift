@@ -3,7 +3,7 @@ import CoordinatorDiagram
 import CoordinatorModel
 import Graphviz
 
-/// `coordviz render`: a tree as a picture.
+/// `coordviz render`: draws a tree as a picture.
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
@@ -87,7 +87,7 @@ struct RenderCommand: ParsableCommand {
     private func draw(as format: OutputFormat, afterwards: Afterwards) throws {
         var read: (bytes: [UInt8]?, tree: CoordinatorTree) = try reading.contents(
             of: [input], isQuiet: quiet || watch, isFollowed: watch)
-        // Of a large input this is as much as the tree.
+        // For a large input, the bytes take as much memory as the tree.
         if format != .html { read.bytes = nil }
         var picture = Picture(
             tree: read.tree, input: (InputFile.displayName(input), read.bytes), content: content,

@@ -1,7 +1,7 @@
 import CoordinatorDiagram
 import Graphviz
 
-/// An arranged diagram on its way to an SVG.
+/// Writes an arranged diagram as SVG.
 struct SVGPicture {
     private let diagram: Diagram
     private let drawing: DotDrawing
@@ -20,9 +20,9 @@ struct SVGPicture {
         drawing = DotDrawing(diagram, arrangement, palette: theme.palette)
     }
 
-    /// Hands over the picture's bytes: as a whole, or sheet by sheet where it is large.
+    /// Passes on the picture's bytes: as a whole, or sheet by sheet if it is large.
     ///
-    /// - Throws: `GraphvizError`, `SVGError`, what `take` throws.
+    /// - Throws: `GraphvizError`, `SVGError`, and the errors of `take`.
     func write(to take: ([UInt8]) throws -> Void) throws {
         guard diagram.boxes.count + diagram.flows.count > Size.mostOnOneSheet else {
             let decoration = decoration(for: nil)

@@ -1,13 +1,13 @@
 import CoordinatorModel
 
 extension CoordinatorTree {
-    /// The tree as a picture can show it: invisible names are replaced by the numbers of their
-    /// characters, `\u{3164}`. Ids stay, so that nothing else changes.
+    /// The tree with visible names only: invisible names are replaced by the numbers of their characters, `\u{3164}`.
+    /// Ids are kept, so that nothing else changes.
     var visiblyNamed: CoordinatorTree {
         var tree = self
         tree.name = tree.name.map(\.visible)
         for index in events.indices where !events[index].name.isVisible { tree.events[index].name.show() }
-        // Only what has such a name is written: writing copies all of a coordinator's lists.
+        // Only coordinators with such names are changed, because a change copies all lists of a coordinator.
         for index in coordinators.indices where coordinators[index].hidesNames {
             tree.coordinators[index].showNames()
         }
@@ -61,7 +61,7 @@ extension Interceptor {
 }
 
 extension String {
-    /// Writes a name in which nothing can be seen otherwise; nearly all are left untouched.
+    /// Replaces an invisible name; nearly all names are left unchanged.
     fileprivate mutating func show() {
         if !isVisible { self = visible }
     }

@@ -2,7 +2,7 @@ import ArgumentParser
 import DiagramPage
 import PageServer
 
-/// `coordviz serve`: the page to explore, which follows its input.
+/// `coordviz serve`: serves the interactive page, and updates it when its input changes.
 struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
@@ -32,7 +32,7 @@ struct ServeCommand: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Print nothing on standard error unless something fails.")
     var quiet = false
 
-    /// Unassigned, and seldom used.
+    /// An unassigned port that is rarely used.
     private static let firstPort = 4747
     private static let portsToTry = 20
 

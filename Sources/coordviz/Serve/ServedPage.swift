@@ -1,7 +1,7 @@
 import DiagramPage
 import PageServer
 
-/// The page that is served, made again when its input has changed.
+/// The page that is served; it is made again when its input has changed.
 struct ServedPage {
     let input: String
     let content: ContentOptions
@@ -23,7 +23,7 @@ struct ServedPage {
         self.isQuiet = isQuiet
     }
 
-    /// Reads the input, and publishes its page, or what is wrong with it.
+    /// Reads the input, and publishes its page, or the errors in it.
     mutating func renew(_ server: PageServer) {
         count += 1
         let revision = "\(String(origin, radix: 36))-\(count)"

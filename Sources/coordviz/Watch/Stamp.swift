@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// What shows that a file, or something in a folder, has changed: no content is read.
+/// The state of files and folders that shows whether they have changed, without reading contents.
 struct Stamp: Equatable {
-    /// What the system knows of one file.
+    /// The system's data about one file.
     fileprivate struct Entry: Equatable {
         var path: String
         var device: UInt64
@@ -19,9 +19,9 @@ struct Stamp: Equatable {
 
     private var entries: [Entry] = []
 
-    /// Inspects files and folders. In a folder all Swift files count, except those in hidden folders, which contain
-    /// build products. Other files don't count: a picture that is drawn there is not a change. A path where nothing is
-    /// has a stamp too.
+    /// Reads the state of files and folders. In a folder, all Swift files count except those in hidden folders, which
+    /// contain build products. Other files don't count, so that a picture drawn there is not a change. A path without a
+    /// file has a state, too.
     init(of paths: [String]) {
         var pending = Array(paths.reversed())
         while let path = pending.popLast(), entries.count < Self.mostFiles {
@@ -38,7 +38,7 @@ struct Stamp: Equatable {
         }
     }
 
-    /// With more, checking would take too long.
+    /// The largest number of files; with more, checking would take too long.
     private static let mostFiles = 100_000
 
     private static func isLink(_ path: String) -> Bool {
@@ -71,7 +71,7 @@ fileprivate extension Stamp.Entry {
         #else
             let (content, status) = (information.st_mtim, information.st_ctim)
         #endif
-        // A file that is put back with its old time has a new status.
+        // A file that is restored with its old modification time has a new status time.
         changed = [content.tv_sec, content.tv_nsec, status.tv_sec, status.tv_nsec]
     }
 }

@@ -6,23 +6,23 @@
     import Darwin
 #endif
 
-/// Whether the process received a signal to stop: by Control-C, by the system, or because its terminal has gone.
+/// Whether the process received a signal to stop: by Control-C, from the system, or because its terminal was closed.
 enum StopSignal {
-    /// These signals.
+    /// The signals that count.
     static let all = [SIGINT, SIGTERM, SIGHUP]
 
-    /// Set by a signal's handler, which may do nothing else; an `int` is read and written in one piece.
+    /// A signal's handler sets it and may do nothing else; an `int` is read and written in one piece.
     nonisolated(unsafe) private static var raised: sig_atomic_t = 0
 
     static var isRaised: Bool { raised != 0 }
 
-    /// From now on the signals only set the flag, and what is being written is finished first; a second one ends the
+    /// From now on, the signals only set the flag, so that pending writes are completed first; a second signal ends the
     /// process at once.
     static func listen() {
-        // They may have been blocked by the parent process, and blocked signals are inherited.
+        // The parent process may have blocked the signals, and blocked signals are inherited.
         unblock()
         for number in all {
-            // A process that is to outlive its terminal (nohup) does.
+            // A process that is to outlive its terminal (nohup) keeps ignoring SIGHUP.
             if number == SIGHUP, !isStandard(number) { continue }
             signal(number) { number in
                 StopSignal.raised = 1
@@ -31,13 +31,13 @@ enum StopSignal {
         }
     }
 
-    /// Unblocks them on this thread.
+    /// Unblocks the signals on this thread.
     static func unblock() {
         var signals = set
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
-    /// Does something that no signal may interrupt in the middle.
+    /// Runs `body`, which these signals don't interrupt.
     static func deferred(_ body: () -> Void) {
         var (signals, before) = (set, sigset_t())
         pthread_sigmask(SIG_BLOCK, &signals, &before)
@@ -45,7 +45,7 @@ enum StopSignal {
         pthread_sigmask(SIG_SETMASK, &before, nil)
     }
 
-    /// Whether a signal does what it does by itself: end the process.
+    /// Whether a signal has its default action: to end the process.
     static func isStandard(_ number: Int32) -> Bool {
         var action = sigaction()
         guard sigaction(number, nil, &action) == 0 else { return false }

@@ -6,24 +6,24 @@
     import Darwin
 #endif
 
-/// Runs an action now, and again whenever one of its inputs changes, until the process receives a signal to stop.
+/// Runs an action now, and again each time one of its inputs changes, until the process receives a signal to stop.
 ///
-/// Looks at times and sizes five times a second: that works on every system and on every kind of disk, and costs
-/// no noticeable time.
+/// It reads times and sizes five times a second, which works on every system and every kind of disk, and takes no
+/// noticeable time.
 enum Watch {
-    /// How often it looks, and how long a file must have been left alone, in microseconds: editors write in several
-    /// steps.
+    /// The interval between checks, and the time for which a file must be unchanged, in microseconds: editors write in
+    /// several steps.
     private static let (pause, calm): (UInt32, UInt32) = (150_000, 50_000)
-    /// How often in a row it waits for changes to end: with continuous changes it runs nevertheless.
+    /// How often in a row it waits for changes to end. After that it runs even if changes continue.
     private static let mostWaits = 6
 
     /// - Parameters:
     ///   - inputs: the files and folders, listed again each time.
-    ///   - body: what is done.
+    ///   - body: the action.
     static func run(_ inputs: () -> [String], _ body: () -> Void) {
         StopSignal.listen()
         while !StopSignal.isRaised {
-            // Recorded before the action runs: what changes during it is a change.
+            // Recorded before the action runs, so that changes during the action count.
             let paths = inputs()
             let stamp = Stamp(of: paths)
             body()

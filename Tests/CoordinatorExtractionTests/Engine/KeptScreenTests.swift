@@ -1,3 +1,4 @@
+import CoordinatorModel
 import Testing
 
 /// A coordinator that keeps several screens and shows one of them: the others emit nothing.
@@ -48,4 +49,36 @@ import Testing
     ]
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }
+
+    /// A coordinator's screen that makes another coordinator, which keeps it and presents on it.
+    private static var opener: CoordinatorTree {
+        MarkedProgram(
+            "", beside: EngineProgram.base,
+            """
+            let app = AppCoordinator()
+            class AppCoordinator: Coordinator {
+                let stack = UINavigationController()
+                func start() { stack.pushViewController(ListController(), animated: true) }
+            }
+            class ListController: UIViewController {
+                lazy var picker = PickerCoordinator()
+                @objc func choose() { picker.start(from: self) }
+            }
+            class PickerCoordinator {
+                private var place: UIViewController?
+                func start(from place: UIViewController) {
+                    self.place = place
+                    place.present(PickerController(), animated: true)
+                }
+            }
+            class PickerController: UIViewController {}
+            """
+        ).tree()
+    }
+
+    @Test func aScreenThatOpensAFlowStaysWithItsOwnCoordinator() {
+        let tree = Self.opener
+        #expect(tree.coordinators.first { $0.type == "AppCoordinator" }?.screens.map(\.type) == ["ListController"])
+        #expect(tree.coordinators.first { $0.type == "PickerCoordinator" }?.screens.map(\.type) == ["PickerController"])
+    }
 }

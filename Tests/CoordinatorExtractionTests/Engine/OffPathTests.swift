@@ -161,5 +161,46 @@ import Testing
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }
 
+    @Test func aHelperOffThePathInterceptsOnlyWhereItsObjectStands() {
+        let program = MarkedProgram(
+            "", beside: EngineProgram.base,
+            """
+            let app = ShopCoordinator()
+            class Footer: UIViewController {
+                private let onNext: () -> Void
+                init(onNext: @escaping () -> Void) { self.onNext = onNext; super.init(nibName: nil, bundle: nil) }
+                @objc func tap() { onNext() }
+            }
+            class Consent {
+                var isGiven = false
+                func footer() -> UIViewController { Footer(onNext: { self.isGiven = true }) }
+            }
+            class ShopCoordinator: Coordinator {
+                let (cart, bill) = (CartCoordinator(), BillCoordinator())
+                func start() {
+                    cart.start()
+                    bill.start()
+                }
+            }
+            class CartCoordinator: Coordinator {
+                let (stack, consent) = (UINavigationController(), Consent())
+                func start() { stack.pushViewController(consent.footer(), animated: true) }
+            }
+            class BillCoordinator: Coordinator {
+                let stack = UINavigationController()
+                func start() { stack.pushViewController(Footer(onNext: { [weak self] in self?.close() }), animated: true) }
+                func close() { stack.popViewController(animated: true) }
+            }
+            """)
+        #expect(
+            program.facts(under: "CartCoordinator") == [
+                "Footer catches Footer.onNext by Consent", "Footer emits Footer.onNext",
+            ])
+        #expect(
+            program.facts(under: "BillCoordinator") == [
+                "BillCoordinator catches Footer.onNext", "Footer emits Footer.onNext",
+            ])
+    }
+
     @Test(arguments: programs) func theOrderOfFilesDoesNotMatter(_ program: MarkedProgram) { program.backwards.check() }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The built `coordviz`, run as its users run it.
+/// The built `coordviz`, run in the same way as by its users.
 package enum Coordviz {
-    /// What a run left behind.
+    /// The results of a run.
     package struct Run {
         package var status: Int32
         package var output: [UInt8]
@@ -11,39 +11,39 @@ package enum Coordviz {
         package var text: String { String(decoding: output, as: UTF8.self) }
     }
 
-    /// The folder that products are built into: the test bundle lies there as well.
+    /// The folder into which products are built; it also contains the test bundle.
     package static let products: URL = {
         let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
         if let bundle = bundles.first { return bundle.deletingLastPathComponent() }
         return (Bundle.main.executableURL ?? Bundle.main.bundleURL).deletingLastPathComponent()
     }()
 
-    /// The program that is tested: the one that was built with the tests, or the one that `COORDVIZ_PROGRAM` names.
+    /// The tested program: the one that was built with the tests, or the one that `COORDVIZ_PROGRAM` names.
     package static let executable: URL =
         environment["COORDVIZ_PROGRAM"].map { URL(fileURLWithPath: $0) } ?? products.appendingPathComponent("coordviz")
 
-    /// The folder that holds the program, for `PATH`.
+    /// The folder that contains the program, for `PATH`.
     package static var folder: URL { executable.deletingLastPathComponent() }
 
-    /// Whether the program can load Graphviz. A program that is linked statically cannot: `make commands` sets
-    /// `COORDVIZ_WITHOUT_PICTURES` then.
+    /// Whether the program can load Graphviz. A program that is linked statically cannot: `make commands` then sets
+    /// `COORDVIZ_WITHOUT_PICTURES`.
     package static let draws = environment["COORDVIZ_WITHOUT_PICTURES"] == nil
 
-    /// The program was to draw, and cannot: see `DrawingTrait`.
+    /// The program had to draw, but cannot: see `DrawingTrait`.
     package struct CannotDraw: Error {}
 
     private static let environment = ProcessInfo.processInfo.environment
 
-    /// What the surroundings may say about reports: not to be taken over from those who run the tests.
+    /// Variables that affect reports: they are not inherited from the environment of the tests.
     private static let variables = ["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "GITHUB_ACTIONS"]
 
-    /// After how many seconds a run is killed. A time limit of a test would count the time for which the test waits
-    /// for a free thread as well, which is minutes on a machine with few cores.
+    /// The number of seconds after which a run is killed. A time limit of a test would also count the time for which
+    /// the test waits for a free thread, which is minutes on a machine with few cores.
     private static let patience = 600.0
 
-    /// Runs `coordviz` on its arguments, with `input` as standard input. `shell` holds commands that come before it,
-    /// such as `ulimit -f 8;`; `environment` goes on top of that of the tests. Runs in `folder` where one is given.
-    /// A run that does not end is killed, so that its status is negative.
+    /// Runs `coordviz` with its arguments, with `input` as standard input. `shell` contains commands that precede it,
+    /// such as `ulimit -f 8;`; `environment` is added to that of the tests. Runs in `folder` if there is one. A run
+    /// that does not end is killed, so that its status is negative.
     package static func run(
         _ arguments: [String], input: [UInt8] = [], shell: String? = nil, environment: [String: String] = [:],
         in folder: Scratch? = nil

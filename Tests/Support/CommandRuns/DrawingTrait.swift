@@ -1,6 +1,6 @@
 import Testing
 
-/// For suites with tests that draw: with a program that cannot load Graphviz, a test that draws ends there and is reported
+/// For suites with tests that draw. If the program cannot load Graphviz, a test that draws ends there and is reported
 /// as a known issue. Everything else in the suite has to pass.
 package struct DrawingTrait: SuiteTrait, TestTrait, TestScoping {
     package let isRecursive = true

@@ -1,6 +1,6 @@
 /// PyPI's `pre-commit`, which `.ci/setup --tests` installs.
 package enum PreCommit {
-    /// Whether it is installed. Without the set-up, its tests are skipped.
+    /// Whether it is installed. If it is not, its tests are skipped.
     package static let isInstalled =
         (try? Tool.run(PublishedSchema.python, ["-c", "import pre_commit"], on: [])) != nil
 

@@ -2,10 +2,10 @@ import Foundation
 
 /// Files of the project that tests read.
 package enum Project {
-    /// The samples that run.
+    /// The samples that can run.
     package static let samples = ["articles", "items", "racing"]
 
-    /// All samples that have a tree, a picture and pages: the source of some is only read.
+    /// All samples that have a tree, a picture and pages; the source of some is only read.
     package static let drawnSamples = samples + ["shop"]
 
     package static func path(_ path: String) -> String {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A published schema, as PyPI's `check-jsonschema` has it.
+/// A published schema that PyPI's `check-jsonschema` contains.
 package struct PublishedSchema {
     /// Its name there: `vendor.github-workflows`.
     package var name: String
 
     package init(name: String) { self.name = name }
 
-    /// The interpreter that has the package: that of `COORDVIZ_PYTHON`, that of the set-up, or the system's.
+    /// The interpreter that has the package: the one that `COORDVIZ_PYTHON` names, that of the set-up, or the system's.
     package static var python: String {
         let installed = Project.path(".venv/bin/python")
         return ProcessInfo.processInfo.environment["COORDVIZ_PYTHON"]

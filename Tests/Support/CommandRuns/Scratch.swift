@@ -1,13 +1,13 @@
 import Foundation
 
-/// A folder of a test's own.
+/// A folder for one test.
 package struct Scratch {
     package let folder: URL
 
-    /// Takes a folder that is there, such as one inside of another.
+    /// Uses an existing folder, such as one inside another.
     package init(folder: URL) { self.folder = folder }
 
-    /// Lends a new folder, and removes it afterwards.
+    /// Makes a new folder, and removes it after its use.
     package static func with<Result>(_ use: (Scratch) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("coordviz-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -34,7 +34,7 @@ package struct Scratch {
         [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
     }
 
-    /// What lies in the folder.
+    /// The names of the files in the folder.
     package func names() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Programs that give a second opinion.
+/// Programs that check coordviz's output independently.
 package enum Tool {
     package struct Complaint: Error, CustomStringConvertible {
         package var description: String
@@ -15,7 +15,7 @@ package enum Tool {
 
     /// Runs a program on a file.
     ///
-    /// - Throws: `Complaint` when it is missing, fails, or says anything on standard error.
+    /// - Throws: `Complaint` if it is missing, fails, or writes anything to standard error.
     package static func run(_ name: String, _ arguments: [String], on bytes: [UInt8]) throws {
         try Scratch.with { scratch in
             let process = Process()
@@ -25,7 +25,7 @@ package enum Tool {
             process.standardError = try FileHandle(forWritingTo: scratch.write([], "messages"))
             try process.run()
             process.waitUntilExit()
-            // Boxes have the size of the text in Helvetica; where `dot` finds wider fonts, it says so.
+            // Boxes have the size of the text in Helvetica; `dot` warns if it uses wider fonts.
             let messages = String(decoding: try scratch.read("messages"), as: UTF8.self)
                 .split(separator: "\n")
                 .filter { !$0.hasSuffix("size too small for label") && !$0.hasSuffix("size too small for content") }

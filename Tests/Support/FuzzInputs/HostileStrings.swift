@@ -1,7 +1,7 @@
 import TreeFixtures
 
-/// Names that mean something to Graphviz, XML, HTML, CSS, Mermaid, JSON, a browser or a terminal, and must mean nothing
-/// in a picture.
+/// Names with a special meaning for Graphviz, XML, HTML, CSS, Mermaid, JSON, a browser or a terminal, which must have
+/// no such meaning in a picture.
 enum HostileStrings {
     static let short = [
         "", " ", "\t", "\n", "a\r\nb", "\0", "a\u{1}\u{8}\u{1B}[31mb", "\u{7F}", "\u{85}\u{9B}", "\u{FFFE}\u{FFFF}",
@@ -27,10 +27,10 @@ enum HostileStrings {
         "true", "null", "-0", "1e999", "constructor", "__proto__", "%", "%n", "${HOME}", "$(id)", "; rm -rf /",
     ]
 
-    /// Those that the reader takes as a name.
+    /// The strings that the reader accepts as names.
     static let names = short.filter { !$0.isEmpty && !$0.contains("\0") }
 
-    /// Made when they are asked for: no list of constants should hold 100 kB.
+    /// Made on demand: a list of constants should not contain 100 kB.
     static let long: [@Sendable () -> String] = [
         { String(repeating: "A", count: 100_000) }, { String(repeating: "é日😀", count: 10_000) },
         { String(repeating: "\\N", count: 20_000) }, { String(repeating: "\n", count: 50_000) },
@@ -46,7 +46,7 @@ enum HostileStrings {
         return random.pick(random.chance(90) ? names : short)
     }
 
-    /// A string as JSON writes it, in one of the many ways that it may.
+    /// A string as JSON, with one of the many possible spellings.
     static func json(_ text: String, _ random: inout SplitMix64) -> [UInt8] {
         let escapesAll = text.utf8.count < 1_000 && random.chance(10)
         var bytes = [UInt8(ascii: "\"")]

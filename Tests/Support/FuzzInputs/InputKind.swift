@@ -1,12 +1,12 @@
 import TreeFixtures
 
-/// A kind of input that is made up: the same one for the same seed and number.
+/// A kind of generated input: the same input for the same seed and number.
 package enum InputKind: String, CaseIterable, Sendable {
-    /// Trees of every shape with hostile names, and the samples after a few accidents.
+    /// Trees of every shape with hostile names, and damaged samples.
     case trees
-    /// Real Swift of coordinators in which parts of its grammar were exchanged, or that had an accident.
+    /// Real Swift code of coordinators with exchanged parts of its grammar, or damaged.
     case sources
-    /// Swift of which every word was made up: whole, and about coordinators that know one another.
+    /// Swift with only generated words: any code, and coordinators that know one another.
     case programs
     /// `.coordviz.yml`, with policies and suppressions.
     case configurations
@@ -15,7 +15,7 @@ package enum InputKind: String, CaseIterable, Sendable {
     /// Baselines.
     case baselines
 
-    /// What a saved file of this kind ends in; nobody formats or builds what ends in `source`.
+    /// The extension of a saved file of this kind; files that end in `source` are neither formatted nor built.
     package var fileExtension: String {
         switch self {
         case .trees: "json"
@@ -32,7 +32,7 @@ package enum InputKind: String, CaseIterable, Sendable {
         self = kind
     }
 
-    /// How many of a hundred inputs are of this kind. One that is drawn takes as long as twenty that are not.
+    /// The percentage of inputs of this kind. A drawn input takes as long as twenty that are not drawn.
     package var share: Int {
         switch self {
         case .trees: 4
@@ -59,7 +59,7 @@ package enum InputKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// Feeds an input to all that reads its kind. The same seed chooses the same options.
+    /// Passes an input to all code that reads its kind. The same seed chooses the same options.
     package func trial(_ bytes: [UInt8], seed: UInt64) -> Trial {
         var random = SplitMix64(seed: seed)
         switch self {

@@ -1,12 +1,12 @@
 import Foundation
 import TreeFixtures
 
-/// What files of the project inputs are made of.
+/// The project's files from which inputs are made.
 package enum Inputs {
     private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The trees that stand in Samples.
+    /// The trees in Samples.
     static let samples: [[UInt8]] = ["racing", "items", "articles"].compactMap { bytes("Samples/\($0)/tree.json") }
 
     /// Swift files under some folders.
@@ -22,7 +22,7 @@ package enum Inputs {
         (try? Data(contentsOf: project.appendingPathComponent(path))).map(Array.init)
     }
 
-    /// What once broke something, or well might have.
+    /// Inputs that once broke something, or might have.
     package static func pinned() throws -> [(name: String, kind: InputKind, bytes: [UInt8])] {
         let folder = "Tests/FuzzTests/Pinned"
         return try FileManager.default.contentsOfDirectory(atPath: project.appendingPathComponent(folder).path).sorted()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A program of others that reads what coordviz wrote.
+/// An independent program that reads coordviz's output.
 enum OtherReader {
-    /// What the program says of a text; empty where it has nothing to say and ends well.
+    /// The messages of the program about a text; empty if it has none and succeeds.
     static func complaint(about text: [UInt8], of program: String, _ options: String...) throws -> String {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("coordviz-fuzz-\(UUID().uuidString)")
         try Data(text).write(to: file)

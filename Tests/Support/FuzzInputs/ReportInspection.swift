@@ -7,9 +7,9 @@ import Foundation
     import FoundationXML
 #endif
 
-/// A report as an independent parser reads it.
+/// A report, read by an independent parser.
 enum ReportInspection {
-    /// What is wrong with the report of a check in a format; notes what it says.
+    /// The errors in the report of a check in a format; records its content.
     static func inspect(
         _ check: Check, of inputs: [Report.Input], as format: ReportFormat, into trial: inout Trial
     ) {

@@ -1,6 +1,6 @@
 import CoordinatorDiagram
 
-/// Looks for what must not happen in a picture: boxes, labels and lines that run over each other.
+/// Finds forbidden overlaps in a picture, of boxes, labels and lines.
 package struct LayoutCheck {
     let diagram: Diagram
     let arrangement: Arrangement
@@ -10,12 +10,12 @@ package struct LayoutCheck {
         arrangement = try Arrangement(diagram, placement: placement)
     }
 
-    /// A layout as it was tampered with.
+    /// A layout that a test has changed.
     package init(_ diagram: Diagram, _ arrangement: Arrangement) {
         (self.diagram, self.arrangement) = (diagram, arrangement)
     }
 
-    /// Everything that is wrong, one sentence each.
+    /// All errors, one sentence each.
     package var complaints: [String] {
         overlappingBoxes + misplacedLabels + wrongBranchEnds + looseStrokes + linesThroughBoxes + linesThroughText
             + linesOverLines + outside
@@ -60,7 +60,7 @@ package struct LayoutCheck {
             else {
                 return "branch \(titles[branch.parent]) to \(titles[branch.child]) hangs in the air"
             }
-            // It leaves the parent's side, or the line of a branch that does.
+            // It starts at the parent's side, or on the line of a branch that starts there.
             let siblings = diagram.branches.indices.filter {
                 $0 < index && diagram.branches[$0].parent == branch.parent
             }
@@ -73,8 +73,8 @@ package struct LayoutCheck {
         }
     }
 
-    /// Every end of a piece of a stroke lies in a box or at its side, or on another piece: of itself, or of a stroke that
-    /// begins or ends at the same row.
+    /// Every end of a piece of a stroke is in a box or at its side, or on another piece: of the same stroke, or of one
+    /// that begins or ends at the same row.
     private var looseStrokes: [String] {
         zip(diagram.strokes, arrangement.strokes).flatMap { stroke, pieces -> [String] in
             let own = way(of: stroke)
@@ -93,7 +93,7 @@ package struct LayoutCheck {
         }
     }
 
-    /// The boxes that a stroke comes by.
+    /// The boxes that a stroke passes.
     private func way(of stroke: Stroke) -> Set<Int> {
         var way: Set<Int> = [stroke.target.box]
         for source in stroke.sources {
@@ -119,7 +119,7 @@ package struct LayoutCheck {
             }
     }
 
-    /// Where a box has rows, lines touch them at their ends only.
+    /// In a box with rows, lines touch the rows only at their ends.
     private var linesThroughText: [String] {
         zip(diagram.strokes, arrangement.strokes).flatMap { stroke, pieces -> [String] in
             let own = way(of: stroke)
@@ -134,7 +134,7 @@ package struct LayoutCheck {
         }
     }
 
-    /// Lines of different strokes, or of branches from different places, that lie upon each other for more than a corner.
+    /// Lines of different strokes, or of branches from different places, that overlap for more than a corner.
     private var linesOverLines: [String] {
         var lines: [(name: String, net: String, segment: Segment)] = []
         for (index, pieces) in arrangement.strokes.enumerated() {
@@ -175,7 +175,7 @@ package struct LayoutCheck {
     }
 }
 
-/// What lies nearer than this counts as touching: positions are written in hundredths of a point.
+/// Smaller distances count as touching: positions are written in hundredths of a point.
 private let tolerance = 0.02
 
 /// The font size of labels.
@@ -185,7 +185,7 @@ extension Frame {
     private var maxX: Double { x + width }
     private var maxY: Double { y + height }
 
-    /// What a piece of a curve cannot leave, a little wider so that a straight one has an area.
+    /// The bounds of a piece of a curve, a little wider so that a straight piece has an area.
     fileprivate init(around piece: [Point]) {
         let (xs, ys) = (piece.map(\.x), piece.map(\.y))
         let (left, top) = ((xs.min() ?? 0) - 1, (ys.min() ?? 0) - 1)
@@ -206,7 +206,7 @@ extension Frame {
             && point.y < maxY + tolerance && !contains(point)
     }
 
-    /// Whether a point lies within or at the side.
+    /// Whether a point is inside or at the side.
     fileprivate func covers(_ point: Point) -> Bool {
         point.x > x - 1 && point.x < maxX + 1 && point.y > y - 1 && point.y < maxY + 1
     }
@@ -216,7 +216,7 @@ extension Frame {
             && other.maxY < maxY + tolerance
     }
 
-    /// Whether a point lies on the side at which branches arrive.
+    /// Whether a point is on the side at which branches arrive.
     fileprivate func hasOnEdge(_ point: Point, isRight: Bool) -> Bool {
         guard isTouched(by: point) else { return false }
         return abs(isRight ? point.x - x : point.y - y) < tolerance
@@ -241,7 +241,7 @@ private struct Segment {
         return max(dx, dy)
     }
 
-    /// How long they lie upon each other, less than a line's width apart.
+    /// The length for which they overlap, less than a line's width apart.
     func overlap(with other: Segment) -> Double {
         if isLevel, other.isLevel, abs(top - other.top) < 1.5 { return min(right, other.right) - max(left, other.left) }
         if isUpright, other.isUpright, abs(left - other.left) < 1.5 {
@@ -251,7 +251,7 @@ private struct Segment {
     }
 }
 
-/// The straight pieces of a line, corners left out.
+/// The straight pieces of a line, without its corners.
 private func segments(of curve: Curve) -> [Segment] {
     stride(from: 0, to: curve.points.count - 1, by: 3).compactMap { index in
         let (start, end) = (curve.points[index], curve.points[index + 3])
@@ -260,7 +260,7 @@ private func segments(of curve: Curve) -> [Segment] {
     }
 }
 
-/// Points along a cubic piece, close enough that no box fits in between.
+/// Points along a cubic piece, so close together that no box fits between them.
 private func samples(of piece: [Point]) -> [Point] {
     let (a, b, c, d) = (piece[0], piece[1], piece[2], piece[3])
     let length = [(a, b), (b, c), (c, d)].reduce(0) { $0 + max(abs($1.0.x - $1.1.x), abs($1.0.y - $1.1.y)) }

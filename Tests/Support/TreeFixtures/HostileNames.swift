@@ -1,6 +1,6 @@
-/// Names that mean something to Graphviz, XML, a browser, Mermaid or a terminal, and must mean nothing in a picture.
+/// Names with a special meaning for Graphviz, XML, a browser, Mermaid or a terminal, but not in a picture.
 package enum HostileNames {
-    /// Printable ones: they come out as they are.
+    /// Printable names: they appear unchanged.
     package static let all = [
         "<script>alert(1)</script>", "\"quoted\"", "it's", "'\"", "a & b", "&#58;", "&lt;", "&amp;lt;", "&bogus;",
         "]]>",
@@ -13,8 +13,8 @@ package enum HostileNames {
         "]", "]]", "[[", "a]", "]a", "fa:fa-user", "$$x$$", "GH-26",
     ]
 
-    /// What is no text at all stands between `a` and `b`: it is dropped, or becomes a space. U+0000 isn't among them:
-    /// no tree is read that holds it.
+    /// Characters between `a` and `b` that are not text: they are dropped, or become a space. U+0000 is not among them:
+    /// no tree that contains it is read.
     package static let controls = [
         "a\nb", "a\r\nb", "a\tb", "a\u{1}b", "a\u{1B}[31mb", "a\u{7F}b", "a\u{85}b", "a\u{FFFE}b", "a\u{FFFF}b",
         "a\u{2028}b", "a\u{FEFF}b",

@@ -1,14 +1,14 @@
 import CoordinatorModel
 
 /// Trees of every kind, the same for the same seed: all facts of the model, odd names, types that recur, references.
-/// Only the model's public face is used.
+/// Only the model's public interface is used.
 package struct RandomTree {
     private var random: SplitMix64
-    /// For how children are held: it does not change what the other one gives.
+    /// For the ownership of children: it does not change the numbers that the other generator gives.
     private var lifetimes: SplitMix64
     private let largest: Int
 
-    /// Prepares to make trees of at most `largest` coordinators.
+    /// Prepares a generator of trees with at most `largest` coordinators.
     package init(seed: UInt64, largest: Int = 30) {
         random = SplitMix64(seed: seed)
         lifetimes = SplitMix64(seed: seed ^ 0x9E37)
@@ -52,7 +52,7 @@ package struct RandomTree {
         return tree
     }
 
-    /// How a coordinator holds a child, where it lets it go, and its retain cycles.
+    /// Adds how a coordinator holds a child, where it releases it, and its retain cycles.
     private mutating func addLifetimes(to parent: inout Coordinator, _ branch: Int) {
         let dice = Int.random(in: 0..<24, using: &lifetimes)
         let place = Location(file: "Sources/Life.swift", line: dice + 1)

@@ -1,4 +1,4 @@
-/// A generator of numbers that gives the same ones for the same seed on every machine (SplitMix64).
+/// A random number generator that gives the same numbers for the same seed on every machine (SplitMix64).
 package struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 
@@ -12,12 +12,12 @@ package struct SplitMix64: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// Whether something happens that does in so many of a hundred cases.
+    /// Whether an event with this probability in percent occurs.
     package mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 
-    /// A number from 0 up to, but not including, the limit; 0 where there is none below it.
+    /// A number from 0 up to, but not including, the limit; 0 if the limit is smaller than 1.
     package mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<max(limit, 1), using: &self) }
 
-    /// One of several.
+    /// A random element.
     package mutating func pick<T>(_ choices: [T]) -> T { choices[below(choices.count)] }
 }

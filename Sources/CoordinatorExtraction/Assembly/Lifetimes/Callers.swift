@@ -1,4 +1,4 @@
-/// Who calls the functions that take out children, and with what.
+/// Finds the callers, and the arguments, of the functions that remove children.
 final class Callers {
     private let engine: Engine
     private let paths: PathTypes
@@ -7,44 +7,44 @@ final class Callers {
 
     private var index: ProgramIndex { engine.index }
 
-    /// Looks at all calls.
+    /// Collects all calls.
     ///
     /// - Parameters:
-    ///   - engine: the program, after it was run.
+    ///   - engine: the program, after its run.
     ///   - changes: the places that change properties.
     ///   - properties: the properties whose changes matter.
-    ///   - makers: the names of what makes coordinators.
-    ///   - paths: what the code's paths refer to.
+    ///   - makers: the names of the functions and types that make coordinators.
+    ///   - paths: the objects that paths in the code refer to.
     init(
         _ engine: Engine, _ changes: Changes, of properties: Set<String>, makers: Set<String>,
         _ paths: PathTypes
     ) {
         (self.engine, self.paths) = (engine, paths)
         let removing = properties.flatMap { changes.byName[$0] ?? [] }.filter { $0.sort != .assigned }
-        // What hands a child on to one that removes it counts as well.
+        // Functions that pass a child on to a function that removes it count as well.
         let handing = engine.index.declared.lazy.flatMap(\.orderedFunctions).filter { !$0.parameters.isEmpty }
         found = FoundCalls(
             names: Set(removing.compactMap { $0.function?.name }).union(handing.map(\.name)), makers: makers)
         engine.index.visitCode { found.look(at: $0) }
     }
 
-    /// The names of the functions of a coordinator that run when it begins: `start`, initialisers, and whatever is called
-    /// of others where it is made. `names` are what makes one.
+    /// The names of the functions of a coordinator that run when it begins: `start`, initialisers, and the functions
+    /// that other code calls where it makes the coordinator. `names` are the makers of such coordinators.
     func beginnings(of names: Set<String>) -> Set<String> {
         let known = names.compactMap { found.begun[$0] }
-        // Of what a container makes it is not known what happens to it then.
+        // What happens to an object that a container makes is unknown.
         let called = known.isEmpty ? Array(found.begun.values) : known
         return called.reduce(Set(index.vocabulary.functions.starts + ["init"])) { $0.union($1) }
     }
 
-    // MARK: - Removals that are none
+    // MARK: - Calls that are not removals
 
-    /// Whether a change provably takes out no child of this type: its function is never called, or never with one.
+    /// Whether a change provably removes no child of this type: its function is never called, or only with others.
     func neverRemove(_ change: Changes.Change, _ pair: ChildHoldings.Pair, _ children: Set<ObjectID>) -> Bool {
         guard let function = change.function, function.kind == .function, !function.isOverride,
             !function.attributes.contains(where: { ["objc", "IBAction"].contains($0) }),
             !engine.takesOfLibraries(function, pair.parent),
-            // Libraries call what screens do in many ways.
+            // Libraries call the functions of screens in many ways.
             change.home.map({ !engine.roles.screens.contains($0) && !engine.roles.isView($0) }) != false
         else { return false }
         if index.isReplaced(function, in: pair.parent) { return true }
@@ -52,7 +52,7 @@ final class Callers {
         return isNeverCalled(function, of: pair.parent) || !mayReceive(function, pair, children, &seen)
     }
 
-    /// Whether all calls of a function are of objects that are no parent of the type: `tabs.freeAll()`.
+    /// Whether all calls of a function are on objects that are not parents of the type: `tabs.freeAll()`.
     func isOnlyCalledOfOthers(_ function: Function, than type: TypeID) -> Bool {
         guard function.kind == .function, !engine.takesOfLibraries(function, type), !isNamed(function, by: type) else {
             return false
@@ -65,7 +65,7 @@ final class Callers {
         }
     }
 
-    /// Whether some call may hand such a child to a function, by the code alone: the child itself, or code that got one.
+    /// Whether some call may pass such a child to a function, by the code alone: the child, or code that has one.
     private func mayReceive(
         _ function: Function, _ pair: ChildHoldings.Pair, _ children: Set<ObjectID>,
         _ seen: inout Set<ObjectIdentifier>
@@ -96,7 +96,7 @@ final class Callers {
         return false
     }
 
-    /// Whether a child may hand itself to its parent in a call.
+    /// Whether a child may pass itself to its parent in a call.
     private func reportsItself(
         _ call: FoundCalls.Call, _ pair: ChildHoldings.Pair, _ children: Set<ObjectID>
     ) -> Bool {
@@ -109,13 +109,13 @@ final class Callers {
         engine.atoms[id].type.map { index.isRelated($0, type) } ?? true
     }
 
-    /// Whether a call may be of an object of a type.
+    /// Whether a call may be on an object of a type.
     private func mayBeOf(_ type: TypeID, _ call: FoundCalls.Call) -> Bool {
         if let receiver = call.receiver { return paths.mayBe(receiver, in: call.part, type) }
         return call.home.map { index.isRelated($0, type) } ?? true
     }
 
-    /// Whether a function of a parent gets a child.
+    /// Whether a function of a parent has a child as a parameter.
     func takes(_ child: TypeID, _ function: Function, _ parent: TypeID) -> Bool {
         position(of: child, in: function, parent) != nil
     }
@@ -127,8 +127,8 @@ final class Callers {
         }
     }
 
-    /// Whether code names a function without a call: `children.forEach(remove)`. Own functions of other types are
-    /// others.
+    /// Whether code names a function without a call: `children.forEach(remove)`. Functions that other types declare
+    /// under this name don't count.
     private func isNamed(_ function: Function, by type: TypeID) -> Bool {
         let calls = found.calls[function.name] ?? []
         let own = found.own[function.name] ?? [:]
@@ -141,14 +141,14 @@ final class Callers {
         return others != calls.count { !$0.isOwn || $0.home == nil }
     }
 
-    /// Whether no code calls a function, nor names it otherwise. Others may have its name, and other labels.
+    /// Whether no code calls or names a function. Others may have the same name and other labels.
     private func isNeverCalled(_ function: Function, of type: TypeID) -> Bool {
         let calls = found.calls[function.name] ?? []
         return !isNamed(function, by: type)
             && !calls.contains { function.assignment(of: $0.arguments.map(\.label)) != nil }
     }
 
-    /// Whether all code that calls a function, or names it, is coordinators' code.
+    /// Whether all code that calls or names a function is code of coordinators.
     func isOnlyCalledByCoordinators(_ function: Function) -> Bool {
         let calls = found.calls[function.name] ?? []
         return !calls.isEmpty && found.mentions[function.name, default: 0] == calls.count

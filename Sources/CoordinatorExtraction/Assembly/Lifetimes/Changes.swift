@@ -1,53 +1,53 @@
-/// Everything that the app's code does to properties: what it assigns, and what it takes out of collections.
+/// Everything that the app's code does to properties: its assignments, and its removals from collections.
 ///
-/// It is found by the names alone, so it says too much rather than too little: a cycle that some code may break is
-/// no finding.
+/// Changes are found by name only, so rather too many are found than too few: a cycle that some code may break is not
+/// reported.
 struct Changes {
-    /// Something that code does to a property.
+    /// A change of a property.
     struct Change {
         enum Sort {
             /// Something is assigned.
             case assigned
             /// `nil` is assigned, or an empty collection.
             case cleared
-            /// Something is assigned that is made of the old value: `children.filter { … }`.
+            /// A value made from the old one is assigned: `children.filter { … }`.
             case filtered
-            /// A collection loses an element, or may: any call that is not known to leave it as it is.
+            /// A collection loses an element, or may lose one: any call that is not known to leave it unchanged.
             case reduced
         }
 
         var sort: Sort
-        /// The type whose code it is.
+        /// The type that contains the code.
         var home: TypeID?
-        /// Whether it is done to a property of `self`.
+        /// Whether the property belongs to `self`.
         var isOwn: Bool
-        /// The object that it is done to, where that is a variable or a parameter of a known type.
+        /// The changed object, if it is a variable or a parameter of a known type.
         var local: LocalTypes.Local?
-        /// Whether it is done to a property of an object above: `parent?.children.removeAll()`.
+        /// Whether the property belongs to an object above: `parent?.children.removeAll()`.
         var isAbove = false
-        /// Whether the code's own object takes itself out: `parent?.children.removeLast()`.
+        /// Whether the code's own object removes itself: `parent?.children.removeLast()`.
         var isItself = false
-        /// Whether it takes out everything.
+        /// Whether everything is removed.
         var isWhole = false
-        /// The function that does it; `nil` for code of a property.
+        /// The function with the change; `nil` for code of a property.
         var function: Function?
         var place: Place
 
-        /// Whether it gives a new object its first value.
+        /// Whether the change is the first value of a new object.
         var isFirst: Bool { sort == .assigned && local?.isNew == true }
     }
 
     private let index: ProgramIndex
     private(set) var byName: [String: [Change]] = [:]
-    /// Where each closure that is assigned is assigned to.
+    /// The target of each closure that is assigned.
     private(set) var targets: [ObjectIdentifier: Expression] = [:]
 
     /// The closure around each closure.
     private(set) var around: [ObjectIdentifier: Closure] = [:]
-    /// The closures that a call runs at once, and does not keep: `children.removeAll { … }`.
+    /// The closures that a call runs at once and does not keep: `children.removeAll { … }`.
     private(set) var passing: Set<ObjectIdentifier> = []
 
-    /// Looks for changes of properties of these names.
+    /// Finds changes of properties with these names.
     init(_ index: ProgramIndex, to names: Set<String>) {
         self.index = index
         var found = FoundChanges(names: names, index: index)
@@ -55,7 +55,7 @@ struct Changes {
         (byName, targets, around, passing) = (found.changes, found.targets, found.around, found.passing)
     }
 
-    /// What may be done to a property of objects of a type.
+    /// The possible changes of a property for objects of a type.
     func changes(of property: String, in holder: TypeID) -> [Change] {
         if let found = known.changes[holder]?[property] { return found }
         let found = (byName[property] ?? []).filter { change in
@@ -66,15 +66,15 @@ struct Changes {
         return found
     }
 
-    /// The answers given so far: thousands of objects of a few types are asked about.
+    /// The results so far: there are thousands of objects of a few types.
     private final class Known { var changes: [TypeID: [String: [Change]]] = [:] }
     private let known = Known()
 
-    /// Whether some code may take out what a property of objects of a type holds.
+    /// Whether some code may remove the contents of a property for objects of a type.
     func mayLetGo(of property: String, in holder: TypeID, isCollection: Bool) -> Bool {
         let changes = changes(of: property, in: holder)
         if isCollection { return changes.contains { $0.sort != .assigned } }
-        // What code puts into an object that it has just made replaces nothing.
+        // An assignment to an object that the same code has just made replaces nothing.
         let first = Set(changes.filter(\.isFirst).map { $0.function.map { ObjectIdentifier($0) } })
         let others = changes.filter { !$0.isFirst && $0.sort != .cleared && $0.sort != .reduced }
         return changes.contains { $0.sort == .cleared } || others.count + min(first.count, 1) > 1

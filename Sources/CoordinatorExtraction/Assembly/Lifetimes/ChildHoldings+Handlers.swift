@@ -1,20 +1,20 @@
 extension ChildHoldings {
-    /// What a parent does about an event of its child.
+    /// The code of a parent for an event of its child.
     struct Handler {
         var event: EventName
         var body: [Statement]
         /// The variables around a closure; `nil` for a method.
         var frame: Frame?
-        /// The parent, where it is known which.
+        /// The parent, if it is known.
         var receiver: ObjectID?
-        /// The names that the code gets with each event: they hide others.
+        /// The names that the code receives with each event, which hide others.
         var parameters: Set<String>
-        /// Where the code leads.
+        /// The functions and places that the code leads to.
         var way: OwnCode.Way
         var place: Place
     }
 
-    /// The events of a child, each with the parent's handlers, by their places: the order of files must not matter.
+    /// The events of a child, with the parent's handlers sorted by place, because the order of files must not matter.
     func handlers(_ pair: Pair, _ entry: Entry) -> [Handler] {
         let found = found(pair, entry)
         guard found.count > 1 else { return found }
@@ -36,7 +36,7 @@ extension ChildHoldings {
         return handlers
     }
 
-    /// The code that some child's output holds.
+    /// The closures in an output of the child.
     private func handlers(of slot: Slot, _ pair: Pair, _ entry: Entry) -> [Handler] {
         let own = codes.code(of: pair.parent)
         let event = EventName(domain: slot.owner, member: slot.name)
@@ -63,14 +63,14 @@ extension ChildHoldings {
         }
     }
 
-    /// The methods with which the parent is the child's delegate.
+    /// The methods of the parent as the child's delegate.
     private func methods(of slot: Slot, _ pair: Pair) -> [Handler] {
         let own = codes.code(of: pair.parent)
         let parents = engine.seeds.objects.filter { engine.atoms[$0].type == pair.parent }
         let required = slot.delegates.filter { index[$0].isProtocol }.flatMap { delegate in
             index[delegate].orderedFunctions.map { EventName(domain: delegate, member: $0.name) }
         }
-        // Of a class only what is called counts as an event.
+        // If the delegate is a class, only the methods that are called count as events.
         let called = (engine.facts.throughDelegate[slot.key] ?? []).filter { !index[$0.domain].isProtocol }.sorted()
         return (required + called).flatMap { event in
             (own.functions[event.member] ?? []).map { function in

@@ -1,4 +1,4 @@
-/// How coordinators hold the children that they present, and what removes these.
+/// How coordinators hold the children that they present, and which code removes them.
 struct ChildHoldings {
     struct Pair: Hashable {
         var parent: TypeID
@@ -49,7 +49,7 @@ struct ChildHoldings {
         callers = Callers(engine, changes, of: Set(collections), makers: makers, PathTypes(engine, changes))
     }
 
-    /// The objects that a property holds, those in its collections among them.
+    /// The objects that a property holds, including those in its collections.
     private static func children(in value: Value, _ engine: Engine) -> [(ObjectID, Bool)] {
         var found: [(ObjectID, Bool)] = []
         for atom in value.atoms where atom.sort == .object {
@@ -64,15 +64,15 @@ struct ChildHoldings {
         return found
     }
 
-    /// How a coordinator holds a child: a collection of the parent's before a single property, both before a weak one.
+    /// How a coordinator holds a child: the parent's collection before a single property, both before a weak property.
     func entry(_ pair: Pair) -> Entry? {
         let all = entries[pair] ?? []
         let strong = all.filter { $0.property.ownership == .strong }
         return strong.first { $0.isCollection } ?? strong.first ?? all.first
     }
 
-    /// What may take a child out of the property that holds it, in the order of the source; `nil` if that cannot be
-    /// decided. Code of others that does something to a property of this name counts, but says nothing of this child.
+    /// The code that may remove a child from the property that holds it, in the order of the source; `nil` if that is
+    /// unknown. Changes of a property of this name by other types count, but prove nothing about this child.
     func removals(of pair: Pair, from entry: Entry) -> [Changes.Change]? {
         let all = changes.changes(of: entry.property.name, in: pair.parent).filter { change in
             entry.isCollection ? change.sort != .assigned : change.sort == .cleared
@@ -81,7 +81,7 @@ struct ChildHoldings {
         let makers = Set(
             codes.makers(of: pair).map { ObjectIdentifier($0) })
         let removing = all.filter { change in
-            // If nothing calls a function that stores the child and removes it, neither happens.
+            // If no code calls a function that stores the child and removes it, neither happens.
             !entry.isCollection || change.function.map { makers.contains(ObjectIdentifier($0)) } == true
                 || !callers.neverRemove(change, pair, entry.children) && !isOfAnother(change, pair)
                     && !isOfItsEnd(change, pair)
@@ -93,7 +93,7 @@ struct ChildHoldings {
         return own.isEmpty && !removing.isEmpty ? nil : own
     }
 
-    /// Whether another child takes itself out: `parent?.children.removeLast()`.
+    /// Whether another child removes itself: `parent?.children.removeLast()`.
     private func isOfAnother(_ change: Changes.Change, _ pair: Pair) -> Bool {
         guard change.isItself, let home = change.home else { return false }
         return engine.roles.isCoordinator(home) && !index.isRelated(home, pair.child)
@@ -116,10 +116,10 @@ struct ChildHoldings {
         return tells && !callers.takes(pair.child, function, pair.parent)
     }
 
-    /// Whether a child is only stored when its parent begins: it may live as long.
+    /// Whether a child is only stored when its parent begins, so that it may live as long as the parent.
     ///
-    /// Anything else is code that runs whenever something happens, so each time there is another one: so are closures that
-    /// are kept, wherever they are written.
+    /// All other code runs again and again, so it stores another child each time. That includes closures that are kept,
+    /// wherever they are written.
     func isOnce(_ pair: Pair, _ entry: Entry) -> Bool {
         if codes.code(of: pair.parent).runsLater(codes.names(making: pair.child), with: entry.property.name) {
             return false

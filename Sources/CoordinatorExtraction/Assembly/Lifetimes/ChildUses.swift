@@ -1,10 +1,10 @@
-/// How code uses the children that it makes, or has made for it.
+/// The uses of children in the code that makes them or has them made.
 final class ChildUses {
     private let engine: Engine
     private let codes: OwnCodes
     private let keepers: SelfKeepers
     let received: ReceivedChildren
-    /// The code in which coordinators are made, by the place of the call.
+    /// The code that makes coordinators, by the place of the call.
     private lazy var makers = findMakers()
 
     private var index: ProgramIndex { engine.index }
@@ -14,15 +14,15 @@ final class ChildUses {
         received = ReceivedChildren(engine)
     }
 
-    /// The names of what is called where a child is made, if nothing there may keep it; `nil` otherwise, and if that is
-    /// not known.
+    /// The names of the functions that are called on a child where it is made, if none of that code may keep it; `nil`
+    /// otherwise, or if that is unknown.
     func called(of child: ObjectID, _ pair: ChildHoldings.Pair) -> Set<String>? {
         guard let site = engine.atoms[child].site, let part = makers[site], let use = part.body.use(of: site),
             part.function.map({ isPlain($0) }) ?? true
         else { return nil }
         let own = part.function.map { ObjectIdentifier($0) }.flatMap { received.functions[$0] != nil ? $0 : nil }
         let isOwn = own != nil && part.home.map { index.isRelated($0, pair.parent) } == true
-        // A container may keep what its closures make.
+        // A container may keep the objects that its closures make.
         if use.isOfClosure || part.function == nil,
             part.body.names.contains(where: index.vocabulary.lives.caching.contains)
         {
@@ -59,7 +59,7 @@ final class ChildUses {
         }
     }
 
-    /// The names of what a function calls that has a child in a variable; `nil` if it may keep it.
+    /// The names of the functions that a function calls on a child in a variable; `nil` if it may keep the child.
     private func called(
         of variable: String, in function: Function, _ child: TypeID, at site: Place?, mayReturn: Bool
     ) -> Set<String>? {
@@ -76,7 +76,7 @@ final class ChildUses {
         function.kind == .function && !function.attributes.contains(Function.isAsync)
     }
 
-    /// Whether code calls something of a child that waits: it is alive until that ends.
+    /// Whether code calls a child's function that waits: the child is alive until the function ends.
     private func waits(_ body: [Statement], for child: TypeID) -> Bool {
         body.calledNames.contains { name in
             engine.declarations.functions(name, of: child).contains {
@@ -105,7 +105,7 @@ final class ChildUses {
 }
 
 extension [Statement] {
-    /// The names of all that code calls.
+    /// The names of all functions that code calls.
     var calledNames: Set<String> {
         var names: Set<String> = []
         visit { if case .call(let callee, _, _) = $0, let name = callee.calledName { names.insert(name) } }

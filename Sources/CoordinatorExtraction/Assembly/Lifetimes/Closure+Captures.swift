@@ -1,16 +1,16 @@
-/// What a closure keeps alive, as far as its code says it.
+/// The objects that a closure keeps alive, as far as its code shows them.
 extension Closure {
-    /// The names of which it holds the values strongly: all that its body mentions and does not declare, but for those
-    /// in its capture list that are weak or unowned, and for those to which the body assigns something.
+    /// The names whose values it holds strongly: all that its body mentions and does not declare, except weak or
+    /// unowned ones in its capture list, and except those that the body assigns to.
     ///
-    /// A closure inside counts with all it mentions: to capture `self` weakly there, the outer one must have it.
+    /// Names in an inner closure count, too: to capture `self` weakly there, the outer closure must hold it.
     var stronglyCaptured: Set<String> {
         var mentioned: Set<String> = []
         var hidden = Set((parameters ?? []).map(\.name))
         hidden.formUnion(body.declaredNames)
         body.visit { expression in
             switch expression {
-            // `$0` is always the own one.
+            // `$0` is always the closure's own parameter.
             case .name(let name, _): if !name.hasPrefix("$") { mentioned.insert(name == "super" ? "self" : name) }
             case .closure(let inner):
                 hidden.formUnion((inner.parameters ?? []).map(\.name))
@@ -18,12 +18,12 @@ extension Closure {
                 for capture in inner.captures {
                     if capture.value == nil { mentioned.insert(capture.name) } else { hidden.insert(capture.name) }
                 }
-            // `{ child.stop(); child = nil }` breaks the cycle by itself.
+            // `{ child.stop(); child = nil }` breaks the cycle itself.
             case .assignment(.name(let name, _), _, _): hidden.insert(name)
             default: break
             }
         }
-        // `self` is never declared anew unless it was captured weakly.
+        // `self` is only declared again if it was captured weakly.
         hidden.remove("self")
         var strong = mentioned.subtracting(hidden)
         for capture in captures {
@@ -40,7 +40,7 @@ extension Closure {
 }
 
 extension [Statement] {
-    /// The names that statements declare, those in blocks among them; those in closures are not.
+    /// The names that statements declare, including those in blocks but not those in closures.
     var declaredNames: Set<String> { reduce(into: []) { $0.formUnion($1.declaredNames) } }
 }
 
@@ -78,7 +78,7 @@ extension [Condition] {
     }
 }
 
-/// The names that closures capture strongly, each closure looked at once.
+/// The names that closures capture strongly. Each closure is read once.
 struct CapturedNames {
     private var known: [ObjectIdentifier: Set<String>] = [:]
 

@@ -1,8 +1,8 @@
-/// A piece of an app's code, and where it stands.
+/// A piece of an app's code, and its place.
 struct CodePart {
-    /// The type whose code it is; `nil` outside of types.
+    /// The type that contains the code; `nil` outside types.
     var home: TypeID?
-    /// The function; `nil` for what belongs to a property.
+    /// The function; `nil` for code of a property.
     var function: Function?
     var property: Property?
     var body: [Statement]
@@ -12,7 +12,7 @@ struct CodePart {
 }
 
 extension ProgramIndex {
-    /// Visits all code of the app, in the order in which it is declared.
+    /// Visits all code of the app, in the order of its declarations.
     func visitCode(_ visit: (CodePart) -> Void) {
         for type in types where !type.isModel {
             for function in type.orderedFunctions {
@@ -43,7 +43,7 @@ extension ProgramIndex {
     /// Whether an object may be of both types: one is a supertype of the other, or they are the same.
     func isRelated(_ one: TypeID, _ other: TypeID) -> Bool { isKind(one, of: other) || isKind(other, of: one) }
 
-    /// Whether a type overrides a function of its superclass, and never calls that.
+    /// Whether a type overrides a function of its superclass without calling it.
     func isReplaced(_ function: Function, in type: TypeID) -> Bool {
         let labels = function.parameters.map(\.label)
         for ancestor in ancestors(of: type) {
@@ -60,7 +60,7 @@ extension ProgramIndex {
 }
 
 extension Engine {
-    /// What a function of a type takes.
+    /// The shapes of the parameters of a type's function.
     func parameters(of function: Function, _ type: TypeID) -> [Shape] {
         let home = index.ancestors(of: type).first { ancestor in
             index[ancestor.type].functions[function.name]?.contains { $0 === function } == true
@@ -68,7 +68,7 @@ extension Engine {
         return declarations.signature(of: function, TypeReference(type: type, arguments: []), home).parameters
     }
 
-    /// Whether a function takes something of a library's, which may call it.
+    /// Whether a function has a parameter of a library's type, so that the library may call it.
     func takesOfLibraries(_ function: Function, _ type: TypeID) -> Bool {
         parameters(of: function, type).contains { shape in
             let nominals = shape.elementNominals

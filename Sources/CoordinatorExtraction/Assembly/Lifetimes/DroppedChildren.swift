@@ -1,7 +1,7 @@
 /// Finds the children that no object keeps alive when the code that made them returns.
 ///
-/// A child counts only if all its uses are known: the code that gets it only uses its members, or passes it to code that
-/// does; only weak properties hold it; no closure captures it; it passes itself to no other code.
+/// A child counts only if all its uses are known: the code that has it only uses its members, or passes it to such
+/// code; only weak properties hold it; no closure captures it; it passes itself to no other code.
 struct DroppedChildren {
     private let engine: Engine
     private let codes: OwnCodes
@@ -21,9 +21,9 @@ struct DroppedChildren {
         self.roots = roots
     }
 
-    /// Where a child is made that is dropped; `nil` if an object keeps it alive, or that is not known.
+    /// The place that makes a child that is dropped; `nil` if an object keeps it alive, or if that is unknown.
     func place(of pair: ChildHoldings.Pair) -> Place? {
-        // Code that nothing runs is no finding.
+        // Code that never runs is not reported.
         let isRun =
             roots.contains(pair.parent)
             || engine.seeds.objects.contains {
@@ -44,7 +44,7 @@ struct DroppedChildren {
         guard let site = engine.atoms[child].site, let called = uses.called(of: child, pair) else {
             return nil
         }
-        // The child is gone when the code that made it has returned: the rest of its code is never run.
+        // The child is deallocated when the code that made it has returned, so the rest of its code never runs.
         let code = codes.code(of: pair.child)
         let early = code.reached(from: called.union(["init"]))
         let late = code.functions.values.joined().filter { !early.contains(ObjectIdentifier($0)) }
@@ -62,7 +62,7 @@ struct DroppedChildren {
         return isStored ? nil : site
     }
 
-    /// The order of files must not matter.
+    /// A key for sorting, because the order of files must not matter.
     private func key(_ place: Place) -> (String, Int32, Int32) {
         (index.files[Int(place.file)].path, place.line, place.column)
     }
@@ -76,7 +76,7 @@ struct DroppedChildren {
         return places
     }
 
-    /// Whether code that runs later may ask for an object of a class: only if its own code hands `self` on, or captures it.
+    /// Whether later code may use an object of a class: only if its own code passes `self` on, or captures it.
     private func mayBeMissed(_ type: TypeID) -> Bool {
         var isSaid = false
         func look(_ expression: Expression) {
@@ -100,7 +100,7 @@ struct DroppedChildren {
         return isSaid
     }
 
-    /// Whether a class is the app's own: screens and what libraries define may be kept alive by libraries.
+    /// Whether a class is the app's own: libraries may keep screens and their own types alive.
     private func isOrdinary(_ type: TypeID) -> Bool {
         guard index[type].isClass, !engine.roles.screens.contains(type), !engine.roles.isView(type) else {
             return false

@@ -1,6 +1,6 @@
 extension Engine {
-    /// Closures and methods without those that only say again what others say: of code that had to be run again in
-    /// another way, or of an object that is merely declared, where the same code of a made one is there as well.
+    /// Closures and methods without those that only repeat others: those of code that had to be run again in another
+    /// way, and those of an object that is only declared if the same code exists for a made one.
     func withoutRepetitions(_ code: [Atom]) -> [Atom] {
         var made: Set<ObjectIdentifier> = []
         for case .closure(let closure) in code.map(atoms.meaning) where isMade(closure.frame.receiver) {

@@ -1,13 +1,13 @@
-/// The app's functions that make an object and hand it out without keeping it: `func makeLogin() -> LoginFlow`.
+/// The app's functions that make an object and return it without keeping it: `func makeLogin() -> LoginFlow`.
 struct Factories {
     private struct HandingOut {
         var function: Function
-        /// What it says that it returns.
+        /// Its declared result.
         var result: TypeID
     }
 
     private let index: ProgramIndex
-    /// By the last name of the type that they make.
+    /// The functions, by the last name of the type that they make.
     private var byMade: [String: [HandingOut]] = [:]
 
     init(_ index: ProgramIndex) {
@@ -31,7 +31,7 @@ struct Factories {
         Set(all(making: type).map { ObjectIdentifier($0.function) })
     }
 
-    /// Their names. Other functions may have the same.
+    /// The names of these functions. Other functions may have the same names.
     func names(making type: TypeID) -> Set<String> { Set(all(making: type).map(\.function.name)) }
 
     private func all(making type: TypeID) -> [HandingOut] {
@@ -40,7 +40,7 @@ struct Factories {
 }
 
 extension [Statement] {
-    /// The names of the types of which code makes an object, uses at most members of it, and returns it.
+    /// The names of the types of which code makes an object, uses at most its members, and returns it.
     fileprivate var handedOut: Set<String> {
         var made: [String: Int] = [:]
         visit { if let name = $0.constructedName { made[name, default: 0] += 1 } }
@@ -60,7 +60,7 @@ extension [Statement] {
             })
     }
 
-    /// Whether code uses a variable only for members of it, and returns it once.
+    /// Whether code only uses members of a variable, and returns it once.
     private func onlyReturns(_ variable: String) -> Bool {
         var (mentions, members) = (0, 0)
         visit { expression in

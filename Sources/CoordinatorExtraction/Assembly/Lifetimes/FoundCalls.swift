@@ -1,9 +1,9 @@
-/// What an app's code says of functions, by their names.
+/// The calls of functions in an app's code, by name.
 struct FoundCalls {
     struct Call {
         var part: CodePart
         var isOwn: Bool
-        /// What it is called of, if not of `self`.
+        /// The object that it is called on, if not `self`.
         var receiver: Expression?
         var arguments: [Expression.Argument]
 
@@ -12,23 +12,23 @@ struct FoundCalls {
 
     /// The functions that matter.
     var names: Set<String>
-    /// What makes coordinators.
+    /// The names of the makers of coordinators.
     var makers: Set<String>
     var calls: [String: [Call]] = [:]
-    /// How often a name is mentioned, and how often of that `self`'s own is meant, in the code of each type.
+    /// The number of mentions of a name, and for each type the number of those that mean a member of `self`.
     var mentions: [String: Int] = [:]
     var own: [String: [TypeID: Int]] = [:]
-    /// Other objects' members of the names that are mentioned without a call.
+    /// Members of other objects that are mentioned without a call, by name.
     var references: [String: [(receiver: Expression, part: CodePart)]] = [:]
     /// The places of the members that are called.
     private var callees: Set<Place> = []
-    /// What is called of other objects in the code that makes a coordinator, by what makes it.
+    /// The functions that are called on other objects in the code that makes a coordinator, by the coordinator's maker.
     var begun: [String: Set<String>] = [:]
 
     init(names: Set<String>, makers: Set<String>) { (self.names, self.makers) = (names, makers) }
 
     mutating func look(at part: CodePart) {
-        // A variable is no function.
+        // A variable is not a function.
         let parameters = part.function?.parameters.map(\.name) ?? []
         let declared = names.intersection(part.body.declaredNames.union(parameters))
         part.body.visit { expression in

@@ -3,14 +3,14 @@ struct FoundChanges {
     let names: Set<String>
     let index: ProgramIndex
     private var part = CodePart(home: nil, body: [])
-    /// Of the same part, once something of it was noted.
+    /// The local types of the current part, once they are needed.
     private var locals: LocalTypes?
     var changes: [String: [Changes.Change]] = [:]
     var targets: [ObjectIdentifier: Expression] = [:]
     var around: [ObjectIdentifier: Closure] = [:]
     var passing: Set<ObjectIdentifier> = []
 
-    /// What leads to an object above.
+    /// The names that lead to an object above.
     private let upward: Names
 
     init(names: Set<String>, index: ProgramIndex) {
@@ -28,7 +28,7 @@ struct FoundChanges {
         case .assignment(let target, let value, let place): assigned(value, to: target, at: place)
         case .call(let callee, let arguments, let place): called(callee, arguments, at: place)
         case .closure(let outer):
-            // Outer ones are visited first: the last that is noted is the nearest.
+            // Outer closures are visited first, so the last one that is recorded is the nearest.
             outer.body.visit { if case .closure(let inner) = $0 { around[ObjectIdentifier(inner)] = outer } }
         case .binary("-=", let left, _, let place): note(left, .reduced, at: place)
         default: break
@@ -71,7 +71,7 @@ struct FoundChanges {
             let isWhole = method == "removeAll" && !arguments.contains { $0.value.isClosure }
             note(base, .reduced, isWhole: isWhole, isLast: isLast, at: place)
         }
-        // `remove(child, from: &children)`: what is handed over may come back smaller.
+        // `remove(child, from: &children)`: the argument may be smaller afterwards.
         if let name = callee.calledName, !name.isCapitalized, !Self.harmless.contains(name) {
             for argument in arguments where argument.value.isPath { note(argument.value, .reduced, at: place) }
         }
@@ -91,7 +91,7 @@ struct FoundChanges {
         changes[name, default: []].append(change)
     }
 
-    /// What is known of `page` in `page.title`, and of the property in `self.page.title`.
+    /// The known facts about `page` in `page.title`, and about the property in `self.page.title`.
     private mutating func local(before target: Expression) -> LocalTypes.Local? {
         guard case .member(let base?, _, _) = target, let (name, isOwn) = base.lastStep, isOwn, name != "self" else {
             return nil
@@ -105,15 +105,15 @@ struct FoundChanges {
         return part.home.flatMap { index.typeOfProperty(name, in: $0) }.map { LocalTypes.Local(type: $0, isNew: false) }
     }
 
-    /// What an initialiser does to its own property is where that begins.
+    /// A change in an initialiser of its own property is the property's first value.
     private func settled(_ sort: Changes.Change.Sort, isOwn: Bool) -> Changes.Change.Sort {
         isOwn && part.function?.kind == .initializer && sort != .reduced ? .assigned : sort
     }
 
-    /// Calls that take out what a closure chooses.
+    /// Calls that remove the elements that a closure chooses.
     private static let taking: Set<String> = ["removeAll", "removeFirst", "removeLast", "drop", "partition"]
 
-    /// Calls that take nothing out of a collection.
+    /// Calls that remove nothing from a collection.
     private static let harmless: Set<String> = [
         "append", "insert", "updateValue", "forEach", "map", "flatMap", "compactMap", "filter", "first", "last",
         "contains", "firstIndex", "lastIndex", "index", "enumerated", "reversed", "sorted", "reduce", "allSatisfy",
@@ -123,7 +123,7 @@ struct FoundChanges {
 }
 
 extension Expression {
-    /// Whether a name stands in it.
+    /// Whether it contains a name.
     fileprivate func mentions(_ name: String) -> Bool {
         var mentions = false
         visit { if $0.isNamed(name) { mentions = true } }

@@ -3,11 +3,11 @@ struct HeldObjects {
     private let engine: Engine
     /// The objects whose properties hold an object, directly or in a collection.
     private var holders: [ObjectID: Set<ObjectID>] = [:]
-    /// The closures that capture an object strongly, each with the code in which it stands.
+    /// The closures that capture an object strongly, each with the code that contains it.
     private var closures: [ObjectID: [Set<ObjectIdentifier>]] = [:]
-    /// The objects of which a method is handed on as it is.
+    /// The objects of which a method is passed on as a value.
     private var bound: Set<ObjectID> = []
-    /// What collections and tuples have in them.
+    /// The contents of collections and tuples.
     private var contents: [ObjectID: [Value]] = [:]
 
     init(_ engine: Engine, _ changes: Changes, _ keepers: SelfKeepers) {
@@ -33,19 +33,18 @@ struct HeldObjects {
             }
         }
         for number in 0..<engine.atoms.closureCount { capture(engine.atoms.closure(number), changes) }
-        // What a selector names is not held.
+        // A selector does not keep its object alive.
         for method in engine.atoms.methods where method.place != nil && !method.function.attributes.contains("objc") {
             if let receiver = method.receiver { bound.insert(receiver) }
         }
     }
 
-    /// Whether a closure or a bound method keeps an object. What a closure captures in code that is run too late does
-    /// not count.
+    /// Whether a closure or a bound method keeps an object. Captures in code that runs too late do not count.
     func isCaptured(_ id: ObjectID, but late: Set<ObjectIdentifier>) -> Bool {
         bound.contains(id) || (closures[id] ?? []).contains { $0.isDisjoint(with: late) }
     }
 
-    /// Whether a property keeps an object. What comes too late does not count.
+    /// Whether a property keeps an object. Holders that come too late do not count.
     func isStored(_ id: ObjectID, unless isLate: (ObjectID) -> Bool) -> Bool {
         (holders[id] ?? []).contains { !isLate($0) }
     }
@@ -54,7 +53,7 @@ struct HeldObjects {
         for id in coordinators(in: value) { holders[id, default: []].insert(holder) }
     }
 
-    /// The coordinators of a value, those in collections among them.
+    /// The coordinators in a value, including those in collections.
     private func coordinators(in value: Value) -> Set<ObjectID> {
         var found: Set<ObjectID> = []
         var waiting = [value]

@@ -1,6 +1,6 @@
 import CoordinatorModel
 
-/// How long an app's objects live: who holds whom, where a child is removed, and which objects keep one another alive.
+/// The lifetimes of an app's objects: their holders, the removals of children, and objects that keep one another alive.
 struct Lifetimes {
     /// The rings of strong references, by the types that are part of one.
     private(set) var rings: [TypeID: [[StrongReference]]] = [:]
@@ -8,21 +8,21 @@ struct Lifetimes {
     /// How each coordinator holds each of its children, and what removes them.
     private(set) var lives: [ChildHoldings.Pair: Life] = [:]
 
-    /// The places that make children which no object keeps alive.
+    /// The places that make children that no object keeps alive.
     private(set) var dropped: [ChildHoldings.Pair: Place] = [:]
 
-    /// Ways in which a child ends and its parent still holds it.
+    /// The ways in which a child ends while its parent still holds it.
     private(set) var endings: [ChildHoldings.Pair: [Ending]] = [:]
 
     /// How a child is held and removed.
     struct Life {
         var entry: ChildHoldings.Entry
         var isOnce: Bool
-        /// `nil` if it is not known.
+        /// `nil` if that is unknown.
         var removals: [(change: Changes.Change, event: EventName?)]?
     }
 
-    /// Whether the program was not followed to its end: then nothing is known of what code does not do.
+    /// Whether the program was not followed completely: then nothing is known about what code does not do.
     let isCutOff: Bool
 
     init(_ engine: Engine, _ placement: Placement) {
@@ -46,7 +46,7 @@ struct Lifetimes {
                 let pair = ChildHoldings.Pair(parent: parent, child: edge.child)
                 guard lives[pair] == nil else { continue }
                 let held = holdings.entry(pair)
-                // A child that a property holds weakly has that in its branch; it is not reported as dropped.
+                // For a child that a property holds weakly, its branch shows that; it is not reported as dropped.
                 if held?.property.ownership != .weak { dropped[pair] = drops.place(of: pair) }
                 guard let entry = held else { continue }
                 var removals: [(change: Changes.Change, event: EventName?)]?

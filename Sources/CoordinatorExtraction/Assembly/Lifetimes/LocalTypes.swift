@@ -1,8 +1,8 @@
-/// The types of the parameters and variables of one piece of code, as far as their declarations tell.
+/// The types of the parameters and variables of one piece of code, as far as their declarations show them.
 struct LocalTypes {
     struct Local {
         var type: TypeID
-        /// Whether the code itself makes the object: nothing was in its properties before.
+        /// Whether the code itself makes the object, so that its properties were empty before.
         var isNew: Bool
     }
 
@@ -40,12 +40,12 @@ struct LocalTypes {
     /// Whether the code declares a name, of whatever type.
     func isDeclared(_ name: String) -> Bool { names.contains(name) }
 
-    /// What is known of a name; `nil` for nothing.
+    /// The known facts about a name; `nil` if there are none.
     subscript(name: String) -> Local? { locals[name] }
 }
 
 extension ProgramIndex {
-    /// The class that the declaration of a type's property gives it.
+    /// The class in the declaration of a type's property.
     func typeOfProperty(_ name: String, in type: TypeID) -> TypeID? {
         for ancestor in ancestors(of: type) where !self[ancestor.type].isExternal {
             guard let property = self[ancestor.type].properties[name] else { continue }
@@ -64,7 +64,7 @@ extension Expression {
 }
 
 extension [Statement] {
-    /// Visits all variables that are declared with a name of their own, in blocks and closures as well.
+    /// Visits all declared variables with a name, including those in blocks and closures.
     func visitBindings(_ note: (String, TypeName?, Expression?) -> Void) {
         for statement in self { statement.visitBindings(note) }
         visit { if case .closure(let closure) = $0 { for one in closure.body { one.visitBindings(note) } } }

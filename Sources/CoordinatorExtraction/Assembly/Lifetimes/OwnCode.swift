@@ -1,11 +1,11 @@
-/// The code of a type and of its superclasses and protocols, and which of its functions call which.
+/// The code of a type and of its superclasses and protocols, and the calls between its functions.
 final class OwnCode {
     /// The functions that have a body, by their names.
     private(set) var functions: [String: [Function]] = [:]
     private let changes: Changes
-    /// What functions call, those that were asked about.
+    /// The names that functions call, for the functions examined so far.
     private var knownCalls: [ObjectIdentifier: Set<String>] = [:]
-    /// The functions that call something of a name.
+    /// The functions that call a name, by that name.
     private lazy var callersByName: [String: [Function]] = {
         var found: [String: [Function]] = [:]
         for function in functions.values.joined() {
@@ -23,7 +23,7 @@ final class OwnCode {
         return found
     }()
 
-    /// The closures that are kept for later: what code assigns, and what properties are declared with.
+    /// The closures that are kept for later: those that code assigns, and those in the declarations of properties.
     private lazy var keptClosures: [Closure] = {
         var found = properties.compactMap(\.keptClosure)
         for function in functions.values.joined() {
@@ -48,14 +48,14 @@ final class OwnCode {
         }
     }
 
-    /// The functions that call something of one of these names, in the order of the source.
+    /// The functions that call one of these names, in the order of the source.
     func makers(of names: Set<String>) -> [Function] {
         var seen: Set<ObjectIdentifier> = []
         return names.flatMap { callersByName[$0] ?? [] }.filter { seen.insert(ObjectIdentifier($0)).inserted }
             .sorted { $0.place < $1.place }
     }
 
-    /// The functions that functions of some names lead to, those themselves among them.
+    /// The functions to which functions of some names lead, including these functions.
     func reached(from names: Set<String>) -> Set<ObjectIdentifier> {
         var reached: Set<ObjectIdentifier> = []
         var seen: Set<String> = []
@@ -70,7 +70,7 @@ final class OwnCode {
         return reached
     }
 
-    /// Whether a closure that is kept for later calls something of one of these names, and has to do with a property.
+    /// Whether a closure that is kept for later calls one of these names and mentions a property.
     func runsLater(_ names: Set<String>, with property: String) -> Bool {
         keptClosures.contains { closure in
             guard !closure.body.calledNames.isDisjoint(with: names) else { return false }
@@ -87,7 +87,7 @@ final class OwnCode {
         return calls
     }
 
-    /// The names of what code calls. What a closure does that is assigned to an output happens later.
+    /// The names that code calls. A closure that is assigned to an output runs later, so its calls don't count.
     private func called(in body: [Statement], without left: Set<Place> = []) -> Set<String> {
         var later = left
         body.visit { expression in
@@ -111,11 +111,11 @@ final class OwnCode {
         return names
     }
 
-    /// Where code leads.
+    /// The places and functions that code leads to.
     struct Way {
         var places: Set<Place> = []
         var functions: Set<ObjectIdentifier> = []
-        /// The names of all that is called.
+        /// The names of all called functions.
         var names: Set<String> = []
 
         func leads(to change: Changes.Change) -> Bool {
@@ -123,7 +123,7 @@ final class OwnCode {
         }
     }
 
-    /// Where a handler leads: its own places, and the functions that it calls, directly or not.
+    /// The places in a handler, and the functions that it calls, directly or indirectly.
     func way(of body: [Statement], without left: Set<Place> = []) -> Way {
         var way = Way()
         body.visit { expression in

@@ -1,4 +1,4 @@
-/// The code of the coordinators that were asked about.
+/// The code of the coordinators examined so far.
 final class OwnCodes {
     private let index: ProgramIndex
     private let changes: Changes
@@ -15,7 +15,7 @@ final class OwnCodes {
         return code
     }
 
-    /// The parent's functions in which children of a type begin: that make one, or have a factory make one.
+    /// The parent's functions that make a child of a type, or have a factory make one.
     func makers(of pair: ChildHoldings.Pair) -> [Function] {
         let handingOut = factories.functions(making: pair.child)
         return code(of: pair.parent).makers(of: names(making: pair.child)).filter {
@@ -23,7 +23,7 @@ final class OwnCodes {
         }
     }
 
-    /// What code calls to have a new object of a type: the type, and factories' functions.
+    /// The names that code calls to get a new object of a type: the type, and the functions of factories.
     func names(making type: TypeID) -> Set<String> {
         factories.names(making: type).union([String(index[type].lastName)])
     }

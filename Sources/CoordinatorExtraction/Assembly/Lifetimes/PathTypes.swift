@@ -1,24 +1,24 @@
-/// What names and paths in an app's code may refer to: by the declarations, and by what was there when the code was run.
+/// The possible objects of names and paths in an app's code: by the declarations, and by the values during the run.
 final class PathTypes {
     private let engine: Engine
     private let changes: Changes
     private lazy var activations = Dictionary(
         grouping: engine.allActivations.filter { $0.code.identity != nil }, by: { $0.code.identity })
-    /// The functions, closures and properties whose code is in a piece of code.
+    /// The functions, closures and properties whose code is inside a piece of code.
     private var codes: [ObjectIdentifier: [ObjectIdentifier]] = [:]
 
     private var index: ProgramIndex { engine.index }
 
     init(_ engine: Engine, _ changes: Changes) { (self.engine, self.changes) = (engine, changes) }
 
-    /// Whether an expression in some code may be an object of a type. What is not known may be anything.
+    /// Whether an expression in some code may be an object of a type. An unknown expression may be any object.
     ///
     /// - Parameters:
     ///   - path: the expression.
     ///   - part: the code.
     ///   - type: the type.
     ///   - counts: whether the code counts when it runs for an object.
-    /// - Returns: whether it is not known that it is none.
+    /// - Returns: `false` only if the expression is known not to be such an object.
     func mayBe(
         _ path: Expression, in part: CodePart, _ type: TypeID, where counts: (ObjectID) -> Bool = { _ in true }
     ) -> Bool {
@@ -28,7 +28,7 @@ final class PathTypes {
         let frames = activations(of: part).map(\.frame).filter { $0.receiver.map(counts) ?? true }
         let all = behindChannels(value(of: path, in: frames))
         let objects = engine.atoms.objects(in: all)
-        // Where nothing was found, or what a declaration promises, no code may ever assign anything.
+        // If no object was found, or only the one that a declaration promises, perhaps no code ever assigns one.
         if !all.isOpen, !objects.contains(where: { engine.atoms[$0].isMade }),
             isNeverAssigned(path, frames.compactMap { $0.own?.type }, isPromised: !objects.isEmpty)
         {
@@ -62,7 +62,7 @@ final class PathTypes {
         }
     }
 
-    /// The declared type of an expression, as far as one declaration alone gives it.
+    /// The declared type of an expression, as far as a single declaration shows it.
     private func shape(of expression: Expression, in part: CodePart, depth: Int = 0) -> Shape? {
         guard depth < 8, let file = part.function?.place.file ?? part.property?.place.file else { return nil }
         let scope = Scope(type: part.home, file: file)
@@ -73,7 +73,7 @@ final class PathTypes {
             let written = part.function?.parameters.filter { $0.name == name }.map(\.type) ?? []
             var shapes = written.map { index.shape(of: $0, in: scope) as Shape? }
             part.body.visitBindings { variable, type, value in
-                // `if let child`: the same as before.
+                // `if let child`: the type of the variable before.
                 guard variable == name, type != nil || value?.lastStep?.name != name else { return }
                 shapes.append(type.map { index.shape(of: $0, in: scope) } ?? value.flatMap(shape))
             }
@@ -111,7 +111,7 @@ final class PathTypes {
         }
     }
 
-    // MARK: - What was there
+    // MARK: - Values during the run
 
     private func activations(of part: CodePart) -> [Activation] {
         let owner = part.function.map { ObjectIdentifier($0) } ?? part.property.map { ObjectIdentifier($0) }
@@ -121,7 +121,7 @@ final class PathTypes {
         return all.flatMap { activations[$0] ?? [] }
     }
 
-    /// A value, with what its outputs and delegates hold instead of them.
+    /// A value in which outputs and delegates are replaced by their contents.
     private func behindChannels(_ value: Value) -> Value {
         engine.atoms.channels(in: value).reduce(value.filter { $0.sort != .channel }) { all, one in
             all.joined(Run(engine, nil).contents(of: one.channel))
@@ -131,7 +131,7 @@ final class PathTypes {
     private func value(of path: Expression, in frames: [Frame]) -> Value {
         switch path {
         case .name(let name, let place):
-            // A variable of the code hides a property.
+            // A variable in the code hides a property.
             var cells: [Cell] = []
             for frame in frames { frame.visitVariables { if $0 == name { cells.append($1) } } }
             let values =
@@ -147,14 +147,14 @@ final class PathTypes {
 }
 
 extension [Statement] {
-    /// The closures and local functions in them.
+    /// The closures and local functions in the statements.
     fileprivate var codes: [ObjectIdentifier] {
         var found: [ObjectIdentifier] = []
         visit { if case .closure(let closure) = $0 { found.append(ObjectIdentifier(closure)) } }
         return found
     }
 
-    /// Whether something of a name is declared without a type and a value: by a loop, a pattern, or a closure.
+    /// Whether a name is declared without a type and a value: by a loop, a pattern, or a closure.
     fileprivate func givesEachTime(_ name: String) -> Bool {
         var gives = declaredNames.contains(name)
         visit { expression in

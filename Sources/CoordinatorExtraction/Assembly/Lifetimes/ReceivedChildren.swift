@@ -1,4 +1,4 @@
-/// The variables of coordinators' functions that have coordinators in them.
+/// The variables of coordinators' functions that contain coordinators.
 final class ReceivedChildren {
     /// A variable that a function declares, itself or in a closure.
     struct ReceivedVariable: Hashable {
@@ -11,7 +11,7 @@ final class ReceivedChildren {
     private let engine: Engine
     /// The functions of coordinators, and of their superclasses and protocols.
     private(set) lazy var functions = findFunctions()
-    /// The types whose functions these are.
+    /// The types that contain these functions.
     private(set) lazy var homes: [ObjectIdentifier: TypeID] = index.declared.reduce(into: [:]) { homes, type in
         for function in type.orderedFunctions { homes[ObjectIdentifier(function)] = type.id }
     }
@@ -23,17 +23,17 @@ final class ReceivedChildren {
 
     private struct Found {
         var byObject: [ObjectID: Set<ReceivedVariable>] = [:]
-        /// What each variable has in it; no entry if that is not known.
+        /// The types in each variable; no entry if they are unknown.
         var byVariable: [ReceivedVariable: Set<TypeID>] = [:]
         var unknown: Set<ReceivedVariable> = []
     }
 
-    /// Where the code of one coordinator gets another.
+    /// The variables in which the code of one coordinator receives another.
     func arrivals(of id: ObjectID, at actor: TypeID) -> [ReceivedVariable] {
         (found.byObject[id] ?? []).filter { $0.actor == actor }
     }
 
-    /// What a variable in the code of a coordinator may have in it; `nil` if that is not known.
+    /// The types that a variable in the code of a coordinator may contain; `nil` if they are unknown.
     func types(of variable: String, in part: CodePart, of actor: TypeID) -> Set<TypeID>? {
         if let function = part.function {
             let received = ReceivedVariable(actor: actor, function: ObjectIdentifier(function), variable: variable)
@@ -42,7 +42,7 @@ final class ReceivedChildren {
         return LocalTypes(of: part, in: index)[variable].map { [$0.type] }
     }
 
-    /// Whether an object only arrives in variables of some functions.
+    /// Whether an object is only received in variables of some functions.
     func isReceived(_ id: ObjectID, onlyBy functions: Set<ObjectIdentifier>) -> Bool {
         guard let arrivals = found.byObject[id], !arrivals.isEmpty else { return false }
         return arrivals.allSatisfy { functions.contains($0.function) }
@@ -62,7 +62,7 @@ final class ReceivedChildren {
 
     private func findArrivals() -> Found {
         var declared: [ObjectIdentifier: Set<String>] = [:]
-        /// The function in which a closure stands; of a function that itself.
+        /// The function that contains a closure; for a function, itself.
         var outer: [ObjectIdentifier: ObjectIdentifier] = [:]
         for (id, function) in functions {
             var names: Set<String> = []

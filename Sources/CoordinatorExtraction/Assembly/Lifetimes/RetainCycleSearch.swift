@@ -6,12 +6,12 @@ struct RetainCycleSearch {
     /// The objects that live as long as the app, and all that they keep: a ring of these does no harm.
     private let kept: Set<ObjectID>
 
-    /// References in a ring.
+    /// The largest number of references in a ring.
     private static let longest = 5
 
     private var index: ProgramIndex { engine.index }
 
-    /// Looks for rings. `roots` are the types of the coordinators that the app begins with.
+    /// Finds the rings. `roots` are the types of the coordinators with which the app begins.
     init(_ engine: Engine, _ references: StrongReferences, _ changes: Changes, roots: Set<TypeID>) {
         (self.engine, self.references, self.changes) = (engine, references, changes)
         var kept: Set<ObjectID> = []
@@ -37,7 +37,7 @@ struct RetainCycleSearch {
         self.kept = kept
     }
 
-    /// The rings, each once, with their first reference from a coordinator, or else from a screen.
+    /// The rings, each once, starting with a reference from a coordinator if there is one, otherwise from a screen.
     func all() -> [[StrongReference]] {
         var rings: [[StrongReference]] = []
         var seen: Set<Set<Link>> = []
@@ -48,12 +48,12 @@ struct RetainCycleSearch {
         return rings
     }
 
-    /// A reference, whichever of its type's objects has it.
+    /// A reference, whichever object of its type has it.
     private struct Link: Hashable {
         var holder: TypeID?
         var property: String
         var held: TypeID?
-        /// Of a closure.
+        /// The place of a closure.
         var place: Place?
     }
 
@@ -105,11 +105,11 @@ struct RetainCycleSearch {
 
     // MARK: - What counts
 
-    /// Whether the objects of a ring are one another's for certain.
+    /// Whether the objects of a ring certainly refer to one another.
     ///
-    /// An object stands for all that are made at its place. Of different types, made for one another, they belong
-    /// together; two of a type may be links of a chain. One of them may be any object of its type: the others are
-    /// then those of that one.
+    /// An object represents all objects that its place makes. Objects of different types, made for one another, belong
+    /// together; two of one type may be links of a chain. One object may be any object of its type: then the others are
+    /// those that belong to it.
     private func isProof(_ ring: [StrongReference]) -> Bool {
         let objects = ring.map { engine.atoms[$0.holder] }
         guard Set(objects.compactMap(\.type)).count == ring.count, !ring.contains(where: { kept.contains($0.holder) })
@@ -123,8 +123,8 @@ struct RetainCycleSearch {
             }
         }
         guard objects.count(where: { $0.sort == .declared }) <= 1 else { return false }
-        // Flows that lead to one another are no ring, because each makes a new object of the next. A real ring has a closure,
-        // or an object that its holder did not make.
+        // Flows that lead to one another are not a ring, because each makes a new object of the next one. A real ring
+        // has a closure, or an object that its holder did not make.
         return ring.contains { $0.captured != nil || !isMadeByHolder($0) }
     }
 
@@ -136,7 +136,7 @@ struct RetainCycleSearch {
             || engine.facts.made[Facts.Mention(actor: holder, type: held)] != nil
     }
 
-    /// Whether an object's own closure captures that very object.
+    /// Whether an object's own closure captures this very object.
     private func isOwnRing(_ reference: StrongReference) -> Bool {
         guard let captured = reference.captured else { return false }
         if reference.property.keptClosure?.place == reference.place { return captured == "self" }
@@ -155,7 +155,7 @@ struct RetainCycleSearch {
             }
     }
 
-    /// Whether some code breaks a reference. If a property never has another object in it, only `nil` does.
+    /// Whether some code breaks a reference. If a property never holds another object, only `nil` breaks it.
     private func isBroken(_ reference: StrongReference) -> Bool {
         let name = reference.property.name
         if reference.captured == nil, !reference.isCollection, let type = engine.atoms[reference.holder].type,

@@ -1,9 +1,9 @@
-/// Whether an object ever runs the functions with which it ends: `func didEnd() { parent?.remove(self) }` of a base class or a
-/// protocol is there for all coordinators, and some never call it.
+/// Whether an object ever runs the functions with which it ends: `func didEnd() { parent?.remove(self) }` in a base
+/// class or a protocol exists for all coordinators, but some never call it.
 final class SelfEndings {
     private let engine: Engine
     private let paths: PathTypes
-    /// All calls of functions that hand `self` on.
+    /// All calls of functions that pass `self` on.
     private lazy var found = findCalls()
     private var known: [Question: Bool] = [:]
 
@@ -29,7 +29,7 @@ final class SelfEndings {
     }
 
     private func mayRun(_ function: Function, of home: TypeID, on type: TypeID) -> Bool {
-        // A separate finding reports what an override leaves out.
+        // A separate finding reports the part that an override leaves out.
         if index.isReplaced(function, in: type) || isCalledByLibraries(function, of: home) { return true }
         let types = engine.seeds.types.filter { index.isKind($0, of: type) }
         if types.isEmpty || types.contains(where: { engine.seeds.isCalled(function, of: $0) }) { return true }
@@ -48,11 +48,11 @@ final class SelfEndings {
         }
     }
 
-    /// Whether code outside of the app may call a function.
+    /// Whether code outside the app may call a function.
     private func isCalledByLibraries(_ function: Function, of home: TypeID) -> Bool {
         if function.attributes.contains(where: { ["objc", "IBAction"].contains($0) }) { return true }
         let labels = function.parameters.map(\.label)
-        // What the app declares itself is called by the app.
+        // The app calls the functions that its own protocols and classes declare.
         let isOwn = index.ancestors(of: home).contains { ancestor in
             ancestor.type != home && !index[ancestor.type].isExternal
                 && index[ancestor.type].functions[function.name]?.contains { $0.parameters.map(\.label) == labels }

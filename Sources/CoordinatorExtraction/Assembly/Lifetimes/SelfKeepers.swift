@@ -1,4 +1,4 @@
-/// Whether a type's own code may hand `self` to something that keeps it alive.
+/// Whether a type's own code may pass `self` to code that keeps it alive.
 final class SelfKeepers {
     private let engine: Engine
     /// The app's functions by their names.
@@ -7,10 +7,10 @@ final class SelfKeepers {
     }
     /// The names of all stored properties of the app.
     private lazy var properties = Set(index.declared.flatMap { $0.properties.keys })
-    /// Whether a function may keep an argument, for those that were asked about.
+    /// Whether a function may keep an argument, for the functions examined so far.
     private var known: [Parameter: Bool] = [:]
 
-    /// A parameter of all functions of a name; of those that an object of a type may have, if that is known.
+    /// A parameter of all functions of a name, or of those that an object of a type may have, if it is known.
     private struct Parameter: Hashable {
         var function: String
         var label: String?
@@ -21,7 +21,7 @@ final class SelfKeepers {
 
     init(_ engine: Engine) { self.engine = engine }
 
-    /// Whether a type's own code hands `self` to something that may keep it. Code that is run too late does not count.
+    /// Whether a type's own code passes `self` to code that may keep it. Code that runs too late does not count.
     func mayKeepItself(_ type: TypeID, but late: Set<ObjectIdentifier>) -> Bool {
         index.ancestors(of: type).contains { ancestor in
             guard !index[ancestor.type].isExternal else { return false }
@@ -39,13 +39,13 @@ final class SelfKeepers {
         }
     }
 
-    /// Properties of libraries that do not keep alive what they refer to.
+    /// Whether a library's property does not keep its object alive.
     func isWeakInLibraries(_ property: String) -> Bool {
         index.vocabulary.lives.weak.contains(property.lowercased())
     }
 
-    /// Whether code uses a name other than for a member of it, or where it is known that nothing keeps it.
-    /// `home` is the type whose code it is, with the parameters of its function; `mayReturn` says whether it may return it.
+    /// Whether code uses a name except for its members, or where it may be kept. `home` is the type that contains the
+    /// code, `parameters` are those of its function; `mayReturn` allows the code to return the value.
     func mayKeep(
         _ name: String, in body: [Statement], of home: TypeID?, parameters: [Function.Parameter] = [],
         mayReturn: Bool = false
@@ -67,7 +67,7 @@ final class SelfKeepers {
             default: break
             }
         }
-        // `guard let self`: a closure that holds it weakly uses it while it runs.
+        // `guard let self`: a closure that holds it weakly uses it while the closure runs.
         body.visitBindings { variable, _, value in
             if variable == name, value?.isItself(name) == true { known += 1 }
         }
@@ -75,12 +75,12 @@ final class SelfKeepers {
         return all != known
     }
 
-    /// Whether a call may keep what is handed to it with a label.
+    /// Whether a call may keep the argument with a label.
     func mayKeep(argumentOf callee: Expression, _ label: String?, in home: TypeID?) -> Bool {
         !isHarmless(callee, label, in: home)
     }
 
-    /// Whether a call does not keep its argument alive, or is one whose properties are known.
+    /// Whether a call does not keep its argument alive, or makes an object whose properties are known.
     private func isHarmless(_ callee: Expression, _ label: String?, in home: TypeID?) -> Bool {
         if let label, isWeakInLibraries(label) { return true }
         guard let name = callee.calledName, callee.isCallable else { return false }
@@ -90,20 +90,20 @@ final class SelfKeepers {
         return !mayKeep(Parameter(function: name, label: label, owner: owner))
     }
 
-    /// Whether a function of this name may keep what is handed to it: `parent?.didFinish(self)` only takes out what is
-    /// identical to it. For a library's function this is not known.
+    /// Whether a function of this name may keep its argument: `parent?.didFinish(self)` only removes the object that is
+    /// identical to it. For a library's function this is unknown.
     private func mayKeep(_ parameter: Parameter) -> Bool {
         if let known = known[parameter] { return known }
-        // Functions that call each other keep nothing by that alone.
+        // Functions that call each other do not keep anything for that reason alone.
         known[parameter] = false
         let named = named(parameter)
-        // Of one among many it is not known what becomes of it.
+        // What happens to one element of a collection is unknown.
         let answer = named.isEmpty || named.contains { $0.isMany || mayKeep($0.name, in: $0.body, of: $0.home) }
         known[parameter] = answer
         return answer
     }
 
-    /// What functions call of an argument.
+    /// The names of the functions that are called on an argument.
     func called(ofArgumentOf callee: Expression, _ label: String?) -> Set<String> {
         var names: Set<String> = []
         guard let function = callee.calledName else { return names }
@@ -125,8 +125,8 @@ final class SelfKeepers {
         }
     }
 
-    /// Whether a property does not keep alive what is assigned to it. Where it is not known whose it is, that must be
-    /// so wherever the app declares one of the name.
+    /// Whether a property does not keep the assigned object alive. If its owner is unknown, this must be true of every
+    /// property with this name in the app.
     private func isWeak(
         _ target: Expression, in body: [Statement], of home: TypeID?, _ parameters: [Function.Parameter]
     ) -> Bool {
@@ -182,7 +182,7 @@ extension Expression {
         }
     }
 
-    /// Whether it is a name, also as another type.
+    /// Whether it is a name, possibly cast to another type.
     fileprivate func isItself(_ name: String) -> Bool {
         switch self {
         case .name(name, _): true

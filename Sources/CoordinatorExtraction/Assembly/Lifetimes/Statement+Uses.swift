@@ -1,10 +1,10 @@
-/// What becomes of the value of an expression.
+/// The use of the value of an expression.
 enum ValueUse {
-    /// Only a member of it is used.
+    /// Only a member of the value is used.
     case member
     case variable(String)
     case argument(of: Expression, label: String?)
-    /// It is what a function or property returns, or a closure in it.
+    /// A function or property returns it, or a closure in one does.
     case result(ofClosure: Bool)
 
     var isOfClosure: Bool { if case .result(true) = self { true } else { false } }
@@ -18,7 +18,7 @@ extension [Statement] {
         return declares
     }
 
-    /// What code does with the result of the call at a place; `nil` if it is anything else.
+    /// The use of the result of the call at a place; `nil` for any other use.
     func use(of site: Place) -> ValueUse? {
         var use: ValueUse?
         visit { expression in
@@ -38,8 +38,8 @@ extension [Statement] {
         return use
     }
 
-    /// The list of statements that declares a variable: with the result of the call at a place, or, without a place,
-    /// the only one that declares one of the name. `nil` if there is none.
+    /// The list of statements that declares a variable: with the result of the call at a place or, without a place, the
+    /// only list that declares the name. `nil` if there is none.
     func list(declaring variable: String, at site: Place?) -> [Statement]? {
         var found: [[Statement]] = []
         visitLists { list in
@@ -53,7 +53,7 @@ extension [Statement] {
         return found.count == 1 ? found[0] : nil
     }
 
-    /// Visits what code returns: an only expression counts.
+    /// Visits the values that code returns, including a single expression.
     func visitResults(_ look: (Expression?) -> Void) {
         if count == 1, case .expression(let only) = self[0] { look(only) }
         for statement in self {
@@ -64,7 +64,7 @@ extension [Statement] {
 }
 
 extension Statement {
-    /// The variables that it declares itself, with their values.
+    /// The variables that the statement declares directly, with their values.
     fileprivate var bindings: [(name: String, value: Expression?)] {
         switch self {
         case .binding(.name(let name), _, let value): return [(name, value)]
@@ -79,7 +79,7 @@ extension Statement {
 }
 
 extension Expression {
-    /// Whether it is the call at a place, also as another type.
+    /// Whether it is the call at a place, possibly cast to another type.
     fileprivate func isCall(at site: Place) -> Bool {
         switch self {
         case .call(_, _, site): true

@@ -3,7 +3,7 @@ struct StrongReference {
     var holder: ObjectID
     var property: Property
     var held: ObjectID
-    /// What the property's closure captures; `nil` if the property holds the object itself.
+    /// The variable that the property's closure captures; `nil` if the property holds the object itself.
     var captured: String?
     /// Whether the property holds any number of objects.
     var isCollection = false
@@ -11,12 +11,12 @@ struct StrongReference {
 }
 
 extension Property {
-    /// The closure that is its value as it is declared.
+    /// The closure in its declaration.
     var keptClosure: Closure? { if case .closure(let closure)? = initializer { closure } else { nil } }
 }
 
 extension NominalType {
-    /// Whether its own functions mention a property.
+    /// Whether the type's own functions mention a property.
     func asksFor(_ property: Property) -> Bool {
         orderedFunctions.contains { $0.body?.names.contains(property.name) == true }
     }

@@ -1,10 +1,10 @@
 /// The strong references among an app's objects, as far as they are certain.
 ///
-/// Only what the app's own stored properties hold counts: what a navigation stack or a library holds ends some day.
+/// Only the app's own stored properties count: navigation stacks and libraries release their objects some day.
 struct StrongReferences {
     private let engine: Engine
     private let changes: Changes
-    /// By their holders.
+    /// The references, by their holders.
     private(set) var byHolder: [ObjectID: [StrongReference]] = [:]
     /// The holders, in the order in which they were found.
     private(set) var holders: [ObjectID] = []
@@ -19,7 +19,7 @@ struct StrongReferences {
             add(cell.value, to: key.property, of: key.object)
         }
         addLazyProperties()
-        // The order in which objects were found depends on that of the files.
+        // The order in which objects were found depends on the order of the files.
         byHolder = byHolder.mapValues { $0.sorted { key($0) < key($1) } }
     }
 
@@ -35,7 +35,7 @@ struct StrongReferences {
             let found = engine.declarations.property(name, of: type), holds(found.property, of: type)
         else { return }
         let code = engine.withoutRepetitions(value.atoms.filter { $0.sort == .closure || $0.sort == .method })
-        // If any closure may be in there, it is not known what the one in there captures. Lazy ones are looked at below.
+        // If there may be several closures, the captures of the actual one are unknown. Lazy properties follow below.
         if !code.isEmpty, !value.isOpen, !found.property.isLazy || found.property.keptClosure == nil {
             let captured = code.map { captures(of: $0) }
             for one in captured[0] where captured.dropFirst().allSatisfy({ $0.contains { $0.id == one.id } }) {
@@ -58,7 +58,7 @@ struct StrongReferences {
         byHolder[reference.holder, default: []].append(reference)
     }
 
-    /// A lazy property's value is read where it is made, and kept all the same.
+    /// The value of a lazy property is only known from its declaration, but it is kept as well.
     private mutating func addLazyProperties() {
         for id in engine.seeds.objects {
             guard let type = engine.atoms[id].type, mayHold(id, type) else { continue }
@@ -66,7 +66,7 @@ struct StrongReferences {
                 for property in index[ancestor.type].orderedProperties
                 where property.isLazy && property.isStored && property.initializer != nil {
                     if let closure = property.keptClosure {
-                        // It is made when it is first used.
+                        // The value is made at the first use.
                         guard holds(property, of: type), index[ancestor.type].asksFor(property),
                             captures.strong(in: closure).contains("self")
                         else { continue }
@@ -85,12 +85,12 @@ struct StrongReferences {
 
     // MARK: - What counts
 
-    /// Whether an object of the app, that can be told from others, holds and is held.
+    /// Whether an object belongs to the app and is distinguishable, so that its references count.
     private func mayHold(_ id: ObjectID, _ type: TypeID) -> Bool {
         guard !index[type].isExternal, !index[type].isProtocol, !index[type].isEnum else { return false }
         let object = engine.atoms[id]
         switch object.sort {
-        // All objects of a plain type are one.
+        // All objects of a plain type are treated as one.
         case .made: return object.site != nil && !(roles.isView(type) && !index[type].isClass)
         case .declared: return roles.acts(type) && index[type].isClass
         default: return false
@@ -104,9 +104,9 @@ struct StrongReferences {
             && property.attributes.allSatisfy(index.vocabulary.lives.keeping.contains)
     }
 
-    /// Whether an object can be in a property, by the declared type.
+    /// Whether a property can contain an object, by its declared type.
     private func fits(_ id: ObjectID, _ property: Property, _ home: Ancestor, of holder: ObjectID) -> Bool {
-        // A library's controller may be taken for its view.
+        // A library's controller may be mistaken for its view.
         if let type = engine.atoms[id].type, roles.isScreen(type) || index[type].name.contains("Controller"),
             !index[type].name.hasSuffix("View"), case let written = property.type?.description ?? property.name,
             written.contains("View"),
@@ -122,7 +122,7 @@ struct StrongReferences {
         return shape?.elementNominals.contains { index.isKind(type, of: $0.type) } == true
     }
 
-    /// The objects that a value is, and those in its collections.
+    /// The objects that a value may be, including those in its collections.
     private func objects(in value: Value) -> [(id: ObjectID, isCollection: Bool)] {
         guard value.contains(.object) else { return [] }
         var found: [(ObjectID, Bool)] = []
@@ -153,7 +153,7 @@ struct StrongReferences {
         switch engine.atoms.meaning(atom) {
         case .closure(let closure): captures(of: closure)
         case .method(let method):
-            // A function inside a function captures what it mentions.
+            // A function inside a function captures the names that it mentions.
             if method.frame == nil, let receiver = method.receiver, let place = method.place,
                 !method.function.isStatic
             {
@@ -165,7 +165,7 @@ struct StrongReferences {
         }
     }
 
-    /// Whether a closure around this one captured a name weakly, and never made a strong reference of it.
+    /// Whether a closure around this one captured a name weakly, and never made it a strong reference.
     private func isWeakAround(_ closure: Closure, _ name: String) -> Bool {
         var next = changes.around[ObjectIdentifier(closure)]
         while let outer = next {
@@ -177,7 +177,7 @@ struct StrongReferences {
         return false
     }
 
-    /// The objects that a closure holds strongly, each the only possible value of its name.
+    /// The objects that a closure holds strongly. Each is the only possible value of its name.
     mutating func captures(of closure: ClosureValue) -> [Capture] {
         let file = index.files[Int(closure.closure.place.file)]
         return captures.strong(in: closure.closure).sorted().compactMap { name in

@@ -10,7 +10,7 @@ extension TreeAssembly {
             types.formUnion([next] + (placement.helpers[next] ?? []))
             waiting += (placement.embedded[next] ?? []).filter { !types.contains($0) }
         }
-        // In one order for all places of a coordinator, which are compared.
+        // In the same order for all places of a coordinator, because these are compared.
         var cycles: [RetainCycle] = []
         var seen: Set<RetainCycle> = []
         for type in types.sorted() {
@@ -22,7 +22,7 @@ extension TreeAssembly {
         return cycles
     }
 
-    /// A branch, with how the parent holds the child and what removes it.
+    /// A branch, with the way in which the parent holds the child and the code that removes it.
     func branch(_ edge: Placement.Edge, of parent: TypeID, to child: Branch.Child) -> Branch {
         var branch = Branch(
             presentation: edge.presentation, route: edge.route, child: child, location: location(edge.place))

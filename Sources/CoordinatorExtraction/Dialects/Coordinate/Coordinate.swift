@@ -5,7 +5,7 @@ extension Dialect {
     public static let coordinate = Dialect(
         "coordinate", "events as enums that bubble up: emitEvent, interceptEvent",
         vocabulary: Vocabulary(
-            // This project's own screens, which run everywhere.
+            // This project's own screens, which run on every system.
             libraries: LibraryNames(controllers: [
                 "HeadlessScreen", "HeadlessNavigationScreen", "HeadlessTabBarScreen",
             ]),

@@ -1,5 +1,5 @@
 extension LibraryModel {
-    /// Factory, a container of dependencies: what its factories make is new each time, unless they say otherwise.
+    /// Factory, a dependency container: its factories make a new object each time, unless they state otherwise.
     static let factory = LibraryModel(
         "Factory", modules: ["Factory", "FactoryKit"],
         """

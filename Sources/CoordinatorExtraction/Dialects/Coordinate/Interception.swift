@@ -1,20 +1,20 @@
-/// What `interceptEvent` does with one event: it is run for it, and what may come of it is watched.
+/// The effect of `interceptEvent` for one event: a run of the function, with a record of the possible outcomes.
 final class InterceptionTrial {
     /// Whether the code tested for a case of the event and found it.
     var looked = false
     /// Whether the event was cast to its own enum.
     var wasCast = false
-    /// Whether the code tested for any case of it.
+    /// Whether the code tested for any case of the enum.
     var wasTested = false
     /// The first place where the code tested for this case.
     var place: Place?
     /// The tests of the code.
     var questions = InterceptionQuestions()
-    /// The effect of a value that is sent to a stream, if that is what this run tries.
+    /// The effect of a value that is sent to a stream, if this run tries that.
     var watch: DeliveryWatch?
-    /// What its calls have answered, if each has to be run only once.
+    /// The results of its calls, if each call has to be run only once.
     var answered: AnsweredCalls?
-    /// What it gave to others.
+    /// The values that it passed to others.
     var given = Given()
     /// A number of this run, to distinguish its objects from those of other runs.
     let number: Int
@@ -22,18 +22,18 @@ final class InterceptionTrial {
     let function: String
     private var extent = Extent()
 
-    /// How far it has led.
+    /// The extent of the run so far.
     private struct Extent {
         var depth = 0
         var calls = 0
-        /// Whether a value in streams went through more calls in one another than are followed.
+        /// Whether a value in streams went through more nested calls than are followed.
         var isTooDeep = false
     }
 
     struct Given {
-        /// The values with which it made streams.
+        /// The values with which it created streams.
         var begun: [ObjectID: Value] = [:]
-        /// The steps that a flow answers with for its parent.
+        /// The steps that a flow returns for its parent.
         var forwarded: [EventName] = []
     }
 
@@ -45,16 +45,16 @@ final class InterceptionTrial {
         self.function = function
     }
 
-    /// It led further than it is followed.
+    /// Records that the run led further than it is followed.
     func cutOff() { extent.calls = Self.mostCalls }
 
     /// Whether it led further than it was followed.
     var isCutOff: Bool { extent.calls >= Self.mostCalls || extent.isTooDeep }
 
-    /// A call begins; `nil` where it would lead too far.
+    /// Enters a call; `nil` if it would lead too far.
     func entering(_ run: Run) -> Run? {
         guard extent.depth < Self.deepest else {
-            // Code that calls itself is no deeper than that; streams that lead to streams are.
+            // A recursive call adds no depth; streams that lead to streams do.
             if watch?.isIdle == true { extent.isTooDeep = true }
             return nil
         }
@@ -67,7 +67,7 @@ final class InterceptionTrial {
     func leave() { extent.depth -= 1 }
 }
 
-/// An interceptor of an event; `consumes` gives its effect.
+/// An interceptor of an event; `mayConsume` and `mayPass` are its possible effects.
 struct InterceptionClaim: Hashable {
     var event: EventName
     var mayConsume: Bool

@@ -1,9 +1,9 @@
-/// The tests that a run of `interceptEvent` made of its event.
+/// The tests of its event that a run of `interceptEvent` made.
 ///
 /// An event with the same results for all these tests takes the same path through the program, so it need not be run.
 /// This is true of most events in most coordinators.
 struct InterceptionQuestions {
-    /// The types that the event was compared with, and whether it was of them.
+    /// The types that the event was compared with, and whether it had the type.
     private(set) var kinds: [TypeID: Bool] = [:]
     /// Cases that were tested by their names alone, whatever their enum.
     private(set) var names: Set<String> = []
@@ -12,21 +12,21 @@ struct InterceptionQuestions {
     /// Whether there was a test that is not followed here, or a case was found.
     private(set) var isOpen = false
 
-    /// Whether the cases of an enum may be answered differently, and not only the events of different enums.
+    /// Whether the cases of an enum may have different results, and not only the events of different enums.
     func tellApart(casesOf type: NominalType) -> Bool {
         isOpen || enums.contains(type.id) || names.contains { type.cases[$0] != nil }
     }
 
-    /// The event was compared with a type.
+    /// Records that the event was compared with a type.
     mutating func ask(kind: TypeID, _ answer: Bool) { kinds[kind] = answer }
 
-    /// The event was compared with a case.
+    /// Records that the event was compared with a case.
     mutating func ask(case name: String, of type: TypeID?, _ answer: Bool) {
         if answer { isOpen = true }
         if let type { enums.insert(type) } else { names.insert(name) }
     }
 
-    /// Something of the event was used that is its enum's own.
+    /// Records that a member of the event's enum was used.
     mutating func askAnything() { isOpen = true }
 }
 

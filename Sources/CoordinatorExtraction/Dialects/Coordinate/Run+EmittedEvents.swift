@@ -5,7 +5,7 @@ extension Run {
         see { if $0.provided[actor] == nil { $0.provided[actor] = place } }
     }
 
-    /// `emitEvent(event)`: the emitter is the object before the dot, or else the object whose code it is.
+    /// `emitEvent(event)`: the emitter is the object before the dot, or otherwise the object whose code it is.
     func emitEvent(_ call: MeaningfulCall) -> Value {
         let (frame, place) = (call.frame, call.place)
         let value = evaluate(call.arguments[0].value, in: frame)
@@ -15,7 +15,7 @@ extension Run {
                 .filter { !index[$0].isExternal }
             if !types.isEmpty { emitters = types }
         }
-        // Nothing was ever put there: nothing is emitted.
+        // No value was ever stored there, so nothing is emitted.
         if value.isNever { return .open }
         let isKnown = emitCases(of: value, in: nil, by: emitters, at: place)
         see { facts in

@@ -1,8 +1,8 @@
-/// A delegate (seed 004) is of a protocol or coordinator that the program declares, and is held weakly or called by one
-/// of the delegates' usual names.
+/// A delegate (seed 004) is of a protocol or coordinator that the program declares, and is held weakly or has one of
+/// the usual names of delegates.
 struct DelegateRules: DialectRules {
     static let word = "delegate"
-    /// `ParentCoordinatorDelegate` is one, however its property is called and held.
+    /// `ParentCoordinatorDelegate` is one, whatever its property is called and however it is held.
     private static let protocols: Names = ["*Delegate"]
 
     func slot(_ property: Property, of holder: TypeID, in slots: Slots) -> Slot? {
@@ -24,7 +24,7 @@ struct DelegateRules: DialectRules {
         if roles.isCoordinator(type) || roles.isCoordinatorProtocol(type) {
             // An object that makes a coordinator and keeps it does not report to it.
             if !isWeak, !roles.isCoordinator(holder), constructs(holder, type, index) { return false }
-            // A coordinator's own children are no delegates; a parent is.
+            // A coordinator's own children are not delegates; a parent is one.
             if roles.isCoordinator(holder) {
                 return isWeak || parents.contains(name) || name.hasSuffix(Self.word) || isNamedDelegate(type, index)
                     || isUpward(type, from: holder, in: slots)
@@ -60,8 +60,8 @@ struct DelegateRules: DialectRules {
         return !roles.isCoordinator(holder) && index.conformers(of: type).contains { roles.isCoordinator($0) }
     }
 
-    /// Whether a protocol leads a coordinator upwards, under any name: only coordinators conform to it, they can't be
-    /// started through it, it is not that of coordinators in general, and none of them is a child that the holder makes.
+    /// Whether a protocol leads upwards from a coordinator, under any name: only coordinators conform to it, it does
+    /// not start them, it is not that of all coordinators, and none of them is a child that the holder makes.
     private func isUpward(_ type: TypeID, from holder: TypeID, in slots: Slots) -> Bool {
         let (index, roles) = (slots.index, slots.roles)
         guard index[type].isProtocol, !index[type].functions.isEmpty else { return false }
@@ -75,7 +75,7 @@ struct DelegateRules: DialectRules {
             && conformers.allSatisfy { $0 != holder && roles.isCoordinator($0) && !constructs(holder, $0, index) }
     }
 
-    /// Whether a screen has a helper of a type: makes it, holds it, or is generic over it. Then it is the helper's view.
+    /// Whether a screen makes or holds a helper of a type, or is generic over it: then it is the helper's view.
     private func knows(_ screen: TypeID, _ helper: TypeID, in slots: Slots) -> Bool {
         let index = slots.index
         return index.ancestors(of: screen).contains { ancestor in

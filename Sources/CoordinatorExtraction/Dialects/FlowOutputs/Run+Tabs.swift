@@ -1,7 +1,7 @@
-/// Tab bars pass on the stack of the selected tab (`onItemsSelect?(stack)`, seed 003): a coordinator that is made
-/// with it belongs to that tab, whatever it does to the stack.
+/// Tab bars pass on the stack of the selected tab (`onItemsSelect?(stack)`, seed 003): a coordinator that is made with
+/// it belongs to that tab, whatever it does to the stack.
 extension Run {
-    /// Runs what was put into an output of a tab bar with the stack of a tab.
+    /// Runs the contents of a tab bar's output with the stack of a tab.
     func followTab(_ value: Value, of property: Property, _ shape: Shape, in holder: ObjectID, at place: Place) {
         guard trial == nil, case .function(let parameters, _) = shape, let type = type(of: holder),
             index.ancestors(of: type).contains(where: { index.vocabulary.shows.tabBars.contains(index[$0.type].name) }),
@@ -19,7 +19,7 @@ extension Run {
         if isStack { _ = call(value, with: arguments) }
     }
 
-    /// Remembers the coordinators that were made with the stack of a tab.
+    /// Records the coordinators that were made with the stack of a tab.
     func noteTab(_ result: Value, madeWith arguments: [Value]) {
         let isOfTab = arguments.contains { argument in
             objects(in: argument).contains { atoms[$0].arguments == [Self.ofTab] }

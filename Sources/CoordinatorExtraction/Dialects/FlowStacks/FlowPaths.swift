@@ -24,13 +24,13 @@ struct FlowPaths {
         destinations = found
     }
 
-    /// The enums of the routes on a property's path; `nil` if it is none, or only a binding to one.
+    /// The enums of the routes on a property's path; `nil` if it is not a path, or only a binding to one.
     func screens(of property: Property, in owner: NominalType) -> Set<TypeID>? {
         guard owner.isClass || property.initializer != nil,
             property.type == Self.path || property.initializer?.constructed == Self.path
         else { return nil }
         if !owner.isClass { return destinations[owner.id] }
-        // A class's path is shown by the views that hold an object of it.
+        // A class's path is shown by the views that hold an object of the class.
         let views = index.declared.filter { view in
             view.orderedProperties.contains { held in
                 guard let written = held.type ?? held.initializer?.constructed else { return false }

@@ -24,7 +24,7 @@ struct FlowOwners {
                 if let screens = paths.screens(of: property, in: type) {
                     routes[type.id, default: []].formUnion(screens)
                 }
-                // A view with a binding does not own them.
+                // A view with a binding does not own the routes.
                 guard type.isClass || property.initializer != nil, let screen = property.type.flatMap(Self.screen)
                 else {
                     continue
@@ -48,7 +48,7 @@ struct FlowOwners {
     }
 }
 
-/// `navigator.push(.detail)` asks the stack around a view for a route.
+/// `navigator.push(.detail)` requests a route from the stack around a view.
 struct FlowStackRules: DialectRules {
     private let owners: FlowOwners
     private let asked: [EventName: Set<Facts.Emission>]
@@ -76,7 +76,7 @@ struct FlowStackRules: DialectRules {
         base.isOpen && base.isUnknown ? MadeRoutes(owners).answer(call, in: run) : nil
     }
 
-    /// The routes that views ask their navigators for.
+    /// The routes that views request from their navigators.
     private static func asked(
         in index: ProgramIndex
     ) -> (emissions: [EventName: Set<Facts.Emission>], ways: [EventName: Set<String>]) {
@@ -99,7 +99,7 @@ struct FlowStackRules: DialectRules {
         return (asked, ways)
     }
 
-    /// What a call asks for, if it may be one of a navigator, or is a link.
+    /// The route that a call requests, if it may be a call of a navigator, or is a link.
     private static func route(_ callee: Expression, _ arguments: [Expression.Argument]) -> Expression? {
         switch callee {
         case .name(link, _): arguments.first { $0.label == CommonWords.value }?.value
@@ -108,7 +108,7 @@ struct FlowStackRules: DialectRules {
         }
     }
 
-    /// The enum of the routes of the navigator that is called.
+    /// The enum of the called navigator's routes.
     private static func domain(of callee: Expression, in scope: Scope, _ index: ProgramIndex) -> TypeID? {
         guard case .member(let base?, let name, _) = callee, asking.contains(name), let holder = scope.type,
             let property = base.calledName.flatMap({ index[holder].properties[$0] }),
@@ -117,7 +117,7 @@ struct FlowStackRules: DialectRules {
         return index.shape(of: arguments[0], in: scope).nominals.first?.type
     }
 
-    /// The owner of a stack is a coordinator, and the view that has it is its container.
+    /// The owner of a stack is a coordinator, and the view with the stack is its container.
     func finish(_ engine: Engine) {
         guard !owners.routes.isEmpty else { return }
         for type in engine.index.declared where engine.roles.isDrawnView(type.id) && !owners.all.contains(type.id) {
@@ -133,7 +133,7 @@ struct FlowStackRules: DialectRules {
         }
         engine.dropAnswersOfContainers()
         for (event, emissions) in asked where owners.routes.values.contains(where: { $0.contains(event.domain) }) {
-            // What an owner asks of itself is no event.
+            // A route that an owner requests from itself is not an event.
             engine.facts.emissions.formUnion(emissions.filter { owners.routes[$0.emitter] == nil })
         }
         for (event, ways) in waysAsked {

@@ -1,9 +1,9 @@
-/// Routes that their owner makes or adds: `routes = [.root(.list(model))]`, `routes.push(.bed(model))`. The expected type of
-/// what is in them is that of the owner's routes.
+/// Routes that their owner makes or adds: `routes = [.root(.list(model))]`, `routes.push(.bed(model))`. The expected
+/// type of their contents is that of the owner's routes.
 struct MadeRoutes {
     private let owners: FlowOwners
 
-    /// The calls, with how the view of the route appears.
+    /// The names of the calls, with the ways in which the views of the routes appear.
     static let ways = [
         CommonWords.push: CommonWords.push, CommonWords.sheet: Presenting.sheet, CommonWords.cover: Presenting.cover,
         "root": "root", Presenting.sheet: Presenting.sheet, Presenting.cover: Presenting.cover,
@@ -28,7 +28,7 @@ struct MadeRoutes {
         return .open
     }
 
-    /// Whether the app has a function of that name there: that is followed.
+    /// Whether the app has a function of that name there, which is followed instead.
     private func isOwn(_ call: MeaningfulCall, of own: TypeID, in run: Run) -> Bool {
         guard let base = call.base else { return !run.declarations.functions(call.name, of: own).isEmpty }
         guard base.isPath else { return true }

@@ -1,5 +1,5 @@
-/// The views of stacks over an array of routes: `Router($model.routes) { screen, _ in … }`. The closure that makes them is
-/// called with every case.
+/// The views of stacks over an array of routes: `Router($model.routes) { screen, _ in … }`. The closure that makes them
+/// is called with every case.
 struct ShownScreens {
     private let owners: FlowOwners
 

@@ -1,5 +1,5 @@
-/// An interactor is a unit's logic as well: streams to which no coordinators but interactors subscribe are its work, and no
-/// events between units.
+/// An interactor also contains a unit's logic: streams to which only interactors subscribe, and no coordinators, are
+/// internal work and not events between units.
 extension Engine {
     func leaveOutStreams(of units: Set<TypeID>) {
         var hearers: [EventName: Set<TypeID>] = [:]

@@ -12,15 +12,15 @@ extension Dialect {
         rules: { RIBsRules($0) })
 }
 
-/// The interactor stands for the unit: it conforms to its children's listeners, and emits through its own. Its router
-/// works on its behalf.
+/// The interactor represents the unit: it conforms to its children's listeners, and emits through its own listener. Its
+/// router acts for it.
 struct RIBsRules: DialectRules {
     static let interactors: Names = ["Interactor", "PresentableInteractor"]
-    /// The functions of the model by which an interactor attaches and detaches another.
+    /// The functions of the model by which an interactor attaches and detaches another one.
     static let attaching = "attachRIB"
     private static let detaching = "detachRIB"
     private static let suffix = "Interactor"
-    /// The properties of the model's interactor with what the unit shows.
+    /// The properties of the model's interactor with the views of the unit.
     private static let views = ["ownPresenter", "ownScreen"]
     /// The property of the model's router with its interactor.
     private static let interactor = "interactor"
@@ -45,7 +45,7 @@ struct RIBsRules: DialectRules {
 
     var calledNames: Set<String> { units.isEmpty ? [] : [Self.attaching, Self.detaching] }
 
-    /// Notes who detaches whom, and where a unit is attached that is meant to stay.
+    /// Records which units are detached by which, and where units are attached that are meant to stay.
     func answer(_ call: MeaningfulCall, on base: Value, in run: Run) -> Value? {
         guard run.trial == nil, let argument = call.arguments.first else { return nil }
         let parents = run.objects(in: base).compactMap { run.type(of: $0) }.filter(units.contains)
@@ -66,7 +66,7 @@ struct RIBsRules: DialectRules {
         return nil
     }
 
-    /// A router works on behalf of its interactor.
+    /// A router acts for its interactor.
     func actor(
         running function: Function, of receiver: ObjectID, _ type: TypeID, given arguments: [Value], in run: Run
     ) -> ObjectID? {
@@ -84,7 +84,7 @@ struct RIBsRules: DialectRules {
         return name.isEmpty ? nil : String(name)
     }
 
-    /// The screen that an interactor and its router are made with is the unit's, even if other code makes it.
+    /// The screen with which an interactor and its router are made is the unit's, even if other code makes it.
     func finish(_ engine: Engine) {
         guard !units.isEmpty else { return }
         engine.leaveOutStreams(of: units)
@@ -105,7 +105,7 @@ struct RIBsRules: DialectRules {
 
     func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine) {
         let attachments = engine.facts.attachments
-        // A root's children stand for the parts of the app.
+        // A root's children are the parts of the app.
         guard let places = attachments.places[type], !attachments.detachers.contains(type),
             attachments.places.values.contains(where: { $0[type] != nil })
         else { return }
@@ -125,12 +125,12 @@ struct RIBsRules: DialectRules {
     }
 }
 
-/// Which units are attached to which, and detached again.
+/// The units that are attached to others, and detached again.
 struct AttachmentFacts {
-    /// Where an interactor's unit attaches others.
+    /// The places at which an interactor's unit attaches others.
     var places: [TypeID: [TypeID: Set<Place>]] = [:]
     /// The units that an interactor's unit detaches.
     var detached: [TypeID: Set<TypeID>] = [:]
-    /// Those that detach a unit of which nothing is known.
+    /// The interactors that detach a unit of unknown type.
     var detachers: Set<TypeID> = []
 }

@@ -8,7 +8,7 @@ extension Dialect {
 }
 
 extension LibraryModel {
-    /// *Coordinator* by Radiant Tap: its coordinators are responders, and call the completion that they are handed.
+    /// *Coordinator* by Radiant Tap: its coordinators are responders, and call the completions that they receive.
     fileprivate static let coordinatorOnResponders = LibraryModel(
         "Coordinator", modules: ["Coordinator"],
         """
@@ -25,19 +25,19 @@ extension LibraryModel {
         """)
 }
 
-/// A method that an extension gives to every responder, and that calls itself on the next responder, is an event. Its
-/// callers emit the event, its overrides intercept it, and an override that calls the method again lets the event
-/// pass.
+/// An event is a method that an extension gives to every responder, and that calls itself on the next responder. Its
+/// callers emit the event, its overrides intercept it, and an override that calls the method again lets the event go
+/// on.
 struct ResponderChainRules: DialectRules {
     private static let responders: Set<String> = ["UIResponder", "NSResponder"]
 
-    /// The events by the names of their methods.
+    /// The events, by the names of their methods.
     private let events: [String: EventName]
     let meaningfulFunctions: Set<ObjectIdentifier>
 
     init(_ index: ProgramIndex) {
         var events: [String: EventName] = [:]
-        // Of one name on both, the first by name.
+        // If both have a method of one name, the first type by name counts.
         let responders = index.types.filter { $0.isExternal && Self.responders.contains($0.name) }
         for type in responders.sorted(by: { $0.name > $1.name }) {
             for method in type.orderedFunctions where method.isTold && method.calls(method.name) {
@@ -55,7 +55,7 @@ struct ResponderChainRules: DialectRules {
 
     func answer(_ call: MeaningfulCall, of function: Function, receiver: ObjectID?, in run: Run) -> Value? {
         for argument in call.arguments { run.evaluate(argument.value, in: call.frame) }
-        // Within a method of the name the event is handed on.
+        // A call inside a method of the same name passes the event on.
         if case .function(let around)? = run.activation?.code, around.name == function.name { return .open }
         guard let event = events[function.name], let emitter = emitter(call, receiver, in: run) else {
             return nil
@@ -65,8 +65,8 @@ struct ResponderChainRules: DialectRules {
         return .open
     }
 
-    /// The emitter: the object whose method is called if it is a coordinator, screen or view, or else the one whose
-    /// code calls it.
+    /// The emitter: the object whose method is called, if it is a coordinator, screen or view; otherwise the object
+    /// whose code calls the method.
     private func emitter(_ call: MeaningfulCall, _ receiver: ObjectID?, in run: Run) -> TypeID? {
         let own = call.frame.isStatic ? nil : call.frame.own?.type
         let acts = { (type: TypeID) in run.roles.acts(type) && !run.index[type].isExternal }
@@ -95,7 +95,7 @@ extension Function {
         return isFound
     }
 
-    /// What an override does with the event: where it hands on in any case, it only looks.
+    /// The effect of an override on the event: if it always passes the event on, it only observes.
     fileprivate var consumption: Catching.Consumption {
         guard calls(name) else { return .always }
         let alwaysPasses = (body ?? []).contains { statement in

@@ -1,4 +1,4 @@
-/// What flows do with steps: `navigate(to:)` is run for each step that the program sends.
+/// The effects of flows on steps: `navigate(to:)` is run for each step that the program sends.
 final class FlowAnswers {
     private let index: ProgramIndex
 
@@ -18,7 +18,7 @@ final class FlowAnswers {
             }
             let isForwarded = forwarded.contains(event)
             guard let first = own.compactMap({ $0 }).first else {
-                // It only sends the step to its parent.
+                // The flow only sends the step to its parent.
                 guard isForwarded else { return nil }
                 let place = steps.sent.filter { $0.flow == type && $0.event == event }.map(\.place).min()
                 return place.map { Catching.Claim(event: event, consumes: .never, place: $0) }
@@ -38,7 +38,7 @@ final class FlowAnswers {
         }
     }
 
-    /// The steps that a flow makes of one before it is asked.
+    /// The steps that a flow makes from a step before `navigate(to:)` receives it.
     private func adapted(_ event: EventName, by type: TypeID, in engine: Engine) -> [EventName] {
         guard let found = function(StepRules.adapting, of: type, engine) else { return [event] }
         let (answer, trial) = self.run(event, by: found, of: type, in: engine)

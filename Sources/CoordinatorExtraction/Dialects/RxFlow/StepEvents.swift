@@ -1,10 +1,10 @@
-/// Makes events of the steps that steppers send, after everything was run. A step is offered to the flow that has its
-/// stepper, and to no other.
+/// Turns the steps that steppers send into events, after the run. A step is offered only to the flow that has its
+/// stepper.
 struct StepEvents {
     private let engine: Engine
     private var index: ProgramIndex { engine.index }
     private var roles: Roles { engine.roles }
-    /// The streams of steps, by the stepper that has them.
+    /// The streams of steps of each stepper.
     private var steppers: [ObjectID: [ObjectID]] = [:]
     private var contributions: [ObjectID: [StepFacts.Contribution]] = [:]
 
@@ -71,16 +71,17 @@ struct StepEvents {
         engine.facts.channels[emission, default: []].insert(channel)
     }
 
-    /// The object that sends a stepper's step, if the stepper was contributed alone: a screen that uses one which it
-    /// shares with others.
+    /// The object that sends a stepper's step, if the stepper was contributed alone: a screen or its view model that uses
+    /// one which it shares with others.
     private func speaker(for stepper: ObjectID, _ sender: ObjectID?) -> ObjectID {
-        guard let sender, let type = engine.atoms[sender].type, roles.acts(type), !roles.isCoordinator(type),
+        guard let sender, let type = engine.atoms[sender].type, roles.acts(type) || roles.isSpokesman(type),
+            !roles.isCoordinator(type),
             engine.atoms[stepper].type.map({ roles.acts($0) || roles.isSpokesman($0) }) != true
         else { return stepper }
         return sender
     }
 
-    /// A stepper that was contributed to no flow: its steps are offered to no flow, unless other code subscribes to it.
+    /// Reports a stepper that was contributed to no flow: its steps are lost, unless other code subscribes to it.
     private func report(_ event: EventName, fromUnheard stepper: ObjectID, at sending: StreamFacts.Sending) {
         guard !engine.facts.steps.isOpen, engine.atoms[stepper].isMade,
             !engine.isHeard(sending.stream),

@@ -1,15 +1,15 @@
 /// Facts about steps.
 struct StepFacts {
-    /// A flow has a stepper's steps from now on, together with what it shows.
+    /// From now on, a flow receives a stepper's steps, together with the presentable that it shows.
     struct Contribution: Hashable {
-        /// The flow that is asked for the steps.
+        /// The flow that receives the steps.
         var flow: TypeID
-        /// The screen or the flow that was contributed; `nil` if it is not the app's.
+        /// The screen or the flow that was contributed; `nil` if it is not of the app.
         var presentable: ObjectID?
         var stepper: ObjectID
     }
 
-    /// A step that a flow sends by its own answer.
+    /// A step that a flow returns to send it.
     struct Sent: Hashable {
         enum Receiver { case itself, parent }
 
@@ -20,10 +20,10 @@ struct StepFacts {
     }
 
     var contributions: [Contribution: Place] = [:]
-    /// The steps with which steppers begin.
+    /// The initial steps of steppers.
     var initial: [ObjectID: [EventName: Place]] = [:]
     var sent: Set<Sent> = []
-    /// Whether somewhere it is not known which stepper is contributed.
+    /// Whether some code contributes an unknown stepper.
     var isOpen = false
     /// Emissions that are offered only to the flow that has the stepper.
     var emissions: Set<Facts.Emission> = []

@@ -1,4 +1,4 @@
-/// The meaning of what a flow answers: whose steps it has from now on, and which step it sends to its parent.
+/// The meaning of a flow's results: the steppers that it has from now on, and the step that it sends to its parent.
 struct StepRules: DialectRules {
     static let answering = "navigate"
     static let adapting = "adapt"
@@ -45,7 +45,7 @@ struct StepRules: DialectRules {
         return .open
     }
 
-    /// `.contribute(…)` where the type is known from the place.
+    /// `.contribute(…)` without its type, which follows from the context.
     func answer(_ call: MeaningfulCall, on base: Value, in run: Run) -> Value? { answer(call, in: run) }
 
     func finish(_ engine: Engine) { if isUsed { StepEvents(engine).report() } }
@@ -64,7 +64,7 @@ struct StepRules: DialectRules {
 }
 
 extension Run {
-    /// A flow has the steps of a stepper from now on.
+    /// From now on, a flow receives the steps of a stepper.
     fileprivate func contribute(_ presentable: Expression, _ stepper: Expression, in frame: Frame, at place: Place) {
         let shown = evaluate(presentable, in: frame)
         let steppers = evaluate(stepper, in: frame)
@@ -86,13 +86,13 @@ extension Run {
         if steppers.isUnknown, !steppers.isNever { see { $0.steps.isOpen = true } }
     }
 
-    /// The flow whose code it is, or on whose behalf it runs.
+    /// The flow whose code it is, or for which it runs.
     private func asking(in frame: Frame) -> TypeID? {
         if let own = frame.own?.type, roles.isCoordinator(own) { return own }
         return demandActorType() ?? frame.own?.type
     }
 
-    /// The steppers in a value, and those in steppers that are composed of others.
+    /// The steppers in a value, including those in composed steppers.
     private func steppers(in value: Value) -> [ObjectID] {
         var found: [ObjectID] = []
         var waiting = objects(in: value)
@@ -105,7 +105,7 @@ extension Run {
         return found
     }
 
-    /// Notes the step with which a stepper begins.
+    /// Records the initial step of a stepper.
     private func begin(_ stepper: ObjectID) {
         guard let type = type(of: stepper) else { return }
         let isModel = index[type].isModel
@@ -127,7 +127,7 @@ extension Run {
         }
     }
 
-    /// A flow answers with a step for its parent, or for itself.
+    /// Records that a flow returns a step for its parent, or for itself.
     fileprivate func send(_ call: MeaningfulCall, to receiver: StepFacts.Sent.Receiver) {
         let value = evaluate(call.arguments[0].value, in: call.frame)
         if let watch = trial?.watch {

@@ -1,7 +1,7 @@
 /// The dialects that are active in a program, by the calls and types that concern them.
 struct ActiveDialects {
     let rules: [any DialectRules]
-    /// What the names of called functions say.
+    /// The meanings of the names of called functions.
     let words: CallVocabulary
     private let dialects: Set<Dialect>
     private let byName: [String: [any DialectRules]]
@@ -27,12 +27,12 @@ struct ActiveDialects {
         self.byHandedFunction = byHandedFunction
     }
 
-    /// A property with attributes is read.
+    /// Handles the read of a property with attributes.
     func read(_ property: Property, of id: ObjectID, in run: Run) {
         for attribute in property.attributes { byAttribute[attribute]?.read(property, of: id, in: run) }
     }
 
-    /// A member of what a library has for one of its objects, `button.rx.tap`.
+    /// The value of a member that a library adds to one of its objects: `button.rx.tap`.
     func source(
         _ name: String, behind base: Expression, _ arguments: [Expression.Argument] = [], in frame: Frame,
         at place: Place, _ run: Run
@@ -42,6 +42,20 @@ struct ActiveDialects {
         }
         let call = MeaningfulCall(name: name, base: base, arguments: arguments, frame: frame, place: place)
         return rules.firstAnswer { $0.source(call, in: run) }
+    }
+
+    /// What functions of the program are where they are named and not called: `action: model.close.send`.
+    func named(
+        _ value: Value, _ name: String, of base: Expression, in frame: Frame, expecting shape: Shape?, at place: Place,
+        _ run: Run
+    ) -> Value? {
+        guard !byFunction.isEmpty, !value.atoms.isEmpty, !run.index.isModel(frame.file) else { return nil }
+        let call = MeaningfulCall(name: name, base: base, arguments: [], frame: frame, place: place)
+        return value.atoms.firstAnswer { atom in
+            guard case .method(let method) = run.atoms.meaning(atom) else { return nil }
+            return byFunction[ObjectIdentifier(method.function)]?.named(
+                call, method.function, expecting: shape, in: run)
+        }
     }
 
     /// Whether a model's type is of no concern to the code of a frame.
@@ -78,7 +92,7 @@ struct ActiveDialects {
         return rules.firstAnswer { $0.answer(call, on: base, in: run) }
     }
 
-    /// What a function of an object receives.
+    /// The values that a function of an object receives.
     func handed(_ arguments: [Value], to function: Function, of receiver: ObjectID?, in run: Run) -> [Value] {
         guard let receiver, let rules = byHandedFunction[ObjectIdentifier(function)] else { return arguments }
         return rules.handed(arguments, to: function, of: receiver, in: run)

@@ -3,7 +3,7 @@
 
     /// The models of a project.
     struct BroughtModels {
-        /// People do not write larger ones.
+        /// The size in bytes up to which models are read.
         private static let largestFile = 1 << 20
 
         private(set) var paths: Set<String> = []
@@ -11,7 +11,7 @@
 
         /// Reads Swift files, and those in folders.
         ///
-        /// - Throws: `ExtractionError` for a model that does not exist, cannot be read, or does not parse: a
+        /// - Throws: `ExtractionError` for a model that does not exist, cannot be read, or has syntax errors: a
         ///   project's own models are never ignored silently.
         init(_ wanted: [String]) throws(ExtractionError) {
             guard !wanted.isEmpty else { return }

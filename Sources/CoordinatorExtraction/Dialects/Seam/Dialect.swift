@@ -1,19 +1,19 @@
-/// A way to write coordinators: its words, models of its library, and the little code that neither can say.
+/// A way to write coordinators: its names, models of its library, and a little code for rules that neither can express.
 ///
-/// Each has a folder of its own beside this one; `Dialect.allCases` is the list of them. They mix freely in one app.
+/// Each dialect has its own folder beside this one; `Dialect.allCases` lists them. One app may mix them freely.
 public struct Dialect: Sendable {
-    /// The name, as options spell it.
+    /// The name, as in options.
     public let rawValue: String
-    /// What code in this dialect looks like, in a sentence.
+    /// A sentence about the code in this dialect.
     public let summary: String
     /// The relevant part of its libraries, in Swift.
     let models: [LibraryModel]
-    /// The names that only this dialect knows. Made when they are asked for: most commands read no source.
+    /// The names that only this dialect has. Made on demand, because most commands read no source.
     var vocabulary: Vocabulary { makeVocabulary() }
     private let makeVocabulary: @Sendable () -> Vocabulary
-    /// The functions of the largest program in which it is active by default; `nil` for no limit.
+    /// The largest number of functions in a program for which it is active by default; `nil` for no limit.
     let mostFunctions: Int?
-    /// The coordinators that only this dialect can tell.
+    /// The coordinators that only this dialect recognises.
     let coordinators: @Sendable (ProgramIndex) -> Set<TypeID>
     /// The rules that neither names nor models can express.
     let rules: @Sendable (ProgramIndex) -> any DialectRules
@@ -35,16 +35,16 @@ public struct Dialect: Sendable {
 }
 
 extension Dialect: RawRepresentable, Hashable {
-    /// The dialect of a name; `nil` where there is none.
+    /// The dialect with a name; `nil` if there is none.
     public init?(rawValue: String) {
         guard let known = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
         self = known
     }
 
-    /// A dialect is known by its name.
+    /// Dialects are equal if their names are.
     public static func == (left: Dialect, right: Dialect) -> Bool { left.rawValue == right.rawValue }
 
-    /// A dialect is known by its name.
+    /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 

@@ -1,10 +1,10 @@
 import CoordinatorModel
 
-/// The dialects that are looked for in a program, and those that it is too large for.
+/// The dialects that are looked for in a program, and those for which it is too large.
 struct DialectChoice {
     let dialects: Set<Dialect>
     /// The dialects that are left out although the program imports their library: each once, at the first file that
-    /// does.
+    /// imports it.
     let leftOut: [Unresolved]
 
     init(_ program: [SourceFile], _ options: ExtractionOptions) {
@@ -26,6 +26,6 @@ struct DialectChoice {
 }
 
 extension TypeDeclaration {
-    /// The functions in it and in the types in it.
+    /// The number of functions in the type and in the types inside it.
     fileprivate var functionCount: Int { functions.count + types.reduce(0) { $0 + $1.functionCount } }
 }

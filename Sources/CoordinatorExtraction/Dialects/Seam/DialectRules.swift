@@ -1,30 +1,33 @@
 import CoordinatorModel
 
-/// The few rules that neither a dialect's names nor its models can express. Each question has a default answer: a
-/// dialect gives its own only where it differs. Each program has rules of its own.
+/// The few rules that neither a dialect's names nor its models can express. Each requirement has a default: a dialect
+/// implements only those in which it differs. Each program has its own rules.
 protocol DialectRules {
-    /// Names of functions that may mean something by themselves.
+    /// Names of functions that may have a meaning of their own.
     var calledNames: Set<String> { get }
 
-    /// Functions of the program that mean something by themselves.
+    /// Functions of the program that have a meaning of their own.
     var meaningfulFunctions: Set<ObjectIdentifier> { get }
 
     /// The result of a call with this name, before any part of it is evaluated; `nil` to follow it like any other.
     func answer(_ call: MeaningfulCall, in run: Run) -> Value?
 
-    /// The same, with the value before the dot; `open` if there is none.
+    /// The same with the value before the dot, which is `open` if there is none.
     func answer(_ call: MeaningfulCall, on base: Value, in run: Run) -> Value?
 
     /// The result of calling a function of the program that has a meaning of its own; `nil` to follow it.
     func answer(_ call: MeaningfulCall, of function: Function, receiver: ObjectID?, in run: Run) -> Value?
 
+    /// What such a function is where it is named and not called; `nil` if it is like any other.
+    func named(_ call: MeaningfulCall, _ function: Function, expecting shape: Shape?, in run: Run) -> Value?
+
     /// Functions whose arguments may mean something by themselves.
     var handedFunctions: Set<ObjectIdentifier> { get }
 
-    /// What such a function of an object receives for its arguments.
+    /// The values that such a function of an object receives for its arguments.
     func handed(_ arguments: [Value], to function: Function, of receiver: ObjectID, in run: Run) -> [Value]
 
-    /// A library's initialiser is called for an object of the app's.
+    /// Called when a library's initialiser is called for an object of the app.
     func made(_ object: ObjectID, _ call: MeaningfulCall, given values: [Value], in run: Run)
 
     /// The object on whose behalf a function of another object runs; `nil` if that is its caller or its receiver.
@@ -32,45 +35,45 @@ protocol DialectRules {
         running function: Function, of receiver: ObjectID, _ type: TypeID, given arguments: [Value], in run: Run
     ) -> ObjectID?
 
-    /// Whether a model's type is of no concern to the code of a type: it is unknown there.
+    /// Whether a model's type does not matter for the code of a type, where it is then unknown.
     func leavesOut(_ library: TypeID, in type: TypeID, _ roles: Roles) -> Bool
 
-    /// What an object is shown by: other code may be given that for it; `nil` where that is unknown.
+    /// The object that shows an object, which other code may receive in its place; `nil` if that is unknown.
     func shown(by object: ObjectID, in run: Run) -> Value?
 
-    /// Types of the app that only wrap what events go through: their objects differ.
+    /// Types of the app that only wrap a channel for events, so that their objects are kept separate.
     var wrappers: Set<TypeID> { get }
 
-    /// Whether a library's type is what will come later: a stream.
+    /// Whether a library's type stands for later values: a stream.
     func isStream(_ type: TypeID) -> Bool
 
-    /// What a library has for one of its objects: a member of `x.rx`; `nil` where that is unknown.
+    /// The value that a library has for one of its objects, such as a member of `x.rx`; `nil` if that is unknown.
     func source(_ call: MeaningfulCall, in run: Run) -> Value?
 
-    /// What a call of a member that a library's object doesn't have in its model returns; `nil` where that is unknown.
+    /// The result of calling a member that a library's object does not have in its model; `nil` if that is unknown.
     func result(ofUnknownCallOn base: Value, in frame: Frame, _ run: Run) -> Value?
 
-    /// What `$name` of a property is; `nil` where it is nothing.
+    /// The value of `$name` of a property; `nil` if it has none.
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value?
 
-    /// Attributes of properties that are filled in when they are read.
+    /// Attributes of properties whose values are set when they are read.
     var readAttributes: Set<String> { get }
 
-    /// A property with such an attribute is read.
+    /// Called when a property with such an attribute is read.
     func read(_ property: Property, of id: ObjectID, in run: Run)
 
-    /// The events that a call of a method through a delegate is; `nil` for the method itself.
+    /// The events that a call of a method through a delegate emits; `nil` for the method itself.
     func events(
         _ call: MeaningfulCall, told method: Function, of home: TypeID, through delegate: TypeReference, in run: Run
     ) -> [EventName]?
 
-    /// A property of an object was given something.
+    /// Called when a value is assigned to a property of an object.
     func stored(_ value: Value, in property: Property, of id: ObjectID, in frame: Frame, at place: Place, _ run: Run)
 
-    /// Everything was run.
+    /// Called when everything was run.
     func finish(_ engine: Engine)
 
-    /// The name under which a coordinator stands in the tree, if it is not that of its type.
+    /// The name of a coordinator in the tree, if it is not that of its type.
     func name(of type: TypeID, in index: ProgramIndex) -> String?
 
     /// The output or delegate that a property is.
@@ -79,13 +82,13 @@ protocol DialectRules {
     /// The interceptors of a coordinator, screen or view, apart from wired ones.
     func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim]
 
-    /// Adds to a coordinator of the tree what only the dialect knows.
+    /// Adds the facts that only the dialect has to a coordinator of the tree.
     func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine)
 
-    /// Adds to an emission of the tree what only the dialect knows.
+    /// Adds the facts that only the dialect has to an emission of the tree.
     func complete(_ emission: inout Emission, as fact: Facts.Emission, in engine: Engine)
 
-    /// Adds to a screen of the tree what only the dialect knows; the types are the screen's and those of its parts.
+    /// Adds the facts that only the dialect has to a screen of the tree; `types` are those of the screen and its parts.
     func complete(_ screen: inout Screen, of types: Set<TypeID>, in engine: Engine)
 }
 
@@ -108,6 +111,7 @@ extension DialectRules {
     var wrappers: Set<TypeID> { [] }
     func isStream(_ type: TypeID) -> Bool { false }
     func source(_ call: MeaningfulCall, in run: Run) -> Value? { nil }
+    func named(_ call: MeaningfulCall, _ function: Function, expecting shape: Shape?, in run: Run) -> Value? { nil }
     func result(ofUnknownCallOn base: Value, in frame: Frame, _ run: Run) -> Value? { nil }
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value? { nil }
     var readAttributes: Set<String> { [] }
@@ -132,7 +136,7 @@ extension Engine {
     }
 }
 
-/// Rules that say nothing: words and models are enough.
+/// Rules without content, for dialects whose names and models are enough.
 struct NoRules: DialectRules {}
 
 /// A call that may have a meaning of its own.

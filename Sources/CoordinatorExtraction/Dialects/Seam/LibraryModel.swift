@@ -7,9 +7,9 @@
 ///   separate, and so are the objects that it makes for them.
 /// - The app's own declarations take precedence over a model's type of the same name.
 struct LibraryModel: Sendable {
-    /// Its name in the list of `coordviz models`: the library's name.
+    /// The library's name, as `coordviz models` lists it.
     let name: String
-    /// The modules of which a program must import one; empty if the model always belongs to the program.
+    /// The modules of which a program must import one; empty if the model applies to every program.
     let modules: Set<String>
     /// The Swift text.
     let source: String
@@ -20,6 +20,6 @@ struct LibraryModel: Sendable {
         self.source = source
     }
 
-    /// Whether an app needs it that imports these modules.
+    /// Whether an app with these imports needs it.
     func isUsed(by imports: Set<String>) -> Bool { modules.isEmpty || !modules.isDisjoint(with: imports) }
 }

@@ -1,4 +1,4 @@
-/// The models that belong to an app, as files behind its own.
+/// The models for an app, as files after its own.
 struct ModelFiles {
     private(set) var files: [SourceFile] = []
     private var taken: Set<String> = []
@@ -15,7 +15,7 @@ struct ModelFiles {
         for model in used { add(model) }
     }
 
-    /// Adds a model, but for the types that are declared already.
+    /// Adds a model without the types that are declared already.
     private mutating func add(_ model: LibraryModel) {
         guard var file = Self.lowered(model, at: appFileCount + files.count) else { return }
         let names = file.declaredNames

@@ -1,18 +1,18 @@
-/// What a function's name says about its effect.
+/// The meaning of a function's name.
 struct CallWords {
-    /// The presentation that it means, if it means one.
+    /// The presentation that it means, if any.
     let presentation: String?
-    /// Whether it takes children, or starts them.
+    /// Whether it receives children, or starts them.
     let takesChildren: Bool
-    /// Whether it begins a coordinator.
+    /// Whether it starts a coordinator.
     let starts: Bool
-    /// Whether it replaces what is shown: `setSheet`, `setOverlay`.
+    /// Whether it replaces the shown view: `setSheet`, `setOverlay`.
     let sets: Bool
     /// Whether it makes an object of the expected type.
     let makes: Bool
-    /// Whether it registers with a container of dependencies how to make an object.
+    /// Whether it registers with a dependency container how to make an object.
     let registers: Bool
-    /// Whether it hands its subject to a closure and gives it back.
+    /// Whether it passes its subject to a closure and returns it.
     let configures: Bool
 
     fileprivate init(_ name: String, _ names: FunctionNames) {
@@ -28,7 +28,7 @@ struct CallWords {
 }
 
 extension FunctionNames {
-    /// The presentation that a function's name means, if it means one.
+    /// The presentation that a function's name means, if any.
     func presentation(of name: String) -> String? {
         if let known = presentations[name] { return known }
         let found = presentationWords.filter { word, _ in
@@ -38,7 +38,7 @@ extension FunctionNames {
     }
 }
 
-/// What the names of called functions say. Apps call a few names many times.
+/// The meanings of the names of called functions. Apps call a few names many times.
 final class CallVocabulary {
     private let names: FunctionNames
     private var known: [String: CallWords] = [:]

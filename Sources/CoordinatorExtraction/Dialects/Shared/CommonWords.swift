@@ -1,15 +1,15 @@
-/// Words that several dialects use in a meaning that is none of theirs alone.
+/// Words that several dialects use with the same meaning.
 enum CommonWords {
-    /// What puts a value at the end of a list.
+    /// The function that adds a value at the end of a list.
     static let append = "append"
-    /// How stacks of several libraries show a route.
+    /// The functions of several libraries' stacks that show a route.
     static let (push, sheet, cover) = ("push", "presentSheet", "presentCover")
-    /// A wrapper of SwiftUI's, and what reducers change.
+    /// A wrapper of SwiftUI, and the state that reducers change.
     static let state = "State"
     /// A view with tabs.
     static let tabView = "TabView"
-    /// The label of what a link or a tab stands for, and of what a stream is sent.
+    /// The label for the value of a link or a tab, and for the value that is sent to a stream.
     static let value = "value"
-    /// The key of a route's name in what is added to the tree.
+    /// The key of a route's name in entries of the tree.
     static let route = "route"
 }

@@ -1,10 +1,10 @@
-/// What counts as doing something. Calls that only write to a log, or stop a debug build, do nothing for the user.
+/// Decides which code has an effect. Calls that only write to a log, or stop a debug build, have none for the user.
 extension Expression {
-    /// Whether the expression, as a statement, does something for the user.
+    /// Whether the expression, as a statement, has an effect for the user.
     var doesSomething: Bool {
         switch self {
         case .assignment: true
-        // `[.login, .logout].contains(event)` only asks.
+        // `[.login, .logout].contains(event)` is only a test.
         case .call(.member(_, "contains", _), _, _): false
         case .call(.name(let name, _), _, _): !Self.logging.contains(name) && !neverReturns
         case .call(.member(let base?, _, _), _, _): !base.isLog
@@ -34,7 +34,7 @@ extension Expression {
 }
 
 extension [Statement] {
-    /// Whether the statements do anything besides leaving and writing to a log.
+    /// Whether the statements do anything besides leaving the code and writing to a log.
     var doSomething: Bool {
         contains { statement in
             switch statement {

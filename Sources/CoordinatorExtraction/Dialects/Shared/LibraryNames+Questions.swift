@@ -1,6 +1,6 @@
 /// Known facts about types that an app uses and does not declare.
 extension LibraryNames {
-    /// The superclass of a library's type, if it matters here.
+    /// The superclass of a library's type, if it is relevant.
     func superclass(of name: String) -> String? {
         if let known = superclasses[name] { return known }
         if controllers.contains(name) { return Self.controller }
@@ -17,7 +17,7 @@ extension LibraryNames {
 }
 
 extension ProgramIndex {
-    /// Whether an enum says by a protocol that it is one of events, as `CoordinateEvents` in seed 000.
+    /// Whether an enum conforms to a protocol of events, such as `CoordinateEvents` in seed 000.
     func isEvent(_ type: NominalType) -> Bool {
         type.isEnum
             && ancestors(of: type.id).dropFirst().contains { vocabulary.types.events.contains(self[$0.type].lastName) }

@@ -1,6 +1,6 @@
 /// Decides which types are coordinators.
 extension Roles {
-    /// Whether a protocol's name says that its conforming types are coordinators.
+    /// Whether, by a protocol's name, its conforming types are coordinators.
     func isCoordinatorProtocol(_ name: Substring) -> Bool {
         let project = vocabulary.project
         guard !project.exceptions.contains(name) else { return false }
@@ -8,8 +8,7 @@ extension Roles {
             || project.bases.contains(name)
     }
 
-    /// Whether the project's configuration says that a type is a coordinator, by its name or by its superclass or
-    /// protocol.
+    /// Whether the project's configuration makes a type a coordinator, by its name or by its superclass or protocol.
     func isNamedByProject(_ type: TypeID) -> Bool {
         let project = vocabulary.project
         guard !project.names.isEmpty || !project.bases.isEmpty else { return false }
@@ -22,6 +21,11 @@ extension Roles {
         if let around = type.enclosing {
             let outer = index.ancestors(of: around).map { index[$0.type].name }
             if outer.contains(where: vocabulary.libraries.representables.contains) { return false }
+        }
+        if index.survey(RepresentedObjects.init).all.contains(type.id), !isNamedByProject(type.id),
+            !line.contains(where: { protocols.contains($0.type) || starts(index[$0.type]) })
+        {
+            return false
         }
         if vocabulary.project.exceptions.contains(type.lastName) { return false }
         if isNamedByProject(type.id) { return true }
@@ -42,10 +46,10 @@ extension Roles {
         let above = line.dropFirst().map { index[$0.type] }.filter { !$0.isExternal }
         let conforms = above.contains { protocols.contains($0.id) }
         if conforms || above.contains(where: { !$0.isProtocol && vocabulary.types.coordinators.contains($0.name) }) {
-            // A view model whose protocol happens to have such a name belongs to its screen.
+            // A view model whose protocol has such a name by chance belongs to its screen.
             if !isNamedSo, vocabulary.helpers.speakers.contains(type.lastName) { return false }
-            // A base class with only such a name is a service, unless it takes part in navigation.
-            // A screen whose outputs are listed in a protocol that is named so starts nothing.
+            // A base class with only such a name is a service, unless it takes part in the navigation.
+            // A screen whose outputs are listed in a protocol with such a name starts nothing.
             if !isNamedSo, external.contains(where: \.isController) { return line.contains { starts(index[$0.type]) } }
             if isNamedSo, conforms { return true }
             if line.contains(where: { starts(index[$0.type]) }) { return true }
@@ -55,8 +59,8 @@ extension Roles {
         return isNamedSo && navigates(line)
     }
 
-    /// The properties that protocols require to refer to a coordinator, if they require nothing else: `protocol
-    /// FeedCoordinatable { var coordinatorDelegate: FeedCoordinator? { get } }` says that a type has a coordinator.
+    /// The properties that protocols require for a reference to a coordinator, if they require nothing else: with
+    /// `protocol FeedCoordinatable { var coordinatorDelegate: FeedCoordinator? { get } }` a type has a coordinator.
     private func references(_ line: [Ancestor]) -> Set<String> {
         let required = line.map { index[$0.type] }.filter { protocols.contains($0.id) }
         let names = Set(required.flatMap(\.properties.keys))
@@ -71,8 +75,8 @@ extension Roles {
         vocabulary.functions.starts.contains { name in type.functions[name]?.contains { $0.body != nil } == true }
     }
 
-    /// Whether a type only shows what it receives, as a stack does: it starts nothing, makes nothing, and other code
-    /// says what it pushes and presents. That is a presentation, not a coordinator.
+    /// Whether a type only shows what it receives, as a stack does: it starts nothing and makes nothing, and other code
+    /// decides what it pushes and presents. That is a presentation, not a coordinator.
     func isContainer(_ id: TypeID) -> Bool {
         let type = index[id]
         guard !starts(type) else { return false }
@@ -99,7 +103,7 @@ extension Roles {
         coordinators.contains(type) && index.conformers(of: type).contains { coordinators.contains($0) }
     }
 
-    /// Whether code holds what navigation is made of, apart from some properties.
+    /// Whether code has properties for navigation, apart from some properties.
     private func holdsNavigation(_ line: [Ancestor], besides references: Set<String>) -> Bool {
         line.contains { ancestor in
             let type = index[ancestor.type]
@@ -111,7 +115,7 @@ extension Roles {
         }
     }
 
-    /// Whether code holds, takes or makes what navigation is made of.
+    /// Whether code has, receives or makes objects for navigation.
     func navigates(_ line: [Ancestor]) -> Bool {
         line.contains { ancestor in
             let type = index[ancestor.type]
@@ -139,7 +143,7 @@ extension Roles {
 }
 
 extension TypeNames {
-    /// Whether a type is named as one coordinator, not as several.
+    /// Whether a type is named like one coordinator, not like several.
     fileprivate func isCoordinator(_ type: TypeName) -> Bool {
         switch type {
         case .named(let name, _), .member(_, let name, _):

@@ -1,6 +1,6 @@
 /// Coordinators under another name: `class Flow { weak var parent: Flow? … }` and its subclasses.
 extension Roles {
-    /// The app's own base classes and protocols of such coordinators, by their shape: they hold what navigation is made of,
+    /// The app's own base classes and protocols of such coordinators, by their shape: they hold objects for navigation,
     /// refer to others of their kind as parent or children, and several types inherit from them.
     func findOtherBases() -> Set<TypeID> { Set(index.declared.filter(isOtherBase).map(\.id)) }
 
@@ -14,7 +14,7 @@ extension Roles {
 }
 
 extension TypeName {
-    /// Whether it is a type of this name, an optional, or an array of them.
+    /// Whether it is a type of this name, or an optional or array of such types.
     fileprivate func isNamed(_ wanted: Substring) -> Bool {
         switch self {
         case .named(let name, _): name == wanted

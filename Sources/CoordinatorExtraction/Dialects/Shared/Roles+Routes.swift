@@ -1,4 +1,4 @@
-/// Which enum is that of a coordinator's routes.
+/// Finds the enum of a coordinator's routes.
 extension Roles {
     /// Whether an enum is one of routes. The result of a flow may be an enum as well.
     private func isRoute(_ type: TypeID) -> Bool {
@@ -22,7 +22,7 @@ extension Roles {
         return nil
     }
 
-    /// An enum inside a type, or one that the type calls so.
+    /// An enum inside a type, or one for which the type has an alias of this name.
     private func nestedEnum(_ name: String, of ancestor: Ancestor) -> TypeID? {
         if let nested = index[ancestor.type].nested[name], index[nested].isEnum { return nested }
         guard let alias = index[ancestor.type].aliases[name] else { return nil }

@@ -1,4 +1,4 @@
-/// Which types are coordinators, screens, views and their helpers.
+/// Decides which types are coordinators, screens, views and their helpers.
 final class Roles {
     let index: ProgramIndex
     var vocabulary: Vocabulary { index.vocabulary }
@@ -8,16 +8,16 @@ final class Roles {
     private(set) var protocols: Set<TypeID> = []
     /// The app's own bases of coordinators under another name.
     private(set) var otherBases: Set<TypeID> = []
-    /// The same by the types' indices, for frequent questions.
+    /// The roles by the types' indices, for frequent look-ups.
     private var known: [Role] = []
-    /// The roles that follow from a type's name alone, as far as they are known.
+    /// The roles that follow from a type's name alone, as far as they were determined.
     private var named: [NameRole?] = []
     private var beginners: Set<TypeID> = []
-    /// Whether views observe a coordinator: only then does it matter what views show.
+    /// Whether views observe a coordinator: only then does it matter which views are shown.
     private(set) var hasObservableCoordinators = false
     private var routes = KnownRoutes()
 
-    /// The roles of all types; dialects may tell coordinators that have no name.
+    /// The roles of all types; `told` are coordinators that dialects recognise without a name.
     init(_ index: ProgramIndex, told: Set<TypeID> = []) {
         self.index = index
         for type in index.types where type.isProtocol && isCoordinatorProtocol(type.lastName) {
@@ -67,13 +67,13 @@ final class Roles {
         /// Whether a library's type of this name is a coordinator.
         var isCoordinator: Bool
         var isSpokesman: Bool
-        /// Whether a library's type of this name may hold what matters, though nothing is known of it.
+        /// Whether a library's type of this name may hold relevant objects, though nothing is known about it.
         var mayCarry: Bool
-        /// Whether an app begins with what conforms to it.
+        /// Whether an app begins with the types that conform to it.
         var isBeginning: Bool
     }
 
-    /// Types that the program only mentions have no role, and may come later.
+    /// Types that the program only mentions have no role, and may be added later.
     private func role(_ type: TypeID) -> Role { Int(type.index) < known.count ? known[Int(type.index)] : [] }
 
     private func nameRole(_ type: TypeID) -> NameRole {
@@ -105,19 +105,19 @@ final class Roles {
     func isAbstract(_ type: TypeID) -> Bool { role(type).contains(.abstract) }
     /// Whether a type is responsible for its code's effects, instead of its caller.
     func acts(_ type: TypeID) -> Bool { !role(type).isDisjoint(with: .acting) }
-    /// Whether an app begins with a type: its delegate, a scene's, its `App`.
+    /// Whether an app begins with a type: its delegate, a scene's delegate, its `App`.
     func begins(_ type: TypeID) -> Bool { beginners.contains(type) }
     /// Whether a type may be a helper of a screen: a view model, a presenter.
     func mayHelp(_ type: TypeID) -> Bool { index[type].isClass || index[type].declaration?.kind == .struct }
-    /// Whether a library's type may hold what matters, though nothing is known of it.
+    /// Whether a library's type may hold relevant objects, though nothing is known about it.
     func mayCarry(_ type: TypeID) -> Bool { nameRole(type).mayCarry }
-    /// Whether a type's name says that it is between a screen and the rest of the app.
+    /// Whether a type, by its name, is between a screen and the rest of the app.
     func isSpokesman(_ type: TypeID) -> Bool { nameRole(type).isSpokesman }
 
     /// Whether a type makes screens and coordinators for other objects, and emits nothing itself.
     func isMaker(_ type: TypeID) -> Bool { vocabulary.helpers.makers.contains(index[type].lastName) }
 
-    /// Whether a type only hands closures on: a struct of actions, or a builder.
+    /// Whether a type only passes closures on: a struct of actions, or a builder.
     func isCarrier(_ type: TypeID) -> Bool {
         !acts(type) && (index[type].declaration?.kind == .struct || isMaker(type) && !isSpokesman(type))
     }
@@ -132,6 +132,6 @@ final class Roles {
         return nominal.functions.isEmpty && nominal.properties.isEmpty && !acts(type)
     }
 
-    /// Whether the name says that a class is there to be inherited from.
+    /// Whether a class, by its name, is meant to be inherited from.
     func isBase(_ type: TypeID) -> Bool { vocabulary.types.bases.contains(index[type].name) }
 }

@@ -1,9 +1,9 @@
 /// Emissions through outputs and delegates, and closures that are passed to code outside the program.
 extension Run {
-    /// An output is called.
+    /// Handles a call of an output.
     func emit(_ id: ChannelID, _ channel: Channel, in frame: Frame, at place: Place) {
         guard let emitter = emitter(through: channel, in: frame) else { return }
-        // An object to which `nil` was assigned on purpose emits nothing.
+        // An object to which `nil` was assigned explicitly emits nothing.
         if contents(of: channel).atoms == [.nothing] { return }
         emit(id, channel, by: emitter, at: place)
     }
@@ -19,7 +19,7 @@ extension Run {
         see { $0.passed[event, default: []].insert(channel.slot.holder) }
     }
 
-    /// Records an emission. What intercepts it need not be assigned to the channel.
+    /// Records an emission. The channel need not hold an interceptor.
     private func record(_ event: EventName, through channel: Channel, by emitter: ObjectID, at place: Place) {
         guard let type = type(of: emitter) else { return }
         see { facts in
@@ -30,7 +30,7 @@ extension Run {
         }
     }
 
-    /// A method is called through a delegate, and says whether it was one. The arguments are left to the caller.
+    /// Handles a call of a method through a delegate, and returns its kind. The caller evaluates the arguments.
     func tell(
         _ name: String, through value: Value, _ arguments: [Expression.Argument], in frame: Frame, at place: Place
     ) -> Telling {
@@ -54,7 +54,7 @@ extension Run {
             }
             told = .event
             guard let method else {
-                // `coordinator?.onFinish?()`: the delegate's own output.
+                // `coordinator?.onFinish?()`: an output of the delegate.
                 if let found = declarations.property(name, of: delegate),
                     let output = engine.slots.slot(found.property, of: delegate)
                 {
@@ -70,7 +70,7 @@ extension Run {
                     in: self)
             }
             if let routes {
-                // A coordinator that has the method intercepts each case by itself.
+                // A coordinator that has the method intercepts each case separately.
                 for event in routes { record(event, through: channel, by: emitter, at: place) }
             } else {
                 report(
@@ -80,7 +80,7 @@ extension Run {
         return told
     }
 
-    /// A delegate's type, with the arguments that the property gives it: `Router<ShopRoute>`.
+    /// A delegate's type, with the arguments in the property's declaration: `Router<ShopRoute>`.
     private func reference(to delegate: TypeID, through slot: Slot) -> TypeReference {
         let property = declarations.property(slot.name, of: slot.holder)?.property
         let shape = property.flatMap { engine.slots.shape(of: $0, of: slot.holder) }
@@ -88,8 +88,8 @@ extension Run {
         return TypeReference(type: delegate, arguments: arguments ?? [])
     }
 
-    /// Whether a method of coordinators only returns its later outcome, as a stream. A call of `func showSettings() ->
-    /// Observable<Void>` is an event in spite of its result.
+    /// Whether a method of coordinators only returns its later outcome, as a stream. A call of
+    /// `func showSettings() -> Observable<Void>` is an event in spite of its result.
     private func answersLater(_ function: Function, of home: TypeID) -> Bool {
         guard index[home].isProtocol || roles.isCoordinator(home) else { return false }
         let conformers = index[home].isProtocol ? index.conformers(of: home) : [home]
@@ -101,20 +101,20 @@ extension Run {
         } == true
     }
 
-    /// Whether a child is started through a reference. What a screen tells an object that is no coordinator is an event.
+    /// Whether a reference starts a child. A screen's call on an object other than a coordinator is an event.
     private func isStart(_ name: String, of home: TypeID, through slot: Slot) -> Bool {
         let (names, property) = (index.vocabulary, slot.name.lowercased())
-        // To start a parent again is an event for that parent.
+        // Starting a parent again is an event for that parent.
         guard names.functions.starts.contains(name), !names.members.parents.contains(property) else { return false }
         let isOfScreen = roles.screens.contains(slot.holder) && !roles.isCoordinator(slot.holder)
         return !isOfScreen || roles.isCoordinator(home) || roles.isCoordinatorProtocol(home)
     }
 
-    /// Whether a coordinator has another one show something: that is no event.
+    /// Whether a coordinator makes another one show something, which is not an event.
     private func isCommand(_ name: String, _ function: Function, _ home: TypeID, _ slot: Slot) -> Bool {
         guard engine.words[name].presentation != nil || engine.words[name].sets else { return false }
         let own = TypeReference(type: home, arguments: [])
-        // What is shown comes first, without a label, and may be any screen.
+        // The shown screen comes first, without a label, and may be any screen.
         guard function.parameters.first?.label == nil else { return false }
         return declarations.signature(of: function, own, nil).parameters.prefix(1).contains { parameter in
             parameter.elementNominals.contains { type, _ in
@@ -133,7 +133,7 @@ extension Run {
         see { $0.throughDelegate[key, default: []].insert(event) }
     }
 
-    /// A delegate's method is handed on to be called (`cell.onTap = delegate?.didTap`).
+    /// Handles a delegate's method that is passed on to be called (`cell.onTap = delegate?.didTap`).
     func handOn(_ name: String, through id: ChannelID, _ channel: Channel, in frame: Frame, at place: Place) {
         let slot = channel.slot
         guard slot.sort == .delegate, trial == nil, let emitter = emitter(through: channel, in: frame) else { return }
@@ -143,7 +143,7 @@ extension Run {
         report(EventName(domain: found.home, member: name), through: channel, by: emitter, at: place, told: slot)
     }
 
-    /// The method of a protocol or coordinator, and the type that declares it: the protocol where there is one.
+    /// The method of a protocol or coordinator, and the type that declares it: the protocol if there is one.
     func method(
         _ name: String, of type: TypeID, _ arguments: [Expression.Argument]
     ) -> (function: Function, home: TypeID)? {
@@ -157,8 +157,8 @@ extension Run {
         return (found.first { index[$0.1].isProtocol } ?? found.first).map { (function: $0.0, home: $0.1) }
     }
 
-    /// A closure is passed to code outside the program (`Button(action: onTap)`), which may call it, and hands an object
-    /// to it with each value if that is known.
+    /// Handles a closure that is passed to code outside the program (`Button(action: onTap)`), which may call it. If
+    /// the object is known that the closure receives with each value, it is passed on.
     func escape(_ values: [Value], handing object: Value? = nil, in frame: Frame, at place: Place) {
         if trial?.watch?.followsClosures == true {
             for value in values { _ = call(value.filter { $0.sort == .closure }, with: []) }

@@ -21,8 +21,8 @@ extension Run {
         return stored(channel.slot.name, of: channel.object)
     }
 
-    /// An initialiser's parameter that is also assigned to a delegate property represents that property: a call of
-    /// the one is a call through the other.
+    /// An initialiser's parameter that is also assigned to a delegate property represents that property: a call of the
+    /// parameter is a call through the property.
     func throughChannel(_ value: Value, of syntax: Expression, in frame: Frame) -> Value {
         guard trial == nil, case .name(let name, _) = syntax, name != "self", variable(name, in: frame) != nil,
             let receiver = frame.receiver, let own = frame.own?.type, !frame.isStatic, !roles.isCoordinator(own),
@@ -45,10 +45,10 @@ extension Run {
         return roles.isCoordinator(type)
     }
 
-    /// Puts something into an output or a delegate.
+    /// Assigns a value to an output or a delegate.
     func store(_ value: Value, to slot: Slot, of id: ObjectID, in frame: Frame, at place: Place) {
         guard trial == nil, !value.isNever else { return }
-        // Through a delegate that is handed on, its own object is reached.
+        // A call through a delegate that is passed on reaches the delegate's own object.
         let kept = slot.sort == .delegate ? value.filter { $0.sort != .channel } : value
         engine.heap.cell(id, slot.name).promise = .stays
         keep(Value(kept.atoms), in: slot.name, of: id)
@@ -60,19 +60,19 @@ extension Run {
         }
     }
 
-    /// Whether this value decides which object intercepts the events of an output or a delegate, or that none does.
+    /// Whether this value decides which object intercepts the events of an output or a delegate, if any does.
     private func saysWhoCatches(_ value: Value, in slot: Slot) -> Bool {
         value.atoms.contains { atom in
             switch atoms.meaning(atom) {
             case .object(_, let type) where slot.sort == .delegate: !index[type].isProtocol
-            // A value's contents decide it only if they were seen to be assigned.
+            // The contents of another channel decide it only if an assignment to them was found.
             case .channel(_, let other): !roles.isCarrier(other.slot.holder)
             default: true
             }
         }
     }
 
-    /// The value with which a property is declared: an output's own default, until other code assigns it.
+    /// Stores the value in a property's declaration: for an output, its default until other code assigns one.
     func keepDefault(_ value: Value, in property: Property, of id: ObjectID) {
         guard let type = type(of: id) else { return }
         guard let slot = engine.slots.slot(property, of: type) else { return keep(value, in: property.name, of: id) }
@@ -95,7 +95,7 @@ extension Run {
             switch atoms.meaning(atom) {
             case .closure(let closure):
                 guard slot.sort == .output else { continue }
-                // The code around it runs on its callers' behalf: so must this code, which that code calls.
+                // The code around it runs for its callers, so this closure, which that code creates, must do so, too.
                 if engine.demands.isOutdated(closure) {
                     if let activation, closure.frame.isInside(activation.frame) { _ = demandActor() }
                     continue
@@ -109,7 +109,7 @@ extension Run {
                 if !behind.isEmpty {
                     for author in behind { wire(slot, of: id, to: author, at: place) }
                 } else if let owner = closure.frame.receiver ?? closure.author ?? demandActor() {
-                    // What an initialiser puts into its own property was written where it was called.
+                    // A value that an initialiser assigns to its own property comes from the place of the call.
                     let isOwn = frame.receiver.flatMap { type(of: $0) } == slot.holder
                     wire(slot, of: id, to: owner, at: isOwn ? closure.closure.place : place)
                 }
@@ -125,7 +125,7 @@ extension Run {
                 guard slot.sort == .delegate, !index[type].isProtocol else { continue }
                 wire(slot, of: id, to: object, at: place)
             case .channel(let other, let channel):
-                // The same output of another object: what that one holds intercepts the events of both.
+                // The same output of another object: the interceptors of its events also intercept those of this one.
                 if channel.slot == slot, channel.object != id {
                     wire(slot, of: id, to: contents(of: channel).filter { $0.sort != .channel }, in: frame, at: place)
                 }
@@ -140,12 +140,12 @@ extension Run {
         }
     }
 
-    /// Records the objects that a delegate was found to be.
+    /// Records the objects that a delegate may be.
     func wire(_ slot: Slot, of id: ObjectID, toAll objects: [ObjectID], at place: Place) {
         for object in objects { wire(slot, of: id, to: object, at: place) }
     }
 
-    /// `view.onClose = { }` intercepts and does nothing. If the type itself puts it there (`init(onEnd: … = { })`,
+    /// `view.onClose = { }` intercepts and does nothing. If the type itself assigns it (`init(onEnd: … = { })`,
     /// `view.onEnd = onEnd ?? { }`), the event need not be intercepted.
     private func wire(_ slot: Slot, of id: ObjectID, toNothing closure: ClosureValue) {
         guard let owner = closure.frame.receiver ?? closure.author ?? demandActor() else { return }
@@ -153,8 +153,8 @@ extension Run {
         wire(slot, of: id, to: owner, at: closure.closure.place, isEmpty: true)
     }
 
-    /// A type that tests whether a channel is set, and does something else if it is not, can do without it. So can a view
-    /// that has a button only if the channel is set.
+    /// A type that tests whether a channel is set, and does something else if it is not, does not need it. Neither does
+    /// a view that has a button only if the channel is set.
     func noteFallback(_ conditions: [Condition], then: [Statement], otherwise: [Statement], in frame: Frame) {
         guard trial == nil else { return }
         let hasFallback = otherwise.doSomething
@@ -167,7 +167,7 @@ extension Run {
         }
     }
 
-    /// A type that asks whether a channel is set can do without it: `if onClose != nil { closeButton }`.
+    /// A type that tests whether a channel is set does not need it: `if onClose != nil { closeButton }`.
     func noteQuestion(_ value: Value) {
         guard trial == nil else { return }
         for (_, channel) in atoms.channels(in: value) where channel.slot.sort == .output {
@@ -180,7 +180,7 @@ extension Run {
         isEmpty: Bool = false
     ) {
         guard let ownerType = type(of: owner) else { return }
-        // A value that makes its own closure of another hands that on.
+        // A value that makes its own closure from another one only passes that on.
         if owner == id, !roles.acts(ownerType), !roles.isSpokesman(ownerType) { return }
         // The owner of this code matters only if it is already known.
         let actor = engine.plain.leads(slot.holder) ? demandActorType() : behalf.actor.flatMap { type(of: $0) }

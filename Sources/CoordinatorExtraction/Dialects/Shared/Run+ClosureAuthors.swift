@@ -1,6 +1,6 @@
-/// Closures that a factory writes for others.
+/// Closures that a factory contains for other objects.
 extension Run {
-    /// A factory writes `view.onClose = { completion() }`: the coordinators whose closures it received and passes on.
+    /// `view.onClose = { completion() }` in a factory: the coordinators whose closures it received and passes on.
     ///
     /// `[weak coordinator] in coordinator?.fill()` belongs to the coordinator, whichever object's code contains it.
     func authors(behind closure: ClosureValue, of id: ObjectID) -> [ObjectID] {
@@ -28,7 +28,7 @@ extension Run {
 }
 
 extension [Statement] {
-    /// Whether something is called in them.
+    /// Whether the statements contain a call.
     fileprivate var mentionsCall: Bool {
         contains { statement in
             switch statement {

@@ -1,5 +1,5 @@
 extension Run {
-    /// Reports every case that a value can be as an emission, and says whether there is one.
+    /// Records every possible case of a value as an emission, and returns whether there is one.
     func emitCases(of value: Value, in domain: TypeID?, by emitters: [TypeID], at place: Place) -> Bool {
         var isKnown = false
         for case .enumCase(_, let type, let member) in value.atoms.map(atoms.meaning)
@@ -15,7 +15,7 @@ extension Run {
         return isKnown
     }
 
-    /// The object that asks a coordinator for something: the one whose code it is, or the one on whose behalf that runs.
+    /// The object that calls a coordinator: the one whose code it is, or the one for which that code runs.
     func asker(in frame: Frame) -> TypeID? {
         if let own = frame.own?.type, roles.acts(own) || roles.mayHelp(own), !frame.isStatic { return own }
         return demandActorType() ?? frame.own?.type

@@ -1,6 +1,6 @@
-/// Who emits what goes through an output or a delegate.
+/// Finds the emitters of events through outputs and delegates.
 extension Run {
-    /// Outputs are called. What a struct of closures was handed, `Actions(close: close)`, is called by its own object.
+    /// Handles calls of outputs. The owner of an output in a struct of closures, `Actions(close: close)`, calls it.
     func emit(_ value: Value, in frame: Frame, at place: Place) {
         let outputs = atoms.channels(in: value).filter { $0.1.slot.sort == .output }
         let handed = Set(
@@ -14,7 +14,7 @@ extension Run {
         }
     }
 
-    /// The emitter of an event through a channel: the coordinator, screen or view whose code it is, or else the owner
+    /// The emitter of an event through a channel: the coordinator, screen or view whose code it is, otherwise the owner
     /// of the channel. A type that only carries channels is never the emitter.
     func emitter(through channel: Channel, in frame: Frame) -> ObjectID? {
         let holder = channel.object
@@ -23,7 +23,7 @@ extension Run {
         }
         guard let type = type(of: holder), !index[type].isProtocol else { return frame.receiver ?? demandActor() }
         if !roles.acts(type), roles.isCarrier(type) {
-            // A router that hands a call on to the coordinator does so for its caller.
+            // A router that passes a call on to the coordinator does so for its caller.
             let own = frame.own?.type
             let isHandedOn =
                 own == type && index[type].isClass && !frame.isStatic
@@ -32,12 +32,12 @@ extension Run {
         }
         guard isSingleton(holder, type), leadsToCoordinator(channel) else { return holder }
         guard let actor = demandActor() else { return isAbandoned ? nil : holder }
-        // A coordinator that calls a service to which it listens talks to itself.
+        // A coordinator that calls a service to which it listens emits to itself.
         return self.type(of: actor).map(roles.isCoordinator) == true ? holder : actor
     }
 
-    /// Whether a coordinator calls another one through a reference that is not its own, so that the call is a command and no
-    /// event: a screen's reference, or one of a coordinator that has no such object, as the root has no parent.
+    /// Whether a coordinator calls another one through a reference that is not its own, so that the call is a command
+    /// and not an event: a screen's, or that of a coordinator without such an object, as the root has no parent.
     private func isCommand(through channel: Channel, by coordinator: ObjectID, _ own: TypeID) -> Bool {
         guard channel.slot.sort == .delegate, channel.object != coordinator, roles.isCoordinator(own),
             let holder = type(of: channel.object)
@@ -45,14 +45,14 @@ extension Run {
         return roles.isCoordinator(holder) ? !contents(of: channel).contains(.object) : roles.isScreen(holder)
     }
 
-    /// Whether a function of a service runs that is one for all, `static let shared = Account()`: the caller emits.
-    /// When a closure of it is called, and why, is its own business.
+    /// Whether a function of a shared service runs, `static let shared = Account()`: then the caller emits. When and
+    /// why a closure of the service is called is up to the service.
     private func isSingleton(_ id: ObjectID, _ type: TypeID) -> Bool {
         guard case .function? = activation?.code else { return false }
         return !roles.acts(type) && !roles.isSpokesman(type) && atoms[id].maker?.type == type
     }
 
-    /// Whether a coordinator was seen to listen to a channel.
+    /// Whether a coordinator was found to listen to a channel.
     private func leadsToCoordinator(_ channel: Channel) -> Bool {
         contents(of: channel).atoms.contains { atom in
             guard case .closure(let closure) = atoms.meaning(atom) else { return isCoordinator(atom) }

@@ -1,7 +1,7 @@
 /// Coordinators that are reached through another one: `tabs?.chat.open(id)`.
 extension Run {
-    /// A coordinator in a property of a delegate's object. A call of it is an event towards it, like one through a
-    /// reference of one's own.
+    /// A coordinator in a property of a delegate's object. A call of it is an event for that coordinator, like a call
+    /// through a direct reference.
     func neighbour(_ name: String, through channel: Channel) -> Value {
         guard trial == nil, channel.slot.sort == .delegate else { return .never }
         var value = Value.never

@@ -1,5 +1,5 @@
 extension Run {
-    /// Something is handed to a function that may be a presentation.
+    /// Handles arguments of a function that may be a presentation.
     func present(
         _ arguments: [Expression.Argument], _ values: [Value], called name: String?, in frame: Frame, at place: Place
     ) {
@@ -11,7 +11,7 @@ extension Run {
 
     /// Records that the current owner presents the coordinators and screens in a value.
     func present(_ syntax: Expression, _ value: Value, as presentation: String, in frame: Frame, at place: Place) {
-        // Calls in calls would be evaluated twice at each level, and so twice as often with each.
+        // Otherwise nested calls would be evaluated twice at each level, so that the time would double with each level.
         guard trial == nil, !isLookingAgain else { return }
         let given = reachable(in: value)
         see { $0.shown.objects.formUnion(given) }
@@ -33,7 +33,7 @@ extension Run {
         }
     }
 
-    /// How many names, or nested calls, are searched for a coordinator: people do not write more.
+    /// The largest number of names, or nested calls, that are searched for a coordinator.
     private static let mostBases = 32
 
     /// The coordinators in the same tuple as a name's value, `let (coordinator, module) = makeBox()`: the value
@@ -43,8 +43,8 @@ extension Run {
         return objects(in: read(pair)).compactMap { type(of: $0) }
     }
 
-    /// `child.start()`, and handing a coordinator to a function that takes children: `tabs.startChild(cart)` makes it the
-    /// other coordinator's.
+    /// `child.start()`, and passing a coordinator to a function that receives children: `tabs.startChild(cart)` makes
+    /// it the other coordinator's child.
     func adopt(_ name: String, _ base: Value, given values: [Value] = [], isTold: Bool = false, at place: Place) {
         guard trial == nil, engine.words[name].takesChildren else { return }
         let given: [ObjectID] = values.flatMap { $0.contains(.channel) ? [] : reachable(in: $0) }
@@ -59,7 +59,7 @@ extension Run {
         for child in objects(in: base) { adopt(child, by: demandActorType(), at: place) }
     }
 
-    /// The same for a function that was found.
+    /// The same for a function that was found in the program.
     func adopt(_ name: String, _ target: Target, given values: [Value], at place: Place) {
         let receiver = target.receiver.map { Value($0) } ?? .never
         adopt(name, receiver, given: values, isTold: target.isTold, at: place)

@@ -1,5 +1,5 @@
 extension Run {
-    /// `context.coordinator` in a view that wraps UIKit: what its `makeCoordinator()` returns.
+    /// `context.coordinator` in a view that wraps UIKit: the result of its `makeCoordinator()`.
     ///
     /// Source: Apple's documentation of `UIViewControllerRepresentable`, "makeCoordinator()".
     func wrapperCoordinator(_ name: String, of type: TypeID, in frame: Frame) -> Value? {

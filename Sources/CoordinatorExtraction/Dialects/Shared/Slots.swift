@@ -7,7 +7,7 @@ struct Slot: Hashable {
     var holder: TypeID
     /// The property's name.
     var name: String
-    /// The type that declares the property: the protocol where there is one. For an output only.
+    /// The type that declares the property: the protocol if there is one. Only for an output.
     var owner: TypeID
     /// The types of the delegate: several for a composition.
     var delegates: [TypeID] = []
@@ -15,7 +15,7 @@ struct Slot: Hashable {
     var key: Facts.SlotName { Facts.SlotName(holder: holder, name: name) }
 }
 
-/// Which properties are outputs and delegates: the dialects say it.
+/// The properties that are outputs and delegates, as the dialects decide.
 final class Slots {
     let index: ProgramIndex
     let roles: Roles
@@ -35,7 +35,7 @@ final class Slots {
         self.rules = rules
     }
 
-    /// Whether a property is an output or a delegate, and of which type.
+    /// The output or delegate that a property is, for objects of a type.
     func slot(_ property: Property, of holder: TypeID) -> Slot? {
         // The events of a library's objects are defined by its dialect.
         guard !property.isStatic, property.isStored || property.getter == nil, !index[holder].isModel,

@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// What is known of how libraries keep objects alive.
+    /// The known facts about how libraries keep objects alive.
     static let lifetimes = Vocabulary(
         lives: LifetimeNames(
             keeping: ["Published", "objc", "IBOutlet", "MainActor", "nonobjc", "ObservedObject"],

@@ -1,12 +1,12 @@
 import CoordinatorModel
 
 extension Vocabulary {
-    /// How engineers name coordinators and those around them, whatever the dialect.
+    /// The usual names of coordinators and related types, whatever the dialect.
     static let naming = Vocabulary(
         libraries: LibraryNames(
             coordinators: [
                 "*Coordinator", "Coordinating", "Coordinatable",
-                // Files, stores, transitions, drags and layouts have coordinators as well.
+                // Files, stores, transitions, drags and layouts have coordinators of another kind.
                 "!NSFile*", "!NSPersistent*", "!TransitionCoordinator*", "!*TransitionCoordinator", "!UI*", "!Drag*",
                 "!Animat*", "!Layout*",
             ],
@@ -67,7 +67,7 @@ extension Vocabulary {
             "uilder", "odule", "nteractor", "Action", "Step",
         ])
 
-    /// Containers of dependencies: code registers how to make an object, and requests it.
+    /// Dependency containers: code registers how to make an object, and requests it.
     static let resolving = Vocabulary(
         functions: FunctionNames(makers: ["resolve"], registrations: ["register*", "autoregister"]),
         relevant: ["ssembl", "ontainer", "ependen", "nject", "esolv"])

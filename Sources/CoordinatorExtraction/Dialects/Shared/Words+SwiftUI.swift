@@ -1,10 +1,10 @@
 extension Vocabulary {
-    /// SwiftUI, and what joins it to UIKit.
+    /// SwiftUI, and the types that connect it to UIKit.
     static let swiftUI = Vocabulary(
         libraries: LibraryNames(
             controllers: ["UIHostingController", "NSHostingController"],
             viewProtocols: representables + ["View", "SwiftUI.View"],
-            representables: representables,
+            representables: representables + ["*ViewRepresentable", "*ViewControllerRepresentable"],
             beginnings: ["App", "Scene"]),
         shows: ContainerNames(hosts: ["UIHostingController", "NSHostingController"]),
         types: TypeNames(navigation: ["NavigationPath"]))

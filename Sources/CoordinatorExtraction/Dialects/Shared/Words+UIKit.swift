@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// UIKit, and AppKit where it is like it.
+    /// UIKit, and the similar parts of AppKit.
     static let uiKit = Vocabulary(
         libraries: LibraryNames(
             superclasses: [
@@ -37,7 +37,7 @@ extension Vocabulary {
             presentations: [
                 "setViewControllers": "set", "showDetailViewController": "show",
             ],
-            makers: ["instantiate", "viewcontroller"],
+            makers: ["instantiate", "viewcontroller"], lookups: ["viewController(forKey:)"],
             navigating: ["pushViewController"]),
         relevant: [
             "Tab", "Window", "window", "Scene", "scene", "@main", "View", "view", "Controller", "controller", "Modal",

@@ -9,7 +9,7 @@ extension Dialect {
         rules: { StinsenRules($0) })
 }
 
-/// `@Route(.push) var todo = makeTodo` is a route; `router.route(to: \.todo)` asks for it.
+/// `@Route(.push) var todo = makeTodo` is a route; `router.route(to: \.todo)` requests it.
 struct StinsenRules: DialectRules {
     static let protocols: Names = ["NavigationCoordinatable", "TabCoordinatable"]
     private static let asking: Set<String> = ["route", "root"]
@@ -23,7 +23,7 @@ struct StinsenRules: DialectRules {
     private struct Path {
         var name: String
         var presentation: String
-        /// The function that makes what is shown.
+        /// The function that makes the shown object.
         var maker: String
         var place: Place
     }
@@ -63,7 +63,7 @@ struct StinsenRules: DialectRules {
         return .open
     }
 
-    /// The coordinator whose router, or that itself, is asked.
+    /// The coordinator whose router is called, or that is itself called.
     private func owner(of call: MeaningfulCall, in run: Run) -> TypeID? {
         let frame = call.frame
         guard let base = call.base else { return frame.own?.type }
@@ -84,13 +84,20 @@ struct StinsenRules: DialectRules {
         index.shape(of: name, in: scope).nominals.first?.type
     }
 
-    /// What the functions behind the routes make is presented by them.
+    /// The routes present the objects that their functions make.
     func finish(_ engine: Engine) {
         let index = engine.index
         for (type, own) in paths {
             let scope = Scope(type: type, file: index[type].declaration?.place.file ?? 0)
             for path in own {
                 for function in index[type].functions[path.maker] ?? [] {
+                    for child in wrapped(in: function, scope, engine) {
+                        let fact = Facts.Presentation(
+                            actor: type, child: child, name: path.presentation, route: path.name)
+                        engine.facts.presentations[fact] = path.place
+                        let mention = Facts.Mention(actor: type, type: child)
+                        engine.facts.made[mention] = min(engine.facts.made[mention] ?? path.place, path.place)
+                    }
                     function.body?.visit { expression in
                         guard case .named(let name, _)? = expression.constructed,
                             let child = index.shape(named: name, in: scope).nominals.first?.type,
@@ -105,12 +112,54 @@ struct StinsenRules: DialectRules {
         }
     }
 
+    /// The coordinators inside of what a function says it returns: `func makeHelp() -> NavigationViewCoordinator<Help>`.
+    private func wrapped(in function: Function, _ scope: Scope, _ engine: Engine) -> [TypeID] {
+        guard function.body != nil, let result = function.result else { return [] }
+        let shape = engine.index.shape(of: result, in: scope)
+        return shape.nominals.flatMap(\.arguments).flatMap(\.nominals).map(\.type).filter {
+            engine.roles.isCoordinator($0) && !engine.index[$0].isExternal
+        }
+    }
+
     func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] {
         let asked = Set(engine.facts.emissions.map(\.event))
-        return (paths[type] ?? []).compactMap { path in
+        let own = (paths[type] ?? []).compactMap { path in
             let event = EventName(domain: type, member: path.name)
             return asked.contains(event) ? Catching.Claim(event: event, consumes: .always, place: path.place) : nil
         }
+        return own + wrapperClaims(of: type, asked, engine)
+    }
+
+    /// What coordinators answer that are put around others: of `PlayerCoordinator { SearchCoordinator().view() }` the outer one
+    /// hears what is asked for inside. It does so for certain if all routes of the coordinator are in it.
+    private func wrapperClaims(of type: TypeID, _ asked: Set<EventName>, _ engine: Engine) -> [Catching.Claim] {
+        let own = paths[type] ?? []
+        let wrappers = own.map { path in
+            Set((engine.index[type].functions[path.maker] ?? []).flatMap { self.wrappers(in: $0, of: type, engine) })
+        }
+        return Set(wrappers.joined()).subtracting([type]).sorted().flatMap { wrapper in
+            let isCertain = wrappers.allSatisfy { $0.contains(wrapper) }
+            return (paths[wrapper] ?? []).compactMap { path -> Catching.Claim? in
+                let event = EventName(domain: wrapper, member: path.name)
+                guard asked.contains(event) else { return nil }
+                return Catching.Claim(
+                    event: event, consumes: isCertain ? .always : .sometimes, by: wrapper, place: path.place)
+            }
+        }
+    }
+
+    /// The coordinators that a function makes with a closure of views.
+    private func wrappers(in function: Function, of type: TypeID, _ engine: Engine) -> [TypeID] {
+        let scope = Scope(type: type, file: function.place.file)
+        var found: [TypeID] = []
+        function.body?.visit { expression in
+            guard case .call(.name(let name, _), let arguments, _) = expression,
+                arguments.contains(where: \.value.isClosure),
+                let wrapper = engine.index.shape(named: name, in: scope).nominals.first?.type, paths[wrapper] != nil
+            else { return }
+            found.append(wrapper)
+        }
+        return found
     }
 
     func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine) {

@@ -1,13 +1,13 @@
 extension DeliveryWatch {
-    /// What counts as doing something.
+    /// The effects that count.
     enum Effect {
         /// Any call and any assignment.
         case anything
-        /// The same, and to stop the program: the case is not expected here.
+        /// The same, and stopping the program: the case is not expected here.
         case anythingOrStop
-        /// The same as anything, where a function that makes nothing of the value leaves it to its caller.
+        /// The same as anything; but a function that makes nothing of the value leaves it to its caller.
         case answer
-        /// Only handing the value on to another function that was given it.
+        /// Only passing the value on to another function that received it.
         case handingOn
     }
 
@@ -15,34 +15,34 @@ extension DeliveryWatch {
     struct Delivery {
         var subscription: ObjectID
         var value: Value
-        /// Whether some way does something.
+        /// Whether the code acts on some path.
         var mayAct: Bool
-        /// Whether some way does nothing, or the value may not come at all.
+        /// Whether the code does nothing on some path, or may not receive the value at all.
         var mayPass: Bool
         /// The place where code tested for the value's case.
         var place: Place?
-        /// The turns that the value took on its way.
+        /// The turns of the value on its way.
         var turns: [Turn] = []
-        /// The subscriptions whose code answered the value with another stream that leads here.
+        /// The subscriptions whose code returned another stream for the value that leads here.
         var steps: [ObjectID] = []
-        /// Whether other code than a base class's received it.
+        /// Whether code other than a base class's received it.
         var isTaken = true
     }
 
-    /// A value that was answered with other streams, whose values are unknown, and by which subscriptions.
+    /// A value for which subscriptions returned other streams, whose values are unknown.
     struct Cause {
         var value: Value
         var steps: [ObjectID]
     }
 
-    /// How a value comes to a subscriber.
+    /// How a value arrives at a subscriber.
     struct Arrival {
         var turns: [Turn] = []
-        /// Why a value comes that is not known.
+        /// The reason for an unknown value.
         var cause: Cause?
     }
 
-    /// A value was made of another one.
+    /// Another value that was made from one.
     struct Turn {
         var turn: ObjectID
         var before: Value

@@ -1,19 +1,19 @@
 /// Records the effect of a value that is sent to a stream: which subscribers receive it, and what each does with it.
 ///
-/// *Always* if every path through a subscriber's code does something, *sometimes* if only some do. Code that receives
-/// the value from a subscriber counts as part of the subscriber's; any other call is something that is done.
+/// It acts *always* if every path through a subscriber's code has an effect, *sometimes* if only some paths do. Code
+/// that receives the value from a subscriber counts as part of the subscriber's; any other call is an effect.
 final class DeliveryWatch {
-    /// A subscriber, or a function that it hands the value on to.
+    /// A subscriber, or a function to which it passes the value on.
     private struct Level {
-        /// Whether something was done on every way that led here.
+        /// Whether the code acted on every path that led here.
         var acted: Bool
-        /// Whether something was done on every way out so far; `nil` where there was none.
+        /// Whether the code acted on every path that has left it so far; `nil` if there is none.
         var exits: Bool?
-        /// Whether it is what a base class does for all coordinators, which is no answer.
+        /// Whether it is the code that a base class runs for all coordinators, which does not count.
         var isShared = false
     }
 
-    /// A place where ways part.
+    /// A place where paths fork.
     struct Fork {
         fileprivate var before: Bool
         fileprivate var after: Bool?
@@ -27,13 +27,13 @@ final class DeliveryWatch {
     private var open: (subscription: ObjectID, value: Value, isUncertain: Bool, isTaken: Bool)?
     private var levels: [Level] = []
     private var mayAct = false
-    /// Calls that have nothing to do with the value.
+    /// The number of nested calls that do not concern the value.
     private var muted = 0
-    /// Conditions on the way to the subscriber that may fail.
+    /// The number of conditions on the way to the subscriber that may fail.
     private var conditions = 0
-    /// Whether a function that the value was handed to has decided what was done.
+    /// Whether a function that received the value has decided about the effect.
     private var isDecided = false
-    /// Whether the subscriber's own code comes next.
+    /// Whether the subscriber's own code is called next.
     private var isAtHandler = false
 
     private var isWatching: Bool { open != nil && muted == 0 }
@@ -44,8 +44,8 @@ final class DeliveryWatch {
 
     // MARK: - Subscribers
 
-    /// A subscriber receives a value. If its code is a base class's, only a closure to which that hands the value on
-    /// can answer it.
+    /// A subscriber receives a value. If its code is a base class's, only a closure to which that code passes the value
+    /// on can act on it.
     func begin(_ subscription: ObjectID, _ value: Value, isShared: Bool = false) {
         open = (subscription, way.cause?.value ?? value, conditions > 0, !isShared)
         levels = [Level(acted: false, isShared: isShared)]
@@ -58,7 +58,7 @@ final class DeliveryWatch {
     func end(at place: Place?) {
         defer { open = nil }
         guard let (subscription, value, isUncertain, isReceived) = open else { return }
-        // A base class may hand it on to closures for other values.
+        // A base class may pass it on to closures for other values.
         let isTaken = isReceived && (!levels[0].isShared || mayAct || place != nil)
         let acted = levels[0].exits.map { $0 && levels[0].acted } ?? levels[0].acted
         deliveries.append(
@@ -67,10 +67,10 @@ final class DeliveryWatch {
                 turns: way.turns, steps: way.cause?.steps ?? [], isTaken: isTaken))
     }
 
-    /// What came of the value does not count.
+    /// The outcome of the value does not count.
     func abandon() { open = nil }
 
-    /// Another value is made of the one that is on its way, and handed on.
+    /// Makes another value from the current one, and passes that on.
     func turn(_ turn: ObjectID, _ before: Value, into after: Value, at place: Place?, handOn: () -> Void) {
         let earlier = way
         way.turns.append(Turn(turn: turn, before: way.cause?.value ?? before, after: after, place: place))
@@ -80,7 +80,7 @@ final class DeliveryWatch {
         way = earlier
     }
 
-    /// Code answered a value with another stream, which will send something because of it.
+    /// Records that code returned another stream for a value, which will send something because of it.
     func goOn(after value: Value, by step: ObjectID, handOn: () -> Void) {
         let earlier = way
         way.cause = Cause(value: way.cause?.value ?? value, steps: (way.cause?.steps ?? []) + [step])
@@ -88,7 +88,7 @@ final class DeliveryWatch {
         way = earlier
     }
 
-    // MARK: - What is done
+    // MARK: - Effects
 
     func act() {
         guard isWatching, !levels[levels.count - 1].isShared else { return }
@@ -99,17 +99,17 @@ final class DeliveryWatch {
     /// The program is stopped.
     func stop() { if effect == .anythingOrStop { act() } }
 
-    /// A statement begins that may hand the value on.
+    /// A statement begins that may pass the value on.
     func beginStatement() { if isWatching { isDecided = false } }
 
-    /// A statement has called something.
+    /// A statement has made its call.
     func endStatement() {
         guard isWatching else { return }
         if !isDecided, effect != .handingOn { act() }
         isDecided = false
     }
 
-    /// The value is handed on to another function.
+    /// The value is passed on to another function.
     func handOn() {
         guard open != nil else { return }
         if effect != .handingOn {
@@ -120,21 +120,21 @@ final class DeliveryWatch {
         }
     }
 
-    /// Whether closures that code outside the program receives are run as well: they may hand the value on.
+    /// Whether closures that code outside the program receives are run as well: they may pass the value on.
     var followsClosures: Bool { effect == .handingOn && open != nil }
 
-    /// A way ends.
+    /// A path ends.
     func leave() {
         guard isWatching else { return }
         let level = levels[levels.count - 1]
         levels[levels.count - 1].exits = (level.exits ?? true) && level.acted
-        // The code behind it is not reached on this path.
+        // The code after it is not reached on this path.
         levels[levels.count - 1].acted = true
     }
 
     // MARK: - Functions
 
-    /// A function or closure is called; `isOwn` if it is a coordinator's own function, and not a base class's for all.
+    /// A function or closure is called; `isOwn` if it is a coordinator's own function, not that of a base class.
     func enter(with arguments: [Value], isOwn: Bool = false) {
         guard let open else { return }
         let isCase = open.value.atoms.count == 1 && open.value.atoms[0].sort == .object
@@ -150,7 +150,7 @@ final class DeliveryWatch {
         }
     }
 
-    /// The code answers the base class that asks it: with nothing, or with something to do.
+    /// The code returns values to the base class that called it: nothing, or something to do.
     func answer(_ areNothing: [Bool]) {
         guard isWatching, levels.count > 1, levels[levels.count - 2].isShared, areNothing.contains(false) else {
             return
@@ -170,12 +170,12 @@ final class DeliveryWatch {
         }
     }
 
-    /// Whether a function that was to return an answer returned nothing for the value: its caller continues with that.
+    /// Whether a function that should return something returned nothing for the value, so that its caller continues.
     func letsGo(_ result: Value) -> Bool { effect == .answer && result.atoms == [.nothing] && !result.isOpen }
 
-    // MARK: - Ways
+    // MARK: - Paths
 
-    /// Ways part; `nil` where that says nothing.
+    /// Paths fork; `nil` if that does not matter.
     func fork(mayEither: Bool) -> Fork? {
         if open == nil, mayEither { conditions += 1 }
         return isWatching ? Fork(before: levels[levels.count - 1].acted) : nil

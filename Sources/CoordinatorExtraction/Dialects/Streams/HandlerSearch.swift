@@ -1,11 +1,11 @@
-/// Finds whose closure an operator of the app's own subscribes with. The operator may write a closure around it:
-/// `subscribe(onNext: { handler($0) })`.
+/// Finds the author of the closure with which an operator of the app's own subscribes. The operator may put a closure
+/// around it: `subscribe(onNext: { handler($0) })`.
 struct HandlerSearch {
     let run: Run
-    /// Whether an object is one that subscribes, and not only the stream or a helper.
+    /// Whether an object is a subscriber, and not only the stream or a helper.
     let isListener: (ObjectID) -> Bool
 
-    /// Closures around closures that are looked into.
+    /// The largest number of nested closures that are searched.
     private static let deepest = 4
 
     func first(in value: Value, depth: Int = 0) -> StreamFacts.Listener? {
@@ -32,7 +32,7 @@ struct HandlerSearch {
 
 extension [Statement] {
     /// The names that are called as functions, in their order.
-    fileprivate var namesOfCalls: [String] {
+    var namesOfCalls: [String] {
         var names: [String] = []
         visit { expression in
             if case .call(.name(let name, _), _, _) = expression { names.append(name) }

@@ -1,6 +1,6 @@
-/// Results that come through a closure: `child.start(input) { output in … }` receives what the child's code hands to it.
+/// Results through a closure: `child.start(input) { output in … }` receives the values that the child passes to it.
 extension StreamRules {
-    /// The functions by which a coordinator begins and that are handed a closure.
+    /// The functions that start a coordinator and receive a closure.
     static func starts(_ index: ProgramIndex) -> Set<ObjectIdentifier> {
         let functions = index.declared.flatMap { type in
             index.vocabulary.functions.starts.flatMap { type.functions[$0] ?? [] }
@@ -15,7 +15,7 @@ extension StreamRules {
         let home = run.home(of: function, receiver)
         let parameters = run.declarations.signature(of: function, own, home).parameters
         return zip(arguments, parameters).map { argument, parameter in
-            // A closure without a parameter is told that the coordinator has begun, as a presentation's is.
+            // A closure without a parameter only reports that the coordinator has started, like a completion.
             guard case .function(let given, let result) = parameter, result.isVoid, given.count == 1,
                 argument.contains(.closure) || argument.contains(.method)
             else { return argument }

@@ -1,4 +1,4 @@
-/// What the receiver of a stream says of the values in it: `taps.map { .next }.bind(to: navigation)`.
+/// The type of a stream's values, as its receiver declares it: `taps.map { .next }.bind(to: navigation)`.
 extension Run {
     /// Closures that make cases of one of the app's enums, for a stream of them.
     struct Bound {
@@ -31,7 +31,7 @@ extension Run {
         shape.nominals.first.map { index[$0.type].isEnum && !index[$0.type].isExternal } == true
     }
 
-    /// What a closure itself says that it returns, where that is more exact than what its caller expects.
+    /// The declared result of a closure, if it is more exact than what its caller expects.
     func ownAnswer(_ closure: ClosureValue) -> Shape? {
         closure.closure.result != nil || closure.answer.map(isOwnEnum) == true ? closure.answer : nil
     }
@@ -62,7 +62,7 @@ extension Expression {
 }
 
 extension [Statement] {
-    /// Whether every way out returns a case without the name of its type.
+    /// Whether every path returns a case without the name of its type.
     fileprivate var returnsCase: Bool {
         guard let last else { return false }
         switch last {

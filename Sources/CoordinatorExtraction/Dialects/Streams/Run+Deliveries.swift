@@ -1,6 +1,6 @@
-/// What comes of a value that is sent once more, while it is watched.
+/// The outcome of a value that is sent once more, while its effects are recorded.
 extension Run {
-    /// The case of an enum that a value is, or that it carries along with others.
+    /// The case of an enum that a value is, or that it contains together with others.
     private func essence(of value: Value) -> Value {
         guard value.atoms.count == 1, case .tuple(let id, let labels) = atoms.meaning(value.atoms[0]) else {
             return value
@@ -9,11 +9,11 @@ extension Run {
         return cases.count == 1 ? Value(cases[0]) : value
     }
 
-    /// Hands a value to a subscription, while it is watched what comes of it.
+    /// Passes a value to a subscription, and records its effects.
     func deliver(_ value: Value, to subscription: ObjectID, _ watch: DeliveryWatch) -> Value {
         let handlers = read(engine.heap.cell(subscription, "handler"))
-        // What a base class does for all coordinators, such as to remove a child, is no answer to an event. A closure
-        // that it hands the value on to may be one.
+        // The code that a base class runs for all coordinators, such as removing a child, does not act on an event. A
+        // closure to which it passes the value on may do so.
         let isOfBase = handlers.atoms.contains(where: isShared)
         let before = trial?.place
         trial?.place = nil
@@ -35,7 +35,7 @@ extension Run {
         return roles.isAbstract(home) && roles.isCoordinator(home)
     }
 
-    /// Makes another value of one, and hands that on.
+    /// Makes another value from one, and passes that on.
     func turn(_ value: Value, by turn: ObjectID, into others: Value, _ watch: DeliveryWatch) {
         let handlers = read(engine.heap.cell(turn, "handler"))
         let before = trial?.place
@@ -45,7 +45,7 @@ extension Run {
         if isFirst { watch.expectHandler() }
         let result = meant(call(handlers, with: [value]), by: handlers)
         let place = trial?.place
-        // Who answers a value with another stream has received it; else a value is only made of it.
+        // Code that returns another stream for a value has received it; otherwise a value was only made from it.
         if isFirst { if isStream(result) || makesStream(handlers) { watch.end(at: place) } else { watch.abandon() } }
         trial?.place = before
         // A transform may have no value for this one.
@@ -58,7 +58,7 @@ extension Run {
         }
     }
 
-    /// Each case by itself, if run-time values decide which one it is: `map { $0 ? .granted : .refused }`.
+    /// Each case separately, if run-time values decide which one it is: `map { $0 ? .granted : .refused }`.
     private func cases(of result: Value) -> [Value] {
         let cases = result.atoms.filter(isCase)
         guard cases.count > 1, cases.count == result.atoms.count, cases.count <= Self.mostCases, !result.isOpen else {
@@ -75,7 +75,7 @@ extension Run {
         index.topLevelType("_Stream", from: 0).map { index.isKind(type, of: $0) } == true
     }
 
-    /// Whether a closure says that it returns a stream, if nothing else is known of what it does.
+    /// Whether a closure declares that it returns a stream, if nothing else is known about it.
     private func makesStream(_ handlers: Value) -> Bool {
         handlers.atoms.contains { atom in
             guard case .closure(let closure) = atoms.meaning(atom), let result = closure.closure.result else {
@@ -85,7 +85,7 @@ extension Run {
         }
     }
 
-    /// Goes on with what another stream sends because of a value: what that is, is not known.
+    /// Continues with the values that another stream sends because of a value, which are unknown.
     func goOn(after value: Value, by step: ObjectID, with others: Value, _ watch: DeliveryWatch) {
         watch.goOn(after: essence(of: value), by: step) {
             for other in objects(in: others) { _ = call(read(engine.heap.cell(other, "heard")), with: [.open]) }
@@ -110,7 +110,7 @@ extension Run {
 }
 
 extension [Statement] {
-    /// The name of the only expression, `.picked` or `.picked(value)`.
+    /// The name of the single expression, `.picked` or `.picked(value)`.
     fileprivate var namedCase: String? {
         guard count == 1 else { return nil }
         switch self[0] {

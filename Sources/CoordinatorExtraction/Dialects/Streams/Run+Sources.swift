@@ -1,6 +1,6 @@
 extension Run {
     /// A stream that a library has for one of its objects: `button.rx.tap`, `table.rx.modelSelected(Item.self)`. Its
-    /// values come from outside the program; the object that has the control sends them.
+    /// values come from outside the program; the object with the control sends them.
     func source(_ call: MeaningfulCall) -> Value? {
         guard let subject = index.topLevelType("_Subject", from: 0), index[subject].isModel,
             !index.isModel(call.frame.file),
@@ -8,7 +8,7 @@ extension Run {
         else { return nil }
         let given = call.arguments.map { evaluate($0.value, in: call.frame) }
         let types = given.flatMap(\.atoms).map(atoms.meaning)
-        // A table's cells are no values that come later.
+        // A table's cells are not later values.
         for case .type(let type, _) in types where roles.acts(type) { return nil }
         let stream = engine.object(
             Object(
@@ -17,7 +17,7 @@ extension Run {
                 owner: call.frame.receiver))
         noteOutput(stream, of: call.frame)
         guard trial == nil, let take = take(of: stream) else { return Value(stream) }
-        // What is selected is of the type that is asked for.
+        // The selected value has the requested type.
         var value = Value.open
         for case .type(let type, let arguments) in types {
             value = Value(declared(type, arguments))
@@ -28,18 +28,18 @@ extension Run {
         return Value(stream)
     }
 
-    /// A screen hands out its control's stream as a property: `var added: Observable<Void> { button.rx.tap.asObservable() }`.
+    /// A screen exposes its control's stream: `var added: Observable<Void> { button.rx.tap.asObservable() }`.
     private func noteOutput(_ stream: ObjectID, of frame: Frame) {
         guard let activation, activation.frame.receiver == frame.receiver, let own = frame.own?.type else { return }
         switch activation.code {
         case .getter(let property), .initial(let property):
-            guard !property.isPrivate else { return }
+            guard property.isReadable else { return }
             see { $0.streams.outputs[stream] = EventName(domain: own, member: property.name) }
         default: return
         }
     }
 
-    /// The object whose control it is. Another object's control gives its stream the name.
+    /// The object that has the control. For another object's control, its stream gets that control's name.
     private func owner(of control: Expression, in frame: Frame, _ stream: ObjectID) -> ObjectID? {
         guard case .member(let holder?, let name, _) = control else { return frame.receiver }
         let holders = objects(in: evaluate(holder, in: frame)).filter { type(of: $0).map(roles.acts) == true }

@@ -1,10 +1,10 @@
-/// The facts that come of what streams deliver.
+/// The facts that result from the deliveries of streams.
 extension StreamEvents {
     func isCoordinator(_ object: ObjectID) -> Bool {
         engine.atoms[object].type.map(roles.isCoordinator) == true
     }
 
-    /// Whether a value only goes to coordinators that its sender made: that is no event, as little as a call would be.
+    /// Whether a value only goes to coordinators that its sender made: like a call of these, that is not an event.
     func isDownward(_ deliveries: [Heard], from sender: ObjectID?) -> Bool {
         guard let sender, isCoordinator(sender), !deliveries.isEmpty else { return false }
         return deliveries.allSatisfy { heard in
@@ -23,12 +23,11 @@ extension StreamEvents {
     private func report(_ told: Told, _ events: Set<EventName>, by sender: ObjectID) {
         let sending = told.sending
         let stream = engine.atoms[sending.stream]
-        // Services are not in the tree, so neither is a value that one service sends to another or to its
-        // subscribers.
+        // Services are not in the tree, so neither is a value that one service sends to another or to its subscribers.
         guard let type = engine.atoms[sender].type, !index[type].isExternal, roles.acts(type) || roles.isSpokesman(type)
         else { return }
         let others = told.deliveries.filter { $0.result == nil && ($0.hearer != sender || !isCoordinator(sender)) }
-        // A value to which only a screen subscribes stays in the screen.
+        // A value to which only a screen subscribes stays inside the screen.
         if !others.contains(where: { isCoordinator($0.hearer) }), others.contains(where: \.mayAct) { return }
         var events = events
         if events.isEmpty, let event = told.member ?? names.channel(of: sending.stream) { events = [event] }
@@ -48,7 +47,7 @@ extension StreamEvents {
         }
     }
 
-    /// Records the results that coordinators return to the coordinator that started them, if any code handles one of them.
+    /// Records the results of coordinators for the coordinator that started them, if any code handles one of them.
     func reportResults(_ deliveries: [Heard]) {
         let all = deliveries.filter { $0.result != nil }
         let used = Set(all.filter(\.mayAct).compactMap { heard in heard.result.map { UsedResult($0, engine) } })
@@ -69,9 +68,11 @@ extension StreamEvents {
     private func report(_ heard: Heard, from emitter: TypeID, through channel: Facts.ObjectSlot) {
         guard let hearer = engine.atoms[heard.hearer].type else { return }
         guard heard.mayAct || heard.isNamed else {
-            let dropped = engine.facts.streams.dropped[heard.event]
-            if let dropped, dropped.place <= heard.place { return }
-            engine.facts.streams.dropped[heard.event] = StreamFacts.Dropped(hearer: hearer, place: heard.place)
+            let dropped = StreamFacts.Dropped(hearer: hearer, place: heard.place)
+            engine.facts.streams.dropped[heard.event] = dropped.first(engine.facts.streams.dropped[heard.event])
+            if heard.ignoresAll, roles.isCoordinator(emitter), isCoordinator(heard.hearer) {
+                engine.facts.streams.ignored[channel] = dropped.first(engine.facts.streams.ignored[channel])
+            }
             return
         }
         let slot = Slot(sort: .output, holder: emitter, name: heard.event.member, owner: heard.event.domain)

@@ -1,5 +1,5 @@
 extension StreamEvents {
-    /// The streams that lead to a coordinator at all, whatever their values are.
+    /// The streams that lead to a coordinator, whatever their values are.
     func leading(_ sendings: [(key: StreamFacts.Sending, value: StreamFacts.Sent)]) -> Set<Declaration> {
         var values: [ObjectID: Value] = [:]
         var functions: [ObjectID: Function] = [:]
@@ -21,7 +21,7 @@ extension StreamEvents {
         return found
     }
 
-    /// Whether a coordinator does something with a value of which the case is not known.
+    /// Whether a coordinator acts on a value whose case is unknown.
     func isHeard(_ sent: StreamFacts.Sent, through sending: StreamFacts.Sending) -> Bool {
         guard isInTree(sending), let watch = watch(sent.value, by: sent.function, to: sending.stream)?.watch else {
             return false
@@ -34,7 +34,7 @@ extension StreamEvents {
         }
     }
 
-    /// Services are not in the tree, so neither is what they send.
+    /// Services are not in the tree, so neither are the values that they send.
     private func isInTree(_ sending: StreamFacts.Sending) -> Bool {
         let senders = sending.sender.map { [$0] } ?? names.holders(of: sending.stream)
         return senders.compactMap { engine.atoms[$0].type }.contains { roles.acts($0) || roles.isSpokesman($0) }
@@ -42,7 +42,7 @@ extension StreamEvents {
 
     static let cutOff = "this goes on through more streams than are followed: who receives it is missing"
 
-    /// Tells that a value goes on further than it was followed: who else receives it is not known.
+    /// Reports that a value was not followed to its end, so that further receivers are unknown.
     func tellCutOff(_ sending: StreamFacts.Sending) {
         guard isInTree(sending) else { return }
         engine.facts.followed.remove(sending.place)

@@ -1,5 +1,5 @@
-/// Makes events of the values in streams, after everything was run: each value that the program sends to a stream is
-/// sent once more, and its subscribers and their effects are recorded.
+/// Turns the values in streams into events, after the run: each value that the program sends to a stream is sent once
+/// more, and its subscribers and their effects are recorded.
 ///
 /// A stream has events if a coordinator subscribes to it, or to another stream of the same declaration. Most streams
 /// never leave a screen.
@@ -9,15 +9,15 @@ struct StreamEvents {
     var index: ProgramIndex { engine.index }
     var roles: Roles { engine.roles }
 
-    /// One value at one place, and what comes of it.
+    /// One value at one place, and its outcome.
     struct Told {
         var sending: StreamFacts.Sending
-        /// The case of an enum of the app's, where it is one.
+        /// The case of an enum of the app, if it is one.
         var member: EventName?
         var deliveries: [Heard]
-        /// Whether a base class of coordinators does for this value what it does for all.
+        /// Whether a base class of coordinators handles this value as it handles all values.
         var isServed: Bool
-        /// Whether it went on further than it was followed.
+        /// Whether it was not followed to its end.
         var isCutOff: Bool
     }
 
@@ -27,12 +27,14 @@ struct StreamEvents {
         var event: EventName
         var mayAct: Bool
         var mayPass: Bool
-        /// Whether more than a base class of coordinators received it.
+        /// Whether code other than that of a base class of coordinators received it.
         var isTaken = true
-        /// Whether its code names the case, if it does nothing with it.
+        /// Whether its code names the case, if it does not act on it.
         var isNamed: Bool
+        /// Whether its code does nothing with any value.
+        var ignoresAll = false
         var place: Place
-        /// What a coordinator had made of the value before.
+        /// The result that a coordinator had made from the value before.
         var result: StreamResult?
     }
 
@@ -73,8 +75,8 @@ struct StreamEvents {
                         isServed: deliveries.contains { !$0.isTaken }, isCutOff: watched?.isCutOff == true))
             }
         }
-        /// The values in streams to which coordinators subscribe, by the case that is sent; `nil` for the event that
-        /// has the name of its stream.
+        /// The values in streams to which coordinators subscribe, by the case that is sent; `nil` for the event with
+        /// the name of its stream.
         var heard: [Declaration: [EventName?: Set<EventName?>]] = [:]
         for told in all {
             let events = told.deliveries
@@ -101,10 +103,10 @@ struct StreamEvents {
 
     // MARK: - Values
 
-    /// How many values of one case are followed.
+    /// The largest number of values of one case that are followed.
     private static let mostOfCase = 6
 
-    /// The cases in a value, with some of the payloads that come with each.
+    /// The cases in a value, with some of the payloads of each.
     func representatives(of value: Value) -> [Atom] {
         var counts: [EventName: Int] = [:]
         return value.atoms.filter { atom in
@@ -114,7 +116,7 @@ struct StreamEvents {
         }
     }
 
-    /// The case of an enum of the app's that a possibility is.
+    /// The case of an enum of the app, if an atom is one.
     private func member(of atom: Atom) -> EventName? {
         guard case .enumCase(_, let type, let name) = engine.atoms.meaning(atom), !index[type].isExternal else {
             return nil
@@ -122,7 +124,7 @@ struct StreamEvents {
         return EventName(domain: type, member: name)
     }
 
-    /// The only case that a value is.
+    /// The case of a value with a single possibility.
     private func member(of value: Value) -> EventName? { value.atoms.count == 1 ? member(of: value.atoms[0]) : nil }
 
     /// Whether a value is of an enum of the app with an unknown case.
@@ -140,9 +142,9 @@ struct StreamEvents {
             arguments: object.sort == .declared ? object.arguments : [])
     }
 
-    // MARK: - Hearing
+    // MARK: - Receiving
 
-    /// Hands a value to a stream, and watches what comes of it, as far as that is followed.
+    /// Passes a value to a stream, and records the outcome as far as it is followed.
     func watch(
         _ value: Value, by function: Function, to stream: ObjectID, _ answered: AnsweredCalls? = nil
     ) -> (watch: DeliveryWatch, isCutOff: Bool)? {
@@ -159,6 +161,7 @@ struct StreamEvents {
     /// The objects that receive a value.
     private func deliveries(of value: Value, to stream: ObjectID, _ watch: DeliveryWatch) -> [Heard] {
         let results = StreamResults(engine, watch)
+        let ignoring = IgnoringSubscribers(engine: engine)
         /// What is made of a case on its way is still that case, unless it is another one.
         let sent = member(of: value) ?? names.channel(of: stream)
         let direct = watch.deliveries.flatMap { delivery in
@@ -169,7 +172,9 @@ struct StreamEvents {
                 guard let event = result?.event ?? member(of: delivery.value) ?? sent else { return nil }
                 return Heard(
                     hearer: author, event: event, mayAct: delivery.mayAct, mayPass: delivery.mayPass,
-                    isTaken: delivery.isTaken, isNamed: delivery.place != nil, place: delivery.place ?? listener.place,
+                    isTaken: delivery.isTaken, isNamed: delivery.place != nil,
+                    ignoresAll: !delivery.mayAct && ignoring.contains(delivery.subscription),
+                    place: delivery.place ?? listener.place,
                     result: result)
             }
         }

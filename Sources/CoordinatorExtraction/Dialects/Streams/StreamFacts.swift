@@ -8,7 +8,7 @@ struct StreamFacts {
     }
 
     struct Sent {
-        /// The function by which the stream was given it.
+        /// The function that sent the value to the stream.
         var function: Function
         var value = Value.never
     }
@@ -23,7 +23,7 @@ struct StreamFacts {
     var listeners: [ObjectID: Set<Listener>] = [:]
     /// The controls of screens that other objects listen to, by the streams of their values.
     var controls: [ObjectID: EventName] = [:]
-    /// The properties by which screens hand out the streams of their controls, by these.
+    /// The properties with which screens expose the streams of their controls, by these streams.
     var outputs: [ObjectID: EventName] = [:]
     /// Interceptors that act on an event only on some paths.
     var uncertain: Set<Facts.Wiring> = []
@@ -33,9 +33,14 @@ struct StreamFacts {
     var emissions: Set<Facts.Emission> = []
     /// The subscriber that receives an event and does nothing, and its place.
     var dropped: [EventName: Dropped] = [:]
+    /// The results of coordinators that another coordinator receives, and does nothing with any of them: `sink { _ in }`.
+    var ignored: [Facts.ObjectSlot: Dropped] = [:]
 
     struct Dropped {
         var hearer: TypeID
         var place: Place
+
+        /// The one that stands first in the source.
+        func first(_ other: Dropped?) -> Dropped { other.map { $0.place <= place ? $0 : self } ?? self }
     }
 }

@@ -1,4 +1,4 @@
-/// What streams are called: by the property under which others get them.
+/// The names of streams: those of the properties through which other code reads them.
 struct StreamNames {
     private let engine: Engine
     /// The properties that hold a stream.
@@ -31,7 +31,7 @@ struct StreamNames {
         engine.atoms[object].type.map { engine.index[$0].isModel } == true
     }
 
-    /// The properties that hold a stream, those that were declared first before others.
+    /// The properties that hold a stream, in the order of their declaration.
     private func properties(of stream: ObjectID) -> [(key: Heap.Key, type: TypeID, property: Property)] {
         let found = (holders[stream] ?? []).compactMap { key -> (key: Heap.Key, type: TypeID, property: Property)? in
             guard let type = engine.atoms[key.object].type,
@@ -55,20 +55,23 @@ struct StreamNames {
         let all = properties(of: stream)
         if let control = engine.facts.streams.controls[stream] { return control }
         if let published = published(stream) { return published }
-        let open = all.filter { !$0.property.isPrivate }
-        guard let own = open.first(where: { !isInput($0.property) }) ?? open.first ?? all.first else {
+        let open = all.filter(\.property.isReadable)
+        // A view that is handed a model's stream only uses it.
+        let maker = engine.atoms[stream].owner
+        let read = open.filter { !isInput($0.property) }
+        guard let own = read.first(where: { $0.key.object == maker }) ?? read.first ?? open.first ?? all.first else {
             return engine.facts.streams.outputs[stream].map { output in
                 EventName(domain: required(output.member, by: output.domain) ?? output.domain, member: output.member)
             }
         }
         var name = own.property.name
-        if own.property.isPrivate, let open = alias(of: name, in: own.type) { name = open }
+        if !own.property.isReadable, let open = alias(of: name, in: own.type) { name = open }
         return EventName(domain: required(name, by: own.type) ?? own.type, member: name)
     }
 
-    /// Whether a property is there to send values, and another one to receive them.
+    /// Whether a property is for sending values, so that another one is for receiving them.
     private func isInput(_ property: Property) -> Bool {
-        guard case .named(let name, _)? = property.type else { return false }
+        guard case .named(let name, _)? = property.type?.unwrapped else { return false }
         return name == "AnyObserver" || name == "Binder"
     }
 
@@ -84,11 +87,11 @@ struct StreamNames {
         return EventName(domain: required(property.name, by: type) ?? type, member: property.name)
     }
 
-    /// The property by which a private one is handed on: it is declared with it, or its getter mentions it.
+    /// The property that exposes a private one: it is declared with it, or its getter mentions it.
     private func alias(of name: String, in type: TypeID) -> String? {
         for ancestor in engine.index.ancestors(of: type) where !engine.index[ancestor.type].isExternal {
             for property in engine.index[ancestor.type].orderedProperties
-            where !property.isPrivate && property.name != name {
+            where property.isReadable && property.name != name {
                 var isMentioned = false
                 let look: (Expression) -> Void = { expression in
                     switch expression {

@@ -1,13 +1,13 @@
-/// Which of the app's types have streams that may lead to a coordinator. To follow those of all services and views
-/// would take most of the time, and they are no coordinator's business.
+/// Finds the app's types with streams that may lead to a coordinator. Following those of all services and views would
+/// take most of the time, and they don't concern a coordinator.
 ///
 /// A type counts if it is a coordinator, if code of a type that counts mentions a stream of it, or if its own code
-/// mentions a stream of such a type: then it may send something there.
+/// mentions a stream of such a type, to which it may send a value.
 final class StreamReach {
     /// The types of streams that the models declare.
     private let family: Set<TypeID>
     private let names: Set<String>
-    /// Types that only wrap a subject: their callers send.
+    /// Types that only wrap a subject, so that their callers send.
     private let wrappers: Set<TypeID>
     private var concerned: Set<TypeID>?
 
@@ -71,20 +71,20 @@ final class StreamReach {
         for type in index.declared where !isService(type, roles) && !type.mentioned.isDisjoint(with: known) {
             found.insert(type.id)
         }
-        // What a type inherits is its own.
+        // Inherited streams are a type's own.
         let heirs = index.declared.filter { type in
             index.ancestors(of: type.id).contains { found.contains($0.type) && !index[$0.type].isProtocol }
         }
         return found.union(heirs.map(\.id))
     }
 
-    /// A service's events are not in the tree.
+    /// Events of a service are not in the tree.
     private func isService(_ type: NominalType, _ roles: Roles) -> Bool {
         type.isClass && !wrappers.contains(type.id) && !roles.acts(type.id) && !roles.isSpokesman(type.id)
             && !roles.begins(type.id) && !answersControls(type, roles.index)
     }
 
-    /// Whether it is part of a screen in a class of its own: UIKit asks it what a table shows, and tells it what is tapped.
+    /// Whether it is a part of a screen in its own class: UIKit calls it for the contents of a table, and for taps.
     private func answersControls(_ type: NominalType, _ index: ProgramIndex) -> Bool {
         index.ancestors(of: type.id).contains { ancestor in
             let name = index[ancestor.type].name
@@ -93,7 +93,7 @@ final class StreamReach {
         }
     }
 
-    /// Whether a library that is modelled listens to it.
+    /// Whether a library that has a model listens to it.
     private func conformsToModel(_ type: NominalType, _ index: ProgramIndex) -> Bool {
         index.ancestors(of: type.id).contains { index[$0.type].isModel && index[$0.type].isProtocol }
     }
@@ -103,7 +103,7 @@ final class StreamReach {
 enum StreamMembers {
     private static let published = "Published"
 
-    /// The names of a type's members that are streams, as other code mentions them.
+    /// The names of a type's members that are streams, in the form in which other code mentions them.
     static func names(of type: TypeID, among streams: Set<String>, _ index: ProgramIndex) -> Set<String> {
         var names: Set<String> = []
         for ancestor in index.ancestors(of: type) where !index[ancestor.type].isExternal {
@@ -122,7 +122,7 @@ enum StreamMembers {
         return names
     }
 
-    /// Whether a property's values are events: the state over which a type is generic is none.
+    /// Whether a property's values are events: the state over which a type is generic is not an event.
     static func isPublished(_ property: Property, by type: NominalType) -> Bool {
         guard property.attributes.contains(published) else { return false }
         guard case .named(let name, _)? = property.type else { return true }
@@ -134,9 +134,9 @@ enum StreamMembers {
         if let made = property.initializer?.constructed { return made.mentions(streams) }
         switch property.initializer {
         case .call(.type(let type, _), _, _)?: return type.mentions(streams)
-        // Made of another one.
+        // Made from another stream.
         case .call(.member(_?, _, _), _, _)?, .call(.closure, _, _)?: return true
-        // What a library has for a control.
+        // A library's value for a control.
         case .member(.member(_?, let itself, _)?, _, _)?: return index.vocabulary.members.itself.contains(itself)
         default: return false
         }

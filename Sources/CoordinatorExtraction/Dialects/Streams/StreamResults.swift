@@ -1,4 +1,4 @@
-/// What a coordinator makes of a value for others: `start()` returns `model.picked.map { PickResult.picked($0) }`.
+/// A result that a coordinator makes from a value: `start()` returns `model.picked.map { PickResult.picked($0) }`.
 struct StreamResult: Hashable {
     var author: ObjectID
     var event: EventName
@@ -16,9 +16,9 @@ struct UsedResult: Hashable {
     }
 }
 
-/// The turns that one value took, and which of them are results of coordinators.
+/// The turns of one value, and those of them that are results of coordinators.
 struct StreamResults {
-    /// A coordinator that made a result of a value, or decided what to make of another one's result.
+    /// A coordinator that made a result from a value, or decided what to make from another one's result.
     struct Answer {
         var author: ObjectID
         var value: Value
@@ -34,14 +34,14 @@ struct StreamResults {
         self.watch = watch
     }
 
-    /// The result that an object receives after some turns: the last that another coordinator made.
+    /// The result that an object receives after some turns: the last one that another coordinator made.
     func result(for hearer: ObjectID, after turns: [DeliveryWatch.Turn]) -> StreamResult? {
         turns.reversed().firstAnswer { turn in
             self.results(of: turn).first { $0.author != hearer }
         }
     }
 
-    /// Whether an object looks at its own result, which is for others.
+    /// Whether an object observes its own result, which is for others.
     func isOwn(_ delivery: DeliveryWatch.Delivery, of hearer: ObjectID) -> Bool {
         delivery.turns.indices.contains { last in
             results(of: delivery.turns[last]).contains { $0.author == hearer }
@@ -49,8 +49,8 @@ struct StreamResults {
         }
     }
 
-    /// Whether another coordinator received the value, and answered it with a stream that leads to this object: what
-    /// comes of that is an event of its own.
+    /// Whether another coordinator received the value, and returned a stream that leads to this object: the values of
+    /// that stream are separate events.
     func isAnswered(_ delivery: DeliveryWatch.Delivery, before hearer: ObjectID) -> Bool {
         delivery.steps.contains { step in
             (engine.facts.streams.listeners[step] ?? []).contains { listener in
@@ -73,7 +73,7 @@ struct StreamResults {
         }
     }
 
-    /// Whether another coordinator receives what was made.
+    /// Whether another coordinator receives the result.
     private func isHeard(_ way: [DeliveryWatch.Turn], besides author: ObjectID) -> Bool {
         let made = way.map(\.turn)
         return watch.deliveries.contains { delivery in
@@ -90,7 +90,7 @@ struct StreamResults {
             }
     }
 
-    /// The cases that coordinators make of other values in a turn.
+    /// The cases that coordinators make from other values in a turn.
     private func results(of turn: DeliveryWatch.Turn) -> [StreamResult] {
         guard turn.before != turn.after, turn.after.atoms.count == 1,
             case .enumCase(_, let type, let name) = engine.atoms.meaning(turn.after.atoms[0]),

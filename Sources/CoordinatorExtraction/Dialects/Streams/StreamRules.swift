@@ -1,6 +1,6 @@
-/// The meaning of the models of streams: what sends a value to a stream, and what subscribes.
+/// The meaning of the models of streams: which functions send a value to a stream, and which subscribe.
 struct StreamRules: DialectRules {
-    /// What an attribute says of a function of the models.
+    /// The meaning of an attribute of a function in the models.
     private enum Meaning: String, CaseIterable { case emits, begins, hears, receives, turns, continues }
 
     private static func meaning(of function: Function) -> Meaning? {
@@ -11,6 +11,7 @@ struct StreamRules: DialectRules {
     let handedFunctions: Set<ObjectIdentifier>
     private let reach: StreamReach
     let subjectWrappers: SubjectWrappers
+    private let sendingClosures = SendingClosures()
     var wrappers: Set<TypeID> { subjectWrappers.types }
 
     init(_ index: ProgramIndex) {
@@ -34,7 +35,7 @@ struct StreamRules: DialectRules {
         switch Self.meaning(of: function) {
         case .emits:
             if let watch = run.trial?.watch {
-                // Its effect is found where it is run itself.
+                // Its effect is found in a run of its own.
                 for argument in call.arguments { run.evaluate(argument.value, in: call.frame) }
                 watch.act()
                 return .open
@@ -72,6 +73,13 @@ struct StreamRules: DialectRules {
         }
     }
 
+    func named(_ call: MeaningfulCall, _ function: Function, expecting shape: Shape?, in run: Run) -> Value? {
+        guard Self.meaning(of: function) == .emits else { return nil }
+        return sendingClosures.closure(call, expecting: shape).map {
+            run.closureValue($0, in: call.frame, expecting: shape)
+        }
+    }
+
     /// Who listens: in an operator of the app's own, and in a helper, the object whose closure it hands on.
     private func listener(_ call: MeaningfulCall, by caller: ObjectID?, in run: Run) -> StreamFacts.Listener {
         guard let caller, let type = run.type(of: caller), reach.isStream(type) || !run.roles.acts(type),
@@ -95,7 +103,7 @@ struct StreamRules: DialectRules {
         return run.source(call)
     }
 
-    /// An operator that has no model hands on what the stream sends, or something that it makes of that.
+    /// An operator without a model passes on the stream's values, or values made from them.
     func result(ofUnknownCallOn base: Value, in frame: Frame, _ run: Run) -> Value? {
         guard !run.index.isModel(frame.file) else { return nil }
         let streams = base.filter { atom in
@@ -142,7 +150,7 @@ struct StreamRules: DialectRules {
 }
 
 extension Run {
-    /// The function by which a subject takes a value.
+    /// The function with which a subject receives a value.
     func take(of stream: ObjectID) -> (function: Function, home: Ancestor)? {
         type(of: stream).flatMap { declarations.functions("_take", of: $0).first }
     }

@@ -6,6 +6,6 @@ extension Dialect {
             functions: FunctionNames(handing: ["withUnretained", "unretained"]),
             relevant: ["ublish", "ubject", "bservable", "elay", "river", "ignal", "sink", "subscribe", "AsyncStream"]),
         models: [.streams, .streamOperators, .streamCombinations, .combine, .rx, .reactiveSwift, .async],
-        // Following every value of every stream takes too long in the largest apps.
+        // In the largest apps, following every value of every stream takes too long.
         rules: { StreamRules($0) })
 }

@@ -1,5 +1,5 @@
-/// An app's own types that only wrap a subject: `func emit(step: Step) { subject.send(step) }`. Who calls such a function
-/// sends the value.
+/// An app's own types that only wrap a subject: `func emit(step: Step) { subject.send(step) }`. The callers of such a
+/// function send the value.
 struct SubjectWrappers {
     struct Wrapper {
         /// The property with the subject.
@@ -12,7 +12,7 @@ struct SubjectWrappers {
     /// The types with such functions.
     private(set) var types: Set<TypeID> = []
 
-    /// Finds them, by the names of functions that send a value to a subject.
+    /// Finds them by the names of functions that send a value to a subject.
     init(_ index: ProgramIndex, sending: Set<String>) {
         let speakers = index.vocabulary.helpers.spokesmen
         for type in index.declared where !type.isProtocol && !type.isEnum && !speakers.contains(type.lastName) {
@@ -28,7 +28,7 @@ struct SubjectWrappers {
 
     func wrapper(_ function: Function) -> Wrapper? { functions[ObjectIdentifier(function)] }
 
-    /// What a function does if all it does is to send its only parameter.
+    /// The wrapper that a function is, if it only sends its single parameter.
     private static func wrapper(_ function: Function, _ sending: Set<String>) -> Wrapper? {
         guard function.kind == .function, function.parameters.count == 1, let body = function.body, body.count == 1,
             case .expression(.call(.member(let base?, let name, _), let arguments, _)) = body[0],
@@ -44,7 +44,7 @@ struct SubjectWrappers {
 }
 
 extension StreamRules {
-    /// A function that wraps a subject is called: its caller sends the value.
+    /// Handles a call of a function that wraps a subject: its caller sends the value.
     func noteWrapped(_ call: MeaningfulCall, _ function: Function, of receiver: ObjectID, in run: Run) {
         guard run.trial == nil, let wrapper = subjectWrappers.wrapper(function), let type = run.type(of: receiver),
             !run.roles.acts(type)
@@ -61,7 +61,7 @@ extension StreamRules {
         }
     }
 
-    /// Whether code is that of a function that only wraps a subject: its callers are the senders.
+    /// Whether code belongs to a function that only wraps a subject, so that its callers are the senders.
     func isWrapped(_ call: MeaningfulCall, in run: Run) -> Bool {
         guard let code = call.frame.body.code, subjectWrappers.functions[code] != nil, let own = call.frame.own?.type
         else {

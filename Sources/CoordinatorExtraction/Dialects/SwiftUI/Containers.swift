@@ -1,7 +1,7 @@
-/// Views that are a coordinator's own: they are no screens, and what they do is the coordinator's.
+/// Views that are a coordinator's own: they are not screens, and their effects are the coordinator's.
 extension Engine {
-    /// A view that is named after a coordinator and holds it is its container. What a container always shows is the
-    /// coordinator's root.
+    /// A view that is named after a coordinator and holds it is its container. A coordinator that the container always
+    /// shows is the coordinator's root.
     ///
     /// - Parameter choosers: Other containers, and their coordinators.
     func findContainers(besides choosers: [TypeID: Set<TypeID>]) {
@@ -24,10 +24,10 @@ extension Engine {
         }
     }
 
-    /// The view with which the app begins is the container of the only coordinator that it is handed, if none is bound to
-    /// that one's path, sheets or tabs.
+    /// The view with which the app begins is the container of the only coordinator that it receives, if no view is
+    /// bound to that coordinator's path, sheets or tabs.
     private func findBeginnings() {
-        let shown = Set(facts.views.containers.values.joined())
+        let shown = Set(facts.views.containers.values.joined()).union(facts.views.injections.shownByApp)
         for (view, coordinators) in facts.views.injections.beginnings where facts.views.containers[view] == nil {
             let open = coordinators.filter { !shown.contains($0) && roles.isObservable($0) }
             if open.count == 1 { facts.views.containers[view] = open }
@@ -43,7 +43,7 @@ extension Engine {
             .filter { roles.isCoordinator($0) && roles.isObservable($0) }
     }
 
-    /// If a container calls its own coordinator in the answer to a screen's output, that call is not a second event:
+    /// If a container calls its own coordinator in the handler of a screen's output, that call is not a second event:
     /// `ListView(onSelect: { coordinator.show(.item) })`.
     func dropAnswersOfContainers() {
         let views = facts.views
@@ -62,7 +62,7 @@ extension Engine {
 }
 
 extension Run {
-    /// Notes the code around a call by which a view tells another object something.
+    /// Records the code around a call with which a view reports something to another object.
     func noteCode(around place: Place, of emitter: ObjectID, in frame: Frame) {
         guard let type = type(of: emitter), roles.isDrawnView(type) else { return }
         see { facts in frame.visitCodes { facts.views.answers.around[place, default: []].insert($0.code) } }

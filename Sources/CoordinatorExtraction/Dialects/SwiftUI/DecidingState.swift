@@ -1,7 +1,7 @@
-/// The state that decides what is shown, and the coordinators whose state it is.
+/// The state that decides what is shown, and the coordinators that have this state.
 extension Run {
-    /// The coordinators whose state decides, and the property: those before the binding's last name, or else those
-    /// that the view around the call holds.
+    /// The coordinators with the deciding state, and the property: those before the binding's last name, otherwise
+    /// those that the view around the call holds.
     func owners(of presenting: Presenting, in frame: Frame) -> (types: [TypeID], state: (TypeReference, String)?) {
         if case .member(let base?, let name, _)? = presenting.binding {
             let found = objects(in: evaluate(base, in: frame)).compactMap(own).filter { roles.isCoordinator($0.type) }
@@ -12,7 +12,30 @@ extension Run {
         guard let receiver = frame.receiver, let own = frame.own?.type, !frame.isStatic else { return ([], nil) }
         if roles.isCoordinator(own) { return ([own], nil) }
         guard roles.isDrawnView(own) || roles.begins(own), presenting.binding == nil else { return ([], nil) }
+        if presenting.destination != nil, hasOwnStack(own) { return ([], nil) }
         return (Set(coordinators(heldBy: receiver)).sorted(), nil)
+    }
+
+    /// Whether a view has a stack for the path of its own model: `NavigationStack(path: $model.path)`. The destinations in it
+    /// are none of a coordinator's.
+    private func hasOwnStack(_ view: TypeID) -> Bool {
+        var (own, others) = (0, 0)
+        for piece in index.code(of: view) {
+            piece.statements.visit { expression in
+                guard case .call(let callee, let arguments, _) = expression, callee.calledName == Presenting.stack,
+                    case .member(.name(let bound, _)?, _, _)? = arguments.first(where: { $0.label == "path" })?.value
+                else { return }
+                let property = index[view].properties[bound.hasPrefix("$") ? String(bound.dropFirst()) : bound]
+                let scope = Scope(type: view, file: piece.file)
+                let held = (property?.type ?? property?.initializer?.constructed).map { index.shape(of: $0, in: scope) }
+                guard let model = held?.nominals.first?.type, index[model].isClass, !roles.isCoordinator(model) else {
+                    others += 1
+                    return
+                }
+                own += 1
+            }
+        }
+        return own > 0 && others == 0
     }
 
     /// The coordinators, and the property, that `Binding(get: { router.sheet }, set: { … })` reads.
@@ -31,8 +54,8 @@ extension Run {
         return found
     }
 
-    /// The coordinators that a view holds, and their state, where a helper of the view is handed a binding to it: `func
-    /// withSheets(_ sheet: Binding<ShopSheet?>) -> some View`.
+    /// The coordinators that a view holds, and their state, if a helper of the view receives a binding to it:
+    /// `func withSheets(_ sheet: Binding<ShopSheet?>) -> some View`.
     private func boundAsParameter(
         _ binding: Expression?, in frame: Frame
     ) -> (types: [TypeID], state: (TypeReference, String)?)? {
@@ -80,7 +103,7 @@ extension Run {
 }
 
 extension Shape {
-    /// What is behind a binding.
+    /// The type behind a binding.
     fileprivate var bound: Shape {
         if case .nominal(_, let arguments) = self, arguments.count == 1 { arguments[0] } else { self }
     }

@@ -1,6 +1,6 @@
-/// The views of SwiftUI that are in a value: what a view builder makes.
+/// The SwiftUI views in a value: the results of view builders.
 extension Run {
-    /// A view as a statement of its own is part of what a view builder makes.
+    /// A view as a separate statement is part of the result of a view builder.
     func build(_ value: Value, in frame: Frame) {
         guard trial == nil, roles.hasObservableCoordinators, value.atoms.contains(where: isDrawn) else { return }
         frame.body.built.join(drawn(in: value))
@@ -14,7 +14,7 @@ extension Run {
         return roles.isDrawnView(type)
     }
 
-    /// The views that a library's view shows: its arguments, and what their closures make. `VStack { … }`,
+    /// The views that a library's view shows: its arguments, and the results of their closures. `VStack { … }`,
     /// `AnyView(view)`.
     func contents(ofLibraryView arguments: [Value]) -> Value {
         guard trial == nil, roles.hasObservableCoordinators else { return .never }

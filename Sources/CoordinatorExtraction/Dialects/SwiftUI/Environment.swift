@@ -1,4 +1,4 @@
-/// Objects that a view puts into the environment, and views below take from it.
+/// Objects that a view puts into the environment, and that views below take from it.
 extension Run {
     /// `.environmentObject(coordinator)`, `.environment(coordinator)`.
     func inject(_ call: MeaningfulCall) {
@@ -21,8 +21,8 @@ extension Run {
         }
     }
 
-    /// `ContentView().environment(router)` where the app begins: what the view makes is the router's, unless another view
-    /// shows the router's path, sheets or tabs.
+    /// `ContentView().environment(router)` at the app's entry point: the objects that the view makes are the router's,
+    /// unless another view shows the router's path, sheets or tabs.
     private func noteBeginning(_ call: MeaningfulCall, _ coordinators: [TypeID]) {
         guard !coordinators.isEmpty, let own = call.frame.own?.type, roles.begins(own),
             let name = call.base?.innermostCall,
@@ -31,13 +31,28 @@ extension Run {
         see { facts in facts.views.injections.beginnings[view, default: []].formUnion(coordinators) }
     }
 
-    /// `@EnvironmentObject var coordinator: ShopCoordinator`: what code puts into the environment for that type.
+    /// `@EnvironmentObject var coordinator: ShopCoordinator`: the objects in the environment for that type.
     func takeFromEnvironment(_ property: Property, of id: ObjectID) {
         guard trial == nil, let own = own(id), let home = declarations.property(property.name, of: own.type)?.home,
             let wanted = declarations.shape(of: property, own, home)?.nominals.first?.type, !index[wanted].isExternal
         else { return }
         let given = read(environment(of: wanted))
         guard !given.isNever else { return }
+        put(given, into: property, of: id, own, home)
+    }
+
+    /// `@InjectedObject(\.router) var router: ShopRouter`: a container of dependencies has the coordinator, whoever made it.
+    func takeFromContainer(_ property: Property, of id: ObjectID) {
+        guard trial == nil, let own = own(id), let home = declarations.property(property.name, of: own.type)?.home,
+            let wanted = declarations.shape(of: property, own, home)?.nominals.first?.type,
+            roles.isCoordinator(wanted), index[wanted].isClass
+        else { return }
+        put(Value(declared(wanted)), into: property, of: id, own, home)
+    }
+
+    private func put(
+        _ given: Value, into property: Property, of id: ObjectID, _ own: TypeReference, _ home: Ancestor
+    ) {
         let frame = Frame(
             receiver: id, own: own, isStatic: false, home: home, file: property.place.file, parent: nil)
         if let slot = engine.slots.slot(property, of: own.type) {

@@ -1,6 +1,6 @@
 /// Routes that a coordinator holds, however its views show them: `var sheet: ShopSheet?`, `var path: [ShopRoute]`.
 extension Engine {
-    /// Adds the enums that the properties of observable coordinators hold, if their names say what they are for.
+    /// Adds the enums in the properties of observable coordinators, if the names of the properties show their purpose.
     func findHeldRoutes() {
         for type in index.declared where roles.isCoordinator(type.id) && roles.isObservable(type.id) {
             for property in type.orderedProperties where property.isStored && !property.isStatic {
@@ -34,8 +34,8 @@ extension Engine {
 }
 
 extension Run {
-    /// A sheet that appears by a flag may choose what it shows by another state: `.sheet(isPresented: $shop.isOpen) { if let
-    /// sheet = shop.sheet { … } }`. The cases of that one appear in it.
+    /// A sheet that appears by a flag may choose its contents by another state:
+    /// `.sheet(isPresented: $shop.isOpen) { if let sheet = shop.sheet { … } }`. The cases of that state appear in it.
     func noteStates(shownBy presenting: Presenting, of owner: TypeID) {
         guard case .member(.name(let bound, _)?, _, _)? = presenting.binding, !presenting.isContainer else { return }
         let holder = bound.hasPrefix("$") ? String(bound.dropFirst()) : bound

@@ -1,6 +1,6 @@
-/// Links that ask the stack around a view for a route: `NavigationLink(value: ShopRoute.cart)`.
+/// Links that request a route from the stack around a view: `NavigationLink(value: ShopRoute.cart)`.
 extension Run {
-    /// Notes the cases that a link asks for.
+    /// Records the cases that a link requests.
     func noteLink(_ call: MeaningfulCall) {
         guard call.name == Presenting.link, let wanted = call.arguments.first(where: { $0.label == CommonWords.value }),
             let emitter = asker(in: call.frame)
@@ -17,13 +17,13 @@ extension Run {
 }
 
 extension Engine {
-    /// A link asks for something if a coordinator's stack has a destination for it.
+    /// A link requests a route if a coordinator's stack has a destination for it.
     func findLinks() {
         let shown = Set(facts.views.contents.destinations.values.flatMap(\.keys))
         facts.emissions.formUnion(facts.views.links.filter { shown.contains($0.event.domain) })
     }
 
-    /// The routes that links ask a coordinator's stack for, besides those that it answers with a method.
+    /// The routes that links request from a coordinator's stack, except those for which it has a method.
     func linkClaims(of type: TypeID, besides answered: [Catching.Claim]) -> [Catching.Claim] {
         guard let shown = facts.views.contents.destinations[type] else { return [] }
         let emitted = Set(facts.emissions.map(\.event))

@@ -1,9 +1,9 @@
 import CoordinatorModel
 
-/// Objects that views take from the environment, and that no code puts there: the app stops where it shows the view.
+/// Objects that views take from the environment and that no code puts there: the app crashes when it shows the view.
 extension Engine {
     func findMissingEnvironment() {
-        // What is put there unseen may be any object, for example one whose class is not among the sources.
+        // An unknown object in the environment may be any object, for example one whose class is not among the sources.
         guard facts.views.injections.known.count == facts.views.injections.classes.count else { return }
         let run = Run(self, nil)
         let paths = EnvironmentPaths(self)
@@ -29,7 +29,7 @@ extension Engine {
 
     private static let wrappers = SwiftUIRules.environmentWrappers
 
-    /// What some views lack, as the tree says it; `nil` for nothing.
+    /// The objects that some views lack, in the form for the tree; `nil` if there are none.
     func missingEnvironment(of views: some Sequence<TypeID>) -> JSONValue? {
         let all = Set(views.flatMap { facts.views.missing[$0] ?? [] }).sorted { $0.place < $1.place }
         guard !all.isEmpty else { return nil }

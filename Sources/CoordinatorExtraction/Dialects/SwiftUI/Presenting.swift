@@ -1,4 +1,4 @@
-/// A call that has SwiftUI show something when a coordinator's state says so.
+/// A call that makes SwiftUI show something depending on a coordinator's state.
 struct Presenting {
     /// The presentation.
     let name: String
@@ -13,7 +13,7 @@ struct Presenting {
     let isLink: Bool
     /// The type in `navigationDestination(for:)`.
     let destination: Expression?
-    /// The closures that make what is shown.
+    /// The closures that make the shown views.
     let contents: [Expression]
 
     static let sheet = "sheet"
@@ -54,7 +54,7 @@ struct Presenting {
         }
     }
 
-    /// Whether a case path hands on what is in the case, instead of the case.
+    /// Whether a case path passes on the payload of the case, instead of the case.
     var unwraps: Bool { onlyCase != nil && takesPayload }
 
     /// Whether it shows its contents all the time, and not for a case.
@@ -66,13 +66,13 @@ struct Presenting {
         return namedCases.contains(name) || namedCases.isDisjoint(with: cases)
     }
 
-    /// Whether the binding is a parameter: whoever shows something is only a helper of the view that hands it on.
+    /// Whether the binding is a parameter: then the code is only in a helper of the view that passes the binding on.
     var isHanded: Bool { if case .name? = binding { true } else { false } }
 
     /// Whether its cases are tabs.
     var isOfTabs: Bool { name == Self.select }
 
-    /// Whether an argument makes what is shown.
+    /// Whether an argument makes the shown view.
     func isContent(_ argument: Expression.Argument) -> Bool { Self.isContent(argument) }
 
     private static func isContent(_ argument: Expression.Argument) -> Bool {
@@ -81,7 +81,7 @@ struct Presenting {
 }
 
 extension Expression {
-    /// What `Binding(get: { … }, set: { … })` reads.
+    /// The code that `Binding(get: { … }, set: { … })` reads with.
     var getterByHand: [Statement]? {
         guard case .call(let callee, let arguments, _) = self, callee.isBinding,
             case .closure(let closure)? = arguments.first(where: { $0.label == "get" })?.value

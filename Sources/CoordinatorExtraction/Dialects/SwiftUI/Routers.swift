@@ -1,7 +1,7 @@
-/// What owns the state of navigation.
+/// The objects that own the state of navigation.
 extension ProgramIndex {
-    /// The router that a view with a coordinator's name keeps. The router is the coordinator, under the view's name, and
-    /// the view is its container.
+    /// The router that a view with a coordinator's name keeps. The router is the coordinator, under the view's name,
+    /// and the view is its container.
     func router(keptBy view: NominalType) -> TypeID? {
         guard view.declaration?.kind == .struct, vocabulary.types.coordinators.contains(view.lastName),
             ancestors(of: view.id).contains(where: { self[$0.type].isExternal && self[$0.type].name == "View" })
@@ -11,7 +11,7 @@ extension ProgramIndex {
                 let held = shape(of: written, in: Scope(type: view.id, file: property.place.file)).nominals.first?.type
             else { continue }
             let (name, types) = (self[held].lastName, vocabulary.types)
-            // `ShopCoordinator` has its `ShopCoordinatorStore`, whoever keeps it.
+            // `ShopCoordinator` has its `ShopCoordinatorStore`, whichever object keeps it.
             if types.observableFlows.contains(name), name.hasPrefix(view.lastName), isObserved(held) { return held }
             guard property.attributes.contains(where: SwiftUIRules.keepingWrappers.contains) else { continue }
             if types.observableCoordinators.contains(name), !types.coordinators.contains(name), isObserved(held),
@@ -23,7 +23,7 @@ extension ProgramIndex {
         return nil
     }
 
-    /// Whether a router for any routes is only the path of coordinators, which each make one for themselves:
+    /// Whether a router for any routes is only the path of coordinators, each of which makes its own:
     /// `class LoginCoordinator { let router = Router<LoginRoute>() }`.
     func isPathOfCoordinators(_ router: NominalType) -> Bool {
         guard !router.generics.isEmpty, !vocabulary.types.coordinators.contains(router.lastName) else { return false }
@@ -73,7 +73,7 @@ extension ProgramIndex {
 }
 
 extension NominalType {
-    /// Whether what an array or an optional holds is one of the type's own parameters.
+    /// Whether the element of an array or an optional is one of the type's own parameters.
     fileprivate func isGeneric(over written: TypeName) -> Bool {
         switch written {
         case .array(.named(let name, _)), .optional(.named(let name, _)): generics.contains { $0.name == name }

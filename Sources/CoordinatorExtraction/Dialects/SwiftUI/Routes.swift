@@ -1,8 +1,8 @@
 import CoordinatorModel
 
-/// Calls by which a view asks a coordinator for a route: `coordinator.show(.pay)` is the event `ShopRoute.pay`.
+/// Calls with which a view requests a route from a coordinator: `coordinator.show(.pay)` is the event `ShopRoute.pay`.
 extension Run {
-    /// The cases that a call of a coordinator's method asks for; `nil` if the method takes none.
+    /// The cases that a call of a coordinator's method requests; `nil` if the method receives none.
     func routesAskedFor(
         _ call: MeaningfulCall, _ method: Function, of home: TypeID, through delegate: TypeReference
     ) -> [EventName]? {
@@ -40,10 +40,10 @@ extension Run {
 }
 
 extension Engine {
-    /// A coordinator's answers to what others ask of it: its method is run for each case.
+    /// The interceptors that a coordinator's methods for such requests are: each is run for every case.
     func routeClaims(of type: TypeID) -> [Catching.Claim] {
         guard !facts.views.asked.isEmpty, roles.isCoordinator(type) else { return [] }
-        // What only the answers of containers ask for is no event.
+        // A route that only the handlers of containers request is not an event.
         let emitted = Set(facts.emissions.map(\.event))
         return facts.views.asked.filter { emitted.contains($0.key) }.sorted { $0.key < $1.key }.flatMap {
             event, askings in
@@ -60,7 +60,7 @@ extension Engine {
         }
     }
 
-    /// Whether a method of a coordinator takes the cases of an enum: others of the same name take other enums.
+    /// Whether a method of a coordinator receives the cases of an enum: others of the same name receive other enums.
     private func takes(
         _ domain: TypeID, at position: Int, _ function: Function, of type: TypeID, _ home: Ancestor
     ) -> Bool {
@@ -77,14 +77,14 @@ extension Engine {
         var seen: Set<String> = []
         return domains.flatMap { domain in
             index[domain].orderedCases.filter { seen.insert($0.name).inserted }.map { one in
-                // A tab and a page may have one name: the route appears both ways.
+                // A tab and a page may have the same name: the route appears in both ways.
                 let same = domains.filter { index[$0].cases[one.name] != nil }
                 return shown(transition(route(of: one)), of: same, by: type)
             }
         }
     }
 
-    /// A route of a coordinator with how its view appears, as far as the coordinator's views say it.
+    /// A route of a coordinator with the ways in which its view appears, as far as the coordinator's views show them.
     func shown(_ route: Route, of domains: [TypeID], by type: TypeID) -> Route {
         let contents = facts.views.contents
         let drawn = domains.reduce(into: Set<String>()) { drawn, domain in

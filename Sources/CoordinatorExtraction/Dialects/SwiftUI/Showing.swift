@@ -1,10 +1,10 @@
-/// What appears when a coordinator's state says so.
+/// The views that appear depending on a coordinator's state.
 extension Run {
-    /// The most cases of an enum that are shown one by one.
+    /// The largest number of cases of an enum that are shown one by one.
     private static let mostCases = 80
 
-    /// Records the coordinators that appear in what is shown, for each case of the state that decides it. Returns the
-    /// views of the whole expression; `nil` if no coordinator's state decides.
+    /// Records the coordinators that appear in the shown views, for each case of the state that decides about them.
+    /// Returns the views of the whole expression; `nil` if no coordinator's state decides.
     func show(_ presenting: Presenting, _ call: MeaningfulCall, isOwn: Bool) -> Value? {
         let frame = call.frame
         let (owners, state) = owners(of: presenting, in: frame)
@@ -27,7 +27,7 @@ extension Run {
                 .prefix(Self.mostCases)
             where presenting.shows(one.1, of: index[one.0].orderedCases.map(\.name)) {
                 let carrier = anyCase(one.1, of: one.0)
-                // A case path hands on what is in the case.
+                // A case path passes on the payload of the case.
                 let value =
                     !presenting.unwraps
                     ? Value(carrier) : elements(of: read(engine.heap.cell(carrier, "0")))
@@ -41,12 +41,12 @@ extension Run {
         return presenting.isContainer ? shown : rest(of: call, besides: presenting)
     }
 
-    /// The views that a closure or a function makes of what it is given, or that are there already.
+    /// The views that a closure or a function makes from its argument, or that exist already.
     private func views(of content: Value, _ given: Value) -> Value {
         drawn(in: content).joined(drawn(in: call(content, with: [given])))
     }
 
-    /// What a modifier is called on, and what it is given besides.
+    /// The receiver of a modifier, and its other arguments.
     private func rest(of call: MeaningfulCall, besides presenting: Presenting) -> Value {
         let base = call.base.map { evaluate($0, in: call.frame) } ?? .open
         let others = call.arguments.filter { !presenting.isContent($0) }.map { evaluate($0.value, in: call.frame) }
@@ -68,6 +68,7 @@ extension Run {
                             ContainerContents.tab)
                     }
                 }
+                if isBound, let view, roles.begins(view) { facts.views.injections.shownByApp.insert(owner) }
                 if isBound, let view, roles.isDrawnView(view), !roles.isCoordinator(view) {
                     facts.views.containers[view, default: []].insert(owner)
                 }
@@ -101,7 +102,7 @@ extension Run {
         }
     }
 
-    /// Notes how a route's view appears, or that there is only an empty one.
+    /// Records how a route's view appears, or that it is an empty view.
     private func noteView(
         _ route: EventName, _ views: Value, _ content: Expression, _ presentation: String, shownBy owners: [TypeID]
     ) {
@@ -117,7 +118,7 @@ extension Run {
         }
     }
 
-    /// The coordinators that a container shows in any case.
+    /// Records the coordinators that a container always shows.
     func noteRoot(_ views: Value, of owners: Set<TypeID>, at place: Place) {
         for owner in owners.sorted() {
             for child in coordinators(in: views) where child != owner && !owners.contains(child) {

@@ -1,7 +1,7 @@
 import CoordinatorModel
 
 extension Dialect {
-    /// Coordinators of SwiftUI: they own a path, a sheet or a tab, and views show what they say.
+    /// Coordinators of SwiftUI: they own a path, a sheet or a tab, and views show the contents of these.
     public static let swiftUI = Dialect(
         "swiftui", "observable coordinators that own a path, a sheet or a tab, and the views around them",
         vocabulary: Vocabulary(
@@ -24,6 +24,10 @@ extension Dialect {
 struct SwiftUIRules: DialectRules {
     static let injecting: Set<String> = ["environmentObject", "environment"]
     static let environmentWrappers: Set<String> = ["EnvironmentObject", "Environment"]
+    /// The wrappers of properties that a container of dependencies fills in.
+    private static let containerWrappers: Set<String> = [
+        "Injected", "InjectedObject", "InjectedObservable", "LazyInjected", "WeakLazyInjected", "Inject", "LazyInject",
+    ]
     /// The wrappers of properties whose values SwiftUI keeps for a view.
     static let keepingWrappers: Set<String> = ["State", "StateObject"]
     private static let bindingWrappers: Set<String> = [
@@ -37,7 +41,7 @@ struct SwiftUIRules: DialectRules {
     private static let pushing = CommonWords.append
     /// The views that only choose between others, for a coordinator that they keep.
     private let choosers: [TypeID: Set<TypeID>]
-    /// The views that give a router their name.
+    /// The views that give a router its name.
     private let namers: [TypeID: TypeID]
 
     init(_ index: ProgramIndex) {
@@ -56,7 +60,7 @@ struct SwiftUIRules: DialectRules {
     var calledNames: Set<String> {
         Self.injecting.union(Presenting.names).union(paths.isEmpty ? [] : [Self.pushing])
     }
-    var readAttributes: Set<String> { Self.environmentWrappers }
+    var readAttributes: Set<String> { Self.environmentWrappers.union(Self.containerWrappers) }
 
     func answer(_ call: MeaningfulCall, in run: Run) -> Value? {
         guard run.trial == nil else { return nil }
@@ -74,7 +78,7 @@ struct SwiftUIRules: DialectRules {
         return ownNames.contains(call.name) ? nil : views
     }
 
-    /// `$coordinator` stands for the coordinator: what is behind a binding is the object's own.
+    /// `$coordinator` stands for the coordinator: a value behind a binding belongs to the object.
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value? {
         guard property.attributes.contains(where: Self.bindingWrappers.contains),
             let home = run.type(of: id).flatMap({ run.declarations.property(property.name, of: $0) })?.home
@@ -83,6 +87,9 @@ struct SwiftUIRules: DialectRules {
     }
 
     func read(_ property: Property, of id: ObjectID, in run: Run) {
+        if property.attributes.contains(where: Self.containerWrappers.contains) {
+            return run.takeFromContainer(property, of: id)
+        }
         run.takeFromEnvironment(property, of: id)
     }
 
@@ -105,11 +112,13 @@ struct SwiftUIRules: DialectRules {
         engine.facts.views.shown = RouteSearch(engine).found
         engine.facts.views.makings = MadeInBody(engine.index, engine.roles).makings
         engine.findHeldRoutes()
+        engine.findWrittenRoutes()
     }
 
     func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] {
-        let answered = engine.routeClaims(of: type)
-        return answered + engine.linkClaims(of: type, besides: answered)
+        var answered = engine.routeClaims(of: type)
+        answered += engine.linkClaims(of: type, besides: answered)
+        return answered + engine.writtenClaims(of: type, besides: answered)
     }
 
     func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine) {
@@ -119,7 +128,7 @@ struct SwiftUIRules: DialectRules {
         coordinator.extensions[ExtensionKeys.unreachableRoutes] = engine.unaskedRoutes(of: type)
         coordinator.extensions[ExtensionKeys.madeInBody] = engine.madeInBody(of: containers)
         let shown = engine.shownRoutes(of: type)
-        // What a case shows may be a screen.
+        // The view of a case may be a screen.
         let names = Set(coordinator.routes.map(\.name))
         coordinator.routes = coordinator.routes.map { own in shown.first { $0.name == own.name } ?? own }
         coordinator.routes += shown.filter { !names.contains($0.name) }
@@ -131,7 +140,7 @@ struct SwiftUIRules: DialectRules {
         screen.extensions[ExtensionKeys.madeInBody] = engine.madeInBody(of: types)
     }
 
-    /// A closure of a view that is set on others of its type.
+    /// Marks a closure of a view that is set on other views of its type.
     func complete(_ emission: inout Emission, as fact: Facts.Emission, in engine: Engine) {
         guard emission.heard == .never, emission.extensions[ExtensionKeys.wiring] == nil,
             let slots = engine.facts.channels[fact], !slots.isEmpty,

@@ -1,25 +1,25 @@
 /// Facts about SwiftUI's views and the coordinators that they show.
 struct ViewFacts {
-    /// The coordinators whose navigation a view binds to containers such as a stack: it is no screen of its own.
+    /// The coordinators whose navigation a view binds to containers such as a stack: the view is not a screen itself.
     var containers: [TypeID: Set<TypeID>] = [:]
     /// The enums whose cases a coordinator's path, sheet or tab holds.
     var routes: [TypeID: Set<TypeID>] = [:]
-    /// The methods by which objects ask coordinators for a case.
+    /// The methods with which objects request a case from coordinators.
     var asked: [EventName: Set<Asking>] = [:]
 
     var answers = Answers()
 
-    /// The links that ask for a case, each by the view that has it.
+    /// The links that request a case, each by the view that has it.
     var links: Set<Facts.Emission> = []
     var contents = ContainerContents()
 
     /// The types that are put onto untyped paths, by the paths' owners.
     var pushed: [TypeID: [TypeID: Place]] = [:]
-    /// What leads nowhere, once everything was run.
+    /// The routes that lead nowhere, once everything was run.
     var shown = ShownRoutes()
     var makings: Set<MadeInBody.Making> = []
 
-    /// Views that take an object from the environment that no code puts there.
+    /// Views that take an object from the environment which no code puts there.
     var missing: [TypeID: [Missing]] = [:]
     var injections = Injections()
 
@@ -27,7 +27,7 @@ struct ViewFacts {
     struct Missing: Hashable {
         var type: TypeID
         var view: TypeID
-        /// Who makes the view where nothing above it has the object, if other code has it; then the place is there.
+        /// The type that makes the view where the object is missing, if other code has it; then `place` is there.
         var maker: TypeID?
         var place: Place
     }
@@ -40,42 +40,46 @@ struct ViewFacts {
     }
 }
 
-/// What is put into the environment.
+/// The objects that are put into the environment.
 struct Injections {
-    /// The classes of which an object is put there, by place.
+    /// The classes of the objects that are put there, by place.
     var classes: [Place: Set<TypeID>] = [:]
-    /// The places where all of them are known.
+    /// The places where all these classes are known.
     var known: Set<Place> = []
-    /// The views with which the app begins, and the coordinators that are handed to them.
+    /// The views with which the app begins, and the coordinators that they receive.
     var beginnings: [TypeID: Set<TypeID>] = [:]
+    /// The coordinators whose state the app's `App` binds itself.
+    var shownByApp: Set<TypeID> = []
 }
 
-/// What distinguishes calls that answer an output from calls that request something else.
+/// Distinguishes calls in the handler of an output from calls that request something else.
 struct Answers {
-    /// The code around the calls by which views tell others something.
+    /// The code around the calls with which views report something to others.
     var around: [Place: Set<ObjectIdentifier>] = [:]
     /// The code that is assigned to outputs.
     var code: Set<ObjectIdentifier> = []
-    /// Where methods are named that are assigned to outputs: `ListView(onSelect: coordinator.select)`.
+    /// The places that name methods which are assigned to outputs: `ListView(onSelect: coordinator.select)`.
     var named: Set<Place> = []
 
-    /// Whether a call is part of the answer to an output.
+    /// Whether a call is part of the handler of an output.
     func contain(_ call: Place) -> Bool {
         named.contains(call) || around[call]?.isDisjoint(with: code) == false
     }
 }
 
-/// What coordinators' containers show.
+/// The views that coordinators' containers show.
 struct ContainerContents {
     /// The views, including those that other code makes.
     var screens: [TypeID: Set<TypeID>] = [:]
-    /// Where there are destinations for the cases of an enum.
+    /// The places of the destinations for the cases of an enum.
     var destinations: [TypeID: [TypeID: Place]] = [:]
-    /// The routes for which a container makes an empty view, and those for which one makes another, with how it appears.
+    /// The routes for which a container makes an empty view, and those for which it makes another view, and how.
     var empty: [TypeID: [EventName: Place]] = [:]
     var drawn: [TypeID: [EventName: Set<String>]] = [:]
     /// How all cases of an enum appear: as tabs, or as states of which one is shown.
     var ways: [TypeID: [TypeID: Set<String>]] = [:]
+    /// The cases that views write into coordinators' states themselves, with the states' places.
+    var written: [TypeID: [EventName: Place]] = [:]
 
     static let tab = "tab"
     static let state = "state"
@@ -120,7 +124,7 @@ extension ProgramIndex {
         }
     }
 
-    /// The enum of the app of which a property is by its type or by its first value: `var step: Step`, `var step = Step.first`.
+    /// The app's enum in a property, by its type or its first value: `var step: Step`, `var step = Step.first`.
     func heldEnum(_ property: Property, in scope: Scope) -> TypeID? {
         let held: TypeID?
         if let written = property.type {

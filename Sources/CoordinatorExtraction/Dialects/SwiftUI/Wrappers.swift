@@ -1,8 +1,8 @@
-/// Property wrappers that are made by hand: `_model = StateObject(wrappedValue: model)`.
+/// Property wrappers that code makes explicitly: `_model = StateObject(wrappedValue: model)`.
 extension Run {
     private static let labels: Set<String?> = ["wrappedValue", "initialValue", "projectedValue"]
 
-    /// The property behind `_name`, and the value that its wrapper is made with.
+    /// The property for `_name`, and the value with which its wrapper is made.
     func unwrapped(_ expression: Expression, of name: Substring, _ base: Value) -> (String, Expression)? {
         guard case .call(_, let arguments, _) = expression,
             let wrapped = arguments.first(where: { Self.labels.contains($0.label) })?.value,

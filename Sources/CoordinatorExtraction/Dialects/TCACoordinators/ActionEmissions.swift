@@ -2,8 +2,12 @@
 struct ActionEmissions {
     private(set) var all: Set<Facts.Emission> = []
     private static let sending = "send"
+    /// Effects that are one action: `Effect(value: .didLoad)`.
+    private static let effects: Set<String> = ["Effect", "EffectTask", "EffectPublisher"]
+    private let reducers: Reducers
 
     init(_ reducers: Reducers) {
+        self.reducers = reducers
         let index = reducers.index
         var viewsOfReducers: [TypeID: [TypeID]] = [:]
         for (view, reducer) in reducers.reducersOfViews { viewsOfReducers[reducer, default: []].append(view) }
@@ -11,14 +15,60 @@ struct ActionEmissions {
             guard let type = piece.type else { return }
             let reducer = reducers.isReducer(type) ? type : reducers.reducersOfViews[type]
             guard let reducer, let actions = reducers.actions(of: reducer) else { return }
-            // What a screen's reducer sends, its view does.
-            let emitters = reducers.isReducer(type) ? (viewsOfReducers[type] ?? []).sorted().prefix(1) : [type]
-            piece.statements.visit { expression in
-                guard case .call(let callee, let arguments, let place) = expression, callee.lastName == Self.sending,
-                    let action = arguments.first?.value, let event = Self.event(action, in: actions, index)
-                else { return }
-                for emitter in emitters { all.insert(Facts.Emission(emitter: emitter, event: event, place: place)) }
+            guard reducers.isReducer(type) else {
+                return note(piece.statements, viewActions(of: type, actions) ?? actions, by: [type])
             }
+            note(inReducer: piece.statements, actions, viewsOfReducers[type])
+        }
+        for (state, constant) in reducers.constants.all {
+            note(inReducer: constant.code, constant.actions, viewsOfReducers[state])
+        }
+    }
+
+    /// The enum of which a view sends the cases, if it wraps them: `WithViewStore(store, observe: { $0 }, send: Shop.Action.view)`.
+    private func viewActions(of view: TypeID, _ actions: TypeID) -> TypeID? {
+        let index = reducers.index
+        var found: TypeID?
+        for piece in index.code(of: view) where found == nil {
+            piece.statements.visit { expression in
+                guard case .call(_, let arguments, _) = expression,
+                    case .member(_?, let name, _)? = arguments.first(where: { $0.label == Self.sending })?.value,
+                    let payload = index[actions].cases[name]?.payload.last
+                else { return }
+                let scope = Scope(type: actions, file: index[actions].cases[name]?.place.file ?? 0)
+                found = index.shape(of: payload.type, in: scope).nominals.map(\.type).first { index[$0].isEnum }
+            }
+        }
+        return found
+    }
+
+    /// What a screen's reducer sends, its view does.
+    private mutating func note(inReducer statements: [Statement], _ actions: TypeID, _ views: [TypeID]?) {
+        guard let view = views?.min() else { return }
+        note(statements, actions, by: [view])
+        // `.map { result in … return .didLoad }`: an effect becomes an action.
+        statements.visitStatements { statement in
+            guard case .return(let action?, let place) = statement else { return }
+            note(action, actions, by: [view], at: place)
+        }
+    }
+
+    private mutating func note(
+        _ action: Expression, _ actions: TypeID, by emitters: [TypeID], at place: Place
+    ) {
+        guard let event = Self.event(action, in: actions, reducers.index) else { return }
+        for emitter in emitters { all.insert(Facts.Emission(emitter: emitter, event: event, place: place)) }
+    }
+
+    private mutating func note(_ statements: [Statement], _ actions: TypeID, by emitters: [TypeID]) {
+        statements.visit { expression in
+            guard case .call(let callee, let arguments, let place) = expression, let action = arguments.first else {
+                return
+            }
+            let isSent =
+                callee.lastName == Self.sending
+                || action.label == "value" && callee.lastName.map(Self.effects.contains) == true
+            if isSent { note(action.value, actions, by: emitters, at: place) }
         }
     }
 
@@ -44,10 +94,10 @@ struct ActionEmissions {
 }
 
 extension Expression {
-    /// The name of what is called: `send`, `store.send`, `.send`.
+    /// The name of the called function: `send`, `store.send`, `.send`.
     fileprivate var lastName: String? {
         switch self {
-        case .name(let name, _), .member(_, let name, _): name
+        case .name(let name, _), .member(_, let name, _), .type(.named(let name, _), _): name
         default: nil
         }
     }

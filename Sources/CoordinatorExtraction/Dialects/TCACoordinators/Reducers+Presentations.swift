@@ -1,4 +1,4 @@
-/// How coordinators show the coordinators in them.
+/// The presentations of the coordinators inside coordinators.
 extension Reducers {
     private static let presenting = [
         "push": "push", CommonWords.sheet: Presenting.sheet, CommonWords.cover: Presenting.cover, "root": "root",
@@ -6,8 +6,8 @@ extension Reducers {
         Presenting.cover: Presenting.cover,
     ]
 
-    /// Those that are parts are tabs, if the coordinator's view has some; those that are routes are shown as the code does
-    /// that adds the route.
+    /// Coordinators that are parts are tabs, if the coordinator's view has tabs; coordinators that are routes are
+    /// presented like the route that the code adds.
     func presentations() -> [Facts.Presentation: Place] {
         var found: [Facts.Presentation: Place] = [:]
         for coordinator in coordinators.sorted() {
@@ -17,21 +17,60 @@ extension Reducers {
             }
             guard let routes = routes(of: coordinator) else { continue }
             for one in cases(of: routes) {
-                guard let child = one.reducer, coordinators.contains(child), child != coordinator else { continue }
-                let (name, place) = presentation(of: one.name, in: coordinator) ?? ("push", one.place)
-                found[Facts.Presentation(actor: coordinator, child: child, name: name, route: one.name)] = place
+                for (child, inside) in coordinators(behind: one) where child != coordinator {
+                    let (name, place) = presentation(of: one.name, in: coordinator) ?? ("push", one.place)
+                    let fact = Facts.Presentation(
+                        actor: coordinator, child: child, name: inside.map { hasTabs($0) ? "select" : "root" } ?? name,
+                        route: one.name)
+                    found[fact] = place
+                }
             }
         }
         return found
     }
 
-    private func bodies(of type: TypeID) -> [[Statement]] {
+    /// The coordinators that a case shows: its own, or those that are parts of it, with the reducer that they are parts of.
+    private func coordinators(behind one: Case) -> [(TypeID, inside: TypeID?)] {
+        guard let reducer = one.reducer else { return [] }
+        if coordinators.contains(reducer) { return [(reducer, nil)] }
+        var found: [(TypeID, inside: TypeID?)] = []
+        var seen: Set<TypeID> = [reducer]
+        var waiting = [reducer]
+        while let next = waiting.popLast() {
+            for part in (constants.all[next]?.parts ?? []).sorted() where seen.insert(part).inserted {
+                if coordinators.contains(part) { found.append((part, next)) } else { waiting.append(part) }
+            }
+        }
+        return found
+    }
+
+    /// The views that others make by naming their initialiser: `CaseLet(…, then: HomeView.init)`.
+    func shownByName() -> [Facts.Mention: Place] {
+        var found: [Facts.Mention: Place] = [:]
+        index.visitCode { piece in
+            guard let actor = piece.type, reducersOfViews[actor] != nil else { return }
+            let scope = Scope(type: piece.type, file: piece.file)
+            piece.statements.visit { expression in
+                guard case .call(_, let arguments, let place) = expression,
+                    case .member(.name(let name, _)?, "init", _)? = arguments.last?.value,
+                    let view = index.shape(named: name, in: scope).nominals.first?.type, reducersOfViews[view] != nil
+                else { return }
+                let mention = Facts.Mention(actor: actor, type: view)
+                found[mention] = min(found[mention] ?? place, place)
+            }
+        }
+        return found
+    }
+
+    /// The code of a reducer.
+    func bodies(of type: TypeID) -> [[Statement]] {
+        if let constant = constants.all[type] { return [constant.code] }
         let nominal = index[type]
         return [nominal.properties["body"]?.getter].compactMap { $0 }
             + nominal.functions.values.joined().compactMap(\.body)
     }
 
-    /// The reducers that a reducer's body makes, with the places.
+    /// The reducers that a reducer's body makes, with their places.
     private func scoped(in coordinator: TypeID) -> [(TypeID, Place)] {
         let scope = Scope(type: coordinator, file: index[coordinator].declaration?.place.file ?? 0)
         var found: [(TypeID, Place)] = []
@@ -70,12 +109,12 @@ extension Reducers {
         return found
     }
 
-    /// Whether a coordinator is below another one.
+    /// Whether a coordinator is inside another one.
     func contains(_ coordinator: TypeID, in other: TypeID) -> Bool {
         var seen: Set<TypeID> = [other]
         var waiting = [other]
         while let next = waiting.popLast() {
-            var below = scoped(in: next).map(\.0)
+            var below = scoped(in: next).map(\.0) + (constants.all[next]?.parts ?? [])
             if let routes = routes(of: next) { below += cases(of: routes).compactMap(\.reducer) }
             for one in below where seen.insert(one).inserted { waiting.append(one) }
         }

@@ -1,4 +1,4 @@
-/// The reducers of a program, their routes and their views, as they are declared.
+/// The declared reducers of a program, their routes and their views.
 struct Reducers {
     /// A case of a reducer's routes, and the reducer of its screen.
     struct Case {
@@ -9,25 +9,39 @@ struct Reducers {
 
     let index: ProgramIndex
     private(set) var coordinators: Set<TypeID> = []
-    /// The types that have a store, and whose.
+    /// The types that have a store, and the store's reducer.
     private(set) var reducersOfViews: [TypeID: TypeID] = [:]
+    /// The reducers that are constants.
+    let constants: ReducerConstants
     private var all: Set<TypeID> = []
+    /// The reducers of enums of actions, if these are not declared inside of them.
+    private var owners: [TypeID: TypeID] = [:]
     /// The reducers whose bodies a coordinator's body names.
     private var parts: [TypeID: Set<TypeID>] = [:]
 
     private static let names: Set<String> = ["Reducer", "ReducerProtocol"]
     private static let owning = "forEachRoute"
+    private static let wrapping = "routeAction"
     private static let scoping = "Scope"
     private static let stores: Set<String> = ["StoreOf", "Store", "ViewStoreOf", "ViewStore"]
 
     init(_ index: ProgramIndex) {
         self.index = index
+        constants = ReducerConstants(index)
+        for (state, constant) in constants.all {
+            owners[constant.actions] = state
+            if constants.ownsRoutes(state) { coordinators.insert(state) }
+        }
+        all = Set(constants.all.keys)
         for type in index.declared where isReducer(type) { all.insert(type.id) }
         guard !all.isEmpty else { return }
-        for reducer in all.sorted() { note(index[reducer]) }
-        // A reducer with a coordinator in it is one as well.
+        for reducer in all.sorted() where constants.all[reducer] == nil { note(index[reducer]) }
+        // A reducer with a coordinator in it is one as well, unless it only lists a coordinator's screens.
         while true {
-            let around = parts.filter { !coordinators.contains($0.key) && !$0.value.isDisjoint(with: coordinators) }
+            let screens = Set(coordinators.compactMap { routes(of: $0) })
+            let around = parts.filter { reducer, parts in
+                !coordinators.contains(reducer) && !screens.contains(reducer) && !parts.isDisjoint(with: coordinators)
+            }
             if around.isEmpty { break }
             coordinators.formUnion(around.keys)
         }
@@ -46,7 +60,7 @@ struct Reducers {
             || index.ancestors(of: type.id).dropFirst().contains { Self.names.contains(index[$0.type].name) }
     }
 
-    /// What a reducer's body contains.
+    /// Records what a reducer's body contains.
     private mutating func note(_ type: NominalType) {
         let scope = Scope(type: type.id, file: type.declaration?.place.file ?? 0)
         var (ownsRoutes, found) = (false, Set<TypeID>())
@@ -84,6 +98,7 @@ struct Reducers {
     func reducer(named name: TypeName, in scope: Scope) -> TypeID? {
         guard let found = index.shape(of: name, in: scope).nominals.first?.type else { return nil }
         if all.contains(found) { return found }
+        if let owner = owners[found] { return owner }
         if case .member(let base, _, _) = name { return reducer(named: base, in: scope) }
         return index[found].enclosing.flatMap { all.contains($0) ? $0 : nil }
     }
@@ -92,16 +107,29 @@ struct Reducers {
 
     /// The enum of a reducer's actions.
     func actions(of reducer: TypeID) -> TypeID? {
-        index[reducer].nested["Action"].flatMap { index[$0].isEnum ? $0 : nil }
+        if let constant = constants.all[reducer] { return constant.actions }
+        return index[reducer].nested["Action"].flatMap { index[$0].isEnum ? $0 : nil }
     }
 
-    /// The reducer of a coordinator's screens: that of the case with the router's actions.
+    /// The reducer of which an enum is the actions.
+    func owner(of actions: TypeID) -> TypeID? {
+        if let owner = owners[actions] { return owner }
+        return index[actions].enclosing.flatMap { isReducer($0) && self.actions(of: $0) == actions ? $0 : nil }
+    }
+
+    /// The reducer of a coordinator's screens: the reducer of the case with the router's actions.
     func routes(of coordinator: TypeID) -> TypeID? {
         guard let actions = actions(of: coordinator) else { return nil }
-        return index[actions].orderedCases.lazy.compactMap { routed(by: $0, of: actions) }.first
+        let cases = index[actions].orderedCases
+        if let found = cases.lazy.compactMap({ routed(by: $0, of: actions) }).first { return found }
+        // `case routeAction(Int, action: ShopScreen.Action)`, before there was a type for it.
+        guard let one = cases.first(where: { $0.name == Self.wrapping }), let payload = one.payload.last else {
+            return nil
+        }
+        return reducer(named: payload.type, in: Scope(type: actions, file: one.place.file))
     }
 
-    /// The reducer of the screens whose actions a case has: `case router(IndexedRouterActionOf<Screen>)`.
+    /// The reducer of the screens whose actions a case carries: `case router(IndexedRouterActionOf<Screen>)`.
     func routed(by one: EnumCase, of actions: TypeID) -> TypeID? {
         let scope = Scope(type: actions, file: one.place.file)
         for element in one.payload {
@@ -111,7 +139,7 @@ struct Reducers {
         return nil
     }
 
-    /// The screens that a reducer of routes can be: its own cases, or those of its state.
+    /// The screens of a reducer of routes: its own cases, or the cases of its state.
     func cases(of routes: TypeID) -> [Case] {
         let holder = index[routes].isEnum ? routes : index[routes].nested[CommonWords.state] ?? routes
         return index[holder].orderedCases.map { one in

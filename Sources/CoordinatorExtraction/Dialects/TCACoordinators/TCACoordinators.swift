@@ -8,10 +8,10 @@ extension Dialect {
         coordinators: { Reducers($0).coordinators }, rules: { TCARules($0) })
 }
 
-/// A reducer that owns routes, or that contains one, is a coordinator. Views that have its store are its container.
+/// A reducer that owns routes, or contains such a reducer, is a coordinator. Views with its store are its container.
 struct TCARules: DialectRules {
     private let reducers: Reducers
-    /// What each coordinator's reducer does with the actions of those below.
+    /// What each coordinator's reducer does with the actions of the reducers below it.
     private let claims: [TypeID: [Catching.Claim]]
 
     init(_ index: ProgramIndex) {
@@ -26,11 +26,16 @@ struct TCARules: DialectRules {
             engine.facts.views.containers[view, default: []].insert(reducer)
         }
         let claimed = Set(claims.values.joined().map(\.event))
+        for (mention, place) in reducers.shownByName() {
+            engine.facts.made[mention] = min(engine.facts.made[mention] ?? place, place)
+        }
         for emission in ActionEmissions(reducers).all where claimed.contains(emission.event) {
             engine.facts.emissions.insert(emission)
         }
         for (fact, place) in reducers.presentations() { engine.facts.presentations[fact] = place }
     }
+
+    func name(of type: TypeID, in index: ProgramIndex) -> String? { reducers.constants.name(of: type, in: index) }
 
     func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] {
         claims[type] ?? []

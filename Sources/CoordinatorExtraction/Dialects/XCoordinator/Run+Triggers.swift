@@ -1,6 +1,6 @@
 extension Run {
-    /// `router.trigger(.route)` of *XCoordinator*: a screen triggers a route of a coordinator; returns whether this
-    /// is one.
+    /// `router.trigger(.route)` of *XCoordinator*: a screen triggers a route of a coordinator. Returns whether the call
+    /// is a trigger.
     func trigger(on value: Value, _ arguments: [Expression.Argument], in frame: Frame, at place: Place) -> Bool {
         guard trial == nil, let first = arguments.first else { return false }
         // A transition that triggers a route elsewhere: `.trigger(.main, on: appRouter)`.
@@ -27,7 +27,7 @@ extension Run {
         at place: Place
     ) {
         var routes = routes
-        // Of two modules' enums of one name it is the one that has the case.
+        // If two modules have an enum of this name, the enum that has the case is meant.
         if let name = asked.implicitName, index[routes].cases[name] == nil,
             let other = index.namesakes(of: routes).first(where: { index[$0].cases[name] != nil })
         {
@@ -46,8 +46,7 @@ extension Run {
         }
     }
 
-    /// The arguments of an *XCoordinator* initialiser: its initial route, and the children that its root shows from
-    /// the beginning.
+    /// The arguments of an *XCoordinator* initialiser: its initial route, and the children that its root shows first.
     func begin(
         _ coordinator: ObjectID, with arguments: [Expression.Argument], _ values: [Value], in frame: Frame,
         at place: Place

@@ -12,7 +12,7 @@ extension Dialect {
         rules: { _ in XCoordinatorRules() })
 }
 
-/// Emissions by `trigger`, and interceptors by `prepareTransition`.
+/// Emissions by `trigger`, and interception by `prepareTransition`.
 struct XCoordinatorRules: DialectRules {
     static let preparing = "prepareTransition"
 

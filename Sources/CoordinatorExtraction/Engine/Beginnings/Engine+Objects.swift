@@ -1,7 +1,7 @@
-/// The code that an object runs by itself.
+/// The code that runs for an object without a call.
 extension Engine {
     /// Starts the code that a new object runs without a call: the values of its properties, and functions without
-    /// parameters. A private one is called by the object itself, which may do so only as it was made.
+    /// parameters. Private functions are left out, unless they are callbacks: only the object itself calls them.
     func begin(_ id: ObjectID) {
         let object = atoms[id]
         guard let type = object.type, !index[type].isProtocol, !index[type].isExternal, !roles.isIdle(type) else {
@@ -15,7 +15,7 @@ extension Engine {
                 if property.getter != nil || property.isLazy { _ = run.computed(property, of: id, ancestor) }
             }
         }
-        // Code of helpers and factories runs on behalf of its callers.
+        // Code of helpers and factories runs for its callers.
         guard roles.acts(type) || roles.begins(type) else { return }
         if object.sort == .declared, roles.begins(type) {
             for (function, home) in declarations.initializers(of: type)
@@ -24,7 +24,9 @@ extension Engine {
             }
         }
         for (function, home) in entries(of: type)
-        where function.parameters.isEmpty && home.type == type && !(function.isPrivate && !function.isCallback) {
+        where function.parameters.isEmpty && home.type == type
+            && !(function.isPrivate && (!function.isCallback || function.isAction))
+        {
             if seeds.begin(ObjectIdentifier(function), of: id) { begin(function, home, of: id) }
         }
     }
@@ -43,8 +45,8 @@ extension Engine {
         return declarations.signature(of: function, own, home).parameters.map { run.value(of: $0) }
     }
 
-    /// The functions that an object of a type has, its superclasses' and its protocols' among them: of those that
-    /// override one another the nearest.
+    /// The functions of an object of a type, with those of its superclasses and protocols. Of functions that override
+    /// one another, the nearest counts.
     func entries(of type: TypeID) -> [(function: Function, home: Ancestor)] {
         seeds.entries(of: type, find: findEntries)
     }
@@ -56,7 +58,7 @@ extension Engine {
         for ancestor in index.ancestors(of: type) {
             let home = index[ancestor.type]
             guard !home.isExternal else { continue }
-            // A coordinator has several of one spelling if conditions of compilation choose between them: `#if os(iOS)`.
+            // A coordinator has several of one signature if compilation conditions choose between them: `#if os(iOS)`.
             let inherited = seen
             for function in home.orderedFunctions
             where function.body != nil && !function.isStatic && function.kind != .initializer
@@ -76,6 +78,7 @@ extension Engine {
     /// Whether no code can call a function.
     private func isDead(_ function: Function, of type: TypeID) -> Bool {
         isUnmentioned(function, by: type) || uncallable.contains(function)
+            || function.attributes.contains(Function.isElsewhere)
     }
 
     /// Whether a function is private, and neither its type nor its file mentions it.
@@ -87,8 +90,13 @@ extension Engine {
 }
 
 extension Function {
-    /// Whether code outside the program calls it: an override, an action.
+    /// Whether code outside the program calls the function: an override, an action.
     var isCallback: Bool {
         isOverride || attributes.contains { ["objc", "IBAction", "IBSegueAction"].contains($0) }
+    }
+
+    /// Whether only a selector in its own file can name it.
+    var isAction: Bool {
+        isPrivate && !isOverride && attributes.contains("objc") && !attributes.contains("IBAction")
     }
 }

@@ -17,8 +17,8 @@ extension Engine {
         drain()
         while worklist.runs < mostRuns, !worklist.isSpent {
             guard
-                beginCallbacks() || beginWithPromises() || beginUncalled() || beginUnusedFactories()
-                    || beginUncalledClosures()
+                beginCallbacks() || beginActions() || beginWithPromises() || beginUncalled() || beginUnusedFactories()
+                    || beginUncalledClosures() || beginInherited()
                     || beginUnmade(where: roles.isCoordinator) || beginUnmade(where: { _ in true })
                     || beginDefaults()
             else { break }
@@ -26,7 +26,7 @@ extension Engine {
         }
         drain(isLast: true)
         for activation in worklist.waiting where !demands.isOutdated(activation) {
-            // A model has no place: what was left out is at the call that leads into it.
+            // A model has no place in the tree: the omission is recorded at the call that leads into it.
             facts.unresolved[activation.frame.body.site ?? activation.code.place] = Self.beyond
             worklist.isExhausted = true
         }
@@ -38,7 +38,7 @@ extension Engine {
     /// Whether code that matters was left out because the program is too large.
     var isCutOff: Bool { facts.unresolved.values.contains(Self.beyond) }
 
-    /// The app's delegate, its scenes and `App`, and code outside of all types.
+    /// The app's delegate, its scenes and `App`, and code outside types.
     private func beginWithTheApp() {
         for type in index.declared where roles.begins(type.id) && !roles.isAbstract(type.id) {
             _ = object(Object(sort: .declared, type: type.id))
@@ -58,13 +58,18 @@ extension Engine {
     /// program does not call.
     private func beginCallbacks() -> Bool {
         beginFunctions { function, _, _ in
-            function.isCallback
+            function.isCallback && !function.isAction
         }
     }
 
+    /// Functions that may be named by a selector, once it is known which objects do that.
+    private func beginActions() -> Bool { beginFunctions { function, _, _ in function.isAction } }
+
     /// All other functions without a known call.
     private func beginUncalled() -> Bool {
-        var isNew = beginFunctions { !index[$1.type].isProtocol && !(roles.isMaker($2) && $0.result != nil) }
+        var isNew = beginFunctions {
+            $1.type == $2 && !index[$1.type].isProtocol && !(roles.isMaker($2) && $0.result != nil)
+        }
         for functions in index.functions.values.joined().sorted(by: { $0.place < $1.place })
         where functions.body != nil && !seeds.isCalled(functions, of: nil) && !index.isModel(functions.place.file) {
             seeds.call(functions, of: nil)
@@ -84,6 +89,11 @@ extension Engine {
             }
         }
         return isNew
+    }
+
+    /// Inherited functions, once all closures have run: one of these may call them, and then only for some subclass.
+    private func beginInherited() -> Bool {
+        beginFunctions { $1.type != $2 && !index[$1.type].isProtocol && !(roles.isMaker($2) && $0.result != nil) }
     }
 
     /// What factories of which no code calls any function hand out. If code calls some, it is known who uses the factory,
@@ -113,6 +123,7 @@ extension Engine {
             guard let type = atoms[id].type else { continue }
             for (function, home) in entries(of: type)
             where isWanted(function, home, type) && !isCalled(function, home, of: type)
+                && !(atoms[id].isMade && seeds.isOnlySelectedElsewhere(function, than: id))
                 && seeds.begin(ObjectIdentifier(function), of: id)
             {
                 begin(function, home, of: id)
@@ -130,8 +141,8 @@ extension Engine {
         return seeds.isCalled(function) || isHidden(function, from: type)
     }
 
-    /// Whether a coordinator inherits a function and never gets to the code that calls it: it overrides that code, or does
-    /// not use it. What the function makes is not its child.
+    /// Whether a coordinator inherits a function but never reaches the code that calls it, because it overrides or does
+    /// not use that code. What the function makes is not its child.
     private func isHidden(_ function: Function, from type: TypeID) -> Bool {
         guard roles.isCoordinator(type), !seeds.isSelected(function, of: type),
             declarations.property(function.name, of: type) == nil
@@ -156,7 +167,7 @@ extension Engine {
         return isNew
     }
 
-    /// What declarations promise of cells that nothing has got to.
+    /// The declared types of cells that received no value.
     private func beginWithPromises() -> Bool {
         var isNew = false
         let run = Run(self, nil)
@@ -166,7 +177,7 @@ extension Engine {
             case .stays: continue
             case .none: write(.open, to: cell)
             case .declared(let shape):
-                // No object is a `[Item].Type`: nothing is known of it.
+                // No object is a `[Item].Type`: its value is unknown.
                 let value = run.value(of: shape)
                 write(value.isNever ? .open : value, to: cell)
             }

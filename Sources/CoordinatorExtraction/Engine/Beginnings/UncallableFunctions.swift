@@ -1,7 +1,7 @@
 /// The functions that only the program's own code can call, and that no code calls: their names are mentioned nowhere,
 /// except in functions that no code calls either. A name counts for all functions that have it.
 ///
-/// If none of a type's functions is called, its callers were not read, and nothing is known of any of them.
+/// If none of a type's functions is called, its callers were not read, and nothing is known about any of them.
 struct UncallableFunctions {
     private var found: Set<ObjectIdentifier> = []
     /// The names that all other code mentions.
@@ -38,8 +38,8 @@ struct UncallableFunctions {
 
     func contains(_ function: Function) -> Bool { found.contains(ObjectIdentifier(function)) }
 
-    /// Whether only code that was read calls a type's functions. Libraries call what screens do in many ways, and those
-    /// of their protocols. What is found of a type is kept, because all that it inherits from ask for it.
+    /// Whether only code that was read calls a type's functions. Libraries call functions of screens and of their own
+    /// protocols in many ways. The result for each type is kept, because all its supertypes need it.
     private func isRead(_ type: NominalType, _ ofLibraries: inout [TypeID: Bool]) -> Bool {
         guard !roles.isScreen(type.id), !roles.isView(type.id), !roles.begins(type.id) else { return false }
         return !([type.id] + index.conformers(of: type.id)).contains { one in
@@ -64,7 +64,7 @@ struct UncallableFunctions {
 /// The names that code mentions.
 private struct Mentions {
     private(set) var all: Set<String> = []
-    /// Those that were not looked at.
+    /// The names whose functions were not examined yet.
     var new: Set<String> = []
 
     mutating func look(at file: SourceFile, except others: Set<ObjectIdentifier>) {

@@ -29,27 +29,27 @@ enum Code {
     }
 }
 
-/// The object on whose behalf code runs.
+/// The object for which code runs.
 struct Behalf: Hashable {
     /// The coordinator or screen, or else the object, whose function was entered last.
     var actor: ObjectID?
     /// The case of the coordinator's routes that is being followed.
     var route: String?
-    /// Whether it does not matter, as far as is known: then the code is run once for all.
+    /// Whether the object is irrelevant, as far as is known: then the code runs once for all callers.
     var isPending = false
 
     static let pending = Behalf(isPending: true)
 }
 
-/// Code that runs for one receiver, with some arguments, on behalf of one object. It runs once, and again whenever a
-/// value that it has read has grown.
+/// Code that runs for one receiver, with some arguments, for one object. It runs once, and again whenever a value that
+/// it has read has grown.
 final class Activation {
     let code: Code
     let behalf: Behalf
     let frame: Frame
     /// The expected type of its result, if the caller decides it.
     let expected: Shape?
-    /// What its parameters are, by their positions.
+    /// The values of its parameters, by position.
     let parameters: [Cell]
     /// Its result.
     let result = Cell()

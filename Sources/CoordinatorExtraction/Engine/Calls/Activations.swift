@@ -1,4 +1,4 @@
-/// All that was ever called: for each function, receiver, behalf and arguments one activation.
+/// All calls: one activation for each function, receiver, behalf and arguments.
 final class Activations {
     struct Key: Hashable {
         var code: ObjectIdentifier
@@ -14,20 +14,20 @@ final class Activations {
         var expected: Shape?
     }
 
-    /// The calls of one function for one receiver on one behalf.
+    /// The calls of one function for one receiver and one behalf.
     private struct Group {
         var byArguments: [[Value]: Activation] = [:]
         /// In the order in which they were made.
         var all: [Activation] = []
-        /// If there are too many to keep separate: one for all.
+        /// The one activation for all calls, if there are too many to keep separate.
         var joined: Activation?
     }
 
     private var groups: [Key: Group] = [:]
 
-    /// Calls of one function that are separate because of their arguments.
+    /// The most calls of one function that are separate because of their arguments.
     private static let most = 48
-    /// Calls that were handed code which was handed code, and so on.
+    /// The deepest nesting of closures that receive closures.
     private static let deepest = 5
 
     /// The activation for some arguments. `make` receives the parameters' cells.

@@ -1,6 +1,7 @@
-/// What calls in one trial have answered: the same call with the same arguments is not run again.
+/// The results of the calls in one trial: the same call with the same arguments does not run again.
 ///
-/// That is only for a trial that asks where a value gets to at all. What is done on each way there would be missed.
+/// Only a trial that checks whether a value arrives anywhere uses them; a trial that records effects would miss
+/// some.
 final class AnsweredCalls {
     struct Call: Hashable {
         var code: ObjectIdentifier
@@ -17,7 +18,7 @@ final class AnsweredCalls {
 
     private var answers: [Call: Value] = [:]
 
-    /// What a call answers. One that leads back to itself answers anything.
+    /// The result of a call. A call that leads back to itself has an unknown result.
     func answer(_ call: Call, run: () -> Value) -> Value {
         if let known = answers[call] { return known }
         answers[call] = .open
@@ -28,7 +29,7 @@ final class AnsweredCalls {
 }
 
 extension InterceptionTrial {
-    /// Runs a call, unless it is one that was answered before.
+    /// Runs a call, unless its result is known.
     func once(_ call: @autoclosure () -> AnsweredCalls.Call, run: () -> Value) -> Value {
         answered?.answer(call(), run: run) ?? run()
     }

@@ -1,8 +1,8 @@
-/// What is found out of large arguments, kept for the next calls: one that leads to hundreds of objects hands all of them
-/// the same values.
+/// The limited forms of large arguments, kept for the next calls: a call that leads to hundreds of objects passes the
+/// same values to all of them.
 final class PassedValues {
     struct Passed {
-        /// The value, with less said of it if it has too many possibilities.
+        /// The value, made less exact if it has too many possibilities.
         var limited: Value
         /// The possibilities that decide where a call leads.
         var telling: Value
@@ -11,7 +11,7 @@ final class PassedValues {
     private var known: [(given: Value, passed: Passed)] = []
     private var next = 0
 
-    /// Values that are kept.
+    /// The most values that are kept.
     private static let most = 8
 
     func passed(_ value: Value, find: (Value) -> Passed) -> Passed {

@@ -1,5 +1,4 @@
-/// The beginnings of the evaluation: the objects found so far, and the functions that the program visibly calls on
-/// them.
+/// Where the evaluation begins: the objects found so far, and the functions that the program visibly calls on them.
 final class Seeds {
     struct Called: Hashable {
         var function: ObjectIdentifier
@@ -11,7 +10,7 @@ final class Seeds {
         var frame: ObjectIdentifier
     }
 
-    /// All objects of types that the program declares, in the order in which they were met.
+    /// All objects of types that the program declares, in the order in which they were found.
     private(set) var objects: [ObjectID] = []
     /// The types with an object.
     private(set) var types: Set<TypeID> = []
@@ -20,9 +19,11 @@ final class Seeds {
     private var calledByAnybody: Set<ObjectIdentifier> = []
     private var calledClosures: Set<CalledClosure> = []
     private var selected: Set<Called> = []
+    /// The objects whose code names a function by a selector, by these functions.
+    private var selecting: [ObjectIdentifier: Set<ObjectID>] = [:]
     /// Code that was started although the program does not call it.
     private var begun: Set<Begun> = []
-    /// The functions that an object of a type has.
+    /// The functions of an object of each type.
     private var entries: [TypeID: [(function: Function, home: Ancestor)]] = [:]
     var functionCount = 0
 
@@ -58,9 +59,17 @@ final class Seeds {
             CalledClosure(closure: ObjectIdentifier(closure.closure), frame: ObjectIdentifier(closure.frame)))
     }
 
-    /// Marks a function as named by a selector in the code of a type's object.
-    func select(_ function: Function, of type: TypeID?) {
+    /// Marks a function as named by a selector in the code of an object of a type.
+    func select(_ function: Function, of type: TypeID?, by object: ObjectID?) {
         selected.insert(Called(function: ObjectIdentifier(function), type: type))
+        if let object { selecting[ObjectIdentifier(function), default: []].insert(object) }
+    }
+
+    /// Whether the code of other objects names a private function by a selector, and this one's never does: it has no
+    /// such button.
+    func isOnlySelectedElsewhere(_ function: Function, than object: ObjectID) -> Bool {
+        guard function.isAction, let objects = selecting[ObjectIdentifier(function)] else { return false }
+        return !objects.contains(object)
     }
 
     func isSelected(_ function: Function, of type: TypeID?) -> Bool {
@@ -79,7 +88,7 @@ final class Seeds {
             CalledClosure(closure: ObjectIdentifier(closure.closure), frame: ObjectIdentifier(closure.frame)))
     }
 
-    /// The functions that an object of a type has, looked for once: there are thousands of objects of some types.
+    /// The functions of an object of a type. They are looked up once, because some types have thousands of objects.
     func entries(
         of type: TypeID, find: (TypeID) -> [(function: Function, home: Ancestor)]
     ) -> [(function: Function, home: Ancestor)] {
@@ -89,7 +98,7 @@ final class Seeds {
         return found
     }
 
-    /// Marks code of an object as begun, and says whether it was not before.
+    /// Marks code of an object as begun, and returns whether it was not begun before.
     func begin(_ code: ObjectIdentifier, of object: ObjectID) -> Bool {
         begun.insert(Begun(code: code, object: object)).inserted
     }

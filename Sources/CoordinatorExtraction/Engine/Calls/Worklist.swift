@@ -1,30 +1,30 @@
-/// The activations that have to run: new ones that are nested too deep to run at once, and those that have read a
-/// value which has grown.
+/// The activations that have to run: new ones that are nested too deep to run at once, and those that have read a value
+/// that has grown.
 final class Worklist {
     private var queue: [Activation] = []
     private var next = 0
-    /// How many activations are running inside one another.
+    /// The number of activations that are running inside one another.
     private var depth = 0
-    /// How often an activation was run.
+    /// The number of runs of all activations.
     private(set) var runs = 0
 
-    /// How many expressions all of these had.
+    /// The number of expressions in all of these runs.
     private(set) var steps = 0
-    /// How many they may have: many times what apps need, and yet no more than in proportion to the program.
+    /// The most expressions: many times those of real apps, and still only in proportion to the program.
     var mostSteps = Int.max
 
-    /// Whether nothing more is run.
+    /// Whether nothing more runs.
     var isSpent: Bool { steps >= mostSteps }
 
-    /// Whether the program was left before its end: then all that is missing is not known.
+    /// Whether the run ended before all code had run: then more facts may be missing than is known.
     var isExhausted = false
 
-    /// Calls inside calls that are run at once; deeper ones wait.
+    /// The deepest nesting of calls that run at once; deeper ones wait.
     private static let deepest = 60
 
     var isAtItsDepth: Bool { depth >= Self.deepest }
 
-    /// Has an activation run (again).
+    /// Makes an activation run (again).
     func add(_ activation: Activation) {
         switch activation.state {
         case .new, .done:
@@ -37,7 +37,7 @@ final class Worklist {
 
     func add(_ activations: [Activation]) { for activation in activations { add(activation) } }
 
-    /// The next that waits.
+    /// The next waiting activation.
     func popFirst() -> Activation? {
         while next < queue.count {
             let first = queue[next]
@@ -53,7 +53,8 @@ final class Worklist {
         return nil
     }
 
-    /// Runs an activation; if something grows meanwhile that it has read, it waits to be run again.
+    /// Runs an activation, which returns the number of its expressions. If a value that it has read grows meanwhile, the
+    /// activation waits to run again.
     func run(_ activation: Activation, _ work: () -> Int) {
         activation.state = .running
         runs += 1
@@ -65,9 +66,9 @@ final class Worklist {
         if mustRunAgain { add(activation) }
     }
 
-    /// Removes an activation that waits.
+    /// Removes a waiting activation.
     func drop(_ activation: Activation) { activation.state = .done }
 
-    /// All that still wait.
+    /// All activations that still wait.
     var waiting: [Activation] { queue[next...].filter { $0.state == .waiting } }
 }

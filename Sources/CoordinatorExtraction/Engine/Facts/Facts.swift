@@ -1,4 +1,4 @@
-/// What evaluation saw, by the types that did it.
+/// The facts that the evaluation found, by the types of the acting objects.
 struct Facts {
     /// An object made another one, or requested one of a type.
     struct Mention: Hashable {
@@ -6,7 +6,7 @@ struct Facts {
         var type: TypeID
     }
 
-    /// A way in which one coordinator brought up another, or a coordinator a screen.
+    /// A presentation of a coordinator by another one, or of a screen by a coordinator.
     struct Presentation: Hashable {
         var actor: TypeID
         var child: TypeID
@@ -48,36 +48,36 @@ struct Facts {
 
     /// Objects made, with the first place.
     var made: [Mention: Place] = [:]
-    /// Coordinators that a generic function of the program or a static property handed out, with the first place: made
-    /// by it, or found.
+    /// Coordinators that a generic function of the program or a static property returned, with the first place: the
+    /// function made the coordinator, or found it.
     var sought: [Mention: Place] = [:]
-    /// The places at which a coordinator or a screen, or other code on its behalf, made something.
+    /// The places at which a coordinator or a screen, or other code that runs for it, made something.
     var accounted: Set<Place> = []
     /// Types that are requested by a cast, with the first place.
     var cast: [Mention: Place] = [:]
     var presentations: [Presentation: Place] = [:]
-    /// Calls such as `start`, or handing over to a method that takes children.
+    /// Calls such as `start`, or calls that pass a child to a method that takes children.
     var adoptions: [Mention: Place] = [:]
     var emissions: Set<Emission> = []
     var wirings: [Wiring: Place] = [:]
-    /// Outputs and delegates into which some code puts something, whatever it is.
+    /// Outputs and delegates to which some code assigns a value, known or unknown.
     var assigned: Set<Slot> = []
     /// Outputs and delegates to which an unknown value was assigned.
     var opaque: [Slot: Place] = [:]
-    /// The types whose outputs or delegates an event went through.
+    /// The types through whose outputs or delegates an event went.
     var passed: [EventName: Set<TypeID>] = [:]
-    /// Through which objects' outputs or delegates an event went.
+    /// The objects' outputs or delegates through which an event went.
     var channels: [Emission: Set<ObjectSlot>] = [:]
     /// The values of an object's output or delegate.
     var hearers: [ObjectSlot: Set<ObjectID>] = [:]
-    /// The interceptors from a declaration's value, until other code assigns one.
+    /// The interceptors in a declaration's value, until other code assigns one.
     var defaults: [ObjectSlot: Set<ObjectID>] = [:]
     /// Objects' outputs and delegates to which an unknown value was assigned.
     var openChannels: Set<ObjectSlot> = []
-    /// Outputs and delegates that their own type can do without: the default does nothing, or the caller has code for
+    /// Outputs and delegates that their own type does not require: the default does nothing, or the caller has code for
     /// an empty one.
     var dispensable: Set<SlotName> = []
-    /// The object on whose behalf an object was made.
+    /// The object for which an object was made.
     var makers: [ObjectID: Set<ObjectID?>] = [:]
     /// The facts about streams.
     var streams = StreamFacts()
@@ -85,25 +85,25 @@ struct Facts {
     var steps = StepFacts()
     /// The facts about SwiftUI's views.
     var views = ViewFacts()
-    /// Which units of RIBs are attached and detached.
+    /// The units of RIBs that are attached and detached.
     var attachments = AttachmentFacts()
     /// Counts the events for which interceptors were run.
     var trials = 0
     /// The events that went through a delegate property.
     var throughDelegate: [SlotName: Set<EventName>] = [:]
-    /// Coordinators that hand dependencies to themselves and so to those below.
+    /// Coordinators that pass dependencies to themselves and so to the coordinators below.
     var provided: [TypeID: Place] = [:]
-    /// Things that could not be followed.
+    /// The places in the source that could not be followed.
     var unresolved: [Place: String] = [:]
-    /// Emissions of events that were known at least once, so that their places are not unresolved.
+    /// The emissions whose event was known at least once, so that their places are not unresolved.
     var followed: Set<Place> = []
-    /// The maker of the first object of a type without an owner: the beginning of an app.
+    /// The maker of the first object of a type without an owner: the start of an app.
     var begun: [TypeID: Place] = [:]
-    /// What code visibly shows.
+    /// What the code visibly presents.
     var shown = Shown()
 
     struct Shown {
-        /// The objects that are handed to a presentation.
+        /// The objects that are passed to a presentation.
         var objects: Set<ObjectID> = []
         /// Coordinators that were made with the stack of one of their parent's tabs.
         var inTabs: Set<TypeID> = []
@@ -111,14 +111,14 @@ struct Facts {
 }
 
 extension Facts {
-    /// Decides for each request whether it made a coordinator or found an existing one. If other code makes the coordinator,
-    /// it was found, unless the requesting object also presents it. If no other code makes it, it was made for that object.
+    /// Decides for each request whether it made a coordinator or found one. If other code makes the coordinator, it was
+    /// found, unless the requesting object also presents it. If no other code makes it, it was made for that object.
     /// Later requests find the app's first coordinator, and the objects that a coordinator makes find that coordinator.
     mutating func settleSearches(_ roles: Roles) {
         let makers = Dictionary(grouping: made.keys.filter { roles.acts($0.actor) }, by: \.type)
         let first = Set((Array(made.keys) + sought.keys).filter { roles.begins($0.actor) }.map(\.type))
         let presented = Set(presentations.keys.map { Mention(actor: $0.actor, type: $0.child) })
-        // The app's one coordinator of a type is the child of those that start or present it. Others only ask it something.
+        // The app's only coordinator of a type is the child of those that start or present it; others only use it.
         let users = presented.union(adoptions.keys)
         let used = Dictionary(grouping: sought.keys.filter(users.contains), by: \.type)
         for (mention, place) in sought where made[mention] == nil {

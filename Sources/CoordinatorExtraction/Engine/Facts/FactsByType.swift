@@ -2,7 +2,7 @@
 struct FactsByType {
     /// The presentations of an object, by the presented type.
     private(set) var presentations: [Facts.Mention: [Presentation]] = [:]
-    /// How an object presents types that are not coordinators, as first found.
+    /// The presentations by an object of types that are not coordinators, in the order in which they were found.
     private(set) var ownPresentations: [TypeID: [Presentation]] = [:]
     /// The types that an object requests by a cast.
     private(set) var casts: [TypeID: [Sighting]] = [:]
@@ -55,7 +55,7 @@ struct Held: Hashable {
 }
 
 extension Engine {
-    /// What the properties of types hold, whichever of their objects it is.
+    /// The values in the properties of each type, for all its objects.
     func stored() -> [StoredKey: Set<Held>] {
         let run = Run(self, nil)
         var stored: [StoredKey: Set<Held>] = [:]

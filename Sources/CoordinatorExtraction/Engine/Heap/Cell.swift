@@ -2,13 +2,13 @@
 ///
 /// Reading it subscribes the reader: it runs again when the value grows.
 final class Cell {
-    /// What becomes of a cell that is read and that nothing ever gets to.
+    /// What happens with a cell that is read although no code assigns it a value.
     enum Promise {
-        /// Nothing is known of it: it is open.
+        /// It is unknown: the cell is open.
         case none
-        /// A declaration gives its value.
+        /// A declaration gives its type.
         case declared(Shape)
-        /// Whether any code assigns it is the question.
+        /// The cell may stay empty: it contains only assigned values.
         case stays
 
         var stays: Bool { if case .stays = self { true } else { false } }
@@ -16,10 +16,10 @@ final class Cell {
 
     private(set) var value = Value.never
     var promise = Promise.none
-    /// Whether the heap counts it among those that may stay empty.
+    /// Whether the heap counts it among the cells that may stay empty.
     var isTracked = false
     private var readers: [Activation] = []
-    /// The same, where they are many.
+    /// The same readers, for fast lookup if there are many.
     private var known = References()
 
     /// The types with too many objects in it; `nil` for none.
@@ -33,7 +33,7 @@ final class Cell {
         return readers
     }
 
-    /// Whether code reads it that still counts.
+    /// Whether code that still counts reads it.
     func isRead(by counts: (Activation) -> Bool) -> Bool { readers.contains(where: counts) }
 
     func subscribe(_ reader: Activation) {

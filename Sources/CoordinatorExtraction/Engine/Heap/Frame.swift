@@ -1,7 +1,7 @@
 /// What code sees while it runs: `self`, its variables, and the frame around it.
 ///
-/// Variables join all that is ever assigned to them: the order of statements doesn't matter, except for what leaves a
-/// function early. A frame is kept with its activation: when that is run again, it has the same variables.
+/// Variables join all assigned values: the order of statements doesn't matter, except for statements that leave a
+/// function early. A frame is kept with its activation: when the activation runs again, it has the same variables.
 final class Frame {
     /// `self`.
     let receiver: ObjectID?
@@ -13,9 +13,9 @@ final class Frame {
     let home: Ancestor?
     let file: Int32
     let parent: Frame?
-    /// What belongs to the whole function or closure, and not to a block in it.
+    /// The state of the whole function or closure, as opposed to one of its blocks.
     let body: FrameBody
-    /// What generic parameters of the function are.
+    /// The values of the function's generic parameters.
     var generics: [String: Shape] = [:] { didSet { knownScope = nil } }
     private var knownScope: Scope?
     private var variables: [(name: String, cell: Cell)] = []
@@ -35,7 +35,7 @@ final class Frame {
             body ?? FrameBody(level: parent?.body.level ?? 0, site: parent?.body.site, caller: parent?.body.caller)
     }
 
-    /// A frame inside this one, as a closure's or a local function's.
+    /// A frame inside this one, for a closure or a local function.
     func nested(level: Int? = nil, code: ObjectIdentifier? = nil) -> Frame {
         Frame(
             receiver: receiver, own: own, isStatic: isStatic, home: home, file: file, parent: self,
@@ -69,7 +69,7 @@ final class Frame {
         return nil
     }
 
-    /// The variable of a name in this very frame, made where it is missing.
+    /// The variable of a name in exactly this frame, made if it is missing.
     func declare(_ name: String) -> Cell {
         for variable in variables where variable.name == name { return variable.cell }
         let cell = Cell()
@@ -77,13 +77,13 @@ final class Frame {
         return cell
     }
 
-    /// A new variable of a name, whatever it was before.
+    /// A new variable of a name, even if there was one before.
     func replace(_ name: String) -> Cell {
         variables.removeAll { $0.name == name }
         return declare(name)
     }
 
-    /// Whether it is another frame, or a block in that one.
+    /// Whether this is another frame, or a block in it.
     func isInside(_ other: Frame) -> Bool {
         var frame: Frame? = self
         while let current = frame {
@@ -93,7 +93,7 @@ final class Frame {
         return false
     }
 
-    /// Visits the code that it belongs to, and the code around that.
+    /// Visits the code to which the frame belongs, and the code around it.
     func visitCodes(_ visit: (Demands.Subject) -> Void) {
         var frame: Frame? = self
         var last: ObjectIdentifier?
@@ -144,22 +144,22 @@ final class Frame {
     }
 }
 
-/// What belongs to a whole function or closure, and not to a block in it.
+/// The state of a whole function or closure, as opposed to one of its blocks.
 final class FrameBody {
-    /// What `return` has handed out.
+    /// The returned values.
     let returned = Cell()
-    /// The views that stand as statements of their own: what a view builder makes.
+    /// The views that are statements of their own: the result of a view builder.
     var built = Value.never
     /// The declared result type: implicit members in `return`s are looked up in it.
     var expected: Shape?
-    /// How many enclosing calls received closures of one another.
+    /// The number of enclosing calls that received closures of one another.
     let level: Int
     /// The object that the frame belongs to.
     let code: ObjectIdentifier?
 
-    /// Of a model's code the place in the app that led into it; `nil` for the app's own code.
+    /// For a model's code, the place in the app that led into it; `nil` for the app's own code.
     let site: Place?
-    /// The object of the app whose code that was.
+    /// The object of the app whose code led into it.
     let caller: ObjectID?
 
     init(level: Int, code: ObjectIdentifier? = nil, site: Place? = nil, caller: ObjectID? = nil) {

@@ -1,13 +1,13 @@
-/// A set of objects that are told apart by identity. What it contains does not matter for the result of a run, so
-/// neither does its order, and a simpler hash than the standard library's is enough.
+/// A set of objects, compared by identity. Its order does not matter for the result of a run, so a simpler hash than
+/// the standard library's is enough.
 struct References {
-    /// The objects' addresses, each at the first free place from where its hash points to; 0 for none.
+    /// The objects' addresses, each at the first free position from the one that its hash gives; 0 for none.
     private var places: [UInt] = []
     private var count = 0
 
     var isEmpty: Bool { count == 0 }
 
-    /// Adds an object, and says whether it was not there before.
+    /// Adds an object, and returns whether it was not there before.
     @discardableResult
     mutating func insert(_ object: ObjectIdentifier) -> Bool {
         if places.count < 2 * (count + 1) { grow() }

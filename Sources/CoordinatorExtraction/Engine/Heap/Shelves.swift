@@ -1,15 +1,15 @@
-/// What objects or types have, by their numbers and the names of properties. It is asked for with every step of a
-/// program, so few names are compared instead of hashed.
+/// The contents for objects or types, by their numbers and the names of properties. Every step of a program looks one
+/// up, so a few names are compared instead of hashed.
 struct Shelves<Content> {
     private struct Shelf {
         var entries: [(name: String, content: Content)] = []
-        /// The places of the entries, where they are many.
+        /// The positions of the entries, if there are many.
         var places: [String: Int] = [:]
     }
 
     private var shelves: [Shelf] = []
 
-    /// Entries that are compared one by one.
+    /// The most entries that are compared one by one.
     private static var few: Int { 12 }
 
     subscript(number: Int32, name: String) -> Content? {
@@ -21,7 +21,7 @@ struct Shelves<Content> {
         return shelves[Int(number)].places[name].map { shelves[Int(number)].entries[$0].content }
     }
 
-    /// Adds what was not there before.
+    /// Adds content that was not there before.
     mutating func add(_ content: Content, at number: Int32, _ name: String) {
         let place = Int(number)
         while shelves.count <= place { shelves.append(Shelf()) }

@@ -1,15 +1,15 @@
-/// If a cell has too many possibilities, they are replaced by less exact ones: many objects of one type by some
-/// object of the type, and many closures by unknown code. The closures run nevertheless, as if code outside the
-/// program had received them.
+/// If a cell has too many possibilities, they are replaced by less exact ones: many objects of one type by some object
+/// of the type, and many closures by unknown code. The closures still run, as if code outside the program had received
+/// them.
 struct Widening {
     /// How many objects of one type a cell keeps separate.
     private static let mostObjects = 12
-    /// How many views a cell keeps separate in all: views of a hundred types that hold one another are hundreds, and each
-    /// of them would be asked for each of the others.
+    /// The most views that a cell keeps separate in all: views of a hundred types that hold one another are hundreds of
+    /// objects, and each of them would be looked up for each of the others.
     private static let mostViews = 60
-    /// Closures in one cell that are followed.
+    /// The most closures in one cell that are followed.
     private static let mostClosures = 24
-    /// Smaller values are not looked at.
+    /// The size up to which values are not examined.
     static let smallest = 12
 
     /// The types with too many objects.
@@ -35,7 +35,7 @@ struct Widening {
         }
         var isNew = false
         for (type, count) in counts where count > Self.mostObjects && types.insert(type).inserted { isNew = true }
-        // Those of SwiftUI are values that hold others, and none is asked for what it holds.
+        // SwiftUI's views are values that hold others, and their contents are not looked up.
         let views = counts.filter { type, _ in
             roles.isView(type) && roles.index[type].isClass && !roles.isScreen(type) && !roles.isCoordinator(type)
         }
@@ -50,14 +50,14 @@ struct Widening {
         return isNew
     }
 
-    /// A value with less said of it, if it has too many possibilities.
+    /// A value, made less exact if it has too many possibilities.
     static func limited(_ value: Value, _ engine: Engine) -> Value {
         guard value.atoms.count > smallest else { return value }
         var widening = Widening()
         return widening.learn(from: value, engine.atoms, engine.roles) ? widening.widened(value, engine) : value
     }
 
-    /// The value with less said of it.
+    /// The value, made less exact.
     func widened(_ value: Value, _ engine: Engine) -> Value {
         var widened = value.filter { _ in false }
         for atom in value.atoms {
@@ -78,8 +78,8 @@ struct Widening {
 }
 
 extension ClosureValue {
-    /// Whether it does something with what it is called with, or makes something: all others do the same whoever calls
-    /// them. What services have among themselves is not in the tree.
+    /// Whether the closure uses its arguments or makes something: all others have the same effect for every caller. The
+    /// closures that services pass to one another are not in the tree.
     fileprivate func dependsOnCaller(_ roles: Roles) -> Bool {
         guard let type = frame.own?.type, roles.acts(type) || roles.isSpokesman(type) else { return false }
         return isFactory || closure.usesArguments
@@ -87,7 +87,7 @@ extension ClosureValue {
 }
 
 extension Closure {
-    /// Whether its code mentions what it is called with.
+    /// Whether its code mentions its arguments.
     fileprivate var usesArguments: Bool {
         if let parameters { return parameters.contains { $0.name != "_" } }
         var isFound = false

@@ -1,6 +1,9 @@
 extension Function {
     /// For each argument's label the parameter that takes it, or `nil` where the call does not fit.
-    func assignment(of labels: [String?]) -> [Int]? {
+    ///
+    /// A parameter of a type with a name of its own may be a function, too: if `mayTakeClosure`, the last one that has to be
+    /// given takes a trailing closure.
+    func assignment(of labels: [String?], mayTakeClosure: Bool = false) -> [Int]? {
         var assigned: [Int] = []
         var next = 0
         for (position, label) in labels.enumerated() {
@@ -15,9 +18,9 @@ extension Function {
             while candidate < parameters.count {
                 let parameter = parameters[candidate]
                 if parameter.label == label { break }
-                // The first trailing closure has no label, whatever its parameter is called.
+                // The first trailing closure has no label, whatever the parameter's name is.
                 if label == nil, position >= labels.count - 1 || labels[(position + 1)...].allSatisfy({ $0 != nil }),
-                    parameter.type.isFunction, candidate >= next,
+                    parameter.type.isFunction || mayTakeClosure && isLastGiven(candidate), candidate >= next,
                     !leavesOut(candidate, before: labels.indices.contains(position + 1) ? labels[position + 1] : nil)
                 {
                     break
@@ -36,13 +39,18 @@ extension Function {
         return assigned
     }
 
-    /// Whether a trailing closure passes over a parameter that need not be given: a later one needs the closure, before
-    /// the one that takes the next trailing closure.
+    /// Whether a trailing closure skips a parameter with a default: a later one needs the closure, before the parameter
+    /// that takes the next trailing closure.
     private func leavesOut(_ position: Int, before next: String?) -> Bool {
         guard parameters[position].standard != nil else { return false }
         return parameters[(position + 1)...].prefix { next == nil || $0.label != next }.contains { later in
             later.standard == nil && !later.isVariadic
         }
+    }
+
+    /// Whether it has to be given, and none behind it.
+    private func isLastGiven(_ position: Int) -> Bool {
+        parameters.lastIndex { $0.standard == nil && !$0.isVariadic } == position && parameters[position].type.isNamed
     }
 
     /// Whether it hands out `Self`, or what the caller names as a generic parameter.
@@ -61,7 +69,7 @@ extension Function {
 }
 
 extension TypeName {
-    /// Whether it is a function, or an optional one. A typealias may be one as well.
+    /// Whether it is a function or an optional function. A typealias may be a function as well.
     var isFunction: Bool {
         switch self {
         case .function: true
@@ -69,6 +77,15 @@ extension TypeName {
         case .named(let name, _):
             ["Handler", "Completion", "Closure", "Block", "Callback", "Action"].contains { name.hasSuffix($0) }
         case .member(_, let name, _): TypeName.named(name, []).isFunction
+        default: false
+        }
+    }
+
+    /// Whether it is a name, of a type or of another one for it.
+    fileprivate var isNamed: Bool {
+        switch self {
+        case .named, .member: true
+        case .optional(let inner): inner.isNamed
         default: false
         }
     }
@@ -95,13 +112,13 @@ extension TypeName {
 }
 
 extension Run {
-    /// The property of a type that a call may mean. A closure takes no labels: `dismiss(animated: true)` calls no property
-    /// `dismiss`.
+    /// The property of a type that a call may mean. A closure takes no labels: `dismiss(animated: true)` does not call
+    /// a property `dismiss`.
     func callable(
         _ name: String, of type: TypeID, taking arguments: [Expression.Argument]
     ) -> (property: Property, home: Ancestor)? {
         guard let found = declarations.property(name, of: type) else { return nil }
-        // Trailing closures may have one.
+        // Trailing closures may have a label.
         let isLabelled = arguments.first?.label != nil
         return isLabelled && found.property.type?.unwrapped.isFunction == true ? nil : found
     }

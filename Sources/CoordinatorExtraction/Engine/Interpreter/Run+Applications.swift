@@ -16,7 +16,7 @@ extension Run {
                 let target = Target(
                     function: method.function, receiver: method.receiver, home: method.home, frame: method.frame)
                 result.join(follow([target], method.function.name, arguments, in: frame, expecting: shape, at: place))
-            case .closure, .channel: isCode = true
+            case .closure, .channel, .enumCase: isCode = true
             case .object(let id, let type):
                 let targets = targets("callAsFunction", of: id, type, static: false, taking: arguments)
                 guard !targets.isEmpty else { continue }

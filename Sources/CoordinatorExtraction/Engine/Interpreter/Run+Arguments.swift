@@ -1,12 +1,12 @@
-/// The arguments of a call: one value for each parameter, and those that are written.
+/// The arguments of a call: one value for each parameter, and the written arguments.
 struct CallArguments {
     var parameters: [Value]
     var given: [Value]
 }
 
 extension Run {
-    /// Whether the arguments have the same values for a target as for the one before: a call that leads to hundreds of
-    /// objects evaluates them once. Otherwise calls in one another would take as many times longer with each level.
+    /// Whether the arguments have the same values for a target as for the one before: then a call that leads to
+    /// hundreds of objects evaluates them once. Otherwise, the time for nested calls would multiply with each level.
     func takesTheSame(_ target: Target, as other: Target, _ arguments: [Expression.Argument]) -> Bool {
         let (parameters, others) = (target.function.parameters, other.function.parameters)
         guard trial == nil, parameters.count == arguments.count, !parameters.contains(where: \.isVariadic),
@@ -18,13 +18,16 @@ extension Run {
         return shapes(target) == shapes(other)
     }
 
-    /// The arguments' values in the order of a function's parameters, and as they were given.
+    /// The arguments' values in the order of a function's parameters, and as they are written.
     func values(
         for target: Target, _ arguments: [Expression.Argument], in frame: Frame, expecting shape: Shape? = nil
     ) -> CallArguments {
         let own = target.receiver.flatMap { self.own($0) }
         let signature = declarations.signature(of: target.function, own, target.home)
-        let assigned = target.function.assignment(of: arguments.map(\.label)) ?? Array(arguments.indices)
+        let labels = arguments.map(\.label)
+        let assigned =
+            target.function.assignment(of: labels)
+            ?? target.function.assignment(of: labels, mayTakeClosure: true) ?? Array(arguments.indices)
         let known = generics(of: target, arguments, assigned, in: frame, expecting: shape)
         var given: [Value] = []
         var parameters = [Value?](repeating: nil, count: target.function.parameters.count)

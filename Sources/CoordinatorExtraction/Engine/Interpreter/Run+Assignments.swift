@@ -1,11 +1,11 @@
 extension Run {
-    /// Puts a value where an assignment says.
+    /// Stores a value in the target of an assignment.
     func assign(_ expression: Expression, to target: Expression, in frame: Frame, at place: Place) {
         switch target {
         case .name("_", _): evaluate(expression, in: frame)
         case .name(let name, _):
             if let variable = variable(name, in: frame) {
-                // `let model: Model`, and then `model = .init()`: the declaration says what is made.
+                // `let model: Model`, and then `model = .init()`: the declaration gives the type.
                 let shape: Shape? = if case .declared(let declared) = variable.promise { declared } else { nil }
                 write(evaluate(expression, in: frame, expecting: shape), to: variable)
             } else if frame.receiver != nil {
@@ -34,7 +34,7 @@ extension Run {
         }
     }
 
-    /// Puts a part of a tuple where it belongs: into a variable, or a property.
+    /// Stores a part of a tuple in a variable or a property.
     private func put(_ value: Value, into target: Expression, in frame: Frame, at place: Place) {
         let (name, base): (String, Value)
         switch target {
@@ -50,7 +50,7 @@ extension Run {
         }
     }
 
-    /// Adds elements to the collection of an expression: to all possible ones, or else to a new one.
+    /// Adds elements to the collection of an expression: to all possible collections, or else to a new one.
     func add(_ elements: Value, to target: Expression, in frame: Frame, at place: Place) {
         let value = evaluate(target, in: frame)
         guard trial == nil else { return }
@@ -77,7 +77,7 @@ extension Run {
     private func assign(
         _ expression: Expression, to name: String, of base: Value, in frame: Frame, at place: Place
     ) {
-        // `_model = StateObject(wrappedValue: model)`: what a wrapper is made with is the property's value.
+        // `_model = StateObject(wrappedValue: model)`: the wrapper's argument is the property's value.
         if name.hasPrefix("_"), let (property, value) = unwrapped(expression, of: name.dropFirst(), base) {
             return assign(value, to: property, of: base, in: frame, at: place)
         }

@@ -1,6 +1,6 @@
-/// The code that a value may be.
+/// The code that a value may contain.
 extension Run {
-    /// The possibilities of a value, with the contents of its outputs, which may contain one another.
+    /// The possibilities of a value, with the contents of its outputs, which may contain further outputs.
     func code(behind value: Value) -> [Atom] {
         noteMissing(value)
         guard value.contains(.channel) else { return value.atoms }
@@ -18,7 +18,7 @@ extension Run {
         return found
     }
 
-    /// Notes at the place of a call that some of the closures that it calls are left out: more met there than are followed.
+    /// Records at the place of a call that some of its closures are left out: there are more of them than are followed.
     private func noteMissing(_ value: Value) {
         guard value.lacksCode, let place = here.app ?? activation?.code.place else { return }
         see { $0.unresolved[place] = Engine.mixed }

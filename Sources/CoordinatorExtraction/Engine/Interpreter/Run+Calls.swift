@@ -9,7 +9,7 @@ struct Target {
     var isTold = false
 }
 
-/// What a call through a delegate is.
+/// The role of a call through a delegate.
 enum Telling { case nothing, start, event }
 
 extension Run {
@@ -135,7 +135,7 @@ extension Run {
         }
         adopt(name, value, at: place)
         guard !targets.isEmpty else {
-            // No target evaluated the arguments. To evaluate them twice would double the time with each nested call.
+            // No target evaluated the arguments. Evaluating them twice would double the time with each nested call.
             if told != .nothing, result.isNever { for argument in arguments { evaluate(argument.value, in: frame) } }
             if told != .nothing || !result.isNever { return result.isNever ? .open : result }
             if let source = engine.dialects.source(name, behind: base, arguments, in: frame, at: place, self) {
@@ -148,12 +148,12 @@ extension Run {
         return result.joined(follow(targets, name, arguments, in: frame, expecting: shape, at: place))
     }
 
-    /// Whether it is a model's object, or none has arrived yet.
+    /// Whether it is a model's object, or there is no value yet.
     private func isOfLibrary(_ value: Value) -> Bool {
         value.isNever || objects(in: value).contains { type(of: $0).map { index[$0].isModel } == true }
     }
 
-    /// Whether it is a library's object that is of no concern to the code.
+    /// Whether it is a library's object that is irrelevant to the code.
     private func isLeftOut(_ atom: Atom, in frame: Frame) -> Bool {
         guard case .object(_, let type) = atoms.meaning(atom) else { return false }
         return engine.dialects.leavesOut(type, in: frame, roles)
@@ -177,7 +177,7 @@ extension Run {
                 keep(value, in: argument.label ?? "", of: receiver)
             }
         }
-        // The result of a library's own implementation: it lets the event pass.
+        // The result of a library's own implementation: it passes the event on.
         return trial?.function == name ? Value(false) : .open
     }
 }

@@ -1,7 +1,7 @@
 extension Run {
-    /// The result of a cast, and whether it can and must succeed.
+    /// The result of a cast, and whether the cast can and must succeed.
     ///
-    /// A test (`is`) is not a request: the code around it may have nothing to do with the type.
+    /// A test (`is`) is not a request: the code around it may be unrelated to the type.
     func cast(_ value: Value, to shape: Shape, at place: Place?, isQuestion: Bool = false) -> (value: Value, test: Test)
     {
         if value.isNever { return (value, .open) }
@@ -22,7 +22,7 @@ extension Run {
         }
         kept = Value(kept.atoms)
         if kept.isUnknown { kept = shown(by: value, as: wanted.type) }
-        // `translated(step) as? ShopStep`: not only the cases that the helper makes itself.
+        // `translated(step) as? ShopStep`: not only the cases that the helper itself makes.
         if !kept.isUnknown, index[wanted.type].isEnum, mayBe(value) { kept.insert(declared(wanted.type).atom) }
         // An assigned delegate of another type does not receive the call.
         if kept.isUnknown, !mayBe(value), value.contains(.object) { return (.never, .open) }
@@ -40,7 +40,7 @@ extension Run {
         return (kept, .open)
     }
 
-    /// Of what the objects in a value are shown by, the objects of a type.
+    /// The objects of a type among the presenters of the objects in a value.
     func shown(by value: Value, as wanted: TypeID) -> Value {
         var found = Value()
         for id in objects(in: value) {
@@ -52,7 +52,7 @@ extension Run {
         return found
     }
 
-    /// Whether a value may also be an object of another type than those that the program visibly makes.
+    /// Whether a value may also be an object of a type other than the types that the program visibly makes.
     private func mayBe(_ value: Value) -> Bool {
         if value.isOpen || value.atoms.allSatisfy({ $0 == .nothing }) { return true }
         return value.atoms.contains { atom in
@@ -73,7 +73,7 @@ extension Run {
         return (Value(fitting), fitting.count == cases.count ? .holds : .open)
     }
 
-    /// Whether the code that runs belongs to a service: a cast in it requests nothing.
+    /// Whether the running code belongs to a service: a cast in it requests nothing.
     private var isService: Bool {
         activation?.frame.own.map { engine.plain.isService($0.type) } ?? false
     }

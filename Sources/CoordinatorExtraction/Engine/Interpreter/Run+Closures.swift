@@ -1,4 +1,4 @@
-/// Closures: what they are as values, what they capture, and what their parameters are.
+/// Closures as values, their captures and their parameters.
 extension Run {
     private static let namesOfSelf: Set<String> = [
         "owner", "self", "strongSelf", "weakSelf", "unownedSelf", "this", "me",
@@ -22,7 +22,7 @@ extension Run {
             } else if let shape = written ?? expected {
                 declare(parameter.name, refined(argument, by: shape), in: frame)
             } else if argument.isUnknown, position == 0, Self.namesOfSelf.contains(parameter.name) {
-                // `withUnretained(self)` and its like hand the object on as the first parameter.
+                // `withUnretained(self)` and similar functions pass the object as the first parameter.
                 declare(parameter.name, selfValue(frame), in: frame)
             } else {
                 declare(parameter.name, argument, in: frame)
@@ -46,7 +46,7 @@ extension Run {
                     answer: answer, isFactory: isFactory, isPending: behalf.isPending)))
     }
 
-    /// The app's enum that a closure says to return: `{ _ -> Route in .help }` names a case of it.
+    /// The enum of the app that a closure declares as its result: `{ _ -> Route in .help }` names a case of it.
     private func namedCases(of closure: Closure, in frame: Frame) -> Shape? {
         guard let result = closure.result else {
             return here.bound.flatMap { $0.closures.contains { $0 === closure } ? $0.element : nil }
@@ -61,7 +61,7 @@ extension Run {
         return !engine.plain.isPlain(answer)
     }
 
-    /// The frame around a closure, with what it captures under new names.
+    /// The frame around a closure, with its captures under their new names.
     func captures(of closure: Closure, in frame: Frame) -> Frame {
         guard !closure.captures.isEmpty else { return frame }
         let around =

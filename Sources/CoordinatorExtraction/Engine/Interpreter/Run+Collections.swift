@@ -1,6 +1,6 @@
 /// The standard library's functions of collections.
 extension Run {
-    /// What a function of a collection returns; `nil` if it is none.
+    /// The result of a function of a collection; `nil` for any other function.
     func overCollection(_ name: String, _ base: Value, _ values: [Value], at place: Place) -> Value? {
         let element = elements(of: base)
         let closures = Value(values.flatMap(\.atoms).filter { $0.sort == .closure || $0.sort == .method })
@@ -21,12 +21,12 @@ extension Run {
         }
     }
 
-    /// The place in the code of this run, for what a function of a collection makes there.
+    /// The place in the code of this run, for objects that a function of a collection makes there.
     private var site: Place {
         Place(file: Int32(path.number & 0xFFFF), line: Int32(truncatingIfNeeded: path.number >> 16), column: 0)
     }
 
-    /// Calls closures with an element. Of a dictionary, whose keys are not kept, it is the value.
+    /// Calls closures with an element. The element of a dictionary is the value: keys are not kept.
     private func callEach(_ closures: Value, with element: Value) -> Value {
         guard !holdsRows(element) else { return call(closures, with: [element]) }
         var result = Value.never

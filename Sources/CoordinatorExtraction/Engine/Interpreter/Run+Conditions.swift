@@ -1,5 +1,5 @@
 extension Run {
-    /// Tries conditions one after the other, and binds what they bind.
+    /// Tests conditions one after the other, and binds their names.
     func test(_ conditions: [Condition], in frame: Frame) -> Test {
         var all = Test.holds
         for condition in conditions {
@@ -17,13 +17,13 @@ extension Run {
             let shape = type.map { index.shape(of: $0, in: frame.scope) }
             var value = evaluate(expression, for: pattern, in: frame, expecting: shape)
             if let shape { value = refined(value, by: shape) }
-            // Only in a trial are values known well enough to rule out others.
+            // Only in a trial are values known well enough to exclude others.
             if trial != nil, value.atoms == [.nothing] { return .fails }
             if trial?.watch != nil, value.contains(.object), !value.atoms.contains(.nothing) {
                 _ = match(pattern, value, in: frame)
                 return .holds
             }
-            // A bound value is not `nil`, nor an output to which `nil` was assigned on purpose.
+            // A bound value is neither `nil` nor an output to which only `nil` was assigned.
             let something = value.filter { $0 != .nothing && !isGivenNothing($0) }
             // `if let name` hides the name around it.
             if case .name(let name) = pattern {
@@ -58,26 +58,37 @@ extension Run {
             return Test(mayHold: first.mayHold || second.mayHold, mayFail: second.mayFail)
         case .binary("==", let left, .member(nil, let name, let place), _)
         where trial == nil && name != "none" && ownProperty(of: left, in: frame) != nil:
-            // `mode == .sheet` is `case .sheet = mode`, where it is known what the object itself was given.
+            // `mode == .sheet` is `case .sheet = mode`, if the value that the object received is known.
             return match(.enumCase(nil, name, nil, place), evaluate(left, in: frame), in: frame)
         case .binary("!=", let left, let right, let place) where trial == nil:
             return test(.prefix("!", .binary("==", left, right, place)), in: frame)
         default:
             let value = evaluate(expression, in: frame)
             if trial != nil { return Test(value.decided) }
-            // Outside a trial, a variable's known values are only those found so far. For a constant that is enough: the
-            // code is run again when more is known of it.
+            // Outside a trial, a variable's known values are only those found so far. That is enough for a constant:
+            // the code runs again when more values are known.
             return isOwnTruth(expression, in: frame) ? Test(truths: value) : .open
         }
     }
 
-    /// Whether it is the object's own `let hasCloseButton: Bool`, which never changes.
+    /// Whether it is the object's own `let hasCloseButton: Bool`, which never changes, or that of objects which it has:
+    /// `viewModel.hasCloseButton`.
     private func isOwnTruth(_ expression: Expression, in frame: Frame) -> Bool {
-        guard let name = ownProperty(of: expression, in: frame), let type = frame.own?.type else { return false }
-        return declarations.property(name, of: type)?.property.isFixedTruth ?? false
+        if let name = ownProperty(of: expression, in: frame), let type = frame.own?.type {
+            return declarations.property(name, of: type)?.property.isFixedTruth ?? false
+        }
+        guard case .member(let base?, let name, _) = expression, ownProperty(of: base, in: frame) != nil else {
+            return false
+        }
+        let owners = evaluate(base, in: frame)
+        return !owners.isOpen
+            && owners.atoms.allSatisfy { atom in
+                guard case .object(let id, let type) = atoms.meaning(atom), atoms[id].isMade else { return false }
+                return declarations.property(name, of: type)?.property.isFixedTruth ?? false
+            }
     }
 
-    /// The property of the object itself that an expression reads: no variable has its name.
+    /// The property of the object itself that an expression reads, unless a variable has its name.
     private func ownProperty(of expression: Expression, in frame: Frame) -> String? {
         if case .name(let name, _) = expression, variable(name, in: frame) != nil || frame.receiver == nil {
             return nil
@@ -85,7 +96,7 @@ extension Run {
         return expression.ownProperty
     }
 
-    /// Runs the cases of a `switch` that its subject can be, and says whether control may go on after it.
+    /// Runs the cases of a `switch` that its subject can be, and returns whether control may reach the code after it.
     func choose(_ subject: Expression, _ cases: [SwitchCase], in frame: Frame, run: ([Statement], Frame) -> Bool)
         -> Bool
     {

@@ -31,7 +31,7 @@ extension Run {
             let all = self.arguments(typeArguments, of: type, chosen, arguments, in: frame)
             let contents = behalf.isPending && engine.plain.isHolder(type) ? glance(at: arguments, in: frame) : []
             guard let id = made(type, all, of: contents, at: place) else { continue }
-            // What the implicit initialiser is given replaces the declared value.
+            // An argument of the implicit initialiser replaces the declared value.
             initialize(id, besides: chosen.isEmpty ? Set(arguments.compactMap(\.label)) : [])
             if chosen.isEmpty {
                 memberwise(id, type, arguments, in: frame, at: place)
@@ -46,8 +46,8 @@ extension Run {
         return result
     }
 
-    /// Two targets may declare types of one name: the nearest is meant, unless only another one can be made with these
-    /// arguments.
+    /// Two targets may declare types of the same name: the nearest is meant, unless only another one has an initialiser
+    /// with these arguments.
     private func namesake(of type: TypeID, accepting arguments: [Expression.Argument]) -> TypeID {
         let others = index.namesakes(of: type)
         guard !others.isEmpty, !index[type].isProtocol else { return type }
@@ -66,7 +66,7 @@ extension Run {
         return arguments.map { evaluate($0.value, in: frame) }
     }
 
-    /// The generic arguments of an object: those in the source, or else those that follow from the initialiser's
+    /// The generic arguments of an object: those in the source, or else those inferred from the initialiser's
     /// arguments.
     private func arguments(
         _ written: [Shape], of type: TypeID, _ chosen: [Target], _ arguments: [Expression.Argument], in frame: Frame
@@ -75,7 +75,7 @@ extension Run {
         guard written.isEmpty, !parameters.isEmpty, !index[type].isProtocol, let target = chosen.first else {
             return written
         }
-        // Each level of calls in one another would double the time.
+        // Each level of nested calls would double the time.
         guard inferring < Self.deepestInference else { return [] }
         inferring += 1
         defer { inferring -= 1 }
@@ -93,7 +93,7 @@ extension Run {
         return found.allSatisfy { if case .parameter = $0 { true } else { false } } ? [] : found
     }
 
-    /// How many generic types in one another are looked at for the arguments of the outermost.
+    /// The deepest nesting of generic types that is examined for the arguments of the outermost type.
     private static let deepestInference = 3
 
     private func constructExternal(
@@ -116,7 +116,7 @@ extension Run {
         return Value(id)
     }
 
-    /// A coordinator that presents another of its own type.
+    /// A coordinator that presents another coordinator of its own type.
     private func remake(_ id: ObjectID, _ type: TypeID, in frame: Frame, at place: Place) {
         guard roles.isCoordinator(type), frame.own?.type == type, !frame.isStatic, demandActorType() == type else {
             return
@@ -135,7 +135,7 @@ extension Run {
         return Value(id)
     }
 
-    /// Remembers that the acting one made an object.
+    /// Records that the current owner made an object.
     private func noteMade(_ id: ObjectID, at place: Place) {
         guard let type = type(of: id), !index[type].isExternal, !engine.plain.contains(type), atoms[id].isMade else {
             return
@@ -189,7 +189,7 @@ extension Run {
         noteMade(id, "init", arguments, values, in: frame, at: place)
     }
 
-    /// A library's initialiser has made an object of the app's.
+    /// Records that a library's initialiser made an object of the app.
     func noteMade(
         _ id: ObjectID, _ name: String, _ arguments: [Expression.Argument], _ values: [Value], in frame: Frame,
         at place: Place

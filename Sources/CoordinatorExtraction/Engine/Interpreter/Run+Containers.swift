@@ -1,7 +1,7 @@
-/// Containers of dependencies: code registers how to make an object, and requests it.
+/// Dependency containers: code registers how to make an object, and requests the object.
 extension Run {
-    /// `container.register(Login.self) { … }`: the closure runs when code requests the type from the container, and
-    /// not before. Returns whether the call is one.
+    /// `container.register(Login.self) { … }`: the closure runs only when code requests the type from the container.
+    /// Returns whether the call is a registration.
     func register(_ name: String, _ arguments: [Expression.Argument], in frame: Frame) -> Bool {
         guard trial == nil, engine.words[name].registers else { return false }
         var types: [TypeID] = []

@@ -17,7 +17,8 @@ extension Run {
             let place = stand(at: place, in: frame)
             let value = read(name, of: object, in: frame, at: place)
             guard value.atoms.allSatisfy({ $0.sort == .method }) else { return value }
-            return engine.dialects.source(name, behind: base, in: frame, at: place, self) ?? value
+            return engine.dialects.source(name, behind: base, in: frame, at: place, self)
+                ?? engine.dialects.named(value, name, of: base, in: frame, expecting: shape, at: place, self) ?? value
         case .member(nil, let name, _): return implicit(name, expecting: shape)
         case .call(let callee, let arguments, let place):
             return call(callee, arguments, in: frame, expecting: shape, at: stand(at: place, in: frame))
@@ -73,7 +74,7 @@ extension Run {
         case .block(let statements): return blockValue(statements, in: frame, expecting: shape)
         case .selector(let target, _):
             for case .method(let method) in evaluate(target, in: frame).atoms.map(atoms.meaning) where trial == nil {
-                engine.seeds.select(method.function, of: frame.own?.type)
+                engine.seeds.select(method.function, of: frame.own?.type, by: frame.receiver)
             }
             return .open
         case .other(let parts):
@@ -104,7 +105,7 @@ extension Run {
         return Value(id)
     }
 
-    /// The value of `if` and `switch` as expressions: of the last expression of each branch.
+    /// The value of `if` and `switch` as expressions: the last expression of each branch.
     private func blockValue(_ statements: [Statement], in frame: Frame, expecting shape: Shape?) -> Value {
         var value = Value.never
         let around = path
@@ -143,7 +144,7 @@ extension Run {
         switch name {
         case "??":
             let first = evaluate(left, in: frame, expecting: shape)
-            // `Tab(rawValue: number) ?? .home`: the first says of which type the second is.
+            // `Tab(rawValue: number) ?? .home`: the first operand gives the type of the second.
             let expected = shape ?? self.shape(of: first)
             return first.filter { $0 != .nothing }.joined(evaluate(right, in: frame, expecting: expected))
         case "&&", "||":

@@ -1,5 +1,5 @@
 extension Run {
-    /// A call to what the program doesn't declare: the standard library, UIKit, a container of dependencies.
+    /// A call of code that the program doesn't declare: the standard library, UIKit, a dependency container.
     func callExternal(
         _ name: String, on base: Value, _ baseSyntax: Expression?, _ arguments: [Expression.Argument], in frame: Frame,
         expecting shape: Shape?, at place: Place
@@ -22,7 +22,7 @@ extension Run {
         if isCollection, let value = alongPath(name, base, arguments, in: frame, at: place) { return value }
         if isCollection, let value = overCollection(name, base, values, at: place) { return value }
         let closures = Value(values.flatMap(\.atoms).filter { $0.sort == .closure })
-        // `viewControllers.compactMap { $0 as? X }`: whatever is in there, what comes out is known.
+        // `viewControllers.compactMap { $0 as? X }`: the result is known, even if the elements are not.
         if name == "compactMap", !closures.isUnknown {
             return collection(of: elements(of: call(closures, with: [.open])), at: place)
         }
@@ -48,7 +48,7 @@ extension Run {
         {
             return make(screen, at: place)
         }
-        if let shape, engine.words[name].makes {
+        if let shape, engine.words[name].makes, !isLookup(name, arguments) {
             for (type, typeArguments) in shape.nominals
             where (roles.isScreen(type) || roles.isCoordinator(type) || index[type].isProtocol)
                 && !index[type].isExternal
@@ -59,6 +59,12 @@ extension Run {
         return .open
     }
 
+    /// Whether what it answers with is shown already: a transition asks for the screens between which it leads.
+    private func isLookup(_ name: String, _ arguments: [Expression.Argument]) -> Bool {
+        let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
+        return index.vocabulary.functions.lookups.contains("\(name)(\(labels))")
+    }
+
     /// The object that an unknown stream hands to its subscribers with each value: `tap.withUnretained(self)`.
     private func handedOn(_ stream: Expression?, in frame: Frame) -> Value? {
         guard case .call(.member(_?, let name, _), let arguments, _)? = stream, arguments.count == 1,
@@ -67,7 +73,7 @@ extension Run {
         return evaluate(arguments[0].value, in: frame)
     }
 
-    /// What the elements of a property or a variable are declared to be.
+    /// The declared element type of a property or a variable.
     private func elementShape(of syntax: Expression, in frame: Frame) -> Shape? {
         let shape: Shape?
         switch syntax {
@@ -96,12 +102,12 @@ extension Run {
         return nil
     }
 
-    /// Calls that put their arguments into a collection.
+    /// Calls that add their arguments to a collection.
     private static let additions: Set<String> = [
         "append", "insert", "add", "updateValue", "prepend", "formUnion", "addObject", "push",
     ]
 
-    /// Calls that only ask about a type, or take it out of a list.
+    /// Calls that only test for a type, or remove a value of it from a list.
     private static let questions: Set<String> = [
         "isKind", "isMember", "isSubclass", "conforms", "contains", "remove", "removeAll", "firstIndex",
     ]
@@ -121,7 +127,7 @@ extension Run {
         return make(found, atoms[candidates[0]].arguments, at: place)
     }
 
-    /// The parameters and result of a closure for a collection's function: then it is called, not evaluated alone.
+    /// The parameters and result of a closure for a collection's function: it is called, not evaluated alone.
     private func expectation(_ name: String, of argument: Expression.Argument, _ isCollection: Bool) -> Shape? {
         guard case .closure = argument.value else { return nil }
         return isCollection && Self.iterations.contains(name) || name == "compactMap"

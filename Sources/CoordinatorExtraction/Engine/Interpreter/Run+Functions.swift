@@ -23,8 +23,8 @@ extension Run {
         guard function.body != nil else { return answer.map { value(of: $0) } ?? .open }
         // Code that starts without a call starts for every object of its type.
         if activation != nil { engine.seeds.call(function, of: own?.type) }
-        // A coordinator's or screen's code runs on its own behalf. Code that makes or shows something for others runs
-        // on its caller's.
+        // A coordinator's or screen's code runs for the object itself. Code that makes or shows something for others
+        // runs for its caller.
         var behalf = behalf
         if let receiver, let type = own?.type, roles.acts(type), !function.isStatic {
             if behalf.actor != receiver { behalf = Behalf(actor: receiver) }
@@ -52,7 +52,7 @@ extension Run {
             behalf: behalf, site: frame.body.site, caller: frame.body.caller,
             // The caller decides what a generic function makes.
             expected: function.generics.parameters.isEmpty ? nil : answer)
-        // What returns nothing of interest and does nothing for its callers does the same for all of them.
+        // Code that returns nothing relevant and does nothing for its callers has the same effect for all of them.
         let isOwn = behalf.actor == receiver && own.map { roles.isCoordinator($0.type) } == false
         let isJoined =
             index.isModel(function.place.file)
@@ -68,7 +68,7 @@ extension Run {
         return function.result == nil && function.kind == .function ? .open : read(result)
     }
 
-    /// How many enclosing calls received closures of one another.
+    /// The number of enclosing calls that received closures of one another.
     private func level(of arguments: [Value], _ outer: Frame?) -> Int {
         var level = outer?.body.level ?? 0
         for argument in arguments {
@@ -79,7 +79,7 @@ extension Run {
         return level
     }
 
-    /// Runs a function in a trial: only its result counts.
+    /// Runs a function in a trial: only its result is used.
     private func `try`(
         _ function: Function, _ arguments: [Value], in frame: Frame, on behalf: Behalf, _ trial: InterceptionTrial,
         _ answer: Shape?
@@ -94,6 +94,7 @@ extension Run {
         }
         let before = trial.place
         let result = run.value(of: function.body ?? [], in: frame, expecting: answer)
+        run.callImpliedInitializer(after: function, in: frame)
         if case .optional? = function.result, trial.watch?.letsGo(result) == true { trial.place = before }
         if isOwn { trial.watch?.answer(result.atoms.map(isNothing)) }
         return result
@@ -112,19 +113,19 @@ extension Run {
         return run.value(of: closure.closure.body, in: frame, expecting: ownAnswer(closure) ?? shape)
     }
 
-    /// Whether it is nothing: `nil` or `.none`.
+    /// Whether it is `nil` or `.none`.
     private func isNothing(_ atom: Atom) -> Bool {
         if case .enumCase(_, _, let name) = atoms.meaning(atom) { return name == "none" }
         return atom == .nothing
     }
 
-    /// Whether a coordinator has a function for itself, and not from a base class of all.
+    /// Whether a coordinator has a function of its own, not from a base class of all coordinators.
     private func isOwn(_ function: Function, _ home: TypeID?) -> Bool {
         guard let home, roles.isCoordinator(home) else { return false }
         return function.isOverride || !roles.isAbstract(home) && !index[home].isProtocol
     }
 
-    /// Calls whatever a value can be.
+    /// Calls all code that a value can be.
     func call(_ value: Value, with arguments: [Value], expecting shape: Shape? = nil) -> Value {
         var result = Value.never
         for atom in code(behind: value) {
@@ -138,18 +139,20 @@ extension Run {
                     call(
                         function, receiver: method.receiver, home: method.home,
                         arguments: Array(given.prefix(function.parameters.count)), outer: method.frame))
+            case .enumCase(let id, let type, let name):
+                if let made = payload(arguments, of: name, type, id) { result.insert(made.atom) }
             default: continue
             }
         }
         return result
     }
 
-    /// Calls a closure. A factory makes objects for its caller; all other closures run on behalf of the object whose
-    /// code contains them.
+    /// Calls a closure. A factory makes objects for its caller; all other closures run for the object whose code
+    /// contains them.
     func call(_ closure: ClosureValue, with arguments: [Value], expecting shape: Shape? = nil) -> Value {
         guard !engine.demands.isOutdated(closure) else { return .never }
         engine.seeds.call(closure)
-        // It hands out nothing, and that is something.
+        // It returns nothing: a known result.
         if closure.closure.body.isEmpty { return .open }
         var behalf = behalf
         if !closure.isFactory, let author = closure.author {
@@ -173,7 +176,7 @@ extension Run {
         let key = Activations.Key(
             code: ObjectIdentifier(closure.closure), sort: closure.isFactory ? 4 : 3,
             frame: ObjectIdentifier(closure.frame), behalf: behalf, expected: shape ?? closure.answer)
-        // What a model hands on is joined: each call from the app has a model's code of its own.
+        // A model's results are joined: each call from the app runs the model's code separately.
         let isModels = index.isModel(closure.frame.file) || activation.map { index.isModel($0.frame.file) } == true
         let activation = engine.activation(key, arguments, level: level, isJoined: isModels) { cells in
             Activation(.closure(closure), on: behalf, in: frame, expecting: shape, parameters: cells)

@@ -1,6 +1,6 @@
-/// The types of a generic function that follow from a call.
+/// The types of a generic function, inferred from a call.
 extension Run {
-    /// The type that a function returns here.
+    /// The result type of a function in this call.
     func answer(
         of function: Function, _ own: TypeReference?, _ home: Ancestor?, in frame: Frame, isLocal: Bool,
         expecting expected: Shape?
@@ -54,7 +54,7 @@ extension Run {
         case .optional(let inner), .metatype(let inner): unify(inner, with: value, in: frame)
         case .array(let inner): unify(inner, with: elements(of: value), in: frame)
         case .function(_, let result):
-            // The arguments that a library passes to a closure are known when the library calls it.
+            // The arguments that a library passes to a closure are known only when the library calls it.
             guard case .named(let name, _) = result, frame.generics[name] != nil, !index.isModel(frame.file) else {
                 return
             }

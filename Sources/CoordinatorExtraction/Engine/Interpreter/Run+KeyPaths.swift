@@ -1,6 +1,6 @@
-/// Key paths that are handed to a collection's function: `Tab.allCases.map(\.coordinator)`.
+/// Key paths that are passed to a collection's function: `Tab.allCases.map(\.coordinator)`.
 extension Run {
-    /// What a key path reads from each element of a collection.
+    /// The values that a key path reads from each element of a collection.
     func alongPath(
         _ name: String, _ base: Value, _ arguments: [Expression.Argument], in frame: Frame, at place: Place
     ) -> Value? {

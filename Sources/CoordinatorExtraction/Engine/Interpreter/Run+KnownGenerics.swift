@@ -1,4 +1,4 @@
-/// Generic parameters that other parts of a call say: `show(HomeView.self) { .init(…) }`, `let host: Host = wrap { .init(…) }`.
+/// Generic parameters known from elsewhere: `show(HomeView.self) { .init(…) }`, `let host: Host = wrap { .init(…) }`.
 extension Run {
     /// The generic parameters of a function that the expected type or a type among the arguments decides.
     func generics(
@@ -33,7 +33,7 @@ extension Run {
 }
 
 extension Expression {
-    /// Whether only the expected type says what it is: a closure, or a member of that type.
+    /// Whether its type follows only from the expected type: a closure, or a member of that type.
     var dependsOnExpectation: Bool {
         if case .closure = self { true } else { isImplicitMember }
     }

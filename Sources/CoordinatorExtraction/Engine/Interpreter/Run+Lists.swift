@@ -1,6 +1,6 @@
 /// Lists of cases: `[.login, .logout].contains(event)`.
 extension Run {
-    /// Whether a trial's event is in a list that is written out; `nil` where that is not known.
+    /// Whether a trial's event is in a literal list; `nil` if that is unknown.
     func isListed(_ name: String, _ list: Expression, _ arguments: [Expression.Argument], in frame: Frame) -> Value? {
         guard let trial, name == "contains", arguments.count == 1, arguments[0].label == nil,
             let elements = writtenElements(of: list, in: frame)
@@ -18,7 +18,7 @@ extension Run {
         return isIn.mayHold == isIn.mayFail ? .open : Value(isIn.mayHold)
     }
 
-    /// The elements of a literal, or of an own property that is declared with one.
+    /// The elements of a literal, or of an own property whose initial value is a literal.
     private func writtenElements(of list: Expression, in frame: Frame) -> [Expression]? {
         switch list {
         case .array(let elements, _): return elements

@@ -1,4 +1,4 @@
-/// Objects, distinguished by the place where they are made and the object they are made for.
+/// Objects, distinguished by the place where they are made and the object for which they are made.
 extension Run {
     func type(of object: ObjectID) -> TypeID? { atoms[object].type }
 
@@ -6,21 +6,21 @@ extension Run {
         atoms[object].type.map { TypeReference(type: $0, arguments: atoms[object].arguments) }
     }
 
-    /// The objects of types among the possibilities.
+    /// The objects among the possibilities that have a type.
     func objects(in value: Value) -> [ObjectID] { atoms.objects(in: value) }
 
     func declared(_ type: TypeID, _ arguments: [Shape] = []) -> ObjectID {
         engine.object(Object(sort: .declared, type: type, arguments: arguments))
     }
 
-    /// An object that is made here, with these contents; `nil` if the owner is unknown.
+    /// An object that is made here, with this content; `nil` if the owner is unknown.
     func made(
         _ type: TypeID, _ arguments: [Shape] = [], of contents: [Value], at place: Place
     ) -> ObjectID? {
         if trial == nil, arguments.isEmpty, engine.plain.contains(type) {
             return engine.object(Object(sort: .made, type: type))
         }
-        // The system makes it, once.
+        // The system makes it once.
         if roles.begins(type), index[type].isClass { return declared(type) }
         // A library's objects are distinguished by their owners.
         if index[type].isModel, let owner = here.caller {
@@ -32,8 +32,8 @@ extension Run {
         return isAbandoned ? nil : object(.made, type, arguments, at: place, by: maker)
     }
 
-    /// The same object, if its own code leads here again: an app's operator that makes a subject and calls itself on that
-    /// would make a new one for each of them.
+    /// The same object, if its own code leads here again: an app's operator that makes a subject and calls itself on
+    /// the subject would make endless new ones.
     private func outer(_ type: TypeID, at place: Place, around owner: ObjectID) -> ObjectID? {
         var around: ObjectID? = owner
         while let id = around {
@@ -44,14 +44,14 @@ extension Run {
         return nil
     }
 
-    /// Records that the current owner requested a coordinator by its type: it may be a new one, or an existing one.
+    /// Records that the current owner requested a coordinator by its type: it may be new or already exist.
     func seek(_ type: TypeID, at place: Place) -> Value {
         guard demandActorType() != nil else { return isAbandoned ? .never : make(type, at: place) }
         noteSought(type, at: place)
         return Value(declared(type))
     }
 
-    /// Records that the current owner asked for a coordinator that may be there already.
+    /// Records that the current owner requested a coordinator that may already exist.
     func noteSought(_ type: TypeID, at place: Place) {
         guard let actor = demandActorType(), actor != type else { return }
         see { facts in
@@ -60,23 +60,23 @@ extension Run {
         }
     }
 
-    /// A case with a payload, a tuple or a collection that is formed here and now.
+    /// A case with a payload, a tuple or a collection that is made here.
     func formed(
         _ sort: Object.Sort, _ type: TypeID?, _ arguments: [Shape] = [], of contents: [Value], at place: Place
     ) -> ObjectID {
         object(sort, type, arguments, at: place, by: servingItself(making: type) ?? maker(of: contents))
     }
 
-    /// The owner of an object that only holds others. If their calls have effects, it is the current owner, so that
-    /// its contents are not mixed with those of others. In all other cases it is the object whose code makes it.
+    /// The owner of an object that only holds others. If their calls have effects, it is the current owner, so that its
+    /// contents are separate from those of other owners. Otherwise, it is the object whose code makes it.
     private func maker(of contents: [Value]) -> ObjectID? {
         guard behalf.isPending else { return behalf.actor }
         return contents.contains { $0.atoms.contains(where: leads) }
             ? demandActor() : activation?.frame.receiver
     }
 
-    /// The receiver of the code that runs, if that is a service's code which hands out nothing that leads somewhere: what
-    /// it makes, it keeps for itself or gives to other services, whichever screen calls it.
+    /// The receiver of the running code, if it is a service's code that returns nothing that leads somewhere: it keeps
+    /// what it makes, or passes it to other services, for every calling screen.
     private func servingItself(making type: TypeID?) -> ObjectID? {
         guard let activation, let receiver = activation.frame.receiver, let own = activation.frame.own?.type,
             type.map(engine.plain.makes) != true, engine.plain.keepsToItself(activation.code, of: own)
@@ -95,7 +95,7 @@ extension Run {
         }
     }
 
-    /// Whether it is an object that the app makes to help others: no coordinator, screen, view or factory.
+    /// Whether it is an object that the app makes to help others, not a coordinator, screen, view or factory.
     func isHelper(_ atom: Atom) -> Bool {
         guard case .object(let id, let type) = atoms.meaning(atom), atoms[id].isMade else { return false }
         return !index[type].isExternal && index[type].isClass && !roles.acts(type) && !roles.isMaker(type)

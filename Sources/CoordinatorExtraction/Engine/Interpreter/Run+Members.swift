@@ -1,8 +1,8 @@
 extension Run {
-    /// The value of a member of whatever the base can be.
+    /// The value of a member, for all possibilities of the base.
     func read(_ name: String, of base: Value, in frame: Frame, at place: Place) -> Value {
         var value = Value.never
-        // What the object of an open value has is open, too.
+        // A member of an open value is open, too.
         if base.isOpen && base.isUnknown { value.open() }
         for atom in base.atoms {
             switch atoms.meaning(atom) {
@@ -60,7 +60,7 @@ extension Run {
         return read(cell)
     }
 
-    /// The nearest method of a name; for a protocol's requirement, its default.
+    /// The nearest method with a name; for a protocol's requirement, its default.
     private func implemented(_ name: String, of type: TypeID) -> (function: Function, home: Ancestor)? {
         let functions = declarations.functions(name, of: type)
         guard let nearest = functions.first, nearest.function.body == nil else { return functions.first }
@@ -70,7 +70,7 @@ extension Run {
         } ?? nearest
     }
 
-    /// What an object has from a superclass of a library: the screen that a coordinator is generic over, its own router.
+    /// A member from a superclass in a library: the screen over which a coordinator is generic, its own router.
     func inherited(_ name: String, of id: ObjectID, _ type: TypeID) -> Value? {
         let names = index.vocabulary.members
         if names.itself.contains(name) { return Value(id) }
@@ -84,7 +84,7 @@ extension Run {
         return names.coordinatorItself.contains(name) ? Value(id) : nil
     }
 
-    /// What `$name` is, where a dialect says that.
+    /// The value of `$name`, if a dialect defines it.
     func projection(_ name: String, of id: ObjectID, _ type: TypeID) -> Value? {
         guard name.hasPrefix("$"), let found = declarations.property(String(name.dropFirst()), of: type) else {
             return nil
@@ -131,7 +131,7 @@ extension Run {
         engine.object(Object(sort: .enumCase(name), type: type))
     }
 
-    /// The value of `.name`, as the place expects it.
+    /// The value of `.name` in the expected type.
     func implicit(_ name: String, expecting shape: Shape?) -> Value {
         var value = Value.never
         for (type, arguments) in shape?.nominals ?? [] { value.join(readStatic(name, of: type, arguments)) }

@@ -1,5 +1,5 @@
 extension Run {
-    /// Declares a variable, or adds to the one of that name in this frame.
+    /// Declares a variable, or adds a value to the variable of that name in this frame.
     func declare(_ name: String, _ value: Value, in frame: Frame) { write(value, to: frame.declare(name)) }
 
     /// The value of a name in scope.
@@ -10,7 +10,7 @@ extension Run {
         default: break
         }
         if let local = variable(name, in: frame) { return read(local) }
-        // `@Bindable var router = router` in a function: `$router` is what is behind it.
+        // `@Bindable var router = router` in a function: `$router` is the variable's value.
         if name.hasPrefix("$"), let local = variable(String(name.dropFirst()), in: frame) { return read(local) }
         if let receiver = frame.receiver, let type = frame.own?.type, hasMember(name, receiver, type) {
             return read(name, of: selfValue(frame), in: frame, at: place)
@@ -45,8 +45,8 @@ extension Run {
         declarations.hasMember(name, type) && !isCallbackOnly(name, type) || inherited(name, of: receiver, type) != nil
     }
 
-    /// Whether only a library's callbacks have a name: in a `UITableViewController` with `tableView(_ tableView: …)` a
-    /// mere `tableView` is the library's property.
+    /// Whether only callbacks for a library have a name: in a `UITableViewController` with `tableView(_ tableView: …)`,
+    /// `tableView` alone is the library's property.
     private func isCallbackOnly(_ name: String, _ type: TypeID) -> Bool {
         guard index.inheritsFromLibrary(type), declarations.property(name, of: type) == nil else { return false }
         let functions = index.ancestors(of: type).flatMap { index[$0.type].functions[name] ?? [] }

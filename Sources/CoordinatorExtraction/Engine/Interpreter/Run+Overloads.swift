@@ -1,8 +1,8 @@
 extension Run {
     /// The functions of this name that a call of an object's member can mean, each with the nearest declaration first.
     ///
-    /// A property may have the same base name: `var onTap: (() -> Void)?` beside `func onTap(_ sender: Any)`. It is the
-    /// one that is called if no function takes these labels.
+    /// A property may have the same base name: `var onTap: (() -> Void)?` beside `func onTap(_ sender: Any)`. The
+    /// property is called if no function takes these labels.
     func targets(
         _ name: String, of receiver: ObjectID, _ type: TypeID, static isStatic: Bool,
         taking arguments: [Expression.Argument]
@@ -17,17 +17,20 @@ extension Run {
         }
     }
 
-    /// The functions of one name that fit the labels; of several the nearest with a body, or those whose parameters
+    /// The functions of one name that fit the labels; of several, the nearest with a body, or those whose parameters
     /// fit the arguments' types.
     func choose(_ targets: [Target], _ arguments: [Expression.Argument]) -> [Target] {
         guard !targets.isEmpty else { return [] }
         let labels = arguments.map(\.label)
         var fitting = targets.filter { $0.function.assignment(of: labels) != nil }
+        if fitting.isEmpty, arguments.last?.value.isClosure == true {
+            fitting = targets.filter { $0.function.assignment(of: labels, mayTakeClosure: true) != nil }
+        }
         if fitting.isEmpty { fitting = targets.filter { $0.function.parameters.count == labels.count } }
         let bodies = fitting.filter { $0.function.body != nil }
         if !bodies.isEmpty { fitting = bodies }
         guard fitting.count > 1 else { return fitting }
-        // The nearest of each signature overrides the others.
+        // The nearest function of each signature overrides the others.
         var nearest: [Target] = []
         for target in fitting {
             let parameters = declarations.spelling(of: target.function)
@@ -40,7 +43,7 @@ extension Run {
 
     private static let mostOverloads = 4
 
-    /// Of overloads that differ in types only, those that the arguments fit.
+    /// The overloads that fit the arguments, if they differ only in types.
     func narrow(_ targets: [Target], _ values: [Value]) -> [Target] {
         guard targets.count > 1 else { return targets }
         func shapes(_ target: Target) -> [Shape] {
@@ -50,7 +53,7 @@ extension Run {
         }
         let fitting = targets.filter { target in zip(shapes(target), values).allSatisfy { fits($1, $0) } }
         guard !fitting.isEmpty else { return targets }
-        // An overload for the enum itself takes precedence over the one for all events.
+        // An overload for the enum itself takes precedence over an overload for all events.
         let exact = fitting.filter { target in
             zip(shapes(target), values).allSatisfy {
                 guard let type = shape(of: $1)?.nominals.first?.type else { return true }
@@ -78,7 +81,7 @@ extension Run {
         }
     }
 
-    /// Evaluates the arguments as each function expects them, and runs it.
+    /// Evaluates the arguments with the types that each function expects, and runs the function.
     func follow(
         _ targets: [Target], _ name: String, _ arguments: [Expression.Argument], in frame: Frame,
         expecting shape: Shape?, at place: Place
@@ -87,7 +90,7 @@ extension Run {
         var targets = targets
         let groups = Dictionary(grouping: targets, by: \.receiver)
         if groups.values.contains(where: { Set($0.map { ObjectIdentifier($0.function) }).count > 1 }) {
-            // Overloads of one receiver are distinguished by their arguments; a closure does not help.
+            // Overloads of one receiver are distinguished by their arguments, except for closures.
             let given = arguments.map { argument -> Value in
                 if case .closure = argument.value { return .never }
                 return evaluate(argument.value, in: frame)
@@ -120,7 +123,7 @@ extension Run {
         return result
     }
 
-    /// Whether a function makes what its caller or its own object says: `instantiate()` of a `Scene<LoginController>`.
+    /// Whether its caller or own object decides what a function makes: `instantiate()` of a `Scene<LoginController>`.
     private func isMaker(_ target: Target) -> Bool {
         if target.function.isGenericMaker { return true }
         guard case .named(let name, _)? = target.function.result?.unwrapped, let home = target.home else {

@@ -1,5 +1,5 @@
 extension Run {
-    /// Binds the names of a pattern, and returns whether it can and whether it must match.
+    /// Binds the names of a pattern, and returns whether the pattern can match and whether it must.
     func match(_ pattern: Pattern, _ value: Value, in frame: Frame) -> Test {
         switch pattern {
         case .wildcard: return .holds
@@ -53,8 +53,8 @@ extension Run {
         return all
     }
 
-    /// If a function returns a coordinator together with what its parent shows for it, the shown object represents
-    /// the coordinator.
+    /// If a function returns a coordinator together with the object that its parent shows for it, the shown object
+    /// represents the coordinator.
     private func accompany(_ elements: [Pattern.Element], _ value: Value, in frame: Frame) {
         guard trial == nil else { return }
         func coordinators(_ value: Value) -> [Atom] {
@@ -71,7 +71,7 @@ extension Run {
 
     private func open(_ test: Test) -> Test { trial == nil && test.isReached ? Test(mayHold: test.mayHold) : test }
 
-    /// The name of the type that an expression spells, if it does.
+    /// The type name that an expression spells; `nil` for other expressions.
     private func typeName(_ expression: Expression) -> TypeName? {
         switch expression {
         case .name(let name, _): return name.isCapitalized ? .named(name, []) : nil
@@ -109,7 +109,7 @@ extension Run {
             default: isKnown = false
             }
         }
-        // Nothing has got here so far.
+        // No value has arrived here so far.
         if value.isNever, trial == nil { return .unreached }
         let isOpen = value.isUnknown || !isKnown
         if matching || isOpen { bind(payload, of: domain, name, value, in: frame) }
@@ -125,7 +125,7 @@ extension Run {
         var carriers = value.atoms.compactMap { atom -> ObjectID? in
             if case .enumCase(let id, _, name) = atoms.meaning(atom) { id } else { nil }
         }
-        // For a value with an unknown case, all payloads that the program ever puts into that case.
+        // For a value with an unknown case, all payloads that the program ever gives that case.
         if carriers.isEmpty, trial == nil, let domain { carriers = [anyCase(name, of: domain)] }
         if payload.count == 1, types.count > 1, case .name(let whole) = payload[0].pattern {
             let elements = types.map { Shape.Element(label: $0.label, shape: index.shape(of: $0.type, in: scope)) }
@@ -147,7 +147,7 @@ extension Run {
         }
     }
 
-    /// Represents all payloads that the program ever puts into a case.
+    /// Represents all payloads that the program ever gives a case.
     func anyCase(_ name: String, of type: TypeID) -> ObjectID {
         engine.object(Object(sort: .enumCase(name), type: type, arguments: [.unknown]))
     }

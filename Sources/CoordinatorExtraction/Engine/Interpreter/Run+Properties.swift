@@ -1,12 +1,11 @@
 extension Run {
-    /// The value of a property: everything that is ever assigned, the result of its getter or initialiser, or its
-    /// declared type.
+    /// The value of a property: all assigned values, the result of its getter or initialiser, or its declared type.
     func read(_ property: Property, of id: ObjectID, _ home: Ancestor) -> Value {
         guard let own = own(id) else { return .open }
         if !property.attributes.isEmpty { engine.dialects.read(property, of: id, in: self) }
         if let slot = engine.slots.slot(property, of: own.type) { return read(slot, of: id) }
         let shape = declarations.shape(of: property, own, home)
-        // The private work of a library's types is not followed.
+        // Private code of a library's types is not followed.
         if let shape, property.getter == nil, isIndifferent(shape), !property.isFixedTruth { return .open }
         var value = stored(property.name, of: id)
         if let shape, atoms[id].sort == .declared, !own.arguments.isEmpty { value = fitting(value, shape) }
@@ -22,8 +21,8 @@ extension Run {
         return value
     }
 
-    /// Of the objects of a value those that can be of a type: what any object of a generic type holds is not what each
-    /// kind of it does.
+    /// The objects of a value that can be of a type: the contents of any object of a generic type differ from those of
+    /// one of its specialisations.
     private func fitting(_ value: Value, _ shape: Shape) -> Value {
         guard let wanted = shape.nominals.first, !index[wanted.type].isExternal else { return value }
         return value.filter { atom in
@@ -32,7 +31,7 @@ extension Run {
         }
     }
 
-    /// Whether nothing that navigation depends on can be of a type: numbers, texts, what libraries have for themselves.
+    /// Whether no value of a type affects navigation: numbers, texts, libraries' internal types.
     private func isIndifferent(_ shape: Shape) -> Bool {
         guard case .nominal(let type, let arguments) = shape, index[type].isUnknown, arguments.isEmpty else {
             return false
@@ -44,16 +43,16 @@ extension Run {
     func stored(_ property: String, of id: ObjectID) -> Value {
         let object = atoms[id]
         var value = read(engine.heap.cell(id, property))
-        // Which of a library's objects was meant is not guessed.
+        // The library's object that was meant is not guessed.
         guard let type = object.type, !index[type].isModel else { return value }
         switch object.sort {
         case .declared: value.join(read(engine.heap.anyCell(type, property)))
         case .made:
-            // What was put into an object that is only declared may have been put into this one.
+            // A value that was assigned to a merely declared object may have been assigned to this one.
             for holders in engine.heap.declaredHolders(above: type, of: property, index) {
                 for atom in read(holders).atoms {
                     let declared = ObjectID(index: atom.index)
-                    // What is part of it since it was made is its own.
+                    // Objects that a library made for the declared object belong only to that object.
                     value.join(read(engine.heap.cell(declared, property)).filter { !isOwned($0, by: declared) })
                 }
             }
@@ -67,7 +66,7 @@ extension Run {
         atom.sort == .object && atoms[ObjectID(index: atom.index)].owner == owner
     }
 
-    /// Puts a value into a property of an object, whatever the property is.
+    /// Stores a value in a property of an object, even if the property is unknown.
     func keep(_ value: Value, in property: String, of id: ObjectID) {
         guard trial == nil, !value.isNever else { return }
         write(value, to: engine.heap.cell(id, property))
@@ -112,8 +111,8 @@ extension Run {
         return result
     }
 
-    /// Whether it holds a coordinator of its own type: `static let shared = AppCoordinator()`. Those that read it find the
-    /// coordinator, they do not make it.
+    /// Whether it holds a coordinator of its own type: `static let shared = AppCoordinator()`. Code that reads it finds
+    /// the coordinator and does not make it.
     private func isSharedCoordinator(_ property: Property, of type: TypeID) -> Bool {
         guard property.isStatic, property.getter == nil, roles.isCoordinator(type) else { return false }
         let made = property.type.map { index.shape(of: $0, in: Scope(type: type, file: property.place.file)).nominals }
@@ -122,8 +121,8 @@ extension Run {
         return name == index[type].lastName || name == "Self"
     }
 
-    /// Whether it holds an object of the type itself that is made once for the whole app, and belongs to no coordinator or
-    /// screen: `static let shared = Session()`. Otherwise each screen that asks for it would make one of its own.
+    /// Whether it holds an object of the type itself that is made once for the whole app, and belongs to no coordinator
+    /// or screen: `static let shared = Session()`. Otherwise, each screen that requests it would make its own.
     private func isSingleton(_ property: Property, of type: TypeID, _ shape: Shape?) -> Bool {
         guard property.isStatic, property.getter == nil, index[type].isClass, !index[type].isModel,
             index[type].generics.isEmpty, !roles.acts(type), !roles.begins(type)
@@ -133,7 +132,7 @@ extension Run {
         return name == index[type].lastName || name == "Self"
     }
 
-    /// What the properties of an object are declared with is put there.
+    /// Assigns the declared initial values of an object's properties.
     func initialize(_ id: ObjectID, besides given: Set<String> = []) {
         guard let own = own(id), trial == nil, !isEndless(own.type) else { return }
         for ancestor in index.ancestors(of: own.type) where !index[ancestor.type].isUnknown {
@@ -146,7 +145,7 @@ extension Run {
         }
     }
 
-    /// Runs what watches a property.
+    /// Runs the observers of a property.
     func observe(_ property: Property, of id: ObjectID, _ home: Ancestor) {
         guard let own = own(id) else { return }
         let behalf = Behalf(actor: id)

@@ -1,4 +1,4 @@
-/// What a library's initialiser hands to the closures that it is given.
+/// The arguments that a library's initialiser passes to the closures that it receives.
 extension Run {
     /// The arguments of an object of a library.
     func given(
@@ -13,20 +13,20 @@ extension Run {
         }
     }
 
-    /// The generic arguments of a library's type: those that are written, or that the surroundings of a call say, as in `let
-    /// host: UIHostingController<HomeView> = UIHostingController(…)`.
+    /// The generic arguments of a library's type: the written ones, or those that the expected type gives, as in
+    /// `let host: UIHostingController<HomeView> = UIHostingController(…)`.
     func expected(_ written: [Shape], of type: TypeID, in shape: Shape?) -> [Shape] {
         written.isEmpty ? shape?.nominals.first { $0.type == type }?.arguments ?? [] : written
     }
 
-    /// What an implicit member is, in what a library's type wraps: `.init(…)` in `UIHostingController<HomeView>(rootView:
-    /// .init(…))`, `.list(…)` in `Route<Screen>.root(.list(…))`.
+    /// The type of an implicit member inside a library's wrapper: `.init(…)` in
+    /// `UIHostingController<HomeView>(rootView: .init(…))`, `.list(…)` in `Route<Screen>.root(.list(…))`.
     func content(of argument: Expression.Argument, _ typeArguments: [Shape]) -> Shape? {
         guard typeArguments.count == 1, argument.value.isImplicitMember else { return nil }
         return typeArguments[0]
     }
 
-    /// What a collection's registration hands to its closure first: a view of the registered type.
+    /// The first argument that a collection's registration passes to its closure: a view of the registered type.
     private func registrationHandler(of type: TypeID, _ arguments: [Shape]) -> Shape? {
         let names: Set<Substring> = ["CellRegistration", "SupplementaryRegistration"]
         guard let view = arguments.first, let name = index[type].name.split(separator: ".").last,

@@ -1,6 +1,6 @@
 /// Closures that fill the rows of a list.
 extension Run {
-    /// A cell that a list is asked for by its type, and what the closure that fills it receives.
+    /// A cell that a list dequeues by its type, and the arguments of the closure that fills it.
     struct Row {
         let cell: TypeID
         /// The type of the closure.
@@ -14,9 +14,9 @@ extension Run {
         }
     }
 
-    /// The row that the closure among some arguments fills: the same call names the cell, `rows(cellType: Cell.self) {
-    /// cell, _, item in … }`, or the one that it is handed to, `bind(to: table.items(cellType: Cell.self)) { _, item, cell
-    /// in … }`.
+    /// The row that the closure among some arguments fills. The same call names the cell,
+    /// `rows(cellType: Cell.self) { cell, _, item in … }`, or the function that receives the closure names it,
+    /// `bind(to: table.items(cellType: Cell.self)) { _, item, cell in … }`.
     func row(filledBy arguments: [Expression.Argument], in frame: Frame) -> Row? {
         let closures = arguments.filter { if case .closure = $0.value { true } else { false } }
         guard closures.count == 1, case .closure(let closure) = closures[0].value else { return nil }

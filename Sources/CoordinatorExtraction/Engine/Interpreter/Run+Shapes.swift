@@ -1,4 +1,4 @@
-/// What declarations say of values.
+/// The values that declarations imply.
 extension Run {
     /// A value of which only the type is known.
     func value(of shape: Shape) -> Value {
@@ -40,12 +40,12 @@ extension Run {
 
     private static let mostConformers = 4
 
-    /// A value with a declared type: objects that the program makes are more exact than any declaration.
+    /// A value, refined by its declared type: objects that the program makes are more exact than any declaration.
     func refined(_ value: Value, by shape: Shape) -> Value {
         if value.isNever { return value }
         if value.isUnknown { return self.value(of: shape) }
         guard let wanted = shape.nominals.first else { return value }
-        // A declared supertype says less than a declared subtype.
+        // A declared supertype is less exact than a declared subtype.
         let kept = value.atoms.map { atom -> Atom in
             guard case .object(let id, let type) = atoms.meaning(atom), !atoms[id].isMade, type != wanted.type,
                 atoms[id].sort == .declared, index.isKind(wanted.type, of: type), !index[type].isProtocol
@@ -55,13 +55,13 @@ extension Run {
         return Value(kept)
     }
 
-    /// A function's result with its declared type.
+    /// A function's result, refined by its declared type.
     func refinedResult(_ value: Value, by shape: Shape) -> Value {
         if objects(in: value).contains(where: { atoms[$0].isMade }) { return value }
         return refined(value, by: shape)
     }
 
-    /// The type of a value, where it has one.
+    /// The type of a value, if it has one.
     func shape(of value: Value) -> Shape? {
         for atom in value.atoms {
             switch atoms.meaning(atom) {
@@ -75,7 +75,7 @@ extension Run {
         return nil
     }
 
-    /// What an object of this type can really be: for a protocol, those that conform to it.
+    /// The types that an object of this type can have: for a protocol, the conforming types.
     func candidates(for id: ObjectID) -> [ObjectID] {
         let object = atoms[id]
         guard object.sort == .declared, let type = object.type, index[type].isProtocol else { return [id] }
@@ -85,7 +85,7 @@ extension Run {
 
     private static let mostCandidates = 12
 
-    /// The elements of a collection; for any other value the value itself.
+    /// The elements of a collection; any other value is returned unchanged.
     func elements(of value: Value) -> Value {
         guard value.atoms.contains(where: { isCollection($0) }) else { return value }
         var elements = value.filter { !isCollection($0) }
@@ -108,7 +108,7 @@ extension Run {
         return Value(id)
     }
 
-    /// All objects in it, also those in collections and tuples.
+    /// All objects in the value, including those in collections and tuples.
     func reachable(in value: Value) -> [ObjectID] {
         var found: [ObjectID] = []
         var seen: Set<Atom> = []
@@ -128,7 +128,7 @@ extension Run {
         return found
     }
 
-    /// Whether it says more than a declaration does: it was made, or is code.
+    /// Whether it is more exact than a declaration: a made object, or code.
     func isTelling(_ atom: Atom) -> Bool {
         switch atoms.meaning(atom) {
         case .object(let id, _): atoms[id].isMade

@@ -36,7 +36,7 @@ extension Run {
             let value = doing(expression, in: frame) {
                 evaluate(expression, in: frame, expecting: frame.body.expected)
             }
-            // Tested for a case and for something unknown: both results are possible.
+            // Tested both for a case and for an unknown condition: both results are possible.
             let isOpen = trial?.looked == true && value.isUnknown
             write(isOpen ? Value([Atom.yes, Atom.no]) : value, to: frame.body.returned)
             return false

@@ -65,6 +65,18 @@ extension Run {
         return id
     }
 
+    /// A case that is used as a function, `map(Route.edit)`, with the payload that it is called with; `nil` if it has none.
+    func payload(_ values: [Value], of name: String, _ type: TypeID, _ id: ObjectID) -> ObjectID? {
+        guard let one = index[type].cases[name], !one.payload.isEmpty, atoms[id].site == nil, let place = here.app
+        else {
+            return nil
+        }
+        let given = one.payload.count == values.count ? values : []
+        let made = formed(.enumCase(name), type, of: given, at: place)
+        for (position, value) in given.enumerated() { write(value, to: engine.heap.cell(made, String(position))) }
+        return made
+    }
+
     /// A protocol's metatype represents those of all conforming types.
     private func concrete(_ types: Value) -> [Atom] {
         types.atoms.flatMap { atom -> [Atom] in

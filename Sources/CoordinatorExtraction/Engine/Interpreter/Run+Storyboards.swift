@@ -1,7 +1,7 @@
-/// Screens that code makes from a storyboard which a generator wrote: `R.storyboard.login.loginController()`.
+/// Screens from a storyboard's generated accessors: `R.storyboard.login.loginController()`.
 extension Run {
-    /// The screen that such code makes. The accessor has its name, or else a cast or the function around it says what it
-    /// is. If nothing does, a coordinator's screen is not known.
+    /// The screen that such code makes. The accessor has the screen's name, or else a cast or the enclosing function
+    /// gives its type. If nothing does, a coordinator's screen is not known.
     func storyboardScreen(
         _ name: String, _ base: Expression?, _ arguments: [Expression.Argument], expecting shape: Shape?,
         at place: Place
@@ -15,7 +15,7 @@ extension Run {
         return nil
     }
 
-    /// The name of the screen in the storyboard; an empty one if it is the storyboard's first screen.
+    /// The name of the screen in the storyboard; an empty name for the storyboard's first screen.
     private func accessor(_ name: String, _ base: Expression?, _ arguments: [Expression.Argument]) -> String? {
         guard let base else { return nil }
         switch name {
@@ -42,7 +42,7 @@ extension Run {
         }
     }
 
-    /// The only screen with a name, in upper or lower case: an accessor begins with lower-case letters.
+    /// The only screen with a name, ignoring case: an accessor begins with a lower-case letter.
     private func screen(named name: String) -> TypeID? {
         if let exact = index.topLevelType(name.prefix(1).uppercased() + name.dropFirst(), from: 0) { return exact }
         let wanted = name.lowercased()

@@ -1,4 +1,4 @@
-/// Screens that are made and never shown: they emit nothing.
+/// Screens that are made and never shown. They emit nothing.
 extension Run {
     /// Whether a statement makes a screen that no other statement uses, except to set titles, colours and the like: it
     /// is deallocated. If its events are wired, it was meant to be shown, even if that is not followed.
@@ -9,7 +9,7 @@ extension Run {
         return !rest.contains { $0.uses(name) }
     }
 
-    /// Whether a property is declared with a screen, and no code reads it.
+    /// Whether the declaration of a property makes a screen, and no code reads the property.
     func isUnusedScreen(_ property: Property, of type: TypeID) -> Bool {
         guard let value = property.initializer,
             makesScreen(value, in: Scope(type: type, file: property.place.file)),
@@ -31,7 +31,7 @@ extension Run {
 }
 
 extension Statement {
-    /// Whether it does anything with a variable but to assign a constant to one of its members.
+    /// Whether the statement uses a variable, except to assign a constant to one of its members.
     fileprivate func uses(_ name: String) -> Bool {
         if case .expression(.assignment(.member(.name(name, _)?, _, _), let value, _)) = self, value.isConstant {
             return false
@@ -49,7 +49,7 @@ extension Statement {
 }
 
 extension Expression {
-    /// Whether it names neither an object nor code of the program: `"Title"`, `nil`, `.pageSheet`, `UIColor.red`.
+    /// Whether it names no object and no code of the program: `"Title"`, `nil`, `.pageSheet`, `UIColor.red`.
     fileprivate var isConstant: Bool {
         switch self {
         case .string, .bool, .nil, .member(nil, _, _): true

@@ -1,6 +1,6 @@
-/// One run of an activation: it walks over the code, reads and writes cells, follows calls, and records facts.
+/// One run of an activation: it visits the code, reads and writes cells, follows calls, and records facts.
 ///
-/// Each of the other files of this folder knows one part of the language.
+/// Each of the other files of this folder handles one part of the language.
 final class Run {
     let engine: Engine
     /// The activation to notify when a value that it reads grows; `nil` for code that never runs again.
@@ -10,18 +10,18 @@ final class Run {
     let trial: InterceptionTrial?
     /// Numbers the blocks of the code, in the same way in every run.
     var path = CodePath()
-    /// Whether the code must know on whose behalf it runs: then its callers call it again.
+    /// Whether the code must know for whom it runs: then its callers call it again.
     private(set) var isAbandoned = false
-    /// The place of the code that runs.
+    /// The place of the running code.
     var here = Standpoint()
-    /// Whether an expression is evaluated a second time, for what it represents: its presentations were recorded the
-    /// first time.
+    /// Whether an expression is evaluated a second time, for the object that it represents: its presentations were
+    /// recorded the first time.
     var isLookingAgain = false
-    /// How far it may lead.
+    /// The limits of the run.
     var limits = RunLimits()
-    /// How many generic types are being made to find out their arguments, in one another.
+    /// The nesting of generic types that are being made to infer their arguments.
     var inferring = 0
-    /// The names that are being declared, and where: what they are declared with does not see them.
+    /// The names that are being declared, and where: their initial values do not see them.
     private var declaring: (frame: Frame, names: Set<String>)?
 
     var index: ProgramIndex { engine.index }
@@ -40,14 +40,14 @@ final class Run {
 
     // MARK: - Behalf
 
-    /// The object on whose behalf the code runs. If it is unknown, the code turns out to need it: the effects of the
-    /// rest of this run do not count.
+    /// The object for which the code runs. If it is unknown, the code is marked as needing it: the effects of the rest
+    /// of this run do not count.
     func demandActor() -> ObjectID? {
         demandBehalf()
         return behalf.actor
     }
 
-    /// The type of the object on whose behalf the code runs.
+    /// The type of the object for which the code runs.
     func demandActorType() -> TypeID? { demandActor().flatMap { atoms[$0].type } }
 
     private func demandBehalf() {
@@ -56,8 +56,8 @@ final class Run {
         activation.frame.visitCodes { engine.worklist.add(engine.demands.demand($0)) }
     }
 
-    /// The object on whose behalf a call runs: the current one if the called code needs it, else none. `nil` if it is
-    /// needed and unknown.
+    /// The object for which a call runs: the current one if the called code needs it, else none. `nil` if it is needed
+    /// and unknown.
     func behalf(for code: ObjectIdentifier, site: Place?, _ own: Behalf) -> Behalf? {
         guard let activation, trial == nil else { return own }
         guard engine.demands.isDemanding(Demands.Subject(code: code, site: site), for: activation) else {
@@ -76,7 +76,7 @@ final class Run {
 
     func write(_ value: Value, to cell: Cell) { if !value.isNever { engine.write(value, to: cell) } }
 
-    /// Records a fact. A trial records none.
+    /// Records a fact. A trial records no facts.
     func see(_ report: (inout Facts) -> Void) { if trial == nil { report(&engine.facts) } }
 
     /// The variable of a name in scope.
@@ -84,7 +84,7 @@ final class Run {
         frame.lookup(name, declaring: declaring?.frame, declaring?.names ?? [])
     }
 
-    /// Evaluates what the names of a pattern are declared with.
+    /// Evaluates the initial value of the names of a pattern.
     func evaluate(_ expression: Expression, for pattern: Pattern, in frame: Frame, expecting shape: Shape?) -> Value {
         let before = declaring
         declaring = (frame, pattern.names)
@@ -112,7 +112,7 @@ final class Run {
             else {
                 return
             }
-            // A lazy property is read where it is made, unless it is an output; but a helper in it belongs to its screen.
+            // A lazy property is made where it is read, unless it is an output. A helper in it belongs to its screen.
             if !property.isLazy || engine.slots.slot(property, of: type) != nil {
                 keepDefault(value, in: property, of: receiver)
             } else if roles.acts(type), !roles.isCoordinator(type) {
@@ -138,6 +138,7 @@ final class Run {
         }
         guard let body = function.body else { return }
         var result = value(of: body, in: frame, expecting: activation.expected)
+        callImpliedInitializer(after: function, in: frame)
         if function.kind == .initializer, let receiver = frame.receiver { result = Value(receiver) }
         if let answer = activation.expected { result = refinedResult(result, by: answer) }
         noteTab(result, madeWith: activation.parameters.map { read($0) })
@@ -147,21 +148,21 @@ final class Run {
     private func perform(_ closure: ClosureValue, in frame: Frame, _ activation: Activation) {
         let arguments = activation.parameters.map { read($0) }
         bind(arguments, of: closure, in: frame)
-        // What the closure itself says is more exact than what its caller expects.
+        // The closure's own type is more exact than the type that its caller expects.
         let answer = ownAnswer(closure) ?? activation.expected ?? closure.answer
         write(value(of: closure.closure.body, in: frame, expecting: answer), to: activation.result)
     }
 }
 
-/// The place of the code that runs.
+/// The place of the running code.
 struct Standpoint {
-    /// The place in the app: of a model's code the one that led into it.
+    /// The place in the app: for a model's code, the place that led into it.
     private(set) var app: Place?
     /// The place in the model, if it is a model's code.
     private(set) var model: Place?
-    /// The object of the app whose code it is, or that called a model's code.
+    /// The object of the app whose code runs, or that called a model's code.
     private(set) var caller: ObjectID?
-    /// The closures in this expression whose results go to a known stream, and what that stream takes.
+    /// The closures in this expression whose results go to a known stream, and the stream's element type.
     var bound: Run.Bound?
 
     mutating func move(to place: Place, in frame: Frame) {
@@ -178,17 +179,17 @@ extension Run {
         return here.app ?? place
     }
 
-    /// The place in the app that leads into the code of a file, if that is a model.
+    /// The place in the app that leads into the code of a file, if the file is a model.
     func site(of file: Int32) -> Place? { index.isModel(file) ? here.app : nil }
 
-    /// The place that stands for a call of a function: calls of a model's function from different places are separate.
+    /// The place that represents a call of a function: calls of a model's function from different places are separate.
     func place(of function: Function) -> Place { site(of: function.place.file) ?? function.place }
 
-    /// The object of the app that leads into the code of a file, if that is a model.
+    /// The object of the app that leads into the code of a file, if the file is a model.
     func caller(of file: Int32) -> ObjectID? { index.isModel(file) ? here.caller : nil }
 }
 
-/// Where in the code of an activation a run is: the positions of the statements around it, as one number.
+/// The position of a run in the code of an activation: the positions of the enclosing statements, as one number.
 struct CodePath {
     private(set) var number = 17
 

@@ -1,5 +1,5 @@
-/// What one run of an activation has done so far. Code whose expressions lead back to themselves, or double with each
-/// level, is cut off.
+/// The work that one run of an activation has done so far. Code whose expressions lead back to themselves, or double
+/// with each level, is cut off.
 struct RunLimits {
     /// A parameter, by its position.
     struct Parameter: Equatable {
@@ -9,16 +9,16 @@ struct RunLimits {
 
     /// The parameters whose default values are being evaluated.
     private var standards: [Parameter] = []
-    /// The expressions so far.
+    /// The number of expressions so far.
     private(set) var steps = 0
     private var depth = 0
 
-    /// The expressions of one run: many times those of the longest functions that people write.
+    /// The most expressions of one run: many times those of the longest handwritten functions.
     private static let most = 1 << 20
-    /// Expressions in one another: more than source may be nested.
+    /// The deepest nesting of expressions: more than source may be nested.
     private static let deepest = 2_000
 
-    /// An expression begins; `false` where it would lead too far.
+    /// Begins an expression; returns `false` if a limit is reached.
     mutating func enter() -> Bool {
         guard steps < Self.most, depth < Self.deepest else { return false }
         steps += 1
@@ -28,7 +28,7 @@ struct RunLimits {
 
     mutating func leave() { depth -= 1 }
 
-    /// A default value begins; `false` if it leads back to itself.
+    /// Begins a default value; returns `false` if it leads back to itself.
     mutating func enter(standardOf parameter: Parameter) -> Bool {
         guard !standards.contains(parameter) else { return false }
         standards.append(parameter)
@@ -40,13 +40,13 @@ struct RunLimits {
 
 extension Run {
     /// Whether an object of a type is made to initialise another one of that type: `let next = Page()` in a `Page`. No
-    /// program ever ends that, so what is in the inner one does not matter; there would be one for each pair of places.
+    /// program ever ends that, so the inner one has no content. Otherwise there would be one for each pair of places.
     func isEndless(_ type: TypeID) -> Bool {
         guard case .initial(let property)? = activation?.code, activation?.frame.own?.type == type else { return false }
         return property.isStored && !property.isStatic && !property.isLazy
     }
 
-    /// What an expression is that leads further than it is followed. That is told at the place of the code.
+    /// The value of an expression that is cut off. The place of the code is recorded as unresolved.
     func beyond() -> Value {
         if let trial {
             trial.cutOff()

@@ -4,7 +4,7 @@ struct Test {
     var mayFail = true
 
     static let open = Test()
-    /// Nothing has got there so far: neither branch is run.
+    /// No value has arrived here so far: neither branch runs.
     static let unreached = Test(mayHold: false, mayFail: false)
 
     var isReached: Bool { mayHold || mayFail }
@@ -24,7 +24,7 @@ struct Test {
         }
     }
 
-    /// What is known of a value that is `true` or `false`.
+    /// The result of a condition from a value that is `true` or `false`.
     init(truths value: Value) {
         let isKnown = !value.isOpen && value.atoms.allSatisfy { $0.sort == .truth }
         self.init(
@@ -62,7 +62,7 @@ extension Pattern {
 }
 
 extension [Statement] {
-    /// Whether nothing is done but to leave.
+    /// Whether the statements do nothing except leave.
     var isTrivial: Bool {
         allSatisfy {
             switch $0 {
@@ -81,7 +81,7 @@ extension Expression {
     /// Whether it is `nil` or `.none`.
     var isNothing: Bool { if case .member(_, "none", _) = self { true } else { isNil } }
 
-    /// A member with or without arguments, as a call.
+    /// A member with or without arguments, in the form of a call.
     var asCall: Expression {
         if case .member(_, _, let place) = self { return .call(self, [], place) }
         return self

@@ -1,4 +1,4 @@
-/// One possibility of a value, as small as a number. `Atoms` knows its meaning.
+/// One possibility of a value, as small as a number. `Atoms` has its meaning.
 struct Atom: Hashable, Comparable {
     enum Sort: UInt8 { case object, type, closure, method, channel, truth, nothing }
 
@@ -18,14 +18,14 @@ struct Atom: Hashable, Comparable {
     }
 }
 
-/// An object, as its place in `Atoms`.
+/// An object, by its position in `Atoms`.
 struct ObjectID: Hashable {
     let index: Int32
 
     var atom: Atom { Atom(sort: .object, index: index) }
 }
 
-/// A channel, as its place in `Atoms`.
+/// A channel, by its position in `Atoms`.
 struct ChannelID: Hashable {
     let index: Int32
 

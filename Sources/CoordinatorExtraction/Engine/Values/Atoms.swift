@@ -6,7 +6,7 @@ final class Atoms {
     private var methodValues = Interned<MethodValue>()
     private var channels = Interned<Channel>()
 
-    /// The functions that were named without being called, and others.
+    /// The functions that were named without being called, and other function values.
     var methods: [MethodValue] { methodValues.all }
     var closureCount: Int { closures.all.count }
 
@@ -15,7 +15,7 @@ final class Atoms {
 
     func closure(_ index: Int) -> ClosureValue { closures.all[index] }
 
-    /// The object, and whether it was not known before.
+    /// The object's identifier, and whether the object was not known before.
     func intern(_ object: Object) -> (id: ObjectID, isNew: Bool) {
         var object = object
         if !object.arguments.isEmpty {
@@ -74,7 +74,7 @@ final class Atoms {
         }
     }
 
-    /// The objects of types among a value's possibilities.
+    /// The objects among a value's possibilities that have a type.
     func objects(in value: Value) -> [ObjectID] {
         value.atoms.compactMap { atom in
             guard atom.sort == .object, case .object(let id, _) = meaning(atom) else { return nil }
@@ -90,7 +90,7 @@ final class Atoms {
     }
 }
 
-/// Values that are kept once each, and known by their place.
+/// Values that are kept once each, and identified by their position.
 private struct Interned<Element: Hashable> {
     private(set) var all: [Element] = []
     private var places: [Element: Int32] = [:]

@@ -1,4 +1,4 @@
-/// An object, distinguished from others of its type by the place where it is made and the object it is made for.
+/// An object, distinguished from others of its type by the place where it is made and the object for which it is made.
 struct Object: Hashable {
     enum Sort: Hashable {
         /// The program visibly makes it.
@@ -11,32 +11,32 @@ struct Object: Hashable {
         case collection
         /// The holder of the type's static properties.
         case statics
-        /// The holder of everything outside of types.
+        /// The holder of all declarations outside types.
         case globals
     }
 
-    /// The coordinator, screen or other object on whose behalf it was made. The maker of that object is left out, so
-    /// that there are never more objects than pairs of places.
+    /// The coordinator, screen or other object for which it was made. The maker of that object is left out, so that
+    /// there are never more objects than pairs of places.
     struct Maker: Hashable {
         var type: TypeID
         var site: Place?
     }
 
     var sort: Sort
-    /// `nil` for tuples, collections and the holder of everything outside of types.
+    /// `nil` for tuples, collections and the holder of all declarations outside types.
     var type: TypeID?
-    /// What its generic parameters are. For tuples and collections that were declared, what they are declared to be.
+    /// The values of its generic parameters. For declared tuples and collections, their declared shape.
     var arguments: [Shape] = []
     /// Where it was made.
     var site: Place?
-    /// Where in a model's code, if that made it for the place in the app.
+    /// The place in a model's code, if that code made it for the place in the app.
     var inside: Place?
     var maker: Maker?
     /// The object for which a model's object was made: one of the app, or another model's for which the app's own
     /// operators made it.
     var owner: ObjectID?
 
-    /// Whether code made it or put it there; a declaration alone says less.
+    /// Whether code made it or assigned it; a mere declaration is less exact.
     var isMade: Bool {
         switch sort {
         case .made, .enumCase: true
@@ -44,7 +44,7 @@ struct Object: Hashable {
         }
     }
 
-    /// Whether it is nothing but other objects: a collection, a tuple.
+    /// Whether it consists only of other objects: a collection, a tuple.
     var hasParts: Bool {
         switch sort {
         case .collection, .tuple: true
@@ -56,17 +56,17 @@ struct Object: Hashable {
 /// A closure with its surrounding variables.
 struct ClosureValue: Hashable {
     let closure: Closure
-    /// The variables around it, its captures among them.
+    /// The variables around it, including its captures.
     let frame: Frame
-    /// The object on whose behalf the code around it ran.
+    /// The object for which the code around it ran.
     let author: ObjectID?
     /// The expected types of its parameters.
     let expected: [Shape]
-    /// The expected type of its result; `nil` if it returns nothing, or that is unknown.
+    /// The expected type of its result; `nil` if it returns nothing, or if the type is unknown.
     let answer: Shape?
     /// Whether it is a factory: it makes objects for its caller.
     let isFactory: Bool
-    /// Whether the code around it ran on behalf of no particular object.
+    /// Whether the code around it ran for no particular object.
     var isPending = false
 
     static func == (left: ClosureValue, right: ClosureValue) -> Bool {
@@ -82,7 +82,7 @@ struct ClosureValue: Hashable {
     }
 }
 
-/// A function, bound to its receiver where it has one.
+/// A function, bound to its receiver if it has one.
 struct MethodValue: Hashable {
     let function: Function
     let receiver: ObjectID?
@@ -104,7 +104,7 @@ struct MethodValue: Hashable {
     }
 }
 
-/// The output or delegate of one object: what events go through.
+/// The output or delegate of one object, through which events go.
 struct Channel: Hashable {
     var object: ObjectID
     var slot: Slot

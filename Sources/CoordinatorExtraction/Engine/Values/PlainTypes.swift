@@ -1,7 +1,7 @@
 /// Types whose objects do not differ for navigation: numbers and texts, formatters, records of data.
 ///
-/// Such a type has no code with effects, no delegate, and no property with a coordinator, a screen or one of their
-/// helpers. All its objects are one.
+/// Such a type has no code with effects, no delegate, and no property with a coordinator, a screen or a helper of
+/// either. All its objects are treated as one.
 final class PlainTypes {
     private let declarations: Members
     let roles: Roles
@@ -10,7 +10,7 @@ final class PlainTypes {
     private var knownLeaders: [TypeID: Bool] = [:]
     private var knownMakers: [TypeID: Bool] = [:]
     private var knownServices: [ObjectIdentifier: Bool] = [:]
-    /// Types that only wrap what events go through.
+    /// Types that only wrap a value through which events go.
     private let wrappers: Set<TypeID>
     /// The names of types that are coordinators, screens or helpers.
     private let leading: Set<String>
@@ -35,7 +35,7 @@ final class PlainTypes {
 
     func contains(_ type: TypeID) -> Bool {
         if let known = known[type] { return known }
-        // A type that contains itself is as plain as its other properties.
+        // A type that contains itself is plain if its other properties are.
         known[type] = true
         let isPlain = find(type)
         known[type] = isPlain
@@ -70,7 +70,7 @@ final class PlainTypes {
     }
 
     /// Whether an object of a type is more than its contents: a coordinator, a screen, a helper, or a type that makes
-    /// these.
+    /// one of these.
     func leads(_ type: TypeID) -> Bool {
         if let known = knownLeaders[type] { return known }
         let found =
@@ -80,7 +80,7 @@ final class PlainTypes {
         return found
     }
 
-    /// Whether a type has what events go through, or knows a coordinator.
+    /// Whether a type has a property through which events go, or knows a coordinator.
     private func speaks(_ type: TypeID) -> Bool {
         let own = TypeReference(type: type, arguments: [])
         return index.ancestors(of: type).contains { ancestor in
@@ -107,7 +107,7 @@ final class PlainTypes {
         return found
     }
 
-    /// Whether a type belongs to no screen or coordinator, and is not there to make them.
+    /// Whether a type belongs to no screen or coordinator, and does not make any.
     func isService(_ type: TypeID) -> Bool {
         !roles.acts(type) && !roles.begins(type) && !roles.isSpokesman(type) && !roles.isMaker(type)
     }
@@ -139,7 +139,7 @@ final class PlainTypes {
             || index[type].properties.values.contains { isShown($0.type) }
     }
 
-    /// Whether a property holds a view controller or a window of the system, on which its owner shows things.
+    /// Whether a property holds a view controller or a window of the system, on which its owner shows screens.
     private func isShown(_ type: TypeName?) -> Bool {
         switch type {
         case .optional(let inner)?: isShown(inner)
@@ -162,7 +162,7 @@ final class PlainTypes {
         }
     }
 
-    /// Whether nothing of a shape matters to navigation.
+    /// Whether a value of a shape never affects navigation.
     func isPlain(_ shape: Shape) -> Bool {
         switch shape {
         case .nominal(let type, let arguments): contains(type) && arguments.allSatisfy(isPlain)
@@ -175,7 +175,7 @@ final class PlainTypes {
 }
 
 extension [Statement] {
-    /// Whether code has no value: it is more than an expression, and returns none.
+    /// Whether code has no value: it is more than an expression, and returns nothing.
     fileprivate var returnNothing: Bool {
         count != 1 && !contains { if case .return(_?, _) = $0 { true } else { false } }
     }

@@ -1,15 +1,15 @@
-/// What an expression can be: never reached so far, some known possibilities, or open, which means that it may be
-/// anything that is not among them.
+/// The possible values of an expression: never reached so far, some known possibilities, or open. An open value may
+/// also be anything that is not among them.
 ///
 /// A value only ever grows.
 struct Value: Hashable {
-    /// Sorted, each once.
+    /// Sorted, without duplicates.
     private(set) var atoms: [Atom] = []
     private(set) var isOpen = false
-    /// Whether closures were left out of it although it matters what they are called with.
+    /// Whether closures were left out of it although their arguments matter.
     private(set) var lacksCode = false
 
-    /// Nothing has got there so far.
+    /// No value has arrived so far.
     static let never = Value()
     /// It comes from outside the program, or from code that is not followed.
     static let open = Value(isOpen: true)
@@ -22,10 +22,10 @@ struct Value: Hashable {
     init(_ atoms: some Sequence<Atom>) { for atom in atoms { insert(atom) } }
 
     var isNever: Bool { atoms.isEmpty && !isOpen }
-    /// Whether nothing is known of it: it has no possibility, and is not open.
+    /// Whether it has no known possibility: it was never reached, or is only open.
     var isUnknown: Bool { atoms.isEmpty }
 
-    /// The most possibilities that are kept separate: with more, the value is open.
+    /// The most possibilities that are kept separate; with more, the value is open.
     private static let most = 4_000
 
     @discardableResult
@@ -42,7 +42,7 @@ struct Value: Hashable {
         return true
     }
 
-    /// Makes it open, and says whether it was not before.
+    /// Makes it open, and returns whether it was not open before.
     @discardableResult
     mutating func open() -> Bool {
         defer { isOpen = true }
@@ -52,7 +52,7 @@ struct Value: Hashable {
     /// Leaves out a closure that may be called with anything.
     mutating func leaveOutCode() { (isOpen, lacksCode) = (true, true) }
 
-    /// Adds the possibilities of another value, and says whether there was a new one.
+    /// Adds the possibilities of another value, and returns whether there was a new one.
     @discardableResult
     mutating func join(_ other: Value) -> Bool {
         if atoms.isEmpty, !other.atoms.isEmpty {
@@ -64,16 +64,16 @@ struct Value: Hashable {
         var isNew = other.isOpen && !isOpen || other.lacksCode && !lacksCode
         isOpen = isOpen || other.isOpen
         lacksCode = lacksCode || other.lacksCode
-        // Of large values most is there already: one walk over both finds that.
+        // Most possibilities of a large value are usually known: one walk over both values finds that.
         if other.atoms.count > Self.few, holds(other.atoms) { return isNew }
         for atom in other.atoms where insert(atom) { isNew = true }
         return isNew
     }
 
-    /// More possibilities than are looked up one by one.
+    /// The number of possibilities up to which they are looked up one by one.
     private static let few = 8
 
-    /// Whether all these possibilities are there.
+    /// Whether it has all these possibilities.
     private func holds(_ others: [Atom]) -> Bool {
         guard others.count <= atoms.count else { return false }
         if atoms == others { return true }
@@ -99,7 +99,7 @@ struct Value: Hashable {
         return kept
     }
 
-    /// `true` or `false` where it is exactly one of them.
+    /// `true` or `false` if it is exactly one of them.
     var decided: Bool? {
         guard atoms.count == 1, !isOpen, atoms[0].sort == .truth else { return nil }
         return atoms[0] == .yes
@@ -107,7 +107,7 @@ struct Value: Hashable {
 
     func contains(_ sort: Atom.Sort) -> Bool { atoms.contains { $0.sort == sort } }
 
-    /// Whether it is the very same value, not only an equal one: then nothing has to be found out of it again.
+    /// Whether it is the same value, not only an equal one: then no result has to be computed from it again.
     func isSame(as other: Value) -> Bool {
         guard isOpen == other.isOpen, lacksCode == other.lacksCode, atoms.count == other.atoms.count else {
             return false

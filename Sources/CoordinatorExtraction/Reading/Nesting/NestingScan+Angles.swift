@@ -1,6 +1,6 @@
 /// Lists of types in angle brackets.
 extension NestingScan {
-    /// A single `<` may begin a list of types, whatever is before it.
+    /// A single `<` may begin a list of types, after any token.
     mutating func readLess(_ next: UInt8) {
         let signs = "<=>-+*/%&|^!~.".utf8
         let before = position == 0 ? UInt8(ascii: " ") : bytes[position - 1]
@@ -12,7 +12,7 @@ extension NestingScan {
         last = .sign
     }
 
-    /// Whether nothing before this sign can have a list of types: no name, or such a list already.
+    /// Whether nothing before this sign can have a list of types: there is no name, or the name already has one.
     private func followsNothing() -> Bool {
         guard last == .operand else { return true }
         let before = bytes[..<position].last { $0 > UInt8(ascii: " ") }

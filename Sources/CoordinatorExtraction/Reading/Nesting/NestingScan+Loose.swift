@@ -1,4 +1,4 @@
-/// What stands before something that never comes.
+/// Tokens before a token that never comes.
 extension NestingScan {
     /// An attribute. On a line of its own it ends the statement before.
     mutating func countAttribute() {

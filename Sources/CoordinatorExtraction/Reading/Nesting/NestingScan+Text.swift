@@ -1,8 +1,8 @@
-/// Strings, comments and regular expressions: brackets in them are no brackets.
+/// Strings, comments and regular expressions: brackets in them don't count.
 extension NestingScan {
     // MARK: Strings
 
-    /// Reads a string from its quote on.
+    /// Reads a string, starting at its quote.
     mutating func readString(pounds: Int) {
         var literal = Literal(start: position - pounds, pounds: pounds)
         if isQuote(at: position + 1), isQuote(at: position + 2), pounds == 0 || !endsOnLine(pounds) {
@@ -13,7 +13,7 @@ extension NestingScan {
         goOn(with: literal)
     }
 
-    /// Reads on in a string, up to its end or its next interpolation.
+    /// Continues in a string, up to its end or its next interpolation.
     mutating func goOn(with literal: Literal) {
         while position < bytes.count {
             switch bytes[position] {
@@ -58,8 +58,8 @@ extension NestingScan {
         start + count <= bytes.count && (start..<start + count).allSatisfy { bytes[$0] == UInt8(ascii: "#") }
     }
 
-    /// Whether a raw string that seems to have three quotes ends on its line: then it is a short one that begins with
-    /// a quote, `#"""#`.
+    /// Whether a raw string that seems to have three quotes ends on its line: then it is a short string that begins
+    /// with a quote, `#"""#`.
     private func endsOnLine(_ pounds: Int) -> Bool {
         var index = position + 1
         while index < bytes.count, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") {

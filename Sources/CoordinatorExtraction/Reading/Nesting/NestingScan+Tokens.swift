@@ -65,7 +65,7 @@ extension NestingScan {
 
     private mutating func takeName(at start: Int, _ isMember: Bool) {
         if last == .operand {
-            // Two names in a row are no list of types, and on two lines they are two statements.
+            // Two names in a row are not a list of types, and on two lines they are two statements.
             if isFirstOnLine { endStatement(at: start) } else { leaveAngles() }
         }
         countLooseValue(at: start)
@@ -83,7 +83,7 @@ extension NestingScan {
         }
     }
 
-    /// Reads a name in backticks. One that does not end on its line is a sign.
+    /// Reads a name in backticks. A backtick without another on its line is a sign.
     private mutating func readQuotedName() {
         var end = position + 1
         while end < bytes.count, bytes[end] > UInt8(ascii: "\r"), bytes[end] != UInt8(ascii: "`") { end += 1 }
@@ -100,7 +100,7 @@ extension NestingScan {
         position = end
     }
 
-    /// A declaration on a line of its own is in no list or expression: an open bracket before it is an error.
+    /// A declaration on its own line is in no list or expression: an open bracket before it is an error.
     private mutating func abandonBrackets(before start: Int) {
         let end = position
         position = start
@@ -155,7 +155,7 @@ extension NestingScan {
         switch (byte, next) {
         case (UInt8(ascii: "/"), UInt8(ascii: "/")), (UInt8(ascii: "/"), UInt8(ascii: "*")): skipComment()
         case _ where last == .word && isOperator(byte) && isBehindFunc():
-            // `func < <T>`: the name of what is declared.
+            // `func < <T>`: the name of the declared function.
             while position < bytes.count, isOperator(bytes[position]) { position += 1 }
             last = .operand
         case (UInt8(ascii: "/"), _): readSlash()

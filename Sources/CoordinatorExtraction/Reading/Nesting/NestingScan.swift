@@ -1,10 +1,10 @@
 /// Finds parts of a file that are nested too deep, in one pass over its bytes and before anything is parsed.
 ///
-/// The parser's own limit counts what it has parsed, not how far it looks ahead: unclosed brackets overflow its
-/// stack, and each `[` directly in another doubles its time.
+/// The parser's own limit counts what it has parsed, not how far it looks ahead: unclosed brackets overflow its stack,
+/// and each `[` directly in another doubles its time.
 ///
 /// The other files of this folder read tokens (`NestingScan+Tokens.swift`) and text without tokens
-/// (`NestingScan+Text.swift`), and know the words (`NestingWords.swift`).
+/// (`NestingScan+Text.swift`), and contain the words (`NestingWords.swift`).
 struct NestingScan {
     let bytes: UnsafeBufferPointer<UInt8>
     var regexes: Regexes
@@ -14,9 +14,9 @@ struct NestingScan {
     var isFirstOnLine = true
     var cuts: [Range<Int>] = []
     var cut: Cut?
-    /// The frames below this one hold something that no type does: the parser doesn't look further ahead.
+    /// The frames below this one contain a token that no type contains: the parser doesn't look further ahead.
     private var plain = 0
-    /// How many of the open brackets were open when the line began.
+    /// The number of open brackets that were open when the line began.
     private var openBefore = 1
     private var effort = Effort()
 
@@ -30,7 +30,7 @@ struct NestingScan {
     /// The parts of a file to leave out, in order and without overlaps.
     ///
     /// A slash may be a division or begin a regular expression, in which brackets and quotes have no meaning. If that
-    /// can make a difference, everything is left out that is too deep in either reading.
+    /// can make a difference, all parts are left out that are too deep in either reading.
     static func cuts(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
         let scan = NestingScan(bytes, knowingRegexes: true)
         guard scan.regexes.areMentioned else { return scan.cuts }
@@ -82,18 +82,18 @@ struct NestingScan {
         frames.append(frame)
     }
 
-    /// Whether the byte before the blanks before a place is an operator's.
+    /// Whether the last byte before a place, apart from blanks, is an operator's.
     private func isBehindOperator(_ start: Int) -> Bool {
         var index = start - 1
         while index >= 0, bytes[index] == UInt8(ascii: " ") { index -= 1 }
         return last == .word || index >= 0 && "*+-/%&|^!~<>=?".utf8.contains(bytes[index])
     }
 
-    /// Closes the innermost bracket of a kind, and whatever is still open in it. Without one nothing is closed.
+    /// Closes the innermost bracket of a kind, and all brackets still open in it. If there is none, nothing is closed.
     ///
     /// - Parameters:
-    ///   - bracket: the one that opened it.
-    ///   - crosses: whether one may be left open inside.
+    ///   - bracket: The opening bracket.
+    ///   - crosses: Whether a bracket of a kind may be left open inside.
     mutating func close(_ bracket: UInt8, crossing crosses: (UInt8) -> Bool) {
         var index = frames.count - 1
         while index > 0, frames[index].bracket != bracket {
@@ -130,19 +130,19 @@ struct NestingScan {
         openBefore = frames.count
     }
 
-    /// The parser looks for the end of each of these frames. A comparison is no bracket.
+    /// The parser looks for the end of each of these frames. A comparison is not a bracket.
     private mutating func countUnclosed(from index: Int) {
         let end = min(frames.count, cut?.depth ?? frames.count)
         guard index < end else { return }
         for frame in frames[index..<end] where frame.bracket != UInt8(ascii: "<") { effort.unclosed += 1 }
     }
 
-    /// Nothing that was read of the open brackets can be a list of types.
+    /// The open brackets can't be lists of types, because of their content so far.
     mutating func noteValue() { plain = frames.count }
 
     // MARK: Cuts
 
-    /// Counts a sign or a word that stands where nothing of its kind can. Returns whether it is left out.
+    /// Counts a sign or a word in an impossible position. Returns whether it is left out.
     @discardableResult mutating func isLeftOutAsMisplaced() -> Bool {
         effort.misplaced += 1
         guard effort.misplaced > Self.mostMisplaced else { return false }
@@ -151,7 +151,7 @@ struct NestingScan {
     }
 
     mutating func beginCut(at start: Int) {
-        // What closes a part that is left out is left out with it.
+        // A bracket that closes a part that is left out is left out with it.
         if cut == nil { cut = Cut(start: max(start, cuts.last?.upperBound ?? 0), depth: frames.count) }
     }
 

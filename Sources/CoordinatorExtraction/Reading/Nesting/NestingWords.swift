@@ -1,4 +1,4 @@
-/// The words of Swift that matter for nesting, as numbers: each is looked up for every word of a file.
+/// The words of Swift that matter for nesting, as numbers: every word of a file is looked up here.
 enum NestingWords {
     /// Words that apply to the next expression, so that a row of them is as deep as it is long.
     static let nesting = Set(
@@ -9,14 +9,14 @@ enum NestingWords {
             "indirect", "then", "default", "catch", "get",
         ].map(number))
 
-    /// Each begins a declaration, and so ends whatever is still open on a line before it.
+    /// Each begins a declaration, and so ends all open brackets on a line before it.
     static let declaring = Set(
         ["class", "struct", "enum", "extension", "protocol", "func", "import", "typealias"].map(number))
 
-    /// Words that continue the statement of the line before.
+    /// Words that continue the statement of the previous line.
     static let continuing = Set(["else", "is", "as", "in", "where", "throws", "rethrows", "async"].map(number))
 
-    /// Words of which each needs a bracket after it, soon.
+    /// Words after which a bracket has to follow soon.
     static let bracketed = Set(
         ["switch", "throws", "rethrows", "async", "get", "macro", "precedencegroup", "init", "subscript"].map(number))
 
@@ -31,7 +31,7 @@ enum NestingWords {
     /// All of these words.
     static let all = nesting.union(bracketed).union(owning)
 
-    /// The longest of them. Of longer words than ten letters only the end is known.
+    /// The longest of them. Only the end of words longer than ten letters is known.
     static let longest = 15
 
     /// The number of a word of at most `longest` bytes.

@@ -1,13 +1,13 @@
 /// A file without the parts that are nested too deep to be parsed.
 ///
-/// A single line break or space replaces each part. A longer replacement would cost time: the parser may look at
+/// A single line break or space replaces each part. A longer replacement would cost time: the parser may examine
 /// everything that is open once for each level of brackets.
 struct ShallowSource: Sendable {
-    /// The bytes for the parser; `nil` where all of the file can be parsed.
+    /// The bytes for the parser; `nil` if the whole file can be parsed.
     private(set) var bytes: [UInt8]?
-    /// What was left out, as offsets into the file.
+    /// The parts that were left out, as offsets into the file.
     let cuts: [Range<Int>]
-    /// For each of them where its place ends in `bytes`, and by how much that is short of the file.
+    /// For each cut, where its replacement ends in `bytes`, and how much later that is in the file.
     private var shifts: [(end: Int, shift: Int)] = []
 
     init(_ file: UnsafeBufferPointer<UInt8>) {
@@ -25,7 +25,7 @@ struct ShallowSource: Sendable {
         bytes = shallow + file[next...]
     }
 
-    /// The place in the file of a byte that the parser reads.
+    /// The offset in the file of a byte that the parser reads.
     func offset(_ parsed: Int) -> Int {
         var (low, high) = (0, shifts.count)
         while low < high {

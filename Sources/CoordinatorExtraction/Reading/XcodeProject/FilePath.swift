@@ -1,7 +1,7 @@
-/// An absolute path without redundant parts. Paths that differ only in the case of letters are equal, as they are on
-/// the disks on which Xcode projects are made.
+/// An absolute path without redundant parts. Paths that differ only in the case of letters are equal, as on the disks
+/// on which Xcode projects are made.
 struct FilePath: Hashable {
-    /// The path as it is written.
+    /// The path as written.
     let text: String
     private let folded: String
 
@@ -16,13 +16,13 @@ struct FilePath: Hashable {
         folded = text.lowercased()
     }
 
-    /// The folder in which it stands; the topmost folder stands in itself.
+    /// The folder that contains it; the topmost folder contains itself.
     var parent: FilePath { appending("..") }
 
     /// Its last step.
     var name: Substring { text.split(separator: "/").last ?? "" }
 
-    /// The path of something in this folder.
+    /// The path of an entry in this folder.
     func appending(_ path: String) -> FilePath { path.isEmpty ? self : FilePath("\(text)/\(path)") }
 
     /// Whether another path leads into this folder.

@@ -1,17 +1,17 @@
-/// The Xcode projects of an app, which tell which of its files are compiled.
+/// The Xcode projects of an app, which show which of its files are compiled.
 ///
-/// A file that lies among the others and that no target compiles is not part of the app: an unfinished screen, an old
-/// copy of one, a template. It may not even parse, and it may declare a type a second time.
+/// A file that no target compiles is not part of the app, even if it is among its other files: an unfinished screen,
+/// an old copy, a template. It may not even parse, and it may declare a type a second time.
 struct ProjectMembership {
-    /// A project describes its folder only if its targets compile most of the files there. What else there is may
-    /// be built in a way that is not known.
+    /// A project describes its folder only if its targets compile most of the files there. Otherwise, the other files
+    /// may be built in an unknown way.
     private static let mostOutside = 0.25
 
     private var projects: [FilePath: XcodeProject] = [:]
-    /// The folders that are built by a description of their own, such as packages.
+    /// The folders that have their own build description, such as packages.
     private var units: Set<FilePath> = []
 
-    /// Notes what the names in a folder say.
+    /// Records the projects and units that the names in a folder show.
     mutating func note(_ names: [String], in folder: String) {
         for name in names {
             if name.hasSuffix(".xcodeproj") {
@@ -23,7 +23,7 @@ struct ProjectMembership {
         }
     }
 
-    /// Whether a file of that name describes the build of the folder in which it stands.
+    /// Whether a file of that name describes the build of its folder.
     static func describesUnit(_ name: String) -> Bool {
         switch name {
         case "Package.swift", "Project.swift", "BUILD", "BUILD.bazel", "BUCK": true
@@ -31,7 +31,7 @@ struct ProjectMembership {
         }
     }
 
-    /// Those of some files that no target compiles, sorted.
+    /// The files that no target compiles, sorted.
     func outside(_ files: [String]) -> [String] {
         guard !projects.isEmpty else { return [] }
         let known = Dictionary(grouping: projects.values, by: \.folder)
@@ -41,7 +41,7 @@ struct ProjectMembership {
             let path = FilePath(file)
             guard let folder = projectFolder(of: path, known) else { continue }
             counts[folder, default: 0] += 1
-            // A project may compile files of its neighbour.
+            // A project may compile files of a neighbouring project.
             if !projects.values.contains(where: { $0.compiles(path) }) { outside[folder, default: []].append(file) }
         }
         return outside.filter { folder, files in
@@ -49,7 +49,7 @@ struct ProjectMembership {
         }.values.joined().sorted()
     }
 
-    /// The nearest folder above a file that holds a project; `nil` where something else describes the file's build.
+    /// The nearest folder above a file that contains a project; `nil` if something else describes the file's build.
     private func projectFolder(of file: FilePath, _ known: [FilePath: [XcodeProject]]) -> FilePath? {
         var folder = file.parent
         while true {

@@ -1,12 +1,12 @@
-/// A value of a property list in the old text format, in which Xcode writes its project files.
+/// A value of a property list in the old text format of Xcode's project files.
 ///
-/// Foundation could read it, but the command would be several times as large with it.
+/// Foundation could read it, but would make the command several times as large.
 enum PropertyList: Equatable {
     case text(String)
     case list([PropertyList])
     case table([String: PropertyList])
 
-    /// Reads a whole text; `nil` where it does not follow the format.
+    /// Reads a whole text; `nil` if it does not follow the format.
     init?(_ text: some Collection<UInt8>) {
         var reader = PropertyListReader(text)
         guard let value = reader.value(depth: 0) else { return nil }
@@ -23,13 +23,13 @@ enum PropertyList: Equatable {
     /// The text; `nil` for a list or a table.
     var text: String? { if case .text(let text) = self { text } else { nil } }
 
-    /// The texts of a list; none for anything else.
+    /// The texts of a list; empty for anything else.
     var texts: [String] { if case .list(let values) = self { values.compactMap(\.text) } else { [] } }
 }
 
 /// Reads a property list from its text.
 private struct PropertyListReader {
-    /// Project files have four levels; a hostile one may not use up the stack.
+    /// Project files have four levels; a hostile file must not use up the stack.
     private static let deepest = 32
 
     private let bytes: [UInt8]
@@ -73,7 +73,7 @@ private struct PropertyListReader {
         return .list(values)
     }
 
-    /// A text, in quotation marks or plain.
+    /// A text, with or without quotation marks.
     private mutating func word() -> String? {
         skipSpace()
         guard let first = current else { return nil }

@@ -1,20 +1,20 @@
-/// What an Xcode project says of the Swift files that its targets compile.
+/// The Swift files that the targets of an Xcode project compile.
 struct XcodeProject {
-    /// The folder in which the project stands.
+    /// The folder that contains the project.
     let folder: FilePath
-    /// The files that a target names.
+    /// The files that a target lists.
     let files: Set<FilePath>
-    /// The folders all of whose files belong to a target, and what they leave out.
+    /// The folders all of whose files belong to a target, and their exceptions.
     let synchronized: [Synchronized]
 
-    /// A folder that Xcode compiles as it stands on the disk.
+    /// A folder that Xcode compiles with the files that are on the disk.
     struct Synchronized {
         let folder: FilePath
         /// The files in it that no target compiles.
         let exceptions: Set<FilePath>
     }
 
-    /// The project in a folder `NAME.xcodeproj`; `nil` where its file is missing or written in another format.
+    /// The project in a folder `NAME.xcodeproj`; `nil` if its file is missing or has another format.
     init?(at path: FilePath) {
         var bytes: [UInt8] = []
         guard (try? FileSystem.read(path.text + "/project.pbxproj", into: &bytes, limit: Self.largestFile)) != nil,
@@ -31,7 +31,7 @@ struct XcodeProject {
         files.contains(file) || synchronized.contains { $0.folder.contains(file) && !$0.exceptions.contains(file) }
     }
 
-    /// Project files of the largest apps have a tenth of that.
+    /// Project files of the largest apps have a tenth of that size.
     private static let largestFile = 64 << 20
 
     private static func compiledFiles(_ objects: [String: PropertyList], _ groups: ProjectGroups) -> Set<FilePath> {
@@ -61,7 +61,7 @@ struct XcodeProject {
             guard object["isa"]?.text == "PBXFileSystemSynchronizedRootGroup", let folder = groups.path(of: id) else {
                 return nil
             }
-            // An exception takes a file out of a target that compiles the folder, and puts it into any other.
+            // An exception removes a file from a target that compiles the folder, and adds it to any other target.
             var without: [FilePath: Set<String>] = [:]
             var added: Set<FilePath> = []
             for set in (object["exceptions"]?.texts ?? []).compactMap({ objects[$0] }) {
@@ -81,7 +81,7 @@ struct XcodeProject {
     }
 }
 
-/// The groups of a project, which say where its files are.
+/// The groups of a project, which determine where its files are.
 private struct ProjectGroups {
     private let objects: [String: PropertyList]
     private let parents: [String: String]
@@ -101,11 +101,11 @@ private struct ProjectGroups {
         self.root = root
     }
 
-    /// The path of a file or a group; `nil` where it depends on a build setting.
+    /// The path of a file or a group; `nil` if it depends on a build setting.
     func path(of id: String) -> FilePath? {
         var names: [String] = []
         var next: String? = id
-        // Groups that contain each other are no folders.
+        // Groups that contain each other are not folders.
         for _ in 0..<100 {
             guard let current = next, let object = objects[current] else { return root.appending(names) }
             let name = object["path"]?.text
@@ -123,6 +123,6 @@ private struct ProjectGroups {
 }
 
 extension FilePath {
-    /// The path of a file in this folder; the names are given from the inside to the outside.
+    /// The path of a file in this folder; the names are given from the innermost outwards.
     fileprivate func appending(_ names: [String]) -> FilePath { names.reversed().reduce(self) { $0.appending($1) } }
 }

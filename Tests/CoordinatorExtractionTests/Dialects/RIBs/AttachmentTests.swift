@@ -64,6 +64,16 @@ import Testing
         #expect(found == ["House": .array([.object(entry)])])
     }
 
+    @Test func anotherRoutersMethodOfThatNameIsNoBeginning() {
+        let room = "func showRoom() { attachChild(RoomBuilder().build()) }"
+        let begun = room + "\noverride func didLoad() { super.didLoad(); showRoom() }"
+        // The root's own method of the name runs when the root is loaded.
+        let root = "override func didLoad() { super.didLoad(); showRoom() }\nfunc showRoom() {}"
+        #expect(left(Self.rooms(room, root: root)).keys.sorted() == ["House"])
+        // The nearest miss: it is this router's own.
+        #expect(left(Self.rooms(begun)).isEmpty)
+    }
+
     @Test(arguments: [
         // Detached elsewhere in the router.
         """

@@ -6,6 +6,35 @@ import Testing
 @Suite struct StinsenTests {
     static let programs: [MarkedProgram] = [
         MarkedProgram(
+            "a wrapper's own initialiser makes the child that the function says",
+            """
+            import SwiftUI
+            import Stinsen
+            @main struct YardApp: App { var body: some Scene { WindowGroup { NavigationViewCoordinator(YardCoordinator()).view() } } }
+            extension NavigationViewCoordinator<PlainCoordinator> {
+                convenience init<Content: View>(@ViewBuilder content: @escaping () -> Content) { self.init(PlainCoordinator(content)) }
+            }
+            final class PlainCoordinator: NavigationCoordinatable { //: coordinator
+                let stack = NavigationStack(initial: \\PlainCoordinator.start)
+                @Root var start = makeStart //: route of PlainCoordinator
+                private let content: () -> any View
+                init(@ViewBuilder _ content: @escaping () -> any View) { self.content = content }
+                @ViewBuilder private func makeStart() -> some View { AnyView(content()) }
+            }
+            final class YardCoordinator: NavigationCoordinatable { //: root container
+                let stack = NavigationStack(initial: \\YardCoordinator.start)
+                @Root var start = makeStart //: route of YardCoordinator
+                @Route(.push) var help = makeHelp //: route of YardCoordinator; YardCoordinator presents PlainCoordinator as push via help; YardCoordinator catches YardCoordinator.help
+                @ViewBuilder func makeStart() -> some View { YardScreen() }
+                func makeHelp() -> NavigationViewCoordinator<PlainCoordinator> { NavigationViewCoordinator { Text("Help") } }
+                func unused() -> NavigationViewCoordinator<YardCoordinator>? { nil }
+            }
+            struct YardScreen: View { //: screen of YardCoordinator
+                @EnvironmentObject private var router: YardCoordinator.Router
+                var body: some View { Button("Help") { router.route(to: \\.help) } } //: YardScreen emits YardCoordinator.help
+            }
+            """),
+        MarkedProgram(
             "routes as properties, asked for through routers; what a coordinator asks of itself is no event",
             """
             import SwiftUI
@@ -51,7 +80,7 @@ import Testing
             struct Tracker { func route(to path: KeyPath<Tracker, Int>) {} }
             struct BedScreen: View { let id: Int; var body: some View { Text("Bed") } } //: screen of BedsCoordinator
             struct AddScreen: View { var body: some View { Text("Add") } } //: screen of BedsCoordinator
-            """)
+            """),
     ]
 
     @Test(arguments: programs) func isReadAsMarked(_ program: MarkedProgram) { program.check() }

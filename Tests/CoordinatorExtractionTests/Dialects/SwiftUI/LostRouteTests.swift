@@ -65,6 +65,40 @@ import Testing
 
     private func lost(_ program: MarkedProgram) -> [String] { listed("x-missing-destination", program) }
 
+    @Test func aDestinationAroundTheOnlyStackIsNone() {
+        func app(_ inside: String, _ outside: String, beside: String = "") -> MarkedProgram {
+            MarkedProgram(
+                "",
+                """
+                import SwiftUI
+                enum HillRoute: Hashable { case top }
+                final class HillCoordinator: ObservableObject {
+                    @Published var path = NavigationPath()
+                    func show(_ route: HillRoute) { path.append(route) }
+                }
+                struct ListView: View {
+                    let coordinator: HillCoordinator
+                    var body: some View { Button("Top") { coordinator.show(.top) } }
+                }
+                struct TopView: View { var body: some View { Text("Top") } }
+                struct HillCoordinatorView: View {
+                    @StateObject private var coordinator = HillCoordinator()
+                    var body: some View {
+                        NavigationStack(path: $coordinator.path) { ListView(coordinator: coordinator)\(inside) }\(outside)
+                    }
+                }
+                \(beside)
+                @main struct HillApp: App { var body: some Scene { WindowGroup { HillCoordinatorView() } } }
+                """)
+        }
+        let destination = ".navigationDestination(for: HillRoute.self) { _ in TopView() }"
+        #expect(lost(app("", ".padding()" + destination)) == ["HillRoute lacks a destination"])
+        // The nearest misses: inside of the stack, and around a stack that may be inside of another one.
+        #expect(lost(app(destination, ".padding()")).isEmpty)
+        let other = "struct OuterView: View { var body: some View { NavigationStack { HillCoordinatorView() } } }"
+        #expect(lost(app("", destination, beside: other)).isEmpty)
+    }
+
     @Test func aPushedTypeWithoutADestinationIsLost() {
         #expect(lost(Self.shop(modifiers: "")) == ["ShopRoute lacks a destination"])
         // Nor has any other type one, but the stack is the app's own.

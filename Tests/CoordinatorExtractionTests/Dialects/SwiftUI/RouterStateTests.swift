@@ -51,7 +51,53 @@ import Testing
                 var body: some View { Button("Post") { router.show(.post) } } //: FeedView emits FeedRoute.post
             }
             struct MoreView: View { var body: some View { Text("More") } } //: screen of AppRouter
-            """)
+            """),
+        MarkedProgram(
+            "the first view that the app makes shows the states of the router that it is handed",
+            """
+            import SwiftUI
+            enum ClubTab: Hashable {
+                case feed //: route of ClubRouter
+                case more //: route of ClubRouter
+            }
+            final class ClubRouter: ObservableObject { //: root
+                enum Phase {
+                    case launching //: route of ClubRouter
+                    case welcome //: route of ClubRouter
+                    case main //: route of ClubRouter
+                }
+                @Published private(set) var phase: Phase = .welcome
+                @Published var tab: ClubTab = .feed
+                func enter() { phase = .main }
+            }
+            struct FirstView: View {
+                @ObservedObject var router: ClubRouter
+                var body: some View {
+                    switch router.phase {
+                    case .launching: Text("…")
+                    case .welcome: WelcomeView(onDone: { router.enter() }) //: ClubRouter catches WelcomeView.onDone
+                    case .main: ShellView(router: router)
+                    }
+                }
+            }
+            struct WelcomeView: View { //: screen of ClubRouter
+                let onDone: () -> Void
+                var body: some View { Button("Done") { onDone() } } //: WelcomeView emits WelcomeView.onDone
+            }
+            struct ShellView: View {
+                @ObservedObject var router: ClubRouter
+                var body: some View {
+                    TabView(selection: $router.tab) {
+                        Text("Feed").tag(ClubTab.feed)
+                        Text("More").tag(ClubTab.more)
+                    }
+                }
+            }
+            @main struct ClubApp: App {
+                @StateObject private var router = ClubRouter()
+                var body: some Scene { WindowGroup { FirstView(router: router) } }
+            }
+            """),
     ]
 
     @Test(arguments: programs) func isReadAsMarked(_ program: MarkedProgram) { program.check() }

@@ -1,9 +1,9 @@
 import TreeFixtures
 
-/// Programs of which every word is made up: few names, so that everything knows everything, itself included.
+/// Programs with only generated words: few names, so that every type knows every other one, and itself.
 struct ProgramMaker {
     var random: SplitMix64
-    /// How much may still be written: what asks for more gets a name.
+    /// The number of parts that may still be written; after that, only names are written.
     private var rest = 0
 
     init(_ random: SplitMix64) { self.random = random }

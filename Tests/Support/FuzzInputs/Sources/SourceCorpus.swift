@@ -2,9 +2,9 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Real Swift that is about coordinators, with the parts of its grammar.
+/// Real Swift code of coordinators, with the parts of its grammar.
 struct SourceCorpus: Sendable {
-    /// A part of a text that is something by itself: an expression, a member, a type.
+    /// A complete part of a text: an expression, a member, a type.
     struct Part: Sendable {
         var text: Int
         var range: Range<Int>
@@ -16,12 +16,12 @@ struct SourceCorpus: Sendable {
     /// All parts of a kind, of all texts.
     private(set) var partsOfKind: [SyntaxKind: [Part]] = [:]
 
-    /// The samples, and the programs that stand in the tests of extraction.
+    /// The samples, and the programs in the tests of extraction.
     static let whole: SourceCorpus = {
         var corpus = SourceCorpus()
         for text in Inputs.swiftFiles(under: ["Samples"]) { corpus.add(text) }
         for file in Inputs.swiftFiles(under: ["Tests/CoordinatorExtractionTests"]) {
-            // Every program is a string of several lines: every other one of what stands between three quotes.
+            // Every program is a multi-line string: every second part between three quotes.
             let pieces = String(decoding: file, as: UTF8.self).components(separatedBy: "\"\"\"")
             for (position, piece) in pieces.enumerated() where position % 2 == 1 { corpus.add(Array(piece.utf8)) }
         }

@@ -1,20 +1,20 @@
 import SwiftSyntax
 import TreeFixtures
 
-/// Real Swift in which parts were exchanged for others of their kind, or that had an accident.
+/// Real Swift with parts exchanged for others of their kind, or damaged.
 enum SourceMutation {
     static func mutated(_ random: inout SplitMix64) -> [UInt8] {
         let corpus = SourceCorpus.whole
         let number = random.below(corpus.texts.count)
         var text = random.chance(75) ? exchanged(number, of: corpus, &random) : corpus.texts[number]
-        // Two programs in one know each other's names.
+        // Two programs in one refer to each other's names.
         if random.chance(15) { text += [0x0A] + exchanged(random.below(corpus.texts.count), of: corpus, &random) }
         if random.chance(15) { text = renamed(text, &random) }
         if random.chance(30) { text = TextMutation.mutated(text, &random) }
         return text
     }
 
-    /// Some parts are left out, repeated, put into themselves, or become others of their kind.
+    /// Some parts are left out, repeated, nested in themselves, or replaced by others of their kind.
     private static func exchanged(_ number: Int, of corpus: SourceCorpus, _ random: inout SplitMix64) -> [UInt8] {
         let text = corpus.texts[number]
         var changes: [(range: Range<Int>, bytes: [UInt8])] = []
@@ -43,7 +43,7 @@ enum SourceMutation {
         return result + text[end...]
     }
 
-    /// A part with itself in the place of something smaller in it, several times over.
+    /// A part that contains itself in the place of a smaller part, several levels deep.
     private static func nested(
         _ own: [UInt8], _ range: Range<Int>, of corpus: SourceCorpus, _ number: Int, _ random: inout SplitMix64
     ) -> [UInt8] {
@@ -57,7 +57,7 @@ enum SourceMutation {
             + Array(Array(repeating: tail, count: depth).joined())
     }
 
-    /// One name becomes another, or a hostile one, everywhere.
+    /// Replaces one name everywhere by another or a hostile one.
     private static func renamed(_ text: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
         let words = String(decoding: text, as: UTF8.self).split { !$0.isLetter && !$0.isNumber }
         guard let old = words.randomElement(using: &random), let other = words.randomElement(using: &random)

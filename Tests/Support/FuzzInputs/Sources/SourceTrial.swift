@@ -5,13 +5,13 @@ import FindingReports
 import Foundation
 import TreeFixtures
 
-/// Swift source on its way to a verdict.
+/// Runs Swift source through extraction up to its findings.
 package enum SourceTrial {
-    /// Where files are written to be read: a folder for each process.
+    /// The folder for the written source files: one for each process.
     private static let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("coordviz-fuzz-sources-\(ProcessInfo.processInfo.processIdentifier)")
 
-    /// Removes what was written.
+    /// Removes the written files.
     package static func cleanUp() { try? FileManager.default.removeItem(at: folder) }
 
     static func run(_ bytes: [UInt8], _ random: inout SplitMix64) -> Trial {
@@ -20,7 +20,7 @@ package enum SourceTrial {
             let paths = try write(bytes)
             var result = try Extraction.extract(paths: paths)
             trial.isAccepted = true
-            // The folder's name is another one in every process.
+            // The folder's name differs in every process.
             let text = String(decoding: result.tree.json(), as: UTF8.self).replacing("\(folder.path)/", with: "")
             result.tree = try CoordinatorTree(json: Array(text.utf8), file: "tree.json")
             let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 2

@@ -1,6 +1,6 @@
 import TreeFixtures
 
-/// A text after a few accidents.
+/// A text with random damage.
 enum TextMutation {
     private static let signs = "{}[]():,.\"'\\<>&*?!|#@-=_/%\n\t ".utf8.map { $0 }
 
@@ -8,7 +8,7 @@ enum TextMutation {
         var text = text
         for _ in 0...random.below(random.pick([1, 1, 4])) {
             text = random.chance(50) ? changingBytes(text, &random) : changingLines(text, &random)
-            // What was repeated is repeated again.
+            // Repeated parts are repeated again, and grow.
             if text.count > 200_000 { break }
         }
         return text

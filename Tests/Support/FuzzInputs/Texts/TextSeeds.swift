@@ -2,9 +2,9 @@ import CoordinatorAnalysis
 import CoordinatorModel
 import ProjectConfiguration
 
-/// What configurations, journals and baselines look like when they are right.
+/// Valid configurations, journals and baselines.
 enum TextSeeds {
-    /// The example of the manual, which says all that can be said, and the one that `coordviz init` writes.
+    /// The example of the manual, which contains every key, and the one that `coordviz init` writes.
     static let configurations: [[UInt8]] = {
         let manual = String(decoding: Inputs.bytes("docs/configuration.md") ?? [], as: UTF8.self)
         let blocks = manual.components(between: "```yaml\n", and: "```")
@@ -34,12 +34,12 @@ enum TextSeeds {
             return Array(check.baseline.text.utf8)
         }
 
-    /// What the configurations and baselines are about.
+    /// The trees for the configurations and baselines.
     static let trees = Inputs.samples.compactMap { try? CoordinatorTree(json: $0, file: "tree.json") }
 }
 
 extension String {
-    /// What stands between two marks, each time.
+    /// The texts between two marks.
     func components(between start: String, and end: String) -> [String] {
         split(separator: start).dropFirst().compactMap { $0.split(separator: end).first.map(String.init) }
     }

@@ -4,7 +4,7 @@ import CoordinatorModel
 import FindingReports
 import ProjectConfiguration
 
-/// A configuration on its way to a verdict.
+/// Runs a configuration up to its findings.
 enum ConfigurationTrial {
     static func run(_ yaml: [UInt8]) -> Trial {
         var trial = Trial()
@@ -43,7 +43,7 @@ enum ConfigurationTrial {
     }
 }
 
-/// A journal on its way to being told, and into a tree.
+/// Runs a journal through its report and into a tree.
 enum JournalTrial {
     static func run(_ lines: [UInt8]) -> Trial {
         var trial = Trial()
@@ -68,7 +68,7 @@ enum JournalTrial {
     }
 }
 
-/// A baseline on its way to a verdict.
+/// Runs a baseline up to its findings.
 enum BaselineTrial {
     static func run(_ bytes: [UInt8]) -> Trial {
         var trial = Trial()

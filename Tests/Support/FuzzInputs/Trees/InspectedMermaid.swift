@@ -1,4 +1,4 @@
-/// Mermaid text, held to the little of its grammar that coordviz uses: names stand between quotes and nowhere else.
+/// Mermaid text, checked against the small part of its grammar that coordviz uses: names are only between quotes.
 enum InspectedMermaid {
     static func violations(in bytes: [UInt8]) -> [String] {
         var violations: [String] = []
@@ -23,7 +23,7 @@ enum InspectedMermaid {
     }
 
     private static func markup(inLabelsOf line: Substring) -> [String] {
-        // Labels stand between the first and second quote, the third and fourth, and so on.
+        // Labels are between the first and second quote, the third and fourth, and so on.
         let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
         guard parts.count % 2 == 1 else { return ["a quote without its other: \(line)"] }
         var violations: [String] = []

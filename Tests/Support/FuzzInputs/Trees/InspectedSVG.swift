@@ -5,7 +5,7 @@ import Foundation
     import FoundationXML
 #endif
 
-/// An SVG as an independent XML parser reads it: is it well-formed, and does it only show something?
+/// An SVG, read by an independent XML parser: is it well-formed, and does it only show something?
 final class InspectedSVG: NSObject, XMLParserDelegate {
     private static let elements: Set<String> = [
         "svg", "title", "desc", "style", "rect", "g", "a", "text", "polygon", "path", "polyline", "ellipse",
@@ -21,7 +21,7 @@ final class InspectedSVG: NSObject, XMLParserDelegate {
     private var groups: [String] = []
     private var tooltips: [String: String] = [:]
 
-    /// What a picture of `diagram` must not hold, or lacks.
+    /// The forbidden content of a picture of `diagram`, and what the picture lacks.
     static func violations(in svg: [UInt8], of diagram: Diagram) -> [String] {
         let inspection = InspectedSVG()
         let parser = XMLParser(data: Data(svg))
@@ -50,7 +50,7 @@ final class InspectedSVG: NSObject, XMLParserDelegate {
         }
     }
 
-    /// What is left of a text in XML: that which it can hold.
+    /// The part of a text that XML can contain.
     private static func legible(_ text: String) -> String {
         String(
             String.UnicodeScalarView(

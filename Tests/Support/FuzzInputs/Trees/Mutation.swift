@@ -1,20 +1,20 @@
 import TreeFixtures
 
-/// The ways in which a file is changed. The first leave something that can be drawn more often than not.
+/// The ways in which a file is changed. After the first ones, it can usually still be drawn.
 enum Mutation: CaseIterable {
-    /// A name becomes a hostile one, everywhere, so that what belongs together still does.
+    /// Replaces a name everywhere by a hostile one, so that references stay intact.
     case rename
-    /// One string becomes a hostile one, a key included.
+    /// Replaces one string, which may be a key, by a hostile one.
     case restring
-    /// A value is repeated beside itself, or takes another's place.
+    /// Repeats a value beside itself, or replaces another one by it.
     case graft
-    /// A value, or a member of an object, is taken out.
+    /// Removes a value, or a member of an object.
     case prune
-    /// Tokens change places, or are repeated or lost.
+    /// Swaps, repeats or removes tokens.
     case shuffle
-    /// Bytes change, are put in, or are lost.
+    /// Changes, inserts or removes bytes.
     case bytes
-    /// The file breaks off.
+    /// Cuts the file off.
     case cut
 
     static func mutated(_ json: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
@@ -23,7 +23,7 @@ enum Mutation: CaseIterable {
         for _ in 0...random.below(3) {
             let kind = random.chance(75) ? random.pick(kinds) : random.pick(Mutation.allCases)
             json = kind.applied(to: json, &random)
-            // Grafts on grafts would grow without end.
+            // Repeated grafts would grow without end.
             if json.count > 2_000_000 { break }
         }
         return json

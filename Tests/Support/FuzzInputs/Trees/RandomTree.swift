@@ -10,7 +10,7 @@ struct RandomTree {
     mutating func tree() -> CoordinatorTree {
         var tree = CoordinatorTree(name: random.chance(70) ? name() : nil)
         let most = random.below(300) == 0 ? 2_500 : random.chance(20) ? 120 : 25
-        // How likely a coordinator hangs from the last one: trees from broad to chains.
+        // The probability that a coordinator is a child of the last one: trees from broad to chains.
         let slenderness = random.pick([0, 30, 90, 100])
         for _ in 0..<random.below(most) {
             let coordinator = coordinator(isSmall: most > 1_000)
@@ -64,7 +64,7 @@ struct RandomTree {
 
     private mutating func name() -> String {
         if random.chance(25) {
-            // Long names are drawn seldom: a tree asks for hundreds.
+            // Long names are rare: a tree needs hundreds of names.
             return random.chance(1) ? HostileStrings.any(&random) : random.pick(HostileStrings.names)
         }
         return random.pick(["App", "Teams", "Drivers", "Profile", "Auth", "Item"]) + "\(random.below(40))Coordinator"

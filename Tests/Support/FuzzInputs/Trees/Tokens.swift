@@ -1,4 +1,4 @@
-/// JSON cut into its tokens, so that it can be taken apart and put together again otherwise.
+/// JSON, split into its tokens, so that it can be rearranged.
 struct Tokens {
     var all: [[UInt8]]
 
@@ -22,7 +22,7 @@ struct Tokens {
         }
     }
 
-    /// As JSON again, on lines of its own so that places in errors mean something.
+    /// As JSON again, with one token on each line, so that the places in errors are useful.
     var text: [UInt8] { Array(all.joined(separator: [0x0A])) }
 
     func isString(_ index: Int) -> Bool { all[index].first == UInt8(ascii: "\"") }

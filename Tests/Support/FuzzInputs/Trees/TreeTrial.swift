@@ -10,7 +10,7 @@ import NavigationDocs
 import TreeComparison
 import TreeFixtures
 
-/// A tree on its way through everything that `render`, `check` and `diff` do, in process.
+/// Runs a tree through all that `render`, `check` and `diff` do, in this process.
 enum TreeTrial {
     static func run(_ json: [UInt8], _ random: inout SplitMix64) -> Trial {
         var trial = Trial()
@@ -43,7 +43,7 @@ enum TreeTrial {
         }
     }
 
-    /// What is written reads as the same tree.
+    /// Reading the written text gives the same tree.
     static func checkRoundTrip(_ tree: CoordinatorTree, _ trial: inout Trial) {
         do throws(TreeReadingError) {
             let text = tree.json()
@@ -89,11 +89,11 @@ enum TreeTrial {
             trial.came(mermaid)
             trial.violations += InspectedMermaid.violations(in: mermaid)
         } catch is MermaidError {
-            // Larger than Mermaid takes: it says so.
+            // Too large for Mermaid: the error says so.
         }
     }
 
-    /// The page around a picture: whole, and one script and no more.
+    /// The page with a picture: complete, and with exactly one script.
     private static func explore(
         _ diagram: Diagram, _ propagation: Propagation, _ json: [UInt8], _ trial: inout Trial
     ) throws {

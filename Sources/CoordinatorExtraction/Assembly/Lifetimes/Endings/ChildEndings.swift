@@ -1,19 +1,19 @@
 import CoordinatorModel
 
-/// A way in which a child ends and its parent still holds it.
+/// A way in which a child ends while its parent still holds it.
 struct Ending {
     var event: EventName?
     var gesture: KeptEnding.Gesture?
-    /// The overriding method that leaves out the event.
+    /// The overriding method that does not emit the event.
     var method: String?
-    /// What the event's handler removes instead.
+    /// The type that the event's handler removes instead.
     var removed: TypeID?
     var place: Place
 }
 
 /// Finds the ways in which children end and stay in the property of their parent.
 struct ChildEndings {
-    /// A parent and a child that it holds, with all that is known of how that ends.
+    /// A parent and a child that it holds, with the known facts about how the child ends.
     struct Case {
         var pair: ChildHoldings.Pair
         var life: Lifetimes.Life

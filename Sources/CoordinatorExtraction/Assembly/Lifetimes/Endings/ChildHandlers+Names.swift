@@ -1,5 +1,5 @@
 extension ChildHoldings.Handler {
-    /// Whether a name means something that the code gets or declares: `guard let child` means what is around it.
+    /// Whether a name means a value that the code receives or declares: `guard let child` means the child around it.
     func hides(_ name: String) -> Bool {
         if parameters.contains(name) { return true }
         var isHidden = body.declaredNames.contains(name) && !body.onlyUnwraps(name)

@@ -1,5 +1,5 @@
-/// Finds methods of a child that override one of its superclass which notifies the parent of the child's end, and that do
-/// not notify it.
+/// Finds methods of a child that override a method of its superclass which notifies the parent of the child's end, and
+/// that do not notify it.
 struct ForgottenTellings {
     private let holdings: ChildHoldings
 
@@ -8,14 +8,14 @@ struct ForgottenTellings {
 
     init(_ holdings: ChildHoldings) { self.holdings = holdings }
 
-    /// The ways to notify the parent: an event whose handler removes the child, or a call of the method that does.
+    /// The ways to notify the parent: an event whose handler removes the child, or a call of its removing method.
     private struct Tellings {
-        /// By the names of the outputs, and of the delegates' methods.
+        /// The events, by the names of the outputs and of the delegates' methods.
         var events: [String: EventName] = [:]
         /// The parent's methods that remove the child, by their names.
         var methods: Set<String> = []
 
-        /// Which of them code calls; the first for the report.
+        /// Whether code calls one of these names, and the first such event, for the report.
         func find(in names: Set<String>) -> (isTold: Bool, event: EventName?) {
             let event = events.filter { names.contains($0.key) }.map(\.value).min()
             return (event != nil || !methods.isDisjoint(with: names), event)
@@ -42,7 +42,7 @@ struct ForgottenTellings {
         return endings
     }
 
-    /// What makes the parent remove the child.
+    /// The ways to make the parent remove the child.
     private func tellings(_ one: ChildEndings.Case) -> Tellings {
         var tellings = Tellings()
         for handler in one.handlers where one.removes(handler.way) {
@@ -59,7 +59,7 @@ struct ForgottenTellings {
         return tellings
     }
 
-    /// Whether a method gets a child: `childDidFinish(_ child: Coordinator)`.
+    /// Whether a method has a child as a parameter: `childDidFinish(_ child: Coordinator)`.
     private func takes(_ child: TypeID, _ function: Function, of parent: TypeID) -> Bool {
         let own = TypeReference(type: parent, arguments: [])
         return engine.declarations.signature(of: function, own, nil).parameters.contains { shape in
@@ -83,12 +83,12 @@ struct ForgottenTellings {
         return nil
     }
 
-    /// The names of all that a method calls, directly or not.
+    /// The names of all functions that a method calls, directly or indirectly.
     private func names(_ function: Function, in code: OwnCode) -> Set<String> {
         code.way(of: function.body ?? []).names
     }
 
-    /// Whether a method leads to its superclass, or gives the child to some code that may tell the parent.
+    /// Whether a method leads to its superclass, or passes the child to code that may notify the parent.
     private func mayTellOtherwise(_ function: Function, _ names: Set<String>, _ own: OwnCode) -> Bool {
         var bodies = [function.body ?? []]
         for name in names { bodies += (own.functions[name] ?? []).filter { $0 !== function }.map { $0.body ?? [] } }

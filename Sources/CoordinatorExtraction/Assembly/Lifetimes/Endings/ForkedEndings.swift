@@ -1,5 +1,5 @@
-/// Finds events on which a child ends for certain, and which the parent takes for something else: code that runs when the
-/// child's screen has gone emits one of two events, and only on the other one the parent removes the child.
+/// Finds events with which a child certainly ends, but which its parent handles differently: code that runs when the
+/// child's screen has disappeared emits one of two events, and the parent removes the child only on the other one.
 struct ForkedEndings {
     private let holdings: ChildHoldings
     private let silent: SilentEndings
@@ -24,7 +24,7 @@ struct ForkedEndings {
                 for emission in emissions where emission.around.isDisjoint(with: names) { alone.insert(emission.name) }
             }
         }
-        // The same name may be another overload of the delegate's.
+        // The same name may be another overload of the delegate's method.
         var seen: Set<EventName> = []
         return others.compactMap { handler in
             guard alone.contains(handler.event.member), !names.contains(handler.event.member),
@@ -36,7 +36,7 @@ struct ForkedEndings {
 }
 
 extension [Statement] {
-    /// The code of closures that are assigned to properties of some names.
+    /// The code of the closures that are assigned to properties with these names.
     fileprivate func assigned(to names: Names) -> [[Statement]] {
         var found: [[Statement]] = []
         visit { expression in
@@ -48,8 +48,8 @@ extension [Statement] {
         return found
     }
 
-    /// Visits the names of what is called, each with all that is called on the same way, before or after it. Functions
-    /// of the type's own are followed.
+    /// Visits the names of called functions, each with the names of all functions called on the same path, before or
+    /// after it. Functions of the same type are followed.
     fileprivate func visitWays(
         in code: OwnCode, _ around: Set<String> = [], _ followed: Set<String> = [],
         _ visit: (String, Set<String>) -> Void
@@ -58,7 +58,7 @@ extension [Statement] {
         let all = levels.reduce(around) { $0.union($1) }
         for name in levels.reduce(into: Set<String>(), { $0.formUnion($1) }) {
             visit(name, all)
-            // Further ways would be too many.
+            // More paths would be too many.
             guard !followed.contains(name), followed.count < 3 else { continue }
             for function in code.functions[name] ?? [] {
                 function.body?.visitWays(in: code, all, followed.union([name]), visit)
@@ -66,14 +66,14 @@ extension [Statement] {
         }
         for (position, statement) in enumerated() {
             for list in statement.lists {
-                // What leaves the function goes no further.
+                // Code that leaves the function does not continue after the list.
                 let others = list.leaves ? levels[..<position].reduce(around) { $0.union($1) } : all
                 list.visitWays(in: code, others, followed, visit)
             }
         }
     }
 
-    /// Whether nothing after these statements is run.
+    /// Whether no code after these statements runs.
     private var leaves: Bool {
         switch last {
         case .return, .leave: true

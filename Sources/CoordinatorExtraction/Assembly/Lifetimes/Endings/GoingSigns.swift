@@ -1,13 +1,13 @@
-/// What the code of a type says about screens that go: whether it may observe that, and whether it stops the user from
-/// taking them away. It is found by names, in favour of the app.
+/// The signs in a type's code that concern disappearing screens: whether it may observe that, and whether it prevents
+/// the user from dismissing them. They are found by name; in doubt, the app is assumed to be right.
 struct GoingSigns {
-    /// Something may observe that a screen goes.
+    /// Some code may observe that a screen disappears.
     var observes = false
     /// A navigation bar, or its back button, is hidden or replaced: then the swipe does nothing either.
     var hidesBack = false
-    /// The swipe has another delegate: it works even then.
+    /// The swipe has another delegate, so it works even then.
     var allowsSwipe = false
-    /// The swipe is stopped.
+    /// The swipe is prevented.
     var stopsSwipe = false
     /// A navigation bar is shown.
     var showsBar = false
@@ -19,7 +19,7 @@ struct GoingSigns {
     init(of type: NominalType, _ words: SignWords) {
         for function in type.orderedFunctions {
             var names = function.parameters.compactMap(\.label)
-            // An app's own `dismiss` is none that a library calls.
+            // An app's own `dismiss` does not override one that a library calls.
             if function.isOverride || !words.lives.leaving.contains(function.name) { names.append(function.name) }
             if names.contains(where: words.lives.observers.contains) { observes = true }
             if words.lives.swipeDelegates.contains(function.name) { stopsSwipe = true }
@@ -69,7 +69,7 @@ struct GoingSigns {
         }
     }
 
-    /// Something is assigned to `owner.name`, or to a property of `self`.
+    /// Handles an assignment to `owner.name`, or to a property of `self`.
     private mutating func assign(_ value: Expression, to name: String, of owner: String?, _ words: SignWords) {
         let lives = words.lives
         if words.meaning(of: name).contains(.hidesBar) { hide(value) }
@@ -86,7 +86,7 @@ struct GoingSigns {
         if case .bool(false) = value { showsBar = true } else { hidesBack = true }
     }
 
-    /// Whether code that runs when a screen disappears may say so to another object: it calls something of the app's.
+    /// Whether code that runs when a screen disappears may notify another object: it calls a function of the app.
     private static func tells(_ body: [Statement], _ words: SignWords) -> Bool {
         var tells = false
         body.visit { expression in
@@ -123,7 +123,7 @@ extension NominalType {
 extension Expression {
     fileprivate var isTrue: Bool { if case .bool(true) = self { true } else { false } }
 
-    /// Of `a.b().c` the first name; of `self.a.b` it is `a`.
+    /// The first name of `a.b().c`; for `self.a.b` it is `a`.
     fileprivate var root: String? {
         switch self {
         case .name(let name, _): name
@@ -136,7 +136,7 @@ extension Expression {
     }
 }
 
-/// What names mean for screens that go, each looked up once: they are patterns, and code is full of names.
+/// The meanings of names for disappearing screens. Each name is looked up once, because the meanings are patterns.
 final class SignWords {
     struct Meaning: OptionSet {
         let rawValue: UInt8

@@ -1,5 +1,5 @@
-/// Finds events on which a child's screens are taken away, while its parent, which removes the child on other events, still
-/// holds it.
+/// Finds events on which a child's screens are dismissed while its parent still holds the child, although it removes
+/// the child on other events.
 struct SilentEndings {
     private let holdings: ChildHoldings
     private let placement: Placement
@@ -20,7 +20,7 @@ struct SilentEndings {
         return ofParent(one, leaving) + ofChild(one, leaving)
     }
 
-    /// The functions that take away what was presented as the child was.
+    /// The functions that dismiss screens with the child's presentation.
     private func leaving(_ one: ChildEndings.Case) -> Names? {
         for edge in one.edges {
             if let presentation = edge.presentation, let names = lives.leavingBy[presentation] { return names }
@@ -28,7 +28,7 @@ struct SilentEndings {
         return nil
     }
 
-    // MARK: - The parent takes the screens away
+    // MARK: - The parent dismisses the screens
 
     private func ofParent(_ one: ChildEndings.Case, _ leaving: Names) -> [Ending] {
         let outputs = slots(of: one.pair.parent)
@@ -46,12 +46,12 @@ struct SilentEndings {
         }
     }
 
-    /// Whether a handler of a parent's reports nothing to any object, and shows nothing else.
+    /// Whether a parent's handler notifies no object and shows nothing else.
     func isSilent(_ handler: ChildHoldings.Handler, of parent: TypeID) -> Bool {
         !reports(handler.body, handler.way, parent, slots(of: parent))
     }
 
-    /// Whether code of the child that emits an event also emits one that removes the child.
+    /// Whether the child's code that emits an event also emits one that removes the child.
     private func isFollowed(_ event: EventName, by removing: Set<EventName>, in child: TypeID) -> Bool {
         let others = Set(removing.map(\.member))
         let own = holdings.codes.code(of: child)
@@ -61,7 +61,7 @@ struct SilentEndings {
         }
     }
 
-    // MARK: - The child takes its screen away
+    // MARK: - The child dismisses its screen
 
     private func ofChild(_ one: ChildEndings.Case, _ leaving: Names) -> [Ending] {
         let child = one.pair.child
@@ -85,7 +85,7 @@ struct SilentEndings {
         }
     }
 
-    /// Whether a coordinator and its screen present nothing but that screen.
+    /// Whether a coordinator and its screen present nothing except that screen.
     private func presentsOnce(_ child: TypeID, _ screen: TypeID) -> Bool {
         func count(_ type: TypeID) -> Int {
             holdings.codes.code(of: type).functions.values.joined().reduce(0) { sum, function in
@@ -100,7 +100,7 @@ struct SilentEndings {
         return count(child) == 1 && count(screen) == 0
     }
 
-    // MARK: - What may report it
+    // MARK: - Ways to report it
 
     /// The names of a type's outputs and delegates, and of its references to objects above.
     private func slots(of type: TypeID) -> Set<String> {
@@ -115,7 +115,7 @@ struct SilentEndings {
         return names
     }
 
-    /// Whether code mentions an output, a delegate or a parent, hands `self` to other code, or shows something else.
+    /// Whether code mentions an output, a delegate or a parent, passes `self` to other code, or shows something else.
     private func reports(
         _ body: [Statement], _ way: OwnCode.Way, _ type: TypeID, _ outputs: Set<String>
     ) -> Bool {

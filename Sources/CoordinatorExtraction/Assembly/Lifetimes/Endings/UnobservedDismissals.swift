@@ -1,14 +1,14 @@
 import CoordinatorModel
 
-/// Finds children that the user can take away by the back button, a swipe or a drag, without any code that observes it.
+/// Finds children that the user can dismiss by the back button, a swipe or a drag, without any code that observes it.
 ///
-/// What hides the button, stops the gesture or observes it is found by names, in all code that may have to do with the
-/// child: in favour of the app.
+/// Code that hides the button, prevents the gesture or observes it is found by name, in all code that may concern the
+/// child; in doubt, the app is assumed to be right.
 struct UnobservedDismissals {
     private let holdings: ChildHoldings
     private let placement: Placement
     private let known: KnownSigns
-    /// Those of the app's code beside its coordinators, screens and views: routers, stacks, delegates, extensions.
+    /// The signs in the app's code beside its coordinators, screens and views: routers, stacks, delegates, extensions.
     private let shared: GoingSigns
 
     private var index: ProgramIndex { holdings.index }
@@ -28,7 +28,7 @@ struct UnobservedDismissals {
                 lives.stacks.contains(holdings.index[$0.type].name)
             }
             if type.isExternal || !isOwn || isStack { shared.formUnion(known.signs(of: type)) }
-            // Then nothing is reported, whatever else there is.
+            // If so, nothing is reported, whatever other signs there are.
             if shared.observes { break }
         }
         self.shared = shared
@@ -51,7 +51,7 @@ struct UnobservedDismissals {
         return []
     }
 
-    /// Whether some code may observe that the screens of a child go, or the child may be removed by other code.
+    /// Whether some code may observe that the screens of a child disappear, or other code may remove the child.
     func mayBeObserved(_ one: ChildEndings.Case) -> Bool {
         guard isReported(one), let screens = screens(of: one.pair.child) else { return true }
         return isObserved(one.pair, screens)
@@ -64,7 +64,7 @@ struct UnobservedDismissals {
         }
     }
 
-    /// The screens of a child, with those in them; `nil` if one of them isn't the app's own view controller.
+    /// The screens of a child, including embedded ones; `nil` if one of them isn't the app's own view controller.
     private func screens(of child: TypeID) -> [TypeID]? {
         let own = placement.screens[child] ?? []
         guard !own.isEmpty, own.allSatisfy({ !index[$0].isExternal && index[$0].isClass }) else { return nil }
@@ -77,17 +77,17 @@ struct UnobservedDismissals {
         return all
     }
 
-    /// Whether the child is pushed onto a stack on which its parent shows something already.
+    /// Whether the child is pushed onto a stack on which its parent already shows a screen.
     private func isOnTop(_ pair: ChildHoldings.Pair) -> Bool {
         guard !(placement.screens[pair.parent] ?? []).isEmpty else { return false }
         return !line(of: pair.child).contains { type in
-            // A protocol's code is there for all.
+            // The code of a protocol exists for all conforming types.
             !index[type].isProtocol && index[type].constructed.contains(where: lives.stacks.contains)
                 || !index[type].isProtocol && index[type].mentioned.contains(where: lives.replacing.contains)
         }
     }
 
-    // MARK: - What stops or observes it
+    // MARK: - Code that prevents or observes it
 
     private func isObserved(_ pair: ChildHoldings.Pair, _ screens: [TypeID]) -> Bool {
         ofChild(pair, screens).observes || around(pair).observes || screens.contains(where: isFreedVisibly)
@@ -99,7 +99,7 @@ struct UnobservedDismissals {
         switch gesture {
         case .drag: return child.stopsDrag || around.stopsDrag
         case .back:
-            // A bar that one screen hides may be shown by another.
+            // One screen may show a bar that another one hides.
             let isHidden =
                 child.hidesBack || (around.hidesBack || around.stopsSwipe) && !around.showsBar && !child.showsBar
             return child.stopsSwipe || isHidden && !child.allowsSwipe && !around.allowsSwipe
@@ -110,9 +110,9 @@ struct UnobservedDismissals {
         signs(of: [pair.child] + screens + ([pair.child] + screens).flatMap { placement.helpers[$0] ?? [] })
     }
 
-    /// Those of the code around a child.
+    /// The signs in the code around a child.
     private func around(_ pair: ChildHoldings.Pair) -> GoingSigns {
-        // A parent's screen that disappears is none that goes.
+        // A parent's screen may disappear without being removed.
         var around = signs(of: placement.screens[pair.parent] ?? [])
         around.observes = false
         around.formUnion(signs(of: [pair.parent] + (placement.helpers[pair.parent] ?? [])))
@@ -126,7 +126,7 @@ struct UnobservedDismissals {
         return signs
     }
 
-    /// Whether a screen, or what it holds, does something when it is freed.
+    /// Whether a screen, or an object that it holds, does something when it is freed.
     private func isFreedVisibly(_ screen: TypeID) -> Bool {
         ([screen] + (placement.helpers[screen] ?? [])).flatMap(line).contains { type in
             index[type].tellsWhenFreed(lives)
@@ -138,7 +138,7 @@ struct UnobservedDismissals {
     }
 }
 
-/// The signs of the types that were asked about.
+/// The signs of the types examined so far.
 private final class KnownSigns {
     private let words: SignWords
     private var known: [TypeID: GoingSigns] = [:]

@@ -7,9 +7,9 @@ struct WrongRemovals {
 
     init(_ holdings: ChildHoldings) { self.holdings = holdings }
 
-    /// What a call removes, as far as it is known.
+    /// The object that a call removes, as far as it is known.
     private enum Removed {
-        /// An object that is no child of the type, and what it is instead.
+        /// An object of another type than the child's.
         case other(TypeID)
         /// An object that no property has held yet, or the parent itself.
         case never(TypeID)
@@ -24,7 +24,7 @@ struct WrongRemovals {
         }
     }
 
-    /// The code of the parent's method if a handler does nothing but call it: `{ [weak self] in self?.leave() }`.
+    /// The code of the parent's method, if a handler only calls it: `{ [weak self] in self?.leave() }`.
     private func inner(_ handler: ChildHoldings.Handler, _ parent: TypeID) -> ChildHoldings.Handler {
         guard handler.body.count == 1, case .expression(.call(let callee, let arguments, _)) = handler.body[0],
             arguments.isEmpty, let name = callee.ownName,
@@ -40,7 +40,7 @@ struct WrongRemovals {
         let own = holdings.codes.code(of: one.pair.parent)
         let calls = removingCalls(in: handler.body, one.pair.parent, own, one.life.entry)
         guard let first = calls.first else { return nil }
-        // Everything that removes something must be such a call.
+        // All code that removes an object must be such a call.
         let others = own.way(of: handler.body, without: Set(calls.map(\.place)))
         guard !mayRemove(others, one, but: Set(calls.map(\.place))) else { return nil }
         var found: [Removed] = []
@@ -51,7 +51,7 @@ struct WrongRemovals {
         switch found[0] {
         case .never(let type): return (type, first.place)
         case .other(let type):
-            // A child that goes on may end another one.
+            // A child that continues may end another one.
             let isKept = !one.handlers.contains { $0.event != handler.event && one.removes($0.way) }
             let leaves = handler.way.names.contains(where: index.vocabulary.lives.leaving.contains)
             return isKept || leaves ? (type, first.place) : nil
@@ -70,12 +70,12 @@ struct WrongRemovals {
         var place: Place
     }
 
-    /// The calls of the parent's own methods that get an object and take it out of the property with the children.
+    /// The calls of the parent's own methods that receive an object and remove it from the property with the children.
     private func removingCalls(
         in body: [Statement], _ parent: TypeID, _ own: OwnCode, _ entry: ChildHoldings.Entry
     ) -> [RemovingCall] {
         guard entry.isCollection else { return [] }
-        // What takes an object out of its own parent's children is right for each of them.
+        // Code that removes an object from its own parent's children is right for each object.
         let changes = holdings.changes.changes(of: entry.property.name, in: parent).filter {
             $0.sort != .assigned && !$0.isAbove
         }
@@ -97,7 +97,7 @@ struct WrongRemovals {
         return calls
     }
 
-    /// What takes the parent out of its own children: `children.removeAll { $0 === self }`.
+    /// The changes that remove the parent from its own children: `children.removeAll { $0 === self }`.
     private func removals(ofItselfIn body: [Statement], _ changes: [Changes.Change]) -> [RemovingCall] {
         let places = Set(changes.filter(\.isOwn).map(\.place))
         var calls: [RemovingCall] = []
@@ -113,7 +113,7 @@ struct WrongRemovals {
         return calls
     }
 
-    // MARK: - What is removed
+    // MARK: - The removed object
 
     private func removed(
         _ expression: Expression, by handler: ChildHoldings.Handler, _ pair: ChildHoldings.Pair
@@ -134,7 +134,7 @@ struct WrongRemovals {
         return types == [pair.parent] && expression.isSelf ? .never(first) : .other(first)
     }
 
-    /// The value of a name or a property of the parent; `nil` if the handler gets or declares it.
+    /// The value of a name or a property of the parent; `nil` if the handler receives or declares the name.
     private func value(of expression: Expression, in handler: ChildHoldings.Handler) -> Value? {
         guard let (name, isOwn) = expression.lastStep, isOwn, let receiver = handler.receiver else { return nil }
         if name == "self" { return Value(receiver) }

@@ -1,4 +1,4 @@
-/// Emissions by a method that coordinators pass up themselves, and its interceptors: like `emitEvent`, under any name.
+/// Emissions and interceptors of a method that coordinators pass up themselves: like `emitEvent`, under any name.
 struct Bubbling {
     private let methods: HandingOn
 
@@ -18,7 +18,7 @@ struct Bubbling {
         return method.flatMap { emit(call, $0, in: run) }
     }
 
-    /// A call on the object itself. `super` is followed.
+    /// A call on the object itself. Calls of `super` are followed.
     func answer(_ call: MeaningfulCall, of function: Function, receiver: ObjectID?, in run: Run) -> Value? {
         guard let method = methods.functions[ObjectIdentifier(function)], let receiver,
             run.type(of: receiver).map(run.roles.isCoordinator) == true,
@@ -27,7 +27,7 @@ struct Bubbling {
         return emit(call, method, in: run)
     }
 
-    /// Whether the code around a call is another such method, and the call has what that one received: `raise(_ event)`
+    /// Whether the code around a call is another such method that passes on the event it received: `raise(_ event)`
     /// calls `handle(event)`.
     private func passesOnReceived(_ call: MeaningfulCall, _ method: HandingOn.Method) -> Bool {
         guard call.arguments.indices.contains(method.position),
@@ -54,7 +54,7 @@ struct Bubbling {
         }
     }
 
-    /// The event that the code around a call received, if that is such a method.
+    /// The event that the code around a call received, if that code is such a method.
     private func parameter(around call: MeaningfulCall, of method: HandingOn.Method) -> Cell? {
         var found: Cell?
         call.frame.visitCodes { subject in
@@ -78,9 +78,9 @@ struct Bubbling {
             run.trial?.watch?.handOn()
             return .open
         }
-        // What another such method received is handed on by that one.
+        // Another such method passes on the event that it received.
         if run.trial == nil, passesOnReceived(call, method) { return .open }
-        // Nothing was ever put there: nothing is emitted.
+        // No value was ever stored there, so nothing is emitted.
         guard run.trial == nil, !value.isNever else { return .open }
         guard let emitter = run.asker(in: frame) else { return .open }
         let isKnown = run.emitCases(of: value, in: nil, by: [emitter], at: call.place)
@@ -94,7 +94,7 @@ struct Bubbling {
         return .open
     }
 
-    /// Whether a value is the received one, and not another event.
+    /// Whether a value is the received event, and not another one.
     private func isSame(_ value: Value, _ received: Value) -> Bool {
         value.atoms.allSatisfy { received.atoms.contains($0) }
     }
@@ -122,7 +122,10 @@ struct Bubbling {
             for one in engine.index[domain].orderedCases {
                 let event = EventName(domain: domain, member: one.name)
                 let reception = Reception(of: event, at: method.position, by: found, of: type, in: engine)
-                if let claim = reception.claim(of: event, by: found.function, of: type, in: engine) {
+                if let claim = reception.claim(
+                    of: event, by: found.function, of: type, in: engine,
+                    isAddressed: methods.translating.contains(method))
+                {
                     claims.append(claim)
                 }
                 // The code has not tested for the case: all other cases have the same result.

@@ -1,11 +1,11 @@
-/// Methods by which coordinators of an app pass events up themselves, recognised by their shape: the method calls itself
-/// on a parent with the same argument, and that argument is an enum's case.
+/// Methods by which coordinators of an app pass events up themselves, recognised by their shape: the method calls
+/// itself on a parent with the same argument, which is an enum's case.
 ///
 /// ```swift
 /// func handle(_ action: AppAction) { parent?.handle(action) }
 /// ```
 struct HandingOn {
-    /// A method that several types have, by its name and labels.
+    /// A method that several types have, identified by its name and labels.
     struct Method: Hashable {
         var name: String
         var labels: [String?]
@@ -17,31 +17,38 @@ struct HandingOn {
     let events: [Method: [TypeID]]
     /// All declarations of these methods.
     let functions: [ObjectIdentifier: Method]
-    /// The names of their parameters with the event.
+    /// The names of their parameters for the event.
     let parameters: [ObjectIdentifier: String]
     /// Methods that only other such methods call, with the event that those received. The callers are the interceptors.
     let inner: Set<Method>
+    /// Methods that no type hands on: each tells its parent a case of another enum. What one of them does not name, it does
+    /// not receive.
+    let translating: Set<Method>
 
     init(_ index: ProgramIndex, besides known: Set<String>) {
         let starts = index.vocabulary.functions.starts
         let members = Members(index)
         var events: [Method: [TypeID]] = [:]
         var byName: [String: Set<Method>] = [:]
+        var (handing, translating): (Set<Method>, Set<Method>) = ([], [])
         for type in index.types where !type.isExternal && (type.isClass || type.isProtocol) {
             for function in type.orderedFunctions {
                 guard function.mayHandOn, !known.contains(function.name),
-                    !starts.contains(where: function.name.hasPrefix),
-                    let position = Self.position(in: function, of: type.id, members)
+                    !starts.contains(where: function.name.hasPrefix)
                 else { continue }
+                let handed = Self.position(in: function, of: type.id, members)
+                guard let position = handed ?? Self.translated(function, by: type, members) else { continue }
                 let enums = Self.enums(taken: position, by: function, of: type.id, members)
                 guard !enums.isEmpty else { continue }
                 let method = Method(
                     name: function.name, labels: function.parameters.map(\.label), position: position)
+                if handed == nil { translating.insert(method) } else { handing.insert(method) }
                 events[method] = Set((events[method] ?? []) + enums).sorted()
                 byName[method.name, default: []].insert(method)
             }
         }
         self.events = events
+        self.translating = translating.subtracting(handing)
         var functions: [ObjectIdentifier: Method] = [:]
         var parameters: [ObjectIdentifier: String] = [:]
         for type in byName.isEmpty ? [] : index.types where !type.isExternal {
@@ -98,7 +105,7 @@ struct HandingOn {
 
     /// Whether a property's objects pass events up as its owner does: they are of a class, or of a protocol to which the
     /// owner conforms as well. Any other protocol is that of a delegate, and a view controller is a parent only by name.
-    private static func isOfSameKind(_ name: String, _ type: TypeID, _ members: Members) -> Bool {
+    static func isOfSameKind(_ name: String, _ type: TypeID, _ members: Members) -> Bool {
         guard let found = members.property(name, of: type),
             let shape = members.shape(of: found.property, TypeReference(type: type, arguments: []), found.home)
         else { return false }
@@ -112,7 +119,7 @@ struct HandingOn {
         index.ancestors(of: type).contains { index.vocabulary.libraries.controllers.contains(index[$0.type].name) }
     }
 
-    /// Whether a property leads to a parent: by its name, or because it does not own what it holds.
+    /// Whether a property leads to a parent: by its name, or because it does not own its object.
     private static func isUpward(_ name: String, of type: TypeID, _ index: ProgramIndex) -> Bool {
         index.vocabulary.members.nameReceiver(name)
             || index.ancestors(of: type).contains { ancestor in
@@ -120,7 +127,7 @@ struct HandingOn {
             }
     }
 
-    /// The enums of the program whose cases a function takes: its parameter's type, or all that conform to it.
+    /// The enums of the program whose cases a function takes: its parameter's type, or all types that conform to it.
     private static func enums(
         taken position: Int, by function: Function, of type: TypeID, _ members: Members
     ) -> [TypeID] {
@@ -137,13 +144,13 @@ struct HandingOn {
 }
 
 extension Function {
-    /// Whether its result does not prevent it from passing something on: nothing, or whether it was handled.
+    /// Whether its result allows it to pass events on: it has none, or returns whether the event was handled.
     fileprivate var mayHandOn: Bool {
         guard kind == .function, !isStatic, !parameters.isEmpty else { return false }
         return isVoid || result == .named("Bool", []) && !isQuestion
     }
 
-    /// Whether it only says what would be done: `canHandle(_ event: AppEvent) -> Bool`.
+    /// Whether it only returns what would happen: `canHandle(_ event: AppEvent) -> Bool`.
     private var isQuestion: Bool {
         Self.questions.contains { word in
             name.hasPrefix(word) && name.dropFirst(word.count).first?.isUppercase == true

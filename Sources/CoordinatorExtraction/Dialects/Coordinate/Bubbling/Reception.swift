@@ -1,9 +1,9 @@
-/// What a coordinator's method does with one event: whether it does something with it, and whether it hands it on.
+/// What a coordinator's method does with one event: whether it acts on the event, and whether it passes the event on.
 struct Reception {
     private var acts = DeliveryWatch.Delivery?.none
     private var handsOn = DeliveryWatch.Delivery?.none
     private var questions = InterceptionQuestions()
-    /// Whether the method is a protocol's.
+    /// Whether the method is declared in a protocol.
     private let isStandard: Bool
 
     init(
@@ -15,7 +15,7 @@ struct Reception {
         handsOn = watch(.handingOn, of: event, at: position, by: found, of: type, in: engine)
     }
 
-    /// Whether it only goes further up.
+    /// Whether the method only passes the event on.
     var isOnlyHandedOn: Bool { acts?.mayAct == false && handsOn?.mayAct == true }
 
     /// Whether the method may treat other cases of the enum differently.
@@ -43,8 +43,11 @@ struct Reception {
         return watch.deliveries.first
     }
 
-    /// How the function intercepts the event; `nil` if it only passes it on.
-    func claim(of event: EventName, by function: Function, of type: TypeID, in engine: Engine) -> Catching.Claim? {
+    /// How the function intercepts the event; `nil` if it only passes it on. An addressed event is for one parent, which names
+    /// its case: others do not receive it.
+    func claim(
+        of event: EventName, by function: Function, of type: TypeID, in engine: Engine, isAddressed: Bool = false
+    ) -> Catching.Claim? {
         guard let acts, let handsOn else { return nil }
         let place = acts.place ?? function.place
         if acts.mayAct {
@@ -54,7 +57,7 @@ struct Reception {
         }
         if handsOn.mayAct { return nil }
         // The event ends here, and nothing is done: at the beginning of the app, that is no handler at all.
-        let isMeant = acts.place != nil || isBelowAnother(type, in: engine)
+        let isMeant = acts.place != nil || !isAddressed && isBelowAnother(type, in: engine)
         guard isMeant, function.body?.containsCrash == false else { return nil }
         return Catching.Claim(event: event, consumes: .always, isEmpty: true, isStandard: isStandard, place: place)
     }
@@ -65,7 +68,7 @@ struct Reception {
 }
 
 extension [Statement] {
-    /// Whether they stop the program somewhere.
+    /// Whether the statements contain code that stops the program.
     fileprivate var containsCrash: Bool {
         var isFound = false
         visit { if $0.neverReturns { isFound = true } }

@@ -1,5 +1,5 @@
 extension LibraryModel {
-    /// Operators, by the names that they have in several libraries.
+    /// Operators, with the names that they have in several libraries.
     static let streamOperators = LibraryModel(
         "Operators of streams", modules: combineModules.union(rxModules).union(reactiveModules),
         """

@@ -3,7 +3,7 @@ extension LibraryModel {
         "RxSwift", "RxCocoa", "RxRelay", "RxSwiftExt", "RxOptional", "RxGesture", "RxDataSources", "Action",
     ]
 
-    /// RxSwift, RxRelay and RxCocoa, as far as they matter for navigation.
+    /// The parts of RxSwift, RxRelay and RxCocoa that matter for navigation.
     static let rx = LibraryModel(
         "RxSwift", modules: rxModules,
         """
@@ -129,12 +129,28 @@ extension LibraryModel {
                 return _listen { _ in }
             }
             func subscribe<Owner>(
-                with owner: Owner, onNext: ((Owner, Value) -> Void)? = nil, onError: Any = 0, onCompleted: Any = 0,
-                onDisposed: Any = 0
-            ) -> _Subscription { _listen { onNext?(owner, $0) } }
-            func subscribe<Owner>(with owner: Owner, onSuccess: ((Owner, Value) -> Void)?) -> _Subscription {
-                _listen { onSuccess?(owner, $0) }
+                with owner: Owner, onNext: ((Owner, Value) -> Void)? = nil, onError: ((Owner, Any) -> Void)? = nil,
+                onCompleted: ((Owner) -> Void)? = nil, onDisposed: ((Owner) -> Void)? = nil
+            ) -> _Subscription {
+                onError?(owner, _unknown())
+                onCompleted?(owner)
+                onDisposed?(owner)
+                return _listen { onNext?(owner, $0) }
             }
+            func subscribe<Owner>(
+                with owner: Owner, onSuccess: ((Owner, Value) -> Void)?, onFailure: ((Owner, Any) -> Void)? = nil,
+                onDisposed: ((Owner) -> Void)? = nil
+            ) -> _Subscription {
+                onFailure?(owner, _unknown())
+                onDisposed?(owner)
+                return _listen { onSuccess?(owner, $0) }
+            }
+            func subscribe<Owner>(
+                with owner: Owner, onCompleted: ((Owner) -> Void)?, onError: ((Owner, Any) -> Void)?,
+                onDisposed: ((Owner) -> Void)? = nil
+            ) -> _Subscription { subscribe(with: owner, onError: onError, onCompleted: onCompleted) }
+            // What comes after the completion.
+            func andThen<Other>(_ other: _Stream<Other>) -> _Stream<Other> { other }
             func subscribe(_ other: _Subject<Value>) -> _Subscription { _listen { other._take($0) } }
             func subscribe(_ handler: @escaping (Event<Value>) -> Void) -> _Subscription {
                 _listen { handler(Event.next($0)) }

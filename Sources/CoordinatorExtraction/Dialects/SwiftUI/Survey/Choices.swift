@@ -1,6 +1,6 @@
-/// What views decide by a state, and the methods that set it.
+/// The choices of views by a state, and the methods that set it.
 extension [Statement] {
-    /// Visits every `if` with an `else`, those in closures among them: the conditions, and both branches.
+    /// Visits every `if` with an `else`, including those in closures: the conditions, and both branches.
     func visitChoices(_ look: (_ conditions: [Expression], _ then: [Statement], _ otherwise: [Statement]) -> Void) {
         visitStatements { statement in
             guard case .if(let conditions, let then, let otherwise) = statement, !otherwise.isEmpty else { return }
@@ -32,7 +32,7 @@ extension Expression {
 }
 
 extension Function {
-    /// The properties that are set by a method that does nothing else: `func signOut() { isSignedIn = false }`.
+    /// The properties that a method sets, if it does nothing else: `func signOut() { isSignedIn = false }`.
     var onlySet: [String] {
         guard let body, !body.isEmpty else { return [] }
         var names: [String] = []

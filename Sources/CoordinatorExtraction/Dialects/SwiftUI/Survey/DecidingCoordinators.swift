@@ -1,10 +1,10 @@
-/// Coordinators that own neither a path nor a child: views show what they make or say.
+/// Coordinators that own neither a path nor a child: views show what they make or decide.
 ///
-/// A service may have such a name as well. It is none of navigation's unless it makes views, a view is named after it,
-/// or what its methods set decides which view appears.
+/// A service may have such a name as well. It takes part in the navigation only if it makes views, a view is named
+/// after it, or the values that its methods set decide which view appears.
 struct DecidingCoordinators {
     private(set) var found: Set<TypeID> = []
-    /// The views that keep a coordinator and have nothing but the choice between others.
+    /// The views that keep a coordinator and only contain the choice between other views.
     private(set) var choosers: [TypeID: Set<TypeID>] = [:]
     private let index: ProgramIndex
     private var candidates: Set<TypeID> = []
@@ -27,11 +27,14 @@ struct DecidingCoordinators {
             }
             if type.isClass, index.isObserved(type.id) { candidates.insert(type.id) }
         }
+        if found.isEmpty, candidates.isEmpty, !index.declared.contains(where: isNamedSo) {
+            found = index.survey(PathOwners.init).found
+        }
         guard !candidates.isEmpty else { return }
         for type in index.declared where isView(type) || type.isMain || candidates.contains(type.id) { look(at: type) }
     }
 
-    /// `Coordinator` inside another type belongs to a view of UIKit that SwiftUI shows.
+    /// `Coordinator` inside another type belongs to a UIKit view that SwiftUI shows.
     private func isNamedSo(_ type: NominalType) -> Bool {
         let names = index.vocabulary
         return (type.isClass || type.declaration?.kind == .struct) && names.types.coordinators.contains(type.lastName)
@@ -43,6 +46,7 @@ struct DecidingCoordinators {
     private func isRouter(_ type: NominalType) -> Bool {
         type.isClass && index.vocabulary.types.observableCoordinators.contains(type.lastName)
             && !index.vocabulary.project.exceptions.contains(type.lastName) && index.isObserved(type.id)
+            && (type.enclosing == nil || type.lastName != Self.nested)
     }
 
     private func isView(_ type: NominalType) -> Bool {
@@ -70,7 +74,7 @@ struct DecidingCoordinators {
         return isFound
     }
 
-    /// Looks at a view, or at another coordinator, that holds some.
+    /// Inspects a view, or another coordinator, that holds candidates.
     private mutating func look(at view: NominalType) {
         var held: [String: TypeID] = [:]
         for property in view.orderedProperties where property.isStored && !property.isStatic {
@@ -102,12 +106,18 @@ struct DecidingCoordinators {
         }
     }
 
-    /// Notes a coordinator that decides what a view shows.
+    /// Records a coordinator that decides what a view shows.
     private mutating func note(_ type: TypeID, in holder: String, of view: NominalType) {
         found.insert(type)
-        if view.properties[holder]?.attributes.contains(where: SwiftUIRules.keepingWrappers.contains) == true {
+        let isKept = view.properties[holder]?.attributes.contains(where: SwiftUIRules.keepingWrappers.contains) == true
+        if isKept || isFirst(view) {
             choosers[view.id, default: []].insert(type)
         }
+    }
+
+    /// Whether the app begins with a view: its `App` makes it.
+    private func isFirst(_ view: NominalType) -> Bool {
+        index.declared.contains { $0.isMain && $0.constructed.contains(String(view.lastName)) }
     }
 
     /// Whether a property holds an enum of the app.
@@ -116,7 +126,7 @@ struct DecidingCoordinators {
         return index.heldEnum(property, in: Scope(type: type, file: property.place.file)) != nil
     }
 
-    /// Whether a condition asks for a state that a method of the coordinator only sets.
+    /// Whether a condition reads a state that a method of the coordinator only sets.
     private func asks(_ condition: Expression, _ holder: String, _ type: TypeID) -> Bool {
         let settable = Set(index[type].orderedFunctions.flatMap(\.onlySet))
         var isAsked = false

@@ -25,7 +25,7 @@ struct EmptyRoutes {
 
 /// Routes that show nothing.
 extension Run {
-    /// The place at which code makes an empty view of a case: the closure itself, or a function that it calls.
+    /// The place at which code makes an empty view for a case: the closure itself, or a function that it calls.
     func emptyView(for name: String, of domain: TypeID, in content: Expression) -> Place? {
         guard case .closure(let closure) = content else { return nil }
         if let place = closure.body.emptyViews[name] { return place }
@@ -49,7 +49,7 @@ extension Run {
 }
 
 extension [Statement] {
-    /// The places of a `switch`'s cases that have nothing but an empty view, by their names.
+    /// The places of a `switch`'s cases that contain only an empty view, by their names.
     fileprivate var emptyViews: [String: Place] {
         var places: [String: Place] = [:]
         for case .switch(_, let cases) in flatMap(\.unwrapped) {
@@ -71,7 +71,7 @@ extension [Statement] {
 }
 
 extension Statement {
-    /// The statements of a `switch` that stands as an expression, or is returned.
+    /// The statements of a `switch` that is an expression, or is returned.
     fileprivate var unwrapped: [Statement] {
         if case .block(let inner)? = value { inner } else { [self] }
     }

@@ -1,7 +1,7 @@
-/// Which objects are in the environment where a view is made. A mention of a name may lead into any code of that name, so there
-/// are rather too many ways to a view than too few: what is found missing has no way on which it is there.
+/// Finds the objects in the environment where a view is made. A mention of a name may lead to any code of that name, so
+/// rather too many paths to a view are found than too few: an object that is missing is on none of these paths.
 struct EnvironmentPaths {
-    /// Code in which something is mentioned.
+    /// Code that contains a mention.
     private struct Site {
         var piece: ProgramIndex.CodePiece
         var place: Place
@@ -10,14 +10,14 @@ struct EnvironmentPaths {
     private let index: ProgramIndex
     private let roles: Roles
     private let injected: [Place: Set<TypeID>]
-    /// All types of which something is put into the environment.
+    /// All types whose objects are put into the environment.
     private let every: Set<TypeID>
     private var sites: [String: [Site]] = [:]
     /// The calls of initialisers.
     private var makings: [String: [Site]] = [:]
-    /// What surrounds a mention.
+    /// The types in the environment around a mention.
     private var covers: [Place: Set<TypeID>] = [:]
-    /// What the code of a name puts into the environment.
+    /// The types that the code of a name puts into the environment.
     private var injectedBy: [String: Set<TypeID>] = [:]
 
     private static let modifier = "modifier"
@@ -46,7 +46,7 @@ struct EnvironmentPaths {
         return roles.isDrawnView(type) || roles.isViewPart(type) || index[type].name == "View"
     }
 
-    /// A view puts there what the views and modifiers in it do: what it is handed may stand below them.
+    /// A view puts there what its views and modifiers do: the views that it receives may be below them.
     private mutating func passOn(_ pieces: [ProgramIndex.CodePiece]) {
         var mentioned: [(keys: [String], names: Set<String>)] = []
         for piece in pieces {
@@ -71,16 +71,16 @@ struct EnvironmentPaths {
         }
     }
 
-    /// The places at which a view is made although nothing above it puts an object of the type into the environment, with
-    /// the types whose code that is.
+    /// The places at which a view is made although nothing above it puts an object of the type into the environment,
+    /// with the types that contain the code.
     func uncovered(_ view: TypeID, without wanted: TypeID) -> [(maker: TypeID?, place: Place)] {
         let name = String(index[view].lastName)
-        // A view that also puts one there may ask for it only where another of its kind is above.
+        // A view that also puts an object there may need it only where another one of its kind is above.
         guard injectedBy[name]?.contains(wanted) != true else { return [] }
         return (makings[name] ?? []).filter { isUncovered($0, without: wanted) }.map { ($0.piece.type, $0.place) }
     }
 
-    /// Whether the app leads here, and nowhere on the way is such an object.
+    /// Whether the app leads here, and no such object is on the way.
     private func isUncovered(_ site: Site, without wanted: TypeID) -> Bool {
         var waiting = [site]
         var seen: Set<String> = []
@@ -93,7 +93,7 @@ struct EnvironmentPaths {
         return begins
     }
 
-    /// The names by which other code gets to code: that of its type for what a view shows, else its own.
+    /// The names with which other code reaches code: that of its type for the views that it shows, else its own.
     private func keys(of piece: ProgramIndex.CodePiece) -> [String] {
         guard let type = piece.type else { return [piece.name] }
         let own = String(index[type].lastName)
@@ -114,7 +114,7 @@ struct EnvironmentPaths {
                 if let (base, types) = injection(expression) {
                     guard let base else { break }
                     around.append((base, types))
-                    // `view.environmentObject(cart)` of a variable: what was put into it is around, too.
+                    // `view.environmentObject(cart)` on a variable: the views assigned to it are covered, too.
                     if !base.beginsWithType { everywhere.formUnion(types) }
                 } else if case .member(let base?, let name, _) = callee, let types = injectedBy[name] {
                     around.append((base, types))
@@ -138,7 +138,7 @@ struct EnvironmentPaths {
         }
     }
 
-    /// What a call puts into the environment, and of what: everything, if that was not followed.
+    /// The types that a call puts into the environment, and its receiver: all types, if that was not followed.
     private func injection(_ expression: Expression) -> (base: Expression?, types: Set<TypeID>)? {
         guard case .call(let callee, let arguments, let place) = expression, arguments.count == 1,
             arguments[0].label == nil, let name = callee.calledName, SwiftUIRules.injecting.contains(name)
@@ -150,7 +150,7 @@ struct EnvironmentPaths {
 }
 
 extension Expression {
-    /// Whether a chain of modifiers begins with a view that is made right there: `HomeView().padding()`.
+    /// Whether a chain of modifiers begins with a view that is made there: `HomeView().padding()`.
     fileprivate var beginsWithType: Bool {
         switch self {
         case .call(.name(let name, _), _, _): name.first?.isUppercase == true

@@ -1,4 +1,4 @@
-/// Coordinators and models that a view's `body` makes: SwiftUI makes a new one whenever it draws the view.
+/// Coordinators and models that a view's `body` makes: SwiftUI makes a new one each time it computes the `body`.
 struct MadeInBody {
     struct Making: Hashable {
         var type: TypeID
@@ -10,7 +10,7 @@ struct MadeInBody {
     private let roles: Roles
     private(set) var makings: Set<Making> = []
 
-    /// Calls whose closures are run while a view is drawn.
+    /// Calls whose closures run while a `body` is computed.
     private static let drawing: Set<String> = [
         "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "List", "Form", "Section", "Group", "ScrollView",
         "ForEach", "NavigationStack", "NavigationView", "NavigationLink", "TabView", "Tab", "GeometryReader", "sheet",
@@ -70,7 +70,7 @@ struct MadeInBody {
         }
     }
 
-    /// Notes an object of an observed class that is made right here.
+    /// Records an object of an observed class that is made here.
     private mutating func note(_ value: Expression, in scope: Scope) {
         guard case .call(.name(let name, _), _, let place) = value, let view = scope.type,
             let type = index.shape(named: name, in: scope).nominals.first?.type, index[type].isClass,
@@ -79,12 +79,12 @@ struct MadeInBody {
         makings.insert(Making(type: type, view: view, place: place))
     }
 
-    /// Whether a view that is made with an object does not keep its first one: it only observes what it is given.
+    /// Whether a view that receives an object does not keep its first one: it only observes the current one.
     private func keepsNothing(_ view: TypeID, _ label: String) -> Bool {
         guard let property = index[view].properties[label], property.isStored,
             !property.attributes.contains(where: Self.keeping.contains)
         else { return false }
-        // An initialiser of its own may put it into a state.
+        // Its own initialiser may store the object in a state.
         guard index[view].functions["init"] == nil else { return false }
         return property.attributes.isEmpty || property.attributes.contains(where: Self.observing.contains)
     }

@@ -1,7 +1,7 @@
 extension ProgramIndex {
     /// A piece of the app's code: a function's body, or a property's value or getter.
     struct CodePiece {
-        /// The type whose code it is; `nil` for code outside of types.
+        /// The type that contains the code; `nil` for code outside types.
         var type: TypeID?
         /// The name of the function or property; empty for code outside of both.
         var name: String

@@ -1,4 +1,4 @@
-/// What is pushed onto the untyped paths of stacks, and the states that decide what is shown.
+/// The values that are pushed onto the untyped paths of stacks, and the states that decide what is shown.
 extension Run {
     /// `path.append(value)`: the value's type needs a destination.
     func notePush(_ call: MeaningfulCall, onto paths: Set<String>) {
@@ -20,7 +20,7 @@ extension Run {
         }
     }
 
-    /// The type whose path it is.
+    /// The type that has the path.
     private func owner(ofPath base: Expression, in frame: Frame) -> TypeID? {
         guard case .member(let holder?, _, _) = base else { return frame.own?.type }
         return objects(in: evaluate(holder, in: frame)).compactMap { type(of: $0) }.first ?? frame.own?.type
@@ -39,7 +39,7 @@ extension Expression {
 }
 
 extension ProgramIndex {
-    /// The names of the properties that hold a path of any values.
+    /// The names of the properties with a path for any values.
     var untypedPaths: Set<String> {
         var names: Set<String> = []
         for type in types where !type.isModel {

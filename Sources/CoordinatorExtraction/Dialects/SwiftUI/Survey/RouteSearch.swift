@@ -2,7 +2,7 @@ import CoordinatorModel
 
 /// The routes that a coordinator sets and no view shows, and the routes that no code sets.
 struct ShownRoutes {
-    /// What is missing for a route, as the tree calls it.
+    /// What is missing for a route, in the words of the tree.
     enum Lack: String { case destination, sheet, view }
 
     /// A route, or a state, that leads nowhere.
@@ -12,7 +12,7 @@ struct ShownRoutes {
         var place: Place
     }
 
-    /// By the coordinators and views that ask for them.
+    /// By the coordinators and views that request them.
     fileprivate(set) var lost: [TypeID: [Lost]] = [:]
     /// The cases of a coordinator's routes that no code names.
     fileprivate(set) var unasked: [TypeID: [EnumCase]] = [:]
@@ -38,7 +38,7 @@ struct RouteSearch {
         }
     }
 
-    /// A type that is pushed onto a path without a destination anywhere. Where the program has neither destinations nor a
+    /// A type that is pushed onto a path without a destination anywhere. If the program has neither destinations nor a
     /// stack for the path, a library provides them.
     private mutating func findPushes() {
         guard !survey.hasUnknownDestination else { return }
@@ -88,7 +88,7 @@ struct RouteSearch {
         return ["sheet", "cover", "modal", "popover"].contains { word in name.hasSuffix(word) || name.hasPrefix(word) }
     }
 
-    /// A route that is asked for, and for which the only code that makes its view makes an empty one.
+    /// A requested route for which the only code that makes its view makes an empty one.
     private mutating func findEmptyViews() {
         for (owner, routes) in views.contents.empty {
             for (route, place) in routes
@@ -100,8 +100,8 @@ struct RouteSearch {
         }
     }
 
-    /// Whether a coordinator's method only sets a flag for a route: `case .help: isShowingHelp = true`. Then it is not put
-    /// where views show routes.
+    /// Whether a coordinator's method only sets a flag for a route: `case .help: isShowingHelp = true`. Then views do
+    /// not receive the route itself.
     private func turnsIntoFlag(_ route: EventName, _ owner: NominalType) -> Bool {
         owner.orderedFunctions.contains { function in
             let scope = Scope(type: owner.id, file: function.place.file)
@@ -115,7 +115,7 @@ struct RouteSearch {
     private mutating func findUnasked(of coordinator: TypeID) {
         for domain in (views.routes[coordinator] ?? []).sorted() where !isMadeOfData(domain) {
             let cases = index[domain].orderedCases.filter { !survey.named.contains($0.name) }
-            // Where no case is named, the routes come from elsewhere.
+            // If no case is named, the routes come from elsewhere.
             guard cases.count < index[domain].orderedCases.count else { continue }
             found.unasked[coordinator, default: []] += cases
         }

@@ -1,4 +1,4 @@
-/// The states over which coordinators' containers switch: each case is a route, and what its branch makes is shown then.
+/// The states over which coordinators' containers switch: each case is a route, and its branch makes the views for it.
 struct SwitchedStates {
     /// A case, and the coordinators that are shown in it.
     private struct Shown {
@@ -45,7 +45,7 @@ struct SwitchedStates {
             .map(\.type).first(where: owners.contains)
     }
 
-    /// What a branch of the `switch` shows, for each case that it names.
+    /// The views that a branch of the `switch` shows, for each case that it names.
     private func shown(_ branch: SwitchCase, _ domain: TypeID, in piece: ProgramIndex.CodePiece) -> [Shown] {
         let scope = Scope(type: piece.type, file: piece.file)
         var made: Set<TypeID> = []
@@ -68,7 +68,7 @@ struct SwitchedStates {
         }
     }
 
-    /// A state is one of navigation if it decides between flows, or between screens that the coordinator changes.
+    /// A state belongs to the navigation if it decides between flows, or between screens that the coordinator changes.
     private mutating func note(_ shown: [Shown], of owner: TypeID, _ domain: TypeID) {
         guard shown.contains(where: { !$0.children.isEmpty }) || shown.count(where: \.isDrawn) > 1 else { return }
         routes[owner, default: []].insert(domain)
@@ -83,7 +83,7 @@ struct SwitchedStates {
 }
 
 extension Engine {
-    /// Adds what the states decide. A coordinator that a container shows in another way keeps it.
+    /// Adds the routes of these states. A coordinator that a container shows in another way keeps that presentation.
     func findSwitchedStates() {
         let found = SwitchedStates(self)
         for (owner, domains) in found.routes {
@@ -100,7 +100,7 @@ extension Engine {
 }
 
 extension [Statement] {
-    /// Visits every `switch`, those in closures and those that stand as expressions among them.
+    /// Visits every `switch`, including those in closures and those that are expressions.
     func visitSwitches(_ look: (Expression, [SwitchCase]) -> Void) {
         visitStatements { if case .switch(let subject, let cases) = $0 { look(subject, cases) } }
     }

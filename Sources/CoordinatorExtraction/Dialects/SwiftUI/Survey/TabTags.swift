@@ -46,7 +46,7 @@ extension Engine {
 }
 
 extension Expression {
-    /// The case of a tab, and what it shows.
+    /// The case of a tab, and the contents of the tab.
     fileprivate var tab: (name: String, content: [Expression], place: Place)? {
         switch self {
         case .call(.member(let base?, "tag", let place), let arguments, _):

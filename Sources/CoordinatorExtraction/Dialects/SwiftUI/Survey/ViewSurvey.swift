@@ -1,4 +1,4 @@
-/// What the whole program's code mentions, whether or not it was followed: something is only missing if no code anywhere has it.
+/// The mentions in the whole program's code, whether it was followed or not: something is missing only if no code has it.
 struct ViewSurvey {
     /// The types for which a stack has a destination.
     private(set) var destinations: Set<TypeID> = []
@@ -15,9 +15,11 @@ struct ViewSurvey {
     private static let plain: Set<String> = ["String", "Int", "UUID", "URL"]
 
     init(_ index: ProgramIndex) {
+        var stacks = 0
+        var outside: Set<TypeID> = []
         index.visitCode { piece in
             let scope = Scope(type: piece.type, file: piece.file)
-            /// Names that are assigned or called: the walk meets them again as parts of those expressions.
+            /// Names that are assigned or called: the walk visits them again as parts of those expressions.
             var passedOver: [String: Int] = [:]
             piece.statements.visit { expression in
                 switch expression {
@@ -25,7 +27,12 @@ struct ViewSurvey {
                     if let name = target.lastName { passedOver[name, default: 0] += 1 }
                 case .call(let callee, let arguments, _):
                     if let name = callee.lastName { passedOver[name, default: 0] += 1 }
-                    if callee.calledName == Self.destination { note(arguments, in: scope, index) }
+                    if callee.calledName == Self.destination {
+                        if let type = destination(arguments, in: scope, index) {
+                            if callee.isCalledOnStack { outside.insert(type) } else { destinations.insert(type) }
+                        }
+                    }
+                    if callee.calledName == Presenting.stack { stacks += 1 }
                     if callee.calledName == Presenting.stack, let path = arguments.first(where: { $0.label == "path" }),
                         let name = path.value.lastName
                     {
@@ -49,18 +56,23 @@ struct ViewSurvey {
                 }
             }
         }
+        // Around the program's only stack there is none that could use a destination.
+        if stacks != 1 { destinations.formUnion(outside) }
     }
 
-    private mutating func note(_ arguments: [Expression.Argument], in scope: Scope, _ index: ProgramIndex) {
-        guard let wanted = arguments.first(where: { $0.label == "for" })?.value else { return }
+    /// The type for which there is a destination; `nil` for one that is not known here.
+    private mutating func destination(
+        _ arguments: [Expression.Argument], in scope: Scope, _ index: ProgramIndex
+    ) -> TypeID? {
+        guard let wanted = arguments.first(where: { $0.label == "for" })?.value else { return nil }
         // A name that the program does not declare may be a generic parameter.
         guard case .member(let type?, "self", _) = wanted, let found = index.type(of: type, in: scope),
             Self.plain.contains(index[found].name) || !index[found].isExternal && !index[found].isProtocol
         else {
             hasUnknownDestination = true
-            return
+            return nil
         }
-        destinations.insert(found)
+        return found
     }
 }
 
@@ -77,6 +89,12 @@ extension ProgramIndex {
 }
 
 extension Expression {
+    /// Whether it is a modifier of a stack itself, and not of what is in it: `NavigationStack { … }.navigationDestination`.
+    fileprivate var isCalledOnStack: Bool {
+        guard case .member(let base?, _, _) = self, case .call(let callee, _, _) = base else { return false }
+        return callee.isNamed(Presenting.stack) || callee.isCalledOnStack
+    }
+
     /// The last name of `name`, `self.name`, `a.name`.
     fileprivate var lastName: String? {
         switch self {

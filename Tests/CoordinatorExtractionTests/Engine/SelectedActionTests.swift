@@ -1,0 +1,112 @@
+import Testing
+
+/// Which objects have the buttons whose actions a class declares.
+@Suite struct SelectedActionTests {
+    private static let base = """
+        import UIKit
+        protocol Coordinator: AnyObject { func start() }
+        let app = AppCoordinator()
+        class AppCoordinator: Coordinator { //: root
+            let stack = UINavigationController()
+            func start() {
+                let list = ListController()
+                list.onSelect = { [weak self] in self?.show() } //: AppCoordinator catches ListController.onSelect
+                stack.pushViewController(list, animated: false)
+            }
+            func show() {
+                let detail = DetailController()
+                detail.onBack = { [weak self] in self?.stack.popViewController(animated: true) } //: AppCoordinator catches BaseController.onBack
+                stack.pushViewController(detail, animated: true)
+            }
+        }
+        class ListController: BaseController { //: screen of AppCoordinator
+            var onSelect: (() -> Void)?
+            @objc func tap() { onSelect?() } //: ListController emits ListController.onSelect
+        }
+        """
+
+    static let programs: [MarkedProgram] = [
+        MarkedProgram(
+            "a screen that never sets its base class's button emits nothing through it", beside: base,
+            """
+            class BaseController: UIViewController {
+                var onBack: (() -> Void)?
+                func addBackButton() {
+                    navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Back", style: .plain, target: self, action: #selector(back))
+                }
+                @objc private func back() { onBack?() } //: DetailController emits BaseController.onBack
+            }
+            class DetailController: BaseController { //: screen of AppCoordinator
+                override func viewDidLoad() { addBackButton() }
+            }
+            """),
+        MarkedProgram(
+            "a button that is only there if the screen's model says so", beside: base,
+            """
+            class BaseController: UIViewController {
+                var onBack: (() -> Void)?
+                let model: BaseModel
+                init(model: BaseModel = BaseModel(hasBack: false)) { self.model = model }
+                override func viewDidLoad() {
+                    guard model.hasBack else { return }
+                    navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Back", style: .plain, target: self, action: #selector(back))
+                }
+                @objc private func back() { onBack?() } //: DetailController emits BaseController.onBack
+            }
+            class BaseModel {
+                let hasBack: Bool
+                init(hasBack: Bool) { self.hasBack = hasBack }
+            }
+            class DetailController: BaseController { //: screen of AppCoordinator
+                init() { super.init(model: BaseModel(hasBack: true)) }
+            }
+            """),
+        MarkedProgram(
+            "the nearest miss: the model may change it",
+            beside: base,
+            """
+            class BaseController: UIViewController {
+                var onBack: (() -> Void)?
+                let model: BaseModel
+                init(model: BaseModel = BaseModel(hasBack: false)) { self.model = model }
+                override func viewDidLoad() {
+                    guard model.hasBack else { return }
+                    navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Back", style: .plain, target: self, action: #selector(back))
+                }
+                @objc private func back() { onBack?() } //: DetailController emits BaseController.onBack; ListController emits BaseController.onBack unheard
+            }
+            class BaseModel {
+                var hasBack: Bool
+                init(hasBack: Bool) { self.hasBack = hasBack }
+            }
+            class DetailController: BaseController { //: screen of AppCoordinator
+                init() { super.init(model: BaseModel(hasBack: true)) }
+            }
+            """),
+        MarkedProgram(
+            "the nearest miss: an action that no code names may be set for all screens", beside: base,
+            """
+            class BaseController: UIViewController {
+                var onBack: (() -> Void)?
+                @objc private func back() { onBack?() } //: DetailController emits BaseController.onBack; ListController emits BaseController.onBack unheard
+            }
+            class DetailController: BaseController {} //: screen of AppCoordinator
+            """),
+        MarkedProgram(
+            "a function that a closure calls for one subclass is not run for the others", beside: base,
+            """
+            import Combine
+            class BaseController: UIViewController {
+                var onBack: (() -> Void)?
+                let ready = PassthroughSubject<Void, Never>()
+                var bag = Set<AnyCancellable>()
+                func goBack(after: Int) { onBack?() } //: DetailController emits BaseController.onBack
+            }
+            class DetailController: BaseController { //: screen of AppCoordinator
+                override func viewDidLoad() { ready.sink { [weak self] in self?.goBack(after: 1) }.store(in: &bag) }
+            }
+            """),
+    ]
+
+    @Test(arguments: programs) func isReadAsMarked(_ program: MarkedProgram) { program.check() }
+}
