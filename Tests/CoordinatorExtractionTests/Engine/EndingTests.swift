@@ -199,9 +199,10 @@ import Testing
     }
 
     @Test func anObjectWhoseInitialValueMakesItsOwnTypeIsFollowedOnce() {
-        func steps(_ depth: Int) -> Int { Self.ownType(depth).run(\.worklist.steps) }
+        func steps(_ depth: Int) -> Int { Self.ownType(depth).run(\.worklist.done.expressions) }
         #expect(steps(8) > 8)
-        #expect(steps(64) < 10 * steps(8))
+        // Each of them begins once, with all that are inside it; source is nested 256 levels deep at most.
+        #expect(steps(64) < 64 * steps(8))
         #expect(Self.ownType(64).tree().coordinators.map(\.type) == ["AppCoordinator"])
     }
 
@@ -222,12 +223,12 @@ import Testing
     }
 
     @Test func aProgramWhoseObjectsMultiplyIsLeftAndThatIsSaid() {
-        let few = Self.lists(6).run { ($0.worklist.isExhausted, $0.worklist.steps) }
+        let few = Self.lists(6).run { ($0.worklist.isExhausted, $0.worklist.done.expressions) }
         #expect(!few.0 && few.1 > 100)
-        let many = Self.lists(200).run { ($0.worklist.isExhausted, $0.worklist.steps, $0.worklist.mostSteps) }
-        #expect(many.0)
+        let (isLeft, done, budget) = Self.lists(200).run { ($0.worklist.isExhausted, $0.worklist.done, $0.budget) }
+        #expect(isLeft)
         // What has begun is finished.
-        #expect(many.1 < many.2 + 100_000)
+        #expect(done.expressions < budget.expressions + 100_000)
         #expect(Self.lists(200).tree().extensions[ExtensionKeys.cutOff] != nil)
     }
 
@@ -277,6 +278,6 @@ private struct StreamsOfServices {
                 "    override func viewDidLoad() { Service0.shared.load(from: self) }", "}",
             ]
         }
-        return MarkedProgram("services", lines.joined(separator: "\n")).run(\.worklist.runs)
+        return MarkedProgram("services", lines.joined(separator: "\n")).run(\.worklist.done.runs)
     }
 }

@@ -6,16 +6,12 @@ extension Engine {
     /// Why a call of closures is not followed.
     static let mixed = "too many closures meet here: what each of them is called with was not followed"
 
-    /// The expressions of a program with so many functions and properties.
-    private static func steps(forFunctions count: Int) -> Int { 2_000_000 + 2_000 * count }
-
     /// Runs everything until nothing new is found.
     func run() {
         seeds.functionCount = index.declared.reduce(0) { $0 + $1.functions.count + $1.properties.count }
-        worklist.mostSteps = Self.steps(forFunctions: seeds.functionCount)
         beginWithTheApp()
         drain()
-        while worklist.runs < mostRuns, !worklist.isSpent {
+        while canBegin {
             guard
                 beginCallbacks() || beginActions() || beginWithPromises() || beginUncalled() || beginUnusedFactories()
                     || beginUncalledClosures() || beginInherited()
@@ -31,7 +27,7 @@ extension Engine {
             worklist.isExhausted = true
         }
         // What would have begun later is missing as well.
-        if worklist.isSpent { worklist.isExhausted = true }
+        if !canBegin { worklist.isExhausted = true }
         for rule in dialects.rules { rule.finish(self) }
     }
 

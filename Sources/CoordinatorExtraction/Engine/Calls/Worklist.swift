@@ -5,16 +5,8 @@ final class Worklist {
     private var next = 0
     /// The number of activations that are running inside one another.
     private var depth = 0
-    /// The number of runs of all activations.
-    private(set) var runs = 0
-
-    /// The number of expressions in all of these runs.
-    private(set) var steps = 0
-    /// The most expressions: many times those of real apps, and still only in proportion to the program.
-    var mostSteps = Int.max
-
-    /// Whether nothing more runs.
-    var isSpent: Bool { steps >= mostSteps }
+    /// The work so far.
+    private(set) var done = Effort()
 
     /// Whether the run ended before all code had run: then more facts may be missing than is known.
     var isExhausted = false
@@ -57,9 +49,9 @@ final class Worklist {
     /// activation waits to run again.
     func run(_ activation: Activation, _ work: () -> Int) {
         activation.state = .running
-        runs += 1
+        done.runs += 1
         depth += 1
-        steps += work()
+        done.expressions += work()
         depth -= 1
         let mustRunAgain = activation.state == .runningAndWaiting
         activation.state = .done

@@ -10,7 +10,7 @@ struct RunLimits {
     /// The parameters whose default values are being evaluated.
     private var standards: [Parameter] = []
     /// The number of expressions so far.
-    private(set) var steps = 0
+    private(set) var expressions = 0
     private var depth = 0
 
     /// The most expressions of one run: many times those of the longest handwritten functions.
@@ -20,8 +20,8 @@ struct RunLimits {
 
     /// Begins an expression; returns `false` if a limit is reached.
     mutating func enter() -> Bool {
-        guard steps < Self.most, depth < Self.deepest else { return false }
-        steps += 1
+        guard expressions < Self.most, depth < Self.deepest else { return false }
+        expressions += 1
         depth += 1
         return true
     }
