@@ -28,6 +28,7 @@ struct Coordviz: ParsableCommand {
         signal(SIGPIPE, SIG_IGN)
         StandardDescriptors.secure()
         do {
+            try ReadableNames.check()
             var command = try quicklyParsed() ?? parsed()
             try command.run()
         } catch let failure as CommandFailure {

@@ -189,6 +189,31 @@ def calls_of_a_delegate_in_one_another(n):
             func load() { """ + "delegate?.close(page: " * n + "1" + ")" * n + " }\n}\n"]
 
 
+@case(20, "extract {} -o {out}")
+def objects_of_its_own_type_in_one_another(n):
+    return ["//swift\n" + """
+        let app = AppCoordinator(page: Page(close: {}))
+        protocol Coordinator: AnyObject { func start() }
+        class AppCoordinator: Coordinator {
+            let page: Page
+            init(page: Page) { self.page = page }
+            func start() { page.close() }
+        }
+        struct Page {
+            var close: () -> Void
+            let next = """ + "Page(next = " * n + "Page(close: {})" + ")" * n + "\n}\n"]
+
+
+@case(40, "extract {} -o {out}")
+def lists_of_objects_that_make_lists(n):
+    def type_with(name, list_of):
+        return f"class {name} {{ var onClose: () -> Void = {{}}; let all = [{f'{list_of}(), ' * n}]; func close() {{ onClose() }} }}\n"
+    return ["//swift\nlet app = AppCoordinator()\nprotocol Coordinator: AnyObject { func start() }\n"
+            "class AppCoordinator: Coordinator { let all = [" + "A(), " * n + "]; func start() { all.first?.close() } }\n"
+            + type_with("A", "B") + type_with("B", "C") + type_with("C", "D")
+            + "class D { var onClose: () -> Void = {}; func close() { onClose() } }\n"]
+
+
 # The system hands a program no argument of more than 128 kB.
 @case(50_000, "render --focus {1} {}", "explain {1} {}")
 def a_glob_on_a_long_name(n):

@@ -1,6 +1,7 @@
 import CommandRuns
 import CoordinatorAnalysis
 import CoordinatorModel
+import Foundation
 import Testing
 import TreeFixtures
 
@@ -95,6 +96,18 @@ import TreeFixtures
             #expect(
                 try Coordviz.run(["check", "-", "--no-config", "--strict"] + option, input: clean).text
                     .hasPrefix("✔ all 14 emissions are intercepted"))
+        }
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/zero"), "there is no file without end"))
+    func `a baseline without end is an error, and an empty one is none`() throws {
+        try Scratch.with { scratch in
+            try scratch.write(Trees.error, "tree.json")
+            let endless = try Coordviz.run(["check", "tree.json", "--baseline", "/dev/zero"], in: scratch)
+            #expect(endless.status == 2 && endless.messages.contains("/dev/zero: has more than"), "\(endless.messages)")
+            try scratch.write("", "known")
+            let empty = try Coordviz.run(["check", "tree.json", "--baseline", "known"], in: scratch)
+            #expect(empty.status == 2 && empty.messages.contains("known:1:1: error:"), "\(empty.messages)")
         }
     }
 

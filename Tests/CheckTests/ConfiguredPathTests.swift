@@ -34,7 +34,7 @@ import Testing
     @Test(arguments: [
         "../home/.bashrc", "out/../../home/.bashrc", "/etc/coordviz", "link", "way/new", "dangling",
         ".git/hooks/pre-push",
-        ".GIT/config", "out/.git/x", ".", "..", "./out/../..",
+        ".GIT/config", ".\u{17F}vn/x", "out/.git/x", ".", "..", "./out/../..",
     ])
     func `a path that leads out is an error of the configuration, with its place`(path: String) throws {
         for line in ["reports: [text=\(path)]", "baseline: \(path)"] {

@@ -153,6 +153,37 @@ import Testing
         }
     }
 
+    @Test func `source with a name that is not UTF-8, or with too long a path, is missing, and that is said`() throws {
+        try withRepository { (scratch) throws in
+            let blob = try git(["rev-parse", "HEAD:Sources/App.swift"], in: scratch)
+            func tree(_ mode: String, _ name: [UInt8], _ id: String) throws -> String {
+                let entry = Array("\(mode) blob \(id)\t".utf8)
+                let kind = mode == "40000" ? Array("040000 tree \(id)\t".utf8) : entry
+                return try git(["mktree", "-z"], in: scratch, input: kind + name + [0])
+            }
+            func status(_ tree: String, _ options: String...) throws -> (Int32, String) {
+                let run = try Coordviz.run(["diff", "\(tree):", "Sources"] + options, in: scratch)
+                return (run.status, run.messages)
+            }
+            let inner = try tree("100644", Array("App.swift".utf8), blob)
+            for (name, mode, id) in [
+                (Array("B".utf8) + [0xFF] + Array(".swift".utf8), "100644", blob), ([0xFF], "40000", inner),
+                ([0xC0, 0xAF], "40000", inner),
+            ] {
+                let hostile = try tree(mode, name, id)
+                let (code, messages) = try status(hostile)
+                #expect(code == 2 && messages.contains("its name is not UTF-8"), "\(messages)")
+                #expect(try status(hostile, "--exclude", "*\u{FFFD}*").1.contains("UTF-8") == false)
+            }
+            #expect(try status(tree("100644", [0xFF] + Array(".png".utf8), blob)).1.contains("UTF-8") == false)
+            #expect(try status(tree("100644", Array("B\u{E9}.swift".utf8), blob)).0 == 0)
+            var deep = inner
+            for _ in 0..<10 { deep = try tree("40000", Array(repeating: UInt8(ascii: "d"), count: 220), deep) }
+            let (code, messages) = try status(deep)
+            #expect(code == 2 && messages.contains("its path is too long"), "\(messages)")
+        }
+    }
+
     @Test func `links and submodules are left out, and that is said`() throws {
         try withRepository { (scratch) throws in
             let blob = try git(["rev-parse", "HEAD:Sources/App.swift"], in: scratch)
@@ -186,7 +217,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [":tree.json", ":0:tree.json", "HEAD:a\nb"])
+    @Test(arguments: [":tree.json", ":0:tree.json", "HEAD:a\nb", "HEAD:tree.json\r"])
     func `the index is not read, and a name has one line`(name: String) throws {
         try withRepository { (scratch) throws in
             let run = try Coordviz.run(["diff", name, "tree.json"], in: scratch)

@@ -45,6 +45,23 @@ import Testing
         }
     }
 
+    @Test(
+        .enabled(if: FileManager.default.fileExists(atPath: "/dev/fd"), "some systems have no /dev/fd"),
+        arguments: ["/dev/stdout", "/dev/fd/1"])
+    func `a pipe that the system gives a name is written to`(path: String) throws {
+        try Scratch.with { scratch in
+            let picture = try Coordviz.run(["render", Project.racing, "-f", "svg"])
+            let run = try Coordviz.run(
+                ["render", Project.racing, "-f", "svg", "-o", path],
+                shell: "{ \"$0\" \"$@\"; echo $? > status; } | cat > piped; exit $(cat status);", in: scratch)
+            #expect(run.status == 0, "\(run.messages)")
+            #expect(try scratch.read("piped") == picture.output)
+            let full = try Coordviz.run(
+                ["render", Project.racing, "-f", "svg", "-o", "/dev/fd/9"], shell: "exec 9< /dev/null 9<&-;")
+            #expect(full.status == 2 && full.messages.contains("/dev/fd/9: No such file"), "\(full.messages)")
+        }
+    }
+
     @Test func `a folder that isn't there, a file for a folder, and a folder for a file are errors`() throws {
         try Scratch.with { scratch in
             try scratch.write("", "file")

@@ -46,6 +46,18 @@ import Testing
         }
     }
 
+    @Test func `a pipe instead of source is no success if it is named, and no source if it isn't`() throws {
+        try Scratch.with { scratch in
+            try scratch.write("class ACoordinator: Coordinator { func start() {} }", "A.swift")
+            #expect(mkfifo(scratch.path("B.swift"), 0o600) == 0)
+            let named = try Coordviz.run(["extract", scratch.path("B.swift")])
+            #expect(named.status == 2 && named.output.isEmpty)
+            #expect(named.messages.contains("B.swift: it is no plain file"), "\(named.messages)")
+            let found = try Coordviz.run(["extract", scratch.folder.path])
+            #expect(found.status == 0, "\(found.messages)")
+        }
+    }
+
     @Test func `a picture without letters is none`() throws {
         try Scratch.with { scratch in
             let none = try scratch.write("<?xml version=\"1.0\"?><fontconfig></fontconfig>", "none.conf")

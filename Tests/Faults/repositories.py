@@ -80,7 +80,7 @@ def accident(folder, dice, pwned):
                             "refs/replace/" + "0" * 40, "commondir", "gitdir", "info/grafts"])
         (store / name).parent.mkdir(parents=True, exist_ok=True)
         (store / name).write_text(dice.choice(["ref: HEAD", "ref: refs/heads/main", "0" * 40, "/", "../..", "objects", "",
-                                               "ref: refs/heads/" + "a/" * 2000, dice.choice(HOSTILE)]) + "\n")
+                                               "ref: refs/heads/" + "a/" * 300, dice.choice(HOSTILE)]) + "\n")
     elif kind == 6:
         # A file, and a folder in git, that nobody's git would make.
         blob = git(folder, "hash-object", "-w", "--stdin", stdin=b"final class ACoordinator: Coordinator { }\n").strip().decode()

@@ -11,6 +11,7 @@ final class Ownership {
     private(set) var holders: [ObjectID: [ObjectID]] = [:]
     private var knownCoordinators: [ObjectID: Set<TypeID>] = [:]
     private var knownActing: [ObjectID: Set<ObjectID>] = [:]
+    private var knownBehindDeclared: [ObjectID: Set<ObjectID>] = [:]
     /// The coordinators that have an object of a type.
     private var coordinatorsOfType: [TypeID: Set<TypeID>] = [:]
     /// The values of the properties of a declared object, by the property's name.
@@ -81,24 +82,46 @@ final class Ownership {
     /// The screens and views to which an object belongs: itself, or those that hold it, directly or through others.
     func acting(behind id: ObjectID) -> Set<ObjectID> {
         if let known = knownActing[id] { return known }
+        let found = acting(from: [id], behind: id)
+        knownActing[id] = found
+        return found
+    }
+
+    /// Those behind every object that is only declared like one: very many objects have these in common.
+    private func acting(behindDeclared twin: ObjectID) -> Set<ObjectID> {
+        if let known = knownBehindDeclared[twin] { return known }
+        let found = acting(from: holders[twin] ?? [], behind: nil)
+        knownBehindDeclared[twin] = found
+        return found
+    }
+
+    private func acting(from first: [ObjectID], behind id: ObjectID?) -> Set<ObjectID> {
         var found: Set<ObjectID> = []
-        var seen: Set<ObjectID> = [id]
-        var waiting = [id]
+        var seen = Set(first)
+        var twins: Set<ObjectID> = []
+        var waiting = first
         while let next = waiting.popLast() {
             guard let type = engine.atoms[next].type else { continue }
             if roles.isCoordinator(type), next != id { continue }
+            if let known = knownActing[next] {
+                found.formUnion(known)
+                continue
+            }
             if roles.acts(type) { found.insert(next) }
             if roles.screens.contains(type) { continue }
             waiting += viewsAround(next, type).filter { seen.insert($0).inserted }
+            waiting += (holders[next] ?? []).filter { seen.insert($0).inserted }
             // An object of a holder that is only declared may hold this one.
             let twin = engine.atoms.intern(
                 Object(sort: .declared, type: type, arguments: engine.atoms[next].arguments)
             ).id
-            for holder in (holders[next] ?? []) + (holders[twin] ?? []) where seen.insert(holder).inserted {
-                waiting.append(holder)
+            guard twins.insert(twin).inserted else { continue }
+            if id == nil {
+                waiting += (holders[twin] ?? []).filter { seen.insert($0).inserted }
+            } else {
+                found.formUnion(acting(behindDeclared: twin))
             }
         }
-        knownActing[id] = found
         return found
     }
 

@@ -107,11 +107,12 @@ struct TreeAssembly {
         declareEvents()
     }
 
-    /// Marks the places at which the program was not followed further, and counts them.
+    /// Marks the places at which the program was not followed further, and counts them: at least one, because code that
+    /// was not even begun has none.
     private mutating func markCutOff() {
         let places = tree.unresolved.indices.filter { tree.unresolved[$0].what == Engine.beyond }
         for place in places { tree.unresolved[place].extensions[ExtensionKeys.cutOff] = .bool(true) }
-        tree.extensions[ExtensionKeys.cutOff] = .number(String(places.count))
+        tree.extensions[ExtensionKeys.cutOff] = .number(String(max(1, places.count)))
     }
 
     /// Adds the events with unknown interceptors, as far as a screen or coordinator emits them.

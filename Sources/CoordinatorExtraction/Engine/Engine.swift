@@ -90,7 +90,7 @@ final class Engine {
     /// The result of an activation, as far as it is known. A new activation runs at once.
     func result(of activation: Activation) -> Cell {
         if activation.state == .new {
-            if worklist.isAtItsDepth { worklist.add(activation) } else { run(activation) }
+            if worklist.isAtItsDepth || isSpent { worklist.add(activation) } else { run(activation) }
         }
         return activation.result
     }
@@ -112,27 +112,32 @@ final class Engine {
     }
 
     private func run(_ activation: Activation) {
-        worklist.run(activation) { Run(self, activation).perform() }
+        worklist.run(activation) {
+            let run = Run(self, activation)
+            run.perform()
+            return run.limits.expressions
+        }
     }
 
     /// Runs all waiting code until nothing grows any more, or half of the remaining budget is used: later beginnings
     /// must run as well.
     func drain(isLast: Bool = false) {
-        let limit = isLast ? budget : worklist.runs + (budget - worklist.runs) / 2
-        while worklist.runs < limit {
+        let limit = isLast ? budget : worklist.done.halfway(to: budget)
+        while worklist.done.isBelow(limit) {
             while let object = seeds.nextMet() { begin(object) }
             guard let next = worklist.popFirst() else { break }
             if demands.isOutdated(next) { worklist.drop(next) } else { run(next) }
         }
     }
 
-    /// The number of runs after which no more code is begun.
-    var mostRuns: Int { budget - budget / 64 }
+    private var isSpent: Bool { !worklist.done.isBelow(budget) }
+
+    /// Whether there is enough left for more code to begin.
+    var canBegin: Bool { worklist.done.isBelow(budget.most) }
 
     /// Whether so much has run that calls are no longer kept separate by their arguments, so that at least all code
     /// runs.
-    private var isLate: Bool { worklist.runs >= budget / 3 }
+    private var isLate: Bool { worklist.done.runs >= budget.runs / 3 }
 
-    /// The most runs: many times what apps need, but in proportion to the program.
-    private var budget: Int { 60_000 + 20 * seeds.functionCount }
+    var budget: Effort { .most(forFunctions: seeds.functionCount) }
 }

@@ -65,13 +65,14 @@ struct FileSearch {
         var pending = [(path: folder, place: place, identity: identity)]
         while let (folder, place, identity) = pending.popLast() {
             guard seenFolders.insert(identity).inserted else { continue }
-            guard let names = FileSystem.names(in: folder) else {
+            guard let listing = FileSystem.listing(of: folder) else {
                 unreadable.append(UnreadableFile(path: folder, reason: "the folder can't be read", isFailure: true))
                 continue
             }
-            membership?.note(names, in: folder)
+            membership?.note(listing.names, in: folder)
             let start = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-            for name in names {
+            noteUnnamable(listing, start, place)
+            for name in listing.names {
                 let path = start + name
                 let inner = place.path.isEmpty ? name : "\(place.path)/\(name)"
                 let standing = patterns.standing(of: name, at: inner, in: place.standing)
@@ -91,6 +92,18 @@ struct FileSearch {
                 case .file, .other: break
                 }
             }
+        }
+    }
+
+    /// Source that counts and that no path leads to is missing from the program.
+    private mutating func noteUnnamable(_ listing: FileSystem.Listing, _ start: String, _ place: FolderPlace) {
+        for (name, kind) in listing.unnamable {
+            let inner = place.path.isEmpty ? name : "\(place.path)/\(name)"
+            let standing = patterns.standing(of: name, at: inner, in: place.standing)
+            let mayCount =
+                kind == .folder ? !patterns.prunes(standing) : standing.isSelected && name.hasSuffix(".swift")
+            guard mayCount, kind == .folder || kind == .file else { continue }
+            unreadable.append(UnreadableFile(path: start + name, reason: "its name is not UTF-8", isFailure: true))
         }
     }
 

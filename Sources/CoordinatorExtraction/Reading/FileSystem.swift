@@ -43,22 +43,42 @@ enum FileSystem {
     /// Whether the last call failed because an entry exists and can't be examined.
     static var hasFailed: Bool { errno != ENOENT && errno != ENOTDIR }
 
+    /// The content of a folder.
+    struct Listing {
+        /// Sorted.
+        var names: [String] = []
+        /// Entries whose name is not UTF-8, so that no path leads to them: the name as far as it can be shown, and the kind.
+        var unnamable: [(name: String, kind: Kind)] = []
+    }
+
     /// The names in a folder, sorted; `nil` if it can't be read. Names that are not UTF-8 are left out.
-    static func names(in folder: String) -> [String]? {
+    static func names(in folder: String) -> [String]? { listing(of: folder)?.names }
+
+    /// What is in a folder; `nil` if it can't be read.
+    static func listing(of folder: String) -> Listing? {
         guard let stream = opendir(folder) else { return nil }
         defer { closedir(stream) }
-        var names: [String] = []
+        var listing = Listing()
         // At the end of a folder there is neither an entry nor an error.
         while true {
             errno = 0
             guard let entry = readdir(stream) else { break }
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(validatingCString: $0) }
+            withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { name in
+                    if let valid = String(validatingCString: name) {
+                        if valid != ".", valid != ".." { listing.names.append(valid) }
+                    } else {
+                        var information = stat()
+                        let isThere = fstatat(dirfd(stream), name, &information, 0) == 0
+                        listing.unnamable.append(
+                            (String(cString: name), isThere ? self.entry(information).kind : .other))
+                    }
+                }
             }
-            if let name, name != ".", name != ".." { names.append(name) }
         }
         guard errno == 0 else { return nil }
-        return names.sorted()
+        listing.names.sort()
+        return listing
     }
 
     /// The folder from which relative paths start, with a slash at the end.
@@ -82,7 +102,7 @@ enum FileSystem {
             throw UnreadableFile(path: path, reason: reason, isFailure: true)
         }
         guard information.st_mode & S_IFMT == S_IFREG else {
-            throw UnreadableFile(path: path, reason: "it is no plain file")
+            throw UnreadableFile(path: path, reason: "it is no plain file", isFailure: true)
         }
         let size = Int(information.st_size)
         guard size <= limit else { throw UnreadableFile(path: path, reason: "it has more than \(limit >> 20) MiB") }

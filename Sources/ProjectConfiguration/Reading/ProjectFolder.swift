@@ -48,8 +48,8 @@ struct ProjectFolder {
     }
 
     private static func isKept(_ steps: [String]) -> Bool {
-        // Some disks ignore case.
-        steps.contains { [".git", ".hg", ".svn", ".jj"].contains($0.lowercased()) }
+        // Some disks ignore case. Upper case is the same for more letters: that of "ſ" is "S".
+        steps.contains { [".GIT", ".HG", ".SVN", ".JJ"].contains($0.uppercased()) }
     }
 
     private static func steps(_ path: String) -> [String] {

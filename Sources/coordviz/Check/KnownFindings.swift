@@ -15,6 +15,7 @@ enum KnownFindings {
                 bytes = try InputFile.plainBytes(of: path, limit: mostBytes, followsLinks: true)
             } else {
                 bytes = try InputFile.bytes(of: path, limit: mostBytes)
+                if bytes.count > mostBytes { throw CommandFailure("\(path): has more than \(mostBytes) bytes") }
             }
         } catch {
             throw CommandFailure(
@@ -29,5 +30,6 @@ enum KnownFindings {
         }
     }
 
-    private static let mostBytes = 1 << 30
+    /// Many times the findings that anybody has.
+    private static let mostBytes = 1 << 28
 }

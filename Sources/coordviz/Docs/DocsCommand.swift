@@ -97,12 +97,19 @@ struct DocsCommand: ParsableCommand {
         }
         let contents = DocsContents(analysis, options: options)
         let pictures = DocsPictures(analysis: analysis, direction: direction, fit: chosenFit ?? .readme)
-        let folder = try DocsFolder(output)
-        let blocks = try insert.map { try DocsInsertion(file: $0, contents, folder: output) }
-        if check { return try report(folder.stale(contents, pictures) + blocks.filter(\.isStale).map(\.staleness)) }
-        for path in try folder.write(contents, pictures, with: blocks) {
-            Status.note("\(folder.path(path)) was changed by hand and is kept", isQuiet: quiet)
+        if check {
+            return try report(DocsFolder(output).stale(contents, pictures) + staleBlocks(contents).map(\.staleness))
         }
+        try DocsTurn.taken(for: output, isQuiet: quiet) {
+            let folder = try DocsFolder(output)
+            for path in try folder.write(contents, pictures, with: staleBlocks(contents)) {
+                Status.note("\(folder.path(path)) was changed by hand and is kept", isQuiet: quiet)
+            }
+        }
+    }
+
+    private func staleBlocks(_ contents: DocsContents) throws -> [DocsInsertion] {
+        try insert.map { try DocsInsertion(file: $0, contents, folder: output) }.filter(\.isStale)
     }
 
     private func source() throws -> SourceAddress? {

@@ -18,15 +18,25 @@ struct DocsExchange {
 
     init(_ renewal: DocsRenewal) {
         self.renewal = renewal
-        var target = renewal.folder
-        while target.hasSuffix("/"), target.count > 1 { target.removeLast() }
-        target = Self.realPath(target) ?? OutputFile.end(ofLinks: target) ?? target
+        let target = Self.target(of: renewal.folder)
         self.target = target
-        let slash = target.lastIndex(of: "/")
-        parent = slash.map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
-        let name = slash.map { target[target.index(after: $0)...] } ?? target[...]
+        parent = Self.parent(of: target)
+        let name = target.lastIndex(of: "/").map { target[target.index(after: $0)...] } ?? target[...]
         // The name is always the same, so that the next run removes the folder of a killed one.
         staging = (parent == "/" ? "/" : "\(parent)/") + ".coordviz-docs-\(name)"
+    }
+
+    /// A folder without links, whether it exists or not.
+    static func target(of folder: String) -> String {
+        var target = folder
+        while target.hasSuffix("/"), target.count > 1 { target.removeLast() }
+        return realPath(target) ?? OutputFile.end(ofLinks: target) ?? target
+    }
+
+    /// The folder around it.
+    static func parent(of target: String) -> String {
+        guard let slash = target.lastIndex(of: "/") else { return "." }
+        return slash == target.startIndex ? "/" : String(target[..<slash])
     }
 
     /// Creates the folder, which does not exist yet.

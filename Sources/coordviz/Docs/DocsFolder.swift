@@ -103,7 +103,7 @@ struct DocsFolder {
             renewal.files[picture.path] = bytes
         }
         let left = try plan(&renewal, besides: expected)
-        try OutputFile.write(blocks.filter(\.isStale).map { ($0.bytes, $0.file) }) {
+        try OutputFile.write(blocks.map { ($0.bytes, $0.file) }) {
             if renewal.isNeeded(besides: manifest) { try renewal.carryOut() }
         }
         return left

@@ -10,7 +10,8 @@
 enum FileIdentity: Hashable {
     /// An existing file or folder.
     case present(device: UInt64, number: UInt64)
-    /// A file that doesn't exist yet, identified by the folder in which it will be.
+    /// A file that doesn't exist yet, identified by the folder in which it will be. Names that differ only in case, or in
+    /// how an accented letter is written, are the same on some disks, and here.
     case absent(device: UInt64, folder: UInt64, name: String)
 
     /// The identity of the file at a path, with links followed; `nil` if its folder doesn't exist either, and for pipes
@@ -26,7 +27,7 @@ enum FileIdentity: Hashable {
         guard let information = Self.information(folder) else { return nil }
         self = .absent(
             device: UInt64(truncatingIfNeeded: information.st_dev),
-            folder: UInt64(truncatingIfNeeded: information.st_ino), name: String(name))
+            folder: UInt64(truncatingIfNeeded: information.st_ino), name: name.lowercased())
     }
 
     /// The identity of the file that a descriptor leads to.

@@ -62,10 +62,12 @@ enum OutputFile {
     private static func prepare(
         _ path: String, _ produce: (_ take: ([UInt8]) throws -> Void) throws -> Void
     ) throws -> WaitingFile? {
-        guard let target = end(ofLinks: path) else {
+        var information = stat()
+        // A link of /dev/fd to a pipe leads to nothing that has a name.
+        let isOpened = stat(path, &information) == 0 && ![S_IFREG, S_IFDIR].contains(information.st_mode & S_IFMT)
+        guard let target = isOpened ? path : end(ofLinks: path) else {
             throw CommandFailure("\(path): \(String(cString: strerror(ELOOP)))")
         }
-        var information = stat()
         let exists = stat(target, &information) == 0
         // A name that is too long, or a folder without permission: found before anything is replaced.
         if !exists, errno != ENOENT { throw CommandFailure("\(path): \(SystemMessage.current)") }

@@ -32,6 +32,8 @@ struct GitCheckout {
     private static let (mostEntries, mostBytesInAll) = (2_000_000, 4 << 30)
     /// The longest path that systems allow.
     private static let longestPath = 2_000
+    /// As much of a path as a message shows.
+    private static let longestShown = 200
 
     init(_ objects: GitObjects, in folder: TemporaryFolder, name: String, mostBytes: Int) {
         self.objects = objects
@@ -100,9 +102,8 @@ struct GitCheckout {
                     guard entries <= Self.mostEntries else {
                         throw CommandFailure("\(name): more than \(Self.mostEntries) files and folders")
                     }
-                    guard let entryName = entry.name,
-                        (steps + next.steps + [entryName]).reduce(0, { $0 + $1.utf8.count + 1 }) < Self.longestPath
-                    else { continue }
+                    try checkPath(of: entry, at: steps + next.steps, next.place, walk)
+                    guard let entryName = entry.name else { continue }
                     let place = walk.place(of: entryName, in: next.place)
                     let describesBuild = SourceWalk.describesBuild(entryName)
                     guard place != nil || describesBuild else { continue }
@@ -116,6 +117,22 @@ struct GitCheckout {
                     }
                 }
             }
+        }
+
+        /// Source that counts and can't be written is not missing in silence.
+        private func checkPath(
+            of entry: GitTreeEntry, at steps: [String], _ place: SourceWalk.Place, _ walk: SourceWalk
+        ) throws {
+            guard let step = entry.name ?? entry.unnamable, walk.place(of: step, in: place) != nil,
+                entry.kind == .folder || entry.kind == .file && step.hasSuffix(".swift")
+            else { return }
+            let path = (steps + [step]).joined(separator: "/")
+            let problem =
+                entry.name == nil
+                ? "its name is not UTF-8" : path.utf8.count >= Self.longestPath ? "its path is too long" : nil
+            guard let problem else { return }
+            throw CommandFailure(
+                "\(name), \(path.prefix(Self.longestShown)): \(problem)", hint: "--exclude leaves it out")
         }
 
         /// Writes the files of a folder that describe how the sources in a folder below it are built.

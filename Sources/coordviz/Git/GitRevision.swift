@@ -17,7 +17,9 @@ struct GitRevision {
         guard !revision.isEmpty else {
             throw CommandFailure("\(name) has no revision", hint: "write REVISION:PATH, such as HEAD\(name)")
         }
-        guard !name.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == 0 }) else {
+        // Git takes a carriage return at the end for a part of the line's.
+        guard !name.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == 0 }), name.utf8.last != UInt8(ascii: "\r")
+        else {
             throw CommandFailure("\(name) is not a revision of git: it contains a line break")
         }
     }

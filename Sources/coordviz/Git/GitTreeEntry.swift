@@ -6,6 +6,8 @@ struct GitTreeEntry: Equatable {
     /// `nil` for a name that is not UTF-8, or that a checkout must not use: a step that leads elsewhere, or git's own
     /// folder.
     var name: String?
+    /// A name that is not UTF-8, as far as it can be shown.
+    var unnamable: String?
     /// The object's name in hexadecimal digits.
     var id: String
 
@@ -19,9 +21,11 @@ struct GitTreeEntry: Equatable {
             else { return nil }
             let mode = String(decoding: rest[..<space], as: UTF8.self)
             let id = rest[(end + 1)...(end + idBytes)]
+            let name = rest[(space + 1)..<end]
             entries.append(
                 GitTreeEntry(
-                    kind: kind(mode), name: name(rest[(space + 1)..<end]),
+                    kind: kind(mode), name: Self.name(name),
+                    unnamable: String(utf8: name) == nil ? String(decoding: name, as: UTF8.self) : nil,
                     id: id.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()))
             rest = rest[(end + idBytes + 1)...]
         }

@@ -178,6 +178,60 @@ import Testing
         #expect(program.tree().coordinators.map(\.type) == ["AppCoordinator"])
     }
 
+    /// An initial value that makes objects of its own type, in one another.
+    private static func ownType(_ depth: Int, isLazy: Bool = false) -> MarkedProgram {
+        MarkedProgram(
+            "own type",
+            """
+            let app = AppCoordinator(page: Page(close: {}))
+            protocol Coordinator: AnyObject { func start() }
+            class AppCoordinator: Coordinator {
+                let page: Page
+                init(page: Page) { self.page = page }
+                func start() { page.close() }
+            }
+            struct Page {
+                var close: () -> Void
+                \(isLazy ? "lazy var" : "let") next = \(String(repeating: "Page(next = ", count: depth))\
+            Page(close: {})\(String(repeating: ")", count: depth))
+            }
+            """)
+    }
+
+    @Test func anObjectWhoseInitialValueMakesItsOwnTypeIsFollowedOnce() {
+        func steps(_ depth: Int) -> Int { Self.ownType(depth).run(\.worklist.done.expressions) }
+        #expect(steps(8) > 8)
+        // Each of them begins once, with all that are inside it; source is nested 256 levels deep at most.
+        #expect(steps(64) < 64 * steps(8))
+        #expect(Self.ownType(64).tree().coordinators.map(\.type) == ["AppCoordinator"])
+    }
+
+    /// Lists of objects each of which makes a list of others: there is one of the last for each pair of places.
+    private static func lists(_ count: Int) -> MarkedProgram {
+        func list(_ type: String) -> String { "[" + String(repeating: "\(type)(), ", count: count) + "]" }
+        return MarkedProgram(
+            "lists",
+            """
+            let app = AppCoordinator()
+            protocol Coordinator: AnyObject { func start() }
+            class AppCoordinator: Coordinator { let all = \(list("A")); func start() { all.first?.close() } }
+            class A { var onClose: () -> Void = {}; let all = \(list("B")); func close() { onClose() } }
+            class B { var onClose: () -> Void = {}; let all = \(list("C")); func close() { onClose() } }
+            class C { var onClose: () -> Void = {}; let all = \(list("D")); func close() { onClose() } }
+            class D { var onClose: () -> Void = {}; func close() { onClose() } }
+            """)
+    }
+
+    @Test func aProgramWhoseObjectsMultiplyIsLeftAndThatIsSaid() {
+        let few = Self.lists(6).run { ($0.worklist.isExhausted, $0.worklist.done.expressions) }
+        #expect(!few.0 && few.1 > 100)
+        let (isLeft, done, budget) = Self.lists(200).run { ($0.worklist.isExhausted, $0.worklist.done, $0.budget) }
+        #expect(isLeft)
+        // What has begun is finished.
+        #expect(done.expressions < budget.expressions + 100_000)
+        #expect(Self.lists(200).tree().extensions[ExtensionKeys.cutOff] != nil)
+    }
+
     /// Code runs on behalf of its callers only if its own streams lead to code that makes something for them.
     @Test func oneStreamThatMakesViewsCostsNothingElsewhere() {
         let few = StreamsOfServices(screens: 10).runs(makesViews: true)
@@ -224,6 +278,6 @@ private struct StreamsOfServices {
                 "    override func viewDidLoad() { Service0.shared.load(from: self) }", "}",
             ]
         }
-        return MarkedProgram("services", lines.joined(separator: "\n")).run(\.worklist.runs)
+        return MarkedProgram("services", lines.joined(separator: "\n")).run(\.worklist.done.runs)
     }
 }

@@ -11,7 +11,7 @@ extension Engine {
         seeds.functionCount = index.declared.reduce(0) { $0 + $1.functions.count + $1.properties.count }
         beginWithTheApp()
         drain()
-        while worklist.runs < mostRuns {
+        while canBegin {
             guard
                 beginCallbacks() || beginActions() || beginWithPromises() || beginUncalled() || beginUnusedFactories()
                     || beginUncalledClosures() || beginInherited()
@@ -26,6 +26,8 @@ extension Engine {
             facts.unresolved[activation.frame.body.site ?? activation.code.place] = Self.beyond
             worklist.isExhausted = true
         }
+        // What would have begun later is missing as well.
+        if !canBegin { worklist.isExhausted = true }
         for rule in dialects.rules { rule.finish(self) }
     }
 

@@ -5,8 +5,8 @@ final class Worklist {
     private var next = 0
     /// The number of activations that are running inside one another.
     private var depth = 0
-    /// The number of runs of all activations.
-    private(set) var runs = 0
+    /// The work so far.
+    private(set) var done = Effort()
 
     /// Whether the run ended before all code had run: then more facts may be missing than is known.
     var isExhausted = false
@@ -45,12 +45,13 @@ final class Worklist {
         return nil
     }
 
-    /// Runs an activation; if a value that it has read grows meanwhile, the activation waits to run again.
-    func run(_ activation: Activation, _ work: () -> Void) {
+    /// Runs an activation, which returns the number of its expressions. If a value that it has read grows meanwhile, the
+    /// activation waits to run again.
+    func run(_ activation: Activation, _ work: () -> Int) {
         activation.state = .running
-        runs += 1
+        done.runs += 1
         depth += 1
-        work()
+        done.expressions += work()
         depth -= 1
         let mustRunAgain = activation.state == .runningAndWaiting
         activation.state = .done

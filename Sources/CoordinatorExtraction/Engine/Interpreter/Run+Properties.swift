@@ -134,7 +134,7 @@ extension Run {
 
     /// Assigns the declared initial values of an object's properties.
     func initialize(_ id: ObjectID, besides given: Set<String> = []) {
-        guard let own = own(id), trial == nil else { return }
+        guard let own = own(id), trial == nil, !isEndless(own.type) else { return }
         for ancestor in index.ancestors(of: own.type) where !index[ancestor.type].isUnknown {
             for property in index[ancestor.type].orderedProperties
             where !property.isStatic && property.isStored && !property.isLazy && property.initializer != nil

@@ -9,7 +9,8 @@ struct RunLimits {
 
     /// The parameters whose default values are being evaluated.
     private var standards: [Parameter] = []
-    private var steps = 0
+    /// The number of expressions so far.
+    private(set) var expressions = 0
     private var depth = 0
 
     /// The most expressions of one run: many times those of the longest handwritten functions.
@@ -19,8 +20,8 @@ struct RunLimits {
 
     /// Begins an expression; returns `false` if a limit is reached.
     mutating func enter() -> Bool {
-        guard steps < Self.most, depth < Self.deepest else { return false }
-        steps += 1
+        guard expressions < Self.most, depth < Self.deepest else { return false }
+        expressions += 1
         depth += 1
         return true
     }
@@ -38,6 +39,13 @@ struct RunLimits {
 }
 
 extension Run {
+    /// Whether an object of a type is made to initialise another one of that type: `let next = Page()` in a `Page`. No
+    /// program ever ends that, so the inner one has no content. Otherwise there would be one for each pair of places.
+    func isEndless(_ type: TypeID) -> Bool {
+        guard case .initial(let property)? = activation?.code, activation?.frame.own?.type == type else { return false }
+        return property.isStored && !property.isStatic && !property.isLazy
+    }
+
     /// The value of an expression that is cut off. The place of the code is recorded as unresolved.
     func beyond() -> Value {
         if let trial {

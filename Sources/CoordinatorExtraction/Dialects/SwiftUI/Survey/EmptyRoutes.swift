@@ -1,19 +1,41 @@
-/// Routes that show nothing: `case .help: EmptyView()`.
+/// The functions with a case that shows nothing, `case .help: EmptyView()`.
+struct EmptyRoutes {
+    struct Found {
+        var function: Function
+        var type: TypeID
+        var place: Place
+    }
+
+    /// By the name of the case, and by that of the function.
+    private(set) var functions: [String: [String: [Found]]] = [:]
+
+    init(_ index: ProgramIndex) {
+        for type in index.types where !type.isModel {
+            for (name, those) in type.functions {
+                for function in those {
+                    for (route, place) in function.body?.emptyViews ?? [:] {
+                        let found = Found(function: function, type: type.id, place: place)
+                        functions[route, default: [:]][name, default: []].append(found)
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Routes that show nothing.
 extension Run {
     /// The place at which code makes an empty view for a case: the closure itself, or a function that it calls.
     func emptyView(for name: String, of domain: TypeID, in content: Expression) -> Place? {
         guard case .closure(let closure) = content else { return nil }
-        if let place = closure.body.emptyView(for: name) { return place }
+        if let place = closure.body.emptyViews[name] { return place }
+        guard let functions = index.survey(EmptyRoutes.init).functions[name] else { return nil }
         var found: Place?
         closure.body.visit { expression in
             guard found == nil, case .call(let callee, _, _) = expression, let called = callee.calledName else {
                 return
             }
-            for type in index.types where !type.isModel {
-                for function in type.functions[called] ?? [] where takes(domain, function, of: type.id) {
-                    found = found ?? function.body?.emptyView(for: name)
-                }
-            }
+            found = functions[called]?.first { takes(domain, $0.function, of: $0.type) }?.place
         }
         return found
     }
@@ -27,14 +49,17 @@ extension Run {
 }
 
 extension [Statement] {
-    /// The place of a `switch`'s case that contains only an empty view.
-    fileprivate func emptyView(for name: String) -> Place? {
+    /// The places of a `switch`'s cases that contain only an empty view, by their names.
+    fileprivate var emptyViews: [String: Place] {
+        var places: [String: Place] = [:]
         for case .switch(_, let cases) in flatMap(\.unwrapped) {
-            for one in cases where one.body.isEmptyView && one.items.contains(where: { $0.names(name) }) {
-                return one.place
+            for one in cases where one.body.isEmptyView {
+                for case .enumCase(_, let name, _, _) in one.items.map(\.pattern) where places[name] == nil {
+                    places[name] = one.place
+                }
             }
         }
-        return nil
+        return places
     }
 
     private var isEmptyView: Bool {
@@ -56,11 +81,5 @@ extension Statement {
         case .expression(let value), .return(.some(let value), _): value
         default: nil
         }
-    }
-}
-
-extension SwitchCase.Item {
-    fileprivate func names(_ name: String) -> Bool {
-        if case .enumCase(_, name, _, _) = pattern { true } else { false }
     }
 }
