@@ -84,7 +84,8 @@ import Testing
             #expect(run.output.isEmpty && run.messages.hasPrefix("Error: "))
             #expect(
                 run.messages.contains("would overwrite") || run.messages.contains("Swift source")
-                    || run.messages.contains("is a folder") || run.messages.contains("is a file"), "\(run.messages)")
+                    || run.messages.contains("is a folder") || run.messages.contains("is a file")
+                    || run.messages.contains("both write to"), "\(run.messages)")
             #expect(try contents(scratch) == before)
         }
     }

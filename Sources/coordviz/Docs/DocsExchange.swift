@@ -39,6 +39,9 @@ struct DocsExchange {
         return slash == target.startIndex ? "/" : String(target[..<slash])
     }
 
+    /// Removes the folder that a killed run left beside the documentation. The documentation itself may be up to date.
+    func removeStaging() { FolderRemoval.remove(staging) }
+
     /// Creates the folder, which does not exist yet.
     ///
     /// - Throws: `CommandFailure` if that fails. Then the folder does not exist.
@@ -70,7 +73,6 @@ struct DocsExchange {
 
     /// Creates the new folder beside the old one, calls `body`, and removes the folder that is then in its place.
     private func staged(_ body: () throws -> Void) throws {
-        FolderRemoval.remove(staging)
         Leftovers.add(staging)
         defer {
             FolderRemoval.remove(staging)
