@@ -24,7 +24,9 @@ struct InterceptingTypes {
             firstInterceptors[Int(name)] >= 0 || wildcard < 0
             ? firstInterceptors[Int(name)] : firstInterceptors[Int(wildcard)]
         guard interceptor >= 0 else { return nil }
-        return store.tree.type(at: store.places.place(store.places.interceptors[Int(interceptor)].place))
+        let entry = store.places.interceptors[Int(interceptor)]
+        let place = store.places.place(entry.place)
+        return store.tree.intercepts(at: place)[Int(entry.position)].by ?? store.tree.type(at: place)
     }
 
     /// An intercepted event with a similar name.

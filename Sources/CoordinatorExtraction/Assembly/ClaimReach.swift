@@ -4,6 +4,8 @@ enum ClaimReach: Hashable {
     case anywhere
     /// Only below one of these coordinators, which wired it or have the objects that are wired.
     case under(Set<TypeID>)
+    /// If the nearest of the coordinators that have such objects is one of those that have the wired ones.
+    case nearest(Set<TypeID>, of: Set<TypeID>)
     /// If the objects come from the coordinators that made the one passed to the interceptor, and the interceptor
     /// itself is not on the path: if it is, it intercepts like any other.
     case handed(to: TypeID, by: Set<TypeID>, makers: Set<TypeID>)
@@ -13,6 +15,9 @@ enum ClaimReach: Hashable {
         switch self {
         case .anywhere: return true
         case .under(let coordinators): return path.contains(where: coordinators.contains)
+        case .nearest(let coordinators, let all):
+            guard let nearest = path.dropLast().last(where: all.contains) else { return true }
+            return coordinators.contains(nearest)
         case .handed(let catcher, let givers, let makers):
             guard !path.contains(catcher) else { return false }
             guard let nearest = path.last(where: makers.contains) else { return true }
@@ -92,6 +97,11 @@ struct Handing {
     /// The paths on which another object intercepts an event that was wired on a coordinator's behalf; `nil` if better
     /// facts are known.
     func reach(of emitter: TypeID, wiredBy wiring: Facts.Wiring) -> ClaimReach? {
+        // A coordinator that several others have: those above it may have others of them, too.
+        if roles.isCoordinator(emitter), wiring.slot.holder == emitter {
+            let own = ownership.coordinators(of: wiring)
+            if !own.isEmpty { return .nearest(own, of: ownership.coordinators(ofAny: emitter)) }
+        }
         guard let actor = wiring.actor else { return reach(of: wiring) }
         if roles.isCoordinator(actor) {
             return reaches.leads(from: actor, to: emitter) ? .under([actor]) : reach(of: wiring)

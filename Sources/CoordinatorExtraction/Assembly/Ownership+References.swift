@@ -18,3 +18,12 @@ extension Ownership {
             || real.contains { engine.index[$0].isExternal || roles.isScreen($0) || roles.isCoordinator($0) }
     }
 }
+
+extension Engine {
+    /// Whether an object stands for all of its type, as one table view does for those of all screens: what is stored in it
+    /// (`table.dataSource = self`) belongs to no one of them.
+    func isAnyOfItsType(_ id: ObjectID) -> Bool {
+        guard let type = atoms[id].type, plain.contains(type) else { return false }
+        return atoms[id].site == nil
+    }
+}

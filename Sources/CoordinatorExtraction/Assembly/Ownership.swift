@@ -28,7 +28,8 @@ final class Ownership {
         let run = Run(engine, nil)
         for key in engine.heap.keys {
             guard let cell = engine.heap.known(key.object, key.property), !cell.value.isUnknown,
-                let type = engine.atoms[key.object].type, !isReference(key.property, of: type)
+                let type = engine.atoms[key.object].type, !isReference(key.property, of: type),
+                !engine.isAnyOfItsType(key.object)
             else { continue }
             for held in run.reachable(in: cell.value) where held != key.object {
                 holders[held, default: []].append(key.object)
@@ -78,6 +79,9 @@ final class Ownership {
         knownCoordinators[id] = found
         return found
     }
+
+    /// The coordinators that have an object of a type.
+    func coordinators(ofAny type: TypeID) -> Set<TypeID> { coordinatorsOfType[type] ?? [] }
 
     /// The screens and views to which an object belongs: itself, or those that hold it, directly or through others.
     func acting(behind id: ObjectID) -> Set<ObjectID> {

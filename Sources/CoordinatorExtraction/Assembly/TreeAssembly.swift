@@ -36,7 +36,7 @@ struct TreeAssembly {
         let events = index.declared.filter { engine.index.isEvent($0) }.map(\.id)
         eventEnums = Set(events)
         catching = Catching(engine, placement, ownership, events: events)
-        lifetimes = Lifetimes(engine, placement)
+        lifetimes = Lifetimes(engine, placement, ownership)
         missing = MissingWiring(index, roles, engine.facts, catching)
         claimsAbove = ClaimsAbove(placement, catching)
     }

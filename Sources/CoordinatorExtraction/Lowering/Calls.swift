@@ -4,7 +4,11 @@
     extension Lowering {
         func call(_ node: FunctionCallExprSyntax) -> Expression {
             let callee = typeSugar(expression(node.calledExpression), at: node.calledExpression)
-            if case .name(let name, _) = callee { mentioned.insert(name) }
+            switch callee {
+            case .name(let name, _): mentioned.insert(name)
+            case .type(let type, _): type.lastName.map { _ = mentioned.insert($0) }
+            default: break
+            }
             if node.arguments.isEmpty, node.trailingClosure == nil, case .type(let type, let place) = callee {
                 // `[Coordinator]()` is `[]`.
                 if case .array = type { return .array([], place) }

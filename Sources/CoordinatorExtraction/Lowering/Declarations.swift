@@ -97,7 +97,7 @@
             guard !name.isEmpty else { return nil }
             let inherits = inherited(declaration.inheritanceClause)
             // A preview is not part of the app; neither is a view that exists only for one.
-            guard !inherits.contains(where: { $0.lastName == "PreviewProvider" }), !isForPreviews(name, inherits) else {
+            guard !isPreview(inherits), !isForPreviews(name, inherits) else {
                 return nil
             }
             var members = MemberLists()

@@ -133,14 +133,14 @@
         }
 
         private func macro(_ macro: MacroExpansionExprSyntax) -> Expression {
+            // A preview is not part of the app.
+            if macro.macroName.text == "Preview" { return .other([]) }
             let arguments = arguments(
                 macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures)
             switch macro.macroName.text {
             case "selector":
                 guard let selected = arguments.first?.value else { return .other([]) }
                 return .selector(selected, place(macro))
-            // A preview is not part of the app.
-            case "Preview": return .other([])
             default: return .other(arguments.map(\.value))
             }
         }

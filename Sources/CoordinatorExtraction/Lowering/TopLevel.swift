@@ -14,7 +14,7 @@
                 properties: members.properties,
                 aliases: members.aliases, statements: statements, errors: errors,
                 placeholders: placeholders, mentioned: mentioned,
-                weakNames: weakNames, remarked: remarked,
+                hasPreview: hasPreview(tree.statements), weakNames: weakNames, remarked: remarked,
                 suppressions: suppressions(in: tree))
         }
 
@@ -53,7 +53,13 @@
                         switch clause.elements {
                         case .statements(let items):
                             branches.append([])
+                            let known = members.types.count
                             topLevel(items, &members, &branches[branches.count - 1])
+                            if isForPreviews(clause, items) {
+                                for position in members.types.indices.dropFirst(known) {
+                                    members.types[position] = members.types[position].besidePreview()
+                                }
+                            }
                         case .decls(let items): add(items, to: &members)
                         default: break
                         }

@@ -24,6 +24,8 @@ struct SourceFile: Sendable {
     var placeholders: [SourceError] = []
     /// The names of all members and functions that its code mentions.
     var mentioned: Set<String> = []
+    /// Whether it contains a preview, which is not read.
+    var hasPreview = false
     /// The names of functions' variables that do not keep their values alive: `weak var weakSelf = self`.
     var weakNames: Set<String> = []
     /// The lines in which an empty body with a comment begins: the comment gives the reason.

@@ -17,7 +17,7 @@ public struct SourceSelection: Hashable, Sendable {
         "Tests", "*Tests", "__tests__", "Specs", "*Specs", "*Tests.swift", "*Spec.swift", "Mocks", "__mocks__",
         // Not part of the app.
         "*.playground", "*.xcplaygroundpage", "*.xctemplate", "Preview Content",
-        "Package.swift", "Package@swift-*.swift",
+        "Package.swift", "Package@swift-*.swift", "Scripts/Templates", "*/Scripts/Templates",
     ]
 
     /// Patterns of files that are selected although they are left out by default.
@@ -72,7 +72,7 @@ struct SourcePatterns {
     func standing(of name: String, at path: String, in folder: Standing) -> Standing {
         var standing = folder
         if !standing.isExcluded { standing.isExcluded = exclude.match(name, path) }
-        if !standing.isLeftOut { standing.isLeftOut = Self.leftOut.matches(name) }
+        if !standing.isLeftOut { standing.isLeftOut = Self.leftOut.match(name, path) }
         if includesAnything, !standing.isIncluded { standing.isIncluded = include.match(name, path) }
         return standing
     }
@@ -80,5 +80,5 @@ struct SourcePatterns {
     /// Whether nothing in a folder can be selected. A pattern may include something deeper.
     func prunes(_ folder: Standing) -> Bool { includesAnything ? folder.isExcluded : !folder.isSelected }
 
-    private static let leftOut = NamePattern(SourceSelection.leftOutByDefault)
+    private static let leftOut = Patterns(SourceSelection.leftOutByDefault)
 }

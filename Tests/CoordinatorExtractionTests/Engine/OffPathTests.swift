@@ -202,5 +202,47 @@ import Testing
             ])
     }
 
+    @Test func aHelperInterceptsOnlyTheEventsOfTheCoordinatorsThatItWires() {
+        let program = MarkedProgram(
+            "",
+            """
+            let app = DeskCoordinator()
+            protocol Coordinator: AnyObject { func start() }
+            protocol PayDelegate: AnyObject { func didPay(_ pay: PayCoordinator) }
+            class PayCoordinator: Coordinator {
+                weak var delegate: PayDelegate?
+                func start() {}
+                @objc func tapped() { delegate?.didPay(self) }
+            }
+            class Bridge: PayDelegate {
+                func run() {
+                    let pay = PayCoordinator()
+                    pay.delegate = self
+                    pay.start()
+                }
+                func didPay(_ pay: PayCoordinator) { print("bridge") }
+            }
+            class DeskCoordinator: Coordinator {
+                func start() {
+                    Bridge().run()
+                    CardCoordinator().start()
+                    CashCoordinator().start()
+                }
+            }
+            class CardCoordinator: Coordinator, PayDelegate {
+                func start() {
+                    let pay = PayCoordinator()
+                    pay.delegate = self
+                    pay.start()
+                }
+                func didPay(_ pay: PayCoordinator) { print("card") }
+            }
+            class CashCoordinator: Coordinator { func start() { PayCoordinator().start() } }
+            """)
+        let all = program.tree().coordinators.filter { $0.type == "PayCoordinator" }
+        #expect(all.count == 3)
+        #expect(all.map { $0.intercepts.compactMap(\.by) }.filter { !$0.isEmpty } == [["Bridge"]])
+    }
+
     @Test(arguments: programs) func theOrderOfFilesDoesNotMatter(_ program: MarkedProgram) { program.backwards.check() }
 }

@@ -18,14 +18,16 @@ import Testing
         "build/I.swift": "", "DerivedData/J.swift": "", "App/Mocks/K.swift": "", "Play.playground/L.swift": "",
         "AppUITests/M.swift": "", "Specs/N.swift": "", "Package.swift": "", ".hidden.swift": "",
         "SourcePackages/checkouts/O.swift": "", "App/__tests__/P.swift": "", "App/__mocks__/R.swift": "",
-        "App/tests__/Contest.swift": "",
+        "App/tests__/Contest.swift": "", "Tools/Scripts/Templates/Screen/Q.swift": "", "Scripts/Templates/S.swift": "",
+        "App/Templates/T.swift": "", "App/MyScripts/Templates/U.swift": "",
     ]
 
     @Test func takesTheAppAndNothingElse() throws {
         try Folder.with(Self.project) { (folder) throws in
             #expect(
                 try Self.found(in: folder) == [
-                    "App/A.swift", "App/B.swift", "App/Sub/C.swift", "App/tests__/Contest.swift",
+                    "App/A.swift", "App/B.swift", "App/MyScripts/Templates/U.swift", "App/Sub/C.swift",
+                    "App/Templates/T.swift", "App/tests__/Contest.swift",
                 ])
         }
     }
@@ -42,9 +44,11 @@ import Testing
             #expect(try Self.found(in: folder, include: ["AppTests"]).contains("AppTests/D.swift"))
             #expect(try Self.found(in: folder, include: ["Pods/F/*"]).contains("Pods/F/F.swift"))
             #expect(try !Self.found(in: folder, include: ["Pods/G/*"]).contains("Pods/F/F.swift"))
-            #expect(try Self.found(in: folder, exclude: ["Sub", "tests__"]) == ["App/A.swift", "App/B.swift"])
-            #expect(try Self.found(in: folder, exclude: ["App/?.swift", "tests__"]) == ["App/Sub/C.swift"])
-            #expect(try Self.found(in: folder, include: ["Tests"], exclude: ["Tests"]).count == 4)
+            #expect(
+                try Self.found(in: folder, exclude: ["Sub", "Templates", "tests__"]) == ["App/A.swift", "App/B.swift"])
+            #expect(
+                try Self.found(in: folder, exclude: ["App/?.swift", "Templates", "tests__"]) == ["App/Sub/C.swift"])
+            #expect(try Self.found(in: folder, include: ["Tests"], exclude: ["Tests"]).count == 6)
         }
     }
 

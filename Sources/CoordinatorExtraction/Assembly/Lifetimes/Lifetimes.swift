@@ -2,7 +2,7 @@ import CoordinatorModel
 
 /// The lifetimes of an app's objects: their holders, the removals of children, and objects that keep one another alive.
 struct Lifetimes {
-    /// The rings of strong references, by the types that are part of one.
+    /// The rings of strong references, by the coordinators at which they stand.
     private(set) var rings: [TypeID: [[StrongReference]]] = [:]
 
     /// How each coordinator holds each of its children, and what removes them.
@@ -25,7 +25,7 @@ struct Lifetimes {
     /// Whether the program was not followed completely: then nothing is known about what code does not do.
     let isCutOff: Bool
 
-    init(_ engine: Engine, _ placement: Placement) {
+    init(_ engine: Engine, _ placement: Placement, _ ownership: Ownership) {
         isCutOff = engine.isCutOff
         guard !isCutOff else { return }
         let roots = Set(placement.roots.found)
@@ -61,11 +61,7 @@ struct Lifetimes {
                 endings[pair] = kept.kept(pair, life, edges.filter { $0.child == pair.child })
             }
         }
-        for ring in RetainCycleSearch(engine, references, changes, roots: roots).all() {
-            for reference in ring {
-                guard let type = engine.atoms[reference.holder].type else { continue }
-                rings[type, default: []].append(ring)
-            }
-        }
+        let found = RetainCycleSearch(engine, references, changes, roots: roots).all()
+        rings = RingPlaces(of: found, engine, placement, ownership).rings
     }
 }

@@ -1,38 +1,10 @@
 import CoordinatorModel
 
 extension TreeAssembly {
-    /// The retain cycles that a coordinator, its screens or their helpers are part of.
+    /// The retain cycles of which a coordinator has the objects.
     func retainCycles(of type: TypeID) -> [RetainCycle] {
-        guard !lifetimes.rings.isEmpty else { return [] }
-        let own = shown(by: type)
-        let types = own.reduce(into: own) { $0.formUnion(placement.helpers[$1] ?? []) }
-        // In the same order for all places of a coordinator, because these are compared.
-        var cycles: [RetainCycle] = []
         var seen: Set<RetainCycle> = []
-        for one in types.sorted() {
-            for ring in lifetimes.rings[one] ?? [] where own.contains(one) || !isShownByAnother(ring, than: own) {
-                let cycle = RetainCycle(ring.map(link))
-                if seen.insert(cycle).inserted { cycles.append(cycle) }
-            }
-        }
-        return cycles
-    }
-
-    /// A coordinator, its screens and what is in these.
-    private func shown(by type: TypeID) -> Set<TypeID> {
-        var types: Set<TypeID> = []
-        var waiting = [type] + (placement.screens[type] ?? [])
-        while let next = waiting.popLast() {
-            if types.insert(next).inserted { waiting += placement.embedded[next] ?? [] }
-        }
-        return types
-    }
-
-    /// Whether a screen in a ring is another coordinator's: a helper that several hold does not make it that of all.
-    private func isShownByAnother(_ ring: [StrongReference], than own: Set<TypeID>) -> Bool {
-        let screens = Set(ring.compactMap { engine.atoms[$0.holder].type }.filter(engine.roles.screens.contains))
-        guard !screens.isEmpty, screens.isDisjoint(with: own) else { return false }
-        return placement.coordinators.contains { !shown(by: $0).isDisjoint(with: screens) }
+        return (lifetimes.rings[type] ?? []).map { RetainCycle($0.map(link)) }.filter { seen.insert($0).inserted }
     }
 
     /// A branch, with the way in which the parent holds the child and the code that removes it.
