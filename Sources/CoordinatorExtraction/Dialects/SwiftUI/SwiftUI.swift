@@ -103,6 +103,7 @@ struct SwiftUIRules: DialectRules {
 
     func finish(_ engine: Engine) {
         engine.findContainers(besides: choosers)
+        engine.findEmptyRoutes()
         engine.findSwitchedStates()
         engine.findTabs()
         engine.dropAnswersOfContainers()
@@ -123,7 +124,8 @@ struct SwiftUIRules: DialectRules {
 
     func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine) {
         let containers = engine.facts.views.containers.filter { $0.value.contains(type) }.keys
-        coordinator.extensions[ExtensionKeys.missingEnvironment] = engine.missingEnvironment(of: containers)
+        coordinator.extensions[ExtensionKeys.missingEnvironment] = engine.missingEnvironment(
+            of: containers, lacking: type)
         coordinator.extensions[ExtensionKeys.missingDestination] = engine.lostRoutes(of: [type] + containers)
         coordinator.extensions[ExtensionKeys.unreachableRoutes] = engine.unaskedRoutes(of: type)
         coordinator.extensions[ExtensionKeys.madeInBody] = engine.madeInBody(of: containers)

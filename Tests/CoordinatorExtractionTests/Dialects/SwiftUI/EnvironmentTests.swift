@@ -68,4 +68,38 @@ import Testing
     func theNearestMisses(declared: String, injected: String) {
         #expect(missing(Self.shop(declared, injected: injected)) == nil)
     }
+
+    @Test func theCoordinatorItselfIsMissing() {
+        func app(_ injected: String) -> JSONValue? {
+            let program = MarkedProgram(
+                "",
+                """
+                import SwiftUI
+                @main struct LakeApp: App {
+                    @StateObject private var lake = LakeCoordinator()
+                    var body: some Scene { WindowGroup { LakeView()\(injected) } }
+                }
+                enum Shore: Hashable { case north }
+                final class LakeCoordinator: ObservableObject {
+                    @Published var path: [Shore] = []
+                    func row(to shore: Shore) { path.append(shore) }
+                }
+                struct LakeView: View {
+                    @EnvironmentObject private var lake: LakeCoordinator
+                    var body: some View {
+                        NavigationStack(path: $lake.path) {
+                            Button("North") { lake.row(to: .north) }.navigationDestination(for: Shore.self) { _ in Text("North") }
+                        }
+                    }
+                }
+                """)
+            return program.tree().coordinators.first?.extensions["x-missing-environment"]
+        }
+        let entry: [String: JSONValue] = [
+            "type": .string("LakeCoordinator"), "view": .string("LakeView"), "file": .string("App.swift"),
+            "line": .number("12"),
+        ]
+        #expect(app("") == .array([.object(entry)]))
+        #expect(app(".environmentObject(lake)") == nil)
+    }
 }
