@@ -142,6 +142,17 @@ struct SwiftUIRules: DialectRules {
         screen.extensions[ExtensionKeys.madeInBody] = engine.madeInBody(of: types)
     }
 
+    /// What views lack that no coordinator was found to show: they stop the app as well.
+    func complete(_ root: inout Coordinator, with unplaced: (TypeID) -> Bool, in engine: Engine) {
+        let views = engine.facts.views.missing.filter { view, missing in
+            unplaced(view) && !missing.contains { engine.roles.isCoordinator($0.type) }
+        }
+        guard case .array(let found)? = engine.missingEnvironment(of: views.keys) else { return }
+        var all: [JSONValue] = []
+        if case .array(let own)? = root.extensions[ExtensionKeys.missingEnvironment] { all = own }
+        root.extensions[ExtensionKeys.missingEnvironment] = .array(all + found.filter { !all.contains($0) })
+    }
+
     /// Marks a closure of a view that is set on other views of its type.
     func complete(_ emission: inout Emission, as fact: Facts.Emission, in engine: Engine) {
         guard emission.heard == .never, emission.extensions[ExtensionKeys.wiring] == nil,
