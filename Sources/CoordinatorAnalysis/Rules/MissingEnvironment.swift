@@ -16,6 +16,8 @@ enum MissingEnvironment: Rule {
             If other code puts one there, but nothing above this view does, the entry names who shows the view (`shownBy`), \
             and its place is there: `DetailView()` without `.environmentObject(cart)`, which the other destinations \
             have. A view counts as above if any code of its name leads to the place.
+
+            One object that several views take is one finding, and the other views are in its notes.
             """,
         firing: RuleExample(
             """
@@ -32,6 +34,7 @@ enum MissingEnvironment: Rule {
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         var seen: Set<String> = []
+        var causes: [String: Diagnosis] = [:]
         for note in context.notes(under: ExtensionKeys.missingEnvironment) {
             guard let type = note["type"], let view = note["view"], seen.insert("\(view) \(type)").inserted else {
                 continue
@@ -41,7 +44,22 @@ enum MissingEnvironment: Rule {
                 message =
                     "\(view) takes a \(type) from the environment, and nothing above puts one there where \(maker) shows it"
             }
-            report(context.diagnosis(note, message, detail: "\(view) \(type)"))
+            let diagnosis = context.diagnosis(note, message, detail: "\(view) \(type)")
+            if causes[type] == nil { causes[type] = diagnosis } else { causes[type]?.add(diagnosis, of: view) }
         }
+        for type in causes.keys.sorted() { causes[type].map(report) }
+    }
+}
+
+extension Diagnosis {
+    /// Adds another view that takes the same object.
+    fileprivate mutating func add(_ other: Diagnosis, of view: String) {
+        if parts.isEmpty {
+            parts = [self]
+            detail = (detail ?? "") + " and others"
+        }
+        parts.append(other)
+        related.subjects.append(other.subject)
+        notes.append("\(view) takes it as well" + (other.location.map { ": \($0.file):\($0.line ?? 0)" } ?? ""))
     }
 }

@@ -53,9 +53,24 @@ final class Ownership {
         }
     }
 
-    /// The coordinators for which an object was made, or that hold it.
+    /// The coordinators for which an object was made, or that hold it. An object that several coordinators share says
+    /// nothing about those that it holds, if other facts do.
     func coordinators(of id: ObjectID) -> Set<TypeID> {
         if let known = knownCoordinators[id] { return known }
+        let near = coordinators(of: id, besides: isShared)
+        let found = near.isEmpty ? coordinators(of: id) { _ in false } : near
+        knownCoordinators[id] = found
+        return found
+    }
+
+    /// Whether an object serves several coordinators, such as the stack on which they all push.
+    private func isShared(_ id: ObjectID) -> Bool {
+        guard let type = engine.atoms[id].type, engine.index[type].isClass, !roles.acts(type) else { return false }
+        let types = (holders[id] ?? []).compactMap { engine.atoms[$0].type }.filter(roles.isCoordinator)
+        return types.contains { $0 != types[0] }
+    }
+
+    private func coordinators(of id: ObjectID, besides isLeftOut: (ObjectID) -> Bool) -> Set<TypeID> {
         var found: Set<TypeID> = []
         var seen: Set<ObjectID> = [id]
         var waiting = [id]
@@ -69,6 +84,8 @@ final class Ownership {
                 } else if let owners = engine.facts.views.containers[type] {
                     // An object that a coordinator's own view makes is the coordinator's.
                     found.formUnion(owners)
+                } else if isLeftOut(one) {
+                    continue
                 } else if let known = knownCoordinators[one] {
                     found.formUnion(known)
                 } else {
@@ -76,7 +93,6 @@ final class Ownership {
                 }
             }
         }
-        knownCoordinators[id] = found
         return found
     }
 

@@ -97,6 +97,11 @@ struct TreeAssembly {
             guard let reason = placement.assumption(of: root) else { continue }
             tree.coordinators[node].extensions[ExtensionKeys.assumedRoot] = .string(reason)
         }
+        if let root = tree.roots.first {
+            for rule in engine.dialects.rules {
+                rule.complete(&tree.coordinators[root], with: { !standing.contains($0) }, in: engine)
+            }
+        }
         for place in engine.facts.unresolved.keys.sorted() where !engine.facts.followed.contains(place) {
             tree.unresolved.append(Unresolved(what: engine.facts.unresolved[place] ?? "", location: location(place)))
         }

@@ -49,11 +49,11 @@ final class Property: Sendable {
         self.place = place
     }
 
-    /// Whether it is `true` or `false` for the whole life of its object, as given to the initialiser:
-    /// `let hasCloseButton: Bool`.
-    var isFixedTruth: Bool {
-        isConstant && isStored && !isStatic && initializer == nil && attributes.isEmpty && type == .named("Bool", [])
-    }
+    /// Whether it stays the same for the whole life of its object, as given to the initialiser: `let mode: Mode`.
+    var isFixed: Bool { isConstant && isStored && !isStatic && initializer == nil && attributes.isEmpty }
+
+    /// Whether it is `true` or `false` for the whole life of its object: `let hasCloseButton: Bool`.
+    var isFixedTruth: Bool { isFixed && type == .named("Bool", []) }
 }
 
 /// A function, an initialiser, a deinitialiser or a subscript.

@@ -132,6 +132,11 @@ struct FlowStackRules: DialectRules {
             }
         }
         engine.dropAnswersOfContainers()
+        for (owner, domains) in owners.routes {
+            for domain in domains.sorted() {
+                engine.noteEmptyRoutes(engine.index[domain].orderedCases.map(\.name), of: owner)
+            }
+        }
         for (event, emissions) in asked where owners.routes.values.contains(where: { $0.contains(event.domain) }) {
             // A route that an owner requests from itself is not an event.
             engine.facts.emissions.formUnion(emissions.filter { owners.routes[$0.emitter] == nil })

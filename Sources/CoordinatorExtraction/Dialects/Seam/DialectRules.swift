@@ -90,6 +90,9 @@ protocol DialectRules {
 
     /// Adds the facts that only the dialect has to a screen of the tree; `types` are those of the screen and its parts.
     func complete(_ screen: inout Screen, of types: Set<TypeID>, in engine: Engine)
+
+    /// Adds the facts about types that have no place in the tree to its first root.
+    func complete(_ root: inout Coordinator, with unplaced: (TypeID) -> Bool, in engine: Engine)
 }
 
 extension DialectRules {
@@ -127,6 +130,7 @@ extension DialectRules {
     func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine) {}
     func complete(_ emission: inout Emission, as fact: Facts.Emission, in engine: Engine) {}
     func complete(_ screen: inout Screen, of types: Set<TypeID>, in engine: Engine) {}
+    func complete(_ root: inout Coordinator, with unplaced: (TypeID) -> Bool, in engine: Engine) {}
 }
 
 extension Engine {

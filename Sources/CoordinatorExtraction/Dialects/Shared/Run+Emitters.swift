@@ -18,6 +18,7 @@ extension Run {
     /// of the channel. A type that only carries channels is never the emitter.
     func emitter(through channel: Channel, in frame: Frame) -> ObjectID? {
         let holder = channel.object
+        if isOfAllViews(frame.home) { return demandActor() ?? (isAbandoned ? nil : holder) }
         if let receiver = frame.receiver, let own = frame.own?.type, !frame.isStatic, roles.acts(own) {
             return isCommand(through: channel, by: receiver, own) ? nil : receiver
         }

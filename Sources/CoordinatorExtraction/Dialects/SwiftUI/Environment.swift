@@ -6,7 +6,9 @@ extension Run {
         let given = objects(in: evaluate(call.arguments[0].value, in: call.frame))
         // An object of a library may be of any class there.
         let types = given.compactMap { type(of: $0) }
-        let isKnown = !types.isEmpty && types.allSatisfy { !index[$0].isExternal }
+        // `Cart?.none` takes an object away from the views below that can do without it.
+        let isKnown =
+            call.arguments[0].value.isNothing || !types.isEmpty && types.allSatisfy { !index[$0].isExternal }
         let all = Set(types.flatMap { index.ancestors(of: $0).map(\.type) }.filter { !index[$0].isExternal })
         see { facts in
             facts.views.injections.classes[call.place, default: []].formUnion(all)

@@ -29,9 +29,11 @@ extension Engine {
 
     private static let wrappers = SwiftUIRules.environmentWrappers
 
-    /// The objects that some views lack, in the form for the tree; `nil` if there are none.
-    func missingEnvironment(of views: some Sequence<TypeID>) -> JSONValue? {
-        let all = Set(views.flatMap { facts.views.missing[$0] ?? [] }).sorted { $0.place < $1.place }
+    /// The objects that some views lack, in the form for the tree; `nil` if there are none. If a view lacks the coordinator
+    /// itself, it may have no place in the tree: the entry is the coordinator's.
+    func missingEnvironment(of views: some Sequence<TypeID>, lacking coordinator: TypeID? = nil) -> JSONValue? {
+        let own = facts.views.missing.values.joined().filter { $0.type == coordinator }
+        let all = Set(views.flatMap { facts.views.missing[$0] ?? [] } + own).sorted { $0.place < $1.place }
         guard !all.isEmpty else { return nil }
         return .array(
             all.map { missing in

@@ -103,6 +103,7 @@ struct SwiftUIRules: DialectRules {
 
     func finish(_ engine: Engine) {
         engine.findContainers(besides: choosers)
+        engine.findEmptyRoutes()
         engine.findSwitchedStates()
         engine.findTabs()
         engine.dropAnswersOfContainers()
@@ -123,7 +124,8 @@ struct SwiftUIRules: DialectRules {
 
     func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine) {
         let containers = engine.facts.views.containers.filter { $0.value.contains(type) }.keys
-        coordinator.extensions[ExtensionKeys.missingEnvironment] = engine.missingEnvironment(of: containers)
+        coordinator.extensions[ExtensionKeys.missingEnvironment] = engine.missingEnvironment(
+            of: containers, lacking: type)
         coordinator.extensions[ExtensionKeys.missingDestination] = engine.lostRoutes(of: [type] + containers)
         coordinator.extensions[ExtensionKeys.unreachableRoutes] = engine.unaskedRoutes(of: type)
         coordinator.extensions[ExtensionKeys.madeInBody] = engine.madeInBody(of: containers)
@@ -138,6 +140,17 @@ struct SwiftUIRules: DialectRules {
         screen.extensions[ExtensionKeys.missingEnvironment] = engine.missingEnvironment(of: types)
         screen.extensions[ExtensionKeys.missingDestination] = engine.lostRoutes(of: types)
         screen.extensions[ExtensionKeys.madeInBody] = engine.madeInBody(of: types)
+    }
+
+    /// What views lack that no coordinator was found to show: they stop the app as well.
+    func complete(_ root: inout Coordinator, with unplaced: (TypeID) -> Bool, in engine: Engine) {
+        let views = engine.facts.views.missing.filter { view, missing in
+            unplaced(view) && !missing.contains { engine.roles.isCoordinator($0.type) }
+        }
+        guard case .array(let found)? = engine.missingEnvironment(of: views.keys) else { return }
+        var all: [JSONValue] = []
+        if case .array(let own)? = root.extensions[ExtensionKeys.missingEnvironment] { all = own }
+        root.extensions[ExtensionKeys.missingEnvironment] = .array(all + found.filter { !all.contains($0) })
     }
 
     /// Marks a closure of a view that is set on other views of its type.

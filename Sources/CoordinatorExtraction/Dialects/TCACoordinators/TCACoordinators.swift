@@ -33,6 +33,10 @@ struct TCARules: DialectRules {
             engine.facts.emissions.insert(emission)
         }
         for (fact, place) in reducers.presentations() { engine.facts.presentations[fact] = place }
+        for coordinator in reducers.coordinators {
+            guard let routes = reducers.routes(of: coordinator) else { continue }
+            engine.noteEmptyRoutes(reducers.cases(of: routes).map(\.name), of: coordinator)
+        }
     }
 
     func name(of type: TypeID, in index: ProgramIndex) -> String? { reducers.constants.name(of: type, in: index) }
@@ -42,7 +46,11 @@ struct TCARules: DialectRules {
     }
 
     func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine) {
-        guard reducers.coordinators.contains(type), coordinator.routes.isEmpty, let routes = reducers.routes(of: type)
+        guard reducers.coordinators.contains(type) else { return }
+        if coordinator.extensions[ExtensionKeys.missingDestination] == nil {
+            coordinator.extensions[ExtensionKeys.missingDestination] = engine.lostRoutes(of: [type])
+        }
+        guard coordinator.routes.isEmpty, let routes = reducers.routes(of: type)
         else { return }
         coordinator.routes = reducers.cases(of: routes).map { one in
             var route = Route(name: one.name)

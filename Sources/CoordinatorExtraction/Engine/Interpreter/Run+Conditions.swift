@@ -57,7 +57,8 @@ extension Run {
             let second = test(right, in: frame)
             return Test(mayHold: first.mayHold || second.mayHold, mayFail: second.mayFail)
         case .binary("==", let left, .member(nil, let name, let place), _)
-        where trial == nil && name != "none" && ownProperty(of: left, in: frame) != nil:
+        where trial == nil && name != "none"
+            && (ownProperty(of: left, in: frame) != nil || isConstant(left, in: frame)):
             // `mode == .sheet` is `case .sheet = mode`, if the value that the object received is known.
             return match(.enumCase(nil, name, nil, place), evaluate(left, in: frame), in: frame)
         case .binary("!=", let left, let right, let place) where trial == nil:
@@ -67,29 +68,12 @@ extension Run {
             if trial != nil { return Test(value.decided) }
             // Outside a trial, a variable's known values are only those found so far. That is enough for a constant:
             // the code runs again when more values are known.
-            return isOwnTruth(expression, in: frame) ? Test(truths: value) : .open
+            return isConstant(expression, in: frame) ? Test(truths: value) : .open
         }
-    }
-
-    /// Whether it is the object's own `let hasCloseButton: Bool`, which never changes, or that of objects which it has:
-    /// `viewModel.hasCloseButton`.
-    private func isOwnTruth(_ expression: Expression, in frame: Frame) -> Bool {
-        if let name = ownProperty(of: expression, in: frame), let type = frame.own?.type {
-            return declarations.property(name, of: type)?.property.isFixedTruth ?? false
-        }
-        guard case .member(let base?, let name, _) = expression, ownProperty(of: base, in: frame) != nil else {
-            return false
-        }
-        let owners = evaluate(base, in: frame)
-        return !owners.isOpen
-            && owners.atoms.allSatisfy { atom in
-                guard case .object(let id, let type) = atoms.meaning(atom), atoms[id].isMade else { return false }
-                return declarations.property(name, of: type)?.property.isFixedTruth ?? false
-            }
     }
 
     /// The property of the object itself that an expression reads, unless a variable has its name.
-    private func ownProperty(of expression: Expression, in frame: Frame) -> String? {
+    func ownProperty(of expression: Expression, in frame: Frame) -> String? {
         if case .name(let name, _) = expression, variable(name, in: frame) != nil || frame.receiver == nil {
             return nil
         }

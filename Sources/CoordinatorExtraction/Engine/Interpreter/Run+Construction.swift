@@ -26,11 +26,12 @@ extension Run {
                 result.join(constructExternal(type, known, arguments, in: frame, at: place))
                 continue
             }
-            let initializers = declarations.initializers(of: type)
-            let chosen = choose(initializers.map { Target(function: $0.function, home: $0.home) }, arguments)
+            let chosen = choose(
+                declarations.initializers(of: type).map { Target(function: $0.function, home: $0.home) }, arguments)
             let all = self.arguments(typeArguments, of: type, chosen, arguments, in: frame)
             let contents = behalf.isPending && engine.plain.isHolder(type) ? glance(at: arguments, in: frame) : []
-            guard let id = made(type, all, of: contents, at: place) else { continue }
+            let fixed = constants(of: type, chosen.first?.function, arguments, in: frame)
+            guard let id = made(type, all, of: contents, fixed: fixed, at: place) else { continue }
             // An argument of the implicit initialiser replaces the declared value.
             initialize(id, besides: chosen.isEmpty ? Set(arguments.compactMap(\.label)) : [])
             if chosen.isEmpty {
@@ -60,7 +61,7 @@ extension Run {
     /// The values of arguments before they are passed. For nested calls, only the outermost arguments are evaluated
     /// first: otherwise each level would be evaluated twice, and the time would double with each level.
     private func glance(at arguments: [Expression.Argument], in frame: Frame) -> [Value] {
-        guard !isLookingAgain else { return [] }
+        if isLookingAgain { return [] }
         isLookingAgain = true
         defer { isLookingAgain = false }
         return arguments.map { evaluate($0.value, in: frame) }
@@ -75,7 +76,6 @@ extension Run {
         guard written.isEmpty, !parameters.isEmpty, !index[type].isProtocol, let target = chosen.first else {
             return written
         }
-        // Each level of nested calls would double the time.
         guard inferring < Self.deepestInference else { return [] }
         inferring += 1
         defer { inferring -= 1 }
@@ -93,7 +93,8 @@ extension Run {
         return found.allSatisfy { if case .parameter = $0 { true } else { false } } ? [] : found
     }
 
-    /// The deepest nesting of generic types that is examined for the arguments of the outermost type.
+    /// The deepest nesting of generic types that is examined for the arguments of the outermost type: each level doubles
+    /// the time.
     private static let deepestInference = 3
 
     private func constructExternal(
@@ -127,16 +128,8 @@ extension Run {
         }
     }
 
-    /// An object that the current owner makes, or receives although no other code makes it.
-    func make(_ type: TypeID, _ arguments: [Shape] = [], at place: Place) -> Value {
-        guard let id = made(type, arguments, of: [], at: place) else { return .never }
-        initialize(id)
-        noteMade(id, at: place)
-        return Value(id)
-    }
-
     /// Records that the current owner made an object.
-    private func noteMade(_ id: ObjectID, at place: Place) {
+    func noteMade(_ id: ObjectID, at place: Place) {
         guard let type = type(of: id), !index[type].isExternal, !engine.plain.contains(type), atoms[id].isMade else {
             return
         }

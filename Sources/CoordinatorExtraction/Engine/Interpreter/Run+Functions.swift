@@ -26,7 +26,7 @@ extension Run {
         // A coordinator's or screen's code runs for the object itself. Code that makes or shows something for others
         // runs for its caller.
         var behalf = behalf
-        if let receiver, let type = own?.type, roles.acts(type), !function.isStatic {
+        if let receiver, let type = own?.type, roles.acts(type), !function.isStatic, !isOfAllViews(home) {
             if behalf.actor != receiver { behalf = Behalf(actor: receiver) }
         } else if trial == nil, let receiver, let type = own?.type, !function.isStatic,
             let actor = engine.dialects.rules.firstAnswer({
@@ -66,6 +66,13 @@ extension Run {
         }
         let result = engine.result(of: activation)
         return function.result == nil && function.kind == .function ? .open : read(result)
+    }
+
+    /// Whether code is a modifier that the app adds to all views, `extension View { func alert(…) }`: what it shows
+    /// belongs to the code that calls it, not to the view that it modifies.
+    func isOfAllViews(_ home: Ancestor?) -> Bool {
+        home.map { index[$0.type].isExternal && index.vocabulary.libraries.viewProtocols.contains(index[$0.type].name) }
+            ?? false
     }
 
     /// The number of enclosing calls that received closures of one another.

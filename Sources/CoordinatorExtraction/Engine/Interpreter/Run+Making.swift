@@ -13,12 +13,13 @@ extension Run {
         engine.object(Object(sort: .declared, type: type, arguments: arguments))
     }
 
-    /// An object that is made here, with this content; `nil` if the owner is unknown.
+    /// An object that is made here, with this content; `nil` if the owner is unknown, or what is fixed has not arrived.
     func made(
-        _ type: TypeID, _ arguments: [Shape] = [], of contents: [Value], at place: Place
+        _ type: TypeID, _ arguments: [Shape] = [], of contents: [Value], fixed: [String]? = [], at place: Place
     ) -> ObjectID? {
+        guard let fixed else { return nil }
         if trial == nil, arguments.isEmpty, engine.plain.contains(type) {
-            return engine.object(Object(sort: .made, type: type))
+            return engine.object(Object(sort: .made, type: type, constants: fixed))
         }
         // The system makes it once.
         if roles.begins(type), index[type].isClass { return declared(type) }
@@ -30,6 +31,14 @@ extension Run {
         let service = roles.acts(type) ? nil : servingItself(making: type)
         let maker = service ?? (engine.plain.leads(type) ? demandActor() : maker(of: contents))
         return isAbandoned ? nil : object(.made, type, arguments, at: place, by: maker)
+    }
+
+    /// An object that the current owner makes, or receives although no other code makes it.
+    func make(_ type: TypeID, _ arguments: [Shape] = [], at place: Place) -> Value {
+        guard let id = made(type, arguments, of: [], at: place) else { return .never }
+        initialize(id)
+        noteMade(id, at: place)
+        return Value(id)
     }
 
     /// The same object, if its own code leads here again: an app's operator that makes a subject and calls itself on
@@ -106,7 +115,10 @@ extension Run {
         of owner: ObjectID? = nil
     ) -> ObjectID {
         let maker = maker.flatMap { atoms[$0] }.flatMap { actor in
-            actor.type.map { Object.Maker(type: $0, site: actor.site) }
+            actor.type.map { type in
+                let isHelper = !roles.acts(type) && roles.isSpokesman(type)
+                return Object.Maker(type: type, site: actor.site, outer: isHelper ? actor.maker?.site : nil)
+            }
         }
         // Objects from a trial of one event are separate from those of other trials.
         let mark = trial.map { [Shape.parameter("trial \($0.number)")] } ?? []

@@ -7,7 +7,9 @@ extension Run {
         let shape = declarations.shape(of: property, own, home)
         // Private code of a library's types is not followed.
         if let shape, property.getter == nil, isIndifferent(shape), !property.isFixedTruth { return .open }
-        var value = stored(property.name, of: id)
+        // Its own initialiser gives it that, whatever other objects were given.
+        let isOwn = property.isFixedTruth && atoms[id].sort == .made
+        var value = isOwn ? read(engine.heap.cell(id, property.name)) : stored(property.name, of: id)
         if let shape, atoms[id].sort == .declared, !own.arguments.isEmpty { value = fitting(value, shape) }
         if !property.isStatic, property.getter == nil, !property.isLazy {
             engine.heap.cell(id, property.name).promise = shape.map { .declared($0) } ?? .none

@@ -20,6 +20,8 @@ struct Object: Hashable {
     struct Maker: Hashable {
         var type: TypeID
         var site: Place?
+        /// Where the owner of a helper was made: what two screens' view models of one type make for themselves differs.
+        var outer: Place?
     }
 
     var sort: Sort
@@ -32,6 +34,9 @@ struct Object: Hashable {
     /// The place in a model's code, if that code made it for the place in the app.
     var inside: Place?
     var maker: Maker?
+    /// The values that are fixed when an object of a plain type is made: `isModal: true`. All other objects of the type
+    /// with the same ones are treated as one.
+    var constants: [String] = []
     /// The object for which a model's object was made: one of the app, or another model's for which the app's own
     /// operators made it.
     var owner: ObjectID?

@@ -68,4 +68,71 @@ import Testing
     func theNearestMisses(declared: String, injected: String) {
         #expect(missing(Self.shop(declared, injected: injected)) == nil)
     }
+
+    @Test func theCoordinatorItselfIsMissing() {
+        func app(_ injected: String) -> JSONValue? {
+            let program = MarkedProgram(
+                "",
+                """
+                import SwiftUI
+                @main struct LakeApp: App {
+                    @StateObject private var lake = LakeCoordinator()
+                    var body: some Scene { WindowGroup { LakeView()\(injected) } }
+                }
+                enum Shore: Hashable { case north }
+                final class LakeCoordinator: ObservableObject {
+                    @Published var path: [Shore] = []
+                    func row(to shore: Shore) { path.append(shore) }
+                }
+                struct LakeView: View {
+                    @EnvironmentObject private var lake: LakeCoordinator
+                    var body: some View {
+                        NavigationStack(path: $lake.path) {
+                            Button("North") { lake.row(to: .north) }.navigationDestination(for: Shore.self) { _ in Text("North") }
+                        }
+                    }
+                }
+                """)
+            return program.tree().coordinators.first?.extensions["x-missing-environment"]
+        }
+        let entry: [String: JSONValue] = [
+            "type": .string("LakeCoordinator"), "view": .string("LakeView"), "file": .string("App.swift"),
+            "line": .number("12"),
+        ]
+        #expect(app("") == .array([.object(entry)]))
+        #expect(app(".environmentObject(lake)") == nil)
+    }
+
+    @Test func aViewWithoutAPlaceIsTheRoots() {
+        func app(_ modifier: String) -> JSONValue? {
+            let program = MarkedProgram(
+                "",
+                """
+                import SwiftUI
+                import UIKit
+                class Coordinator { func start() {} }
+                let app = CliffCoordinator()
+                final class CliffCoordinator: Coordinator {
+                    let stack = UINavigationController()
+                    override func start() { stack.pushViewController(CliffController(), animated: true) }
+                }
+                final class CliffController: UIViewController {}
+                @Observable final class Tide {}
+                struct TideView: View {
+                    @Environment(Tide.self) private var tide
+                    var body: some View { Text("Tide") }
+                }
+                struct BeachView: View { var body: some View { TideView()\(modifier) } }
+                @main struct BeachApp: App { var body: some Scene { WindowGroup { BeachView() } } }
+                """)
+            return program.tree().coordinators.first?.extensions["x-missing-environment"]
+        }
+        let entry: [String: JSONValue] = [
+            "type": .string("Tide"), "view": .string("TideView"), "file": .string("App.swift"), "line": .number("12"),
+        ]
+        #expect(app("") == .array([.object(entry)]))
+        #expect(app(".environment(Tide?.none)") == .array([.object(entry)]))
+        #expect(app(".environment(Tide())") == nil)
+        #expect(app(".environment(Pool.shared.object)") == nil)
+    }
 }

@@ -62,7 +62,8 @@ extension [Statement] {
         return places
     }
 
-    private var isEmptyView: Bool {
+    /// Whether they are only `EmptyView()`.
+    var isEmptyView: Bool {
         guard count == 1, let value = first?.value, case .call(.name("EmptyView", _), let arguments, _) = value else {
             return false
         }

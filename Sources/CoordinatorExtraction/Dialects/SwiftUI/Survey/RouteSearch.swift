@@ -13,20 +13,25 @@ struct ShownRoutes {
     }
 
     /// By the coordinators and views that request them.
-    fileprivate(set) var lost: [TypeID: [Lost]] = [:]
+    private(set) var lost: [TypeID: [Lost]] = [:]
     /// The cases of a coordinator's routes that no code names.
     fileprivate(set) var unasked: [TypeID: [EnumCase]] = [:]
+
+    mutating func add(_ route: Lost, to owner: TypeID) {
+        guard lost[owner]?.contains(where: { $0.name == route.name && $0.lack == route.lack }) != true else { return }
+        lost[owner, default: []].append(route)
+    }
 }
 
 /// Finds them once everything was run.
 struct RouteSearch {
-    private(set) var found = ShownRoutes()
+    private(set) var found: ShownRoutes
     private let index: ProgramIndex
     private let survey: ViewSurvey
     private let views: ViewFacts
 
     init(_ engine: Engine) {
-        (index, views) = (engine.index, engine.facts.views)
+        (index, views, found) = (engine.index, engine.facts.views, engine.facts.views.shown)
         survey = ViewSurvey(engine.index)
         findPushes()
         findEmptyViews()
@@ -45,8 +50,7 @@ struct RouteSearch {
         for (owner, types) in views.pushed
         where !survey.destinations.isEmpty || !survey.stackPaths.isDisjoint(with: index[owner].properties.keys) {
             for (type, place) in types where !survey.destinations.contains(type) {
-                found.lost[owner, default: []].append(
-                    ShownRoutes.Lost(name: index[type].name, lack: .destination, place: place))
+                found.add(ShownRoutes.Lost(name: index[type].name, lack: .destination, place: place), to: owner)
             }
         }
     }
@@ -62,8 +66,7 @@ struct RouteSearch {
                 !index[held].isExternal, !survey.destinations.contains(held),
                 index[held].orderedCases.contains(where: { survey.named.contains($0.name) })
             else { continue }
-            found.lost[type.id, default: []].append(
-                ShownRoutes.Lost(name: index[held].name, lack: .destination, place: property.place))
+            found.add(ShownRoutes.Lost(name: index[held].name, lack: .destination, place: property.place), to: type.id)
         }
     }
 
@@ -78,8 +81,7 @@ struct RouteSearch {
             guard let held = index.shape(of: written, in: scope).nominals.first?.type, index[held].isEnum,
                 !index[held].isExternal
             else { continue }
-            found.lost[type.id, default: []].append(
-                ShownRoutes.Lost(name: property.name, lack: .sheet, place: property.place))
+            found.add(ShownRoutes.Lost(name: property.name, lack: .sheet, place: property.place), to: type.id)
         }
     }
 
@@ -93,22 +95,10 @@ struct RouteSearch {
         for (owner, routes) in views.contents.empty {
             for (route, place) in routes
             where views.contents.drawn[owner]?[route] == nil && survey.named.contains(route.member)
-                && !turnsIntoFlag(route, index[owner])
+                && !index.turnsIntoFlag(route, index[owner])
             {
-                found.lost[owner, default: []].append(ShownRoutes.Lost(name: route.member, lack: .view, place: place))
+                found.add(ShownRoutes.Lost(name: route.member, lack: .view, place: place), to: owner)
             }
-        }
-    }
-
-    /// Whether a coordinator's method only sets a flag for a route: `case .help: isShowingHelp = true`. Then views do
-    /// not receive the route itself.
-    private func turnsIntoFlag(_ route: EventName, _ owner: NominalType) -> Bool {
-        owner.orderedFunctions.contains { function in
-            let scope = Scope(type: owner.id, file: function.place.file)
-            let takesRoutes = function.parameters.contains { parameter in
-                index.shape(of: parameter.type, in: scope).nominals.first?.type == route.domain
-            }
-            return takesRoutes && function.body?.onlySetsFlags(for: route.member) == true
         }
     }
 
@@ -128,6 +118,20 @@ struct RouteSearch {
         ]
         return index[domain].functions["init"] != nil
             || index.ancestors(of: domain).contains { made.contains(index[$0.type].name) }
+    }
+}
+
+extension ProgramIndex {
+    /// Whether a coordinator's method only sets a flag for a route: `case .help: isShowingHelp = true`. Then views do
+    /// not receive the route itself.
+    func turnsIntoFlag(_ route: EventName, _ owner: NominalType) -> Bool {
+        owner.orderedFunctions.contains { function in
+            let scope = Scope(type: owner.id, file: function.place.file)
+            let takesRoutes = function.parameters.contains { parameter in
+                shape(of: parameter.type, in: scope).nominals.first?.type == route.domain
+            }
+            return takesRoutes && function.body?.onlySetsFlags(for: route.member) == true
+        }
     }
 }
 

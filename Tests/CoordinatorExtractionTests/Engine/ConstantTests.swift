@@ -1,0 +1,138 @@
+import CoordinatorModel
+import Testing
+
+@testable import CoordinatorExtraction
+
+/// What is fixed when an object is made decides what its view offers, also through the view model and its state.
+@Suite struct ConstantTests {
+    /// Two parents show the same note; only the first one listens. `state` are the parts between the flag and the view.
+    private static func notes(
+        parameter: String = "let isModal: Bool", first: String = "isModal: true", second: String = "isModal: false",
+        state: String = "struct NoteState { let isModal: Bool }", made: String = "NoteState(isModal: isModal)",
+        passed: String = "parameters.isModal", type: String = "Bool", condition: String = "context.state.isModal"
+    ) -> MarkedProgram {
+        MarkedProgram(
+            "",
+            """
+            import Combine
+            import SwiftUI
+            @main struct NoteApp: App {
+                let coordinator = AppCoordinator()
+                var body: some Scene { WindowGroup { coordinator.view() } }
+            }
+            protocol Coordinating: AnyObject { func start(); func view() -> AnyView }
+            extension Coordinating { func start() {} }
+            @Observable final class Pages {
+                var all: [any Coordinating] = []
+                func push(_ page: any Coordinating) { all.append(page); page.start() }
+            }
+            final class AppCoordinator: Coordinating {
+                let pages = Pages()
+                init() { pages.push(ListeningCoordinator(pages: pages)); pages.push(PlainCoordinator(pages: pages)) }
+                func view() -> AnyView { AnyView(ForEach(0..<2) { self.pages.all[$0].view() }) }
+            }
+            enum Mode { case sheet, page }
+            enum NoteAction { case close }
+            enum NoteTap { case close, edit }
+            struct NoteParameters { \(parameter); let pages: Pages }
+            \(state)
+            @Observable final class NoteContext {
+                fileprivate weak var model: NoteModel?
+                var state: NoteState
+                init(_ state: NoteState) { self.state = state }
+                func send(_ tap: NoteTap) { model?.process(tap) }
+            }
+            final class NoteModel {
+                let context: NoteContext
+                private let subject = PassthroughSubject<NoteTap, Never>()
+                var actions: AnyPublisher<NoteTap, Never> { subject.eraseToAnyPublisher() }
+                init(isModal: \(type)) { context = NoteContext(\(made)); context.model = self }
+                func process(_ tap: NoteTap) {
+                    switch tap {
+                    case .close: subject.send(.close)
+                    case .edit: subject.send(.edit)
+                    }
+                }
+            }
+            struct NoteView: View {
+                let context: NoteContext
+                var body: some View { Button("Edit") { context.send(.edit) }.toolbar { toolbar } }
+                @ToolbarContentBuilder private var toolbar: some ToolbarContent {
+                    if \(condition) { ToolbarItem { Button("Close") { context.send(.close) } } }
+                }
+            }
+            final class NoteCoordinator: Coordinating {
+                private let parameters: NoteParameters
+                private let model: NoteModel
+                private let subject = PassthroughSubject<NoteAction, Never>()
+                private var bag = Set<AnyCancellable>()
+                var actions: AnyPublisher<NoteAction, Never> { subject.eraseToAnyPublisher() }
+                init(parameters: NoteParameters) { self.parameters = parameters; model = NoteModel(isModal: \(passed)) }
+                func start() {
+                    model.actions.sink { [weak self] tap in
+                        switch tap {
+                        case .close: self?.subject.send(.close)
+                        case .edit: self?.edit()
+                        }
+                    }.store(in: &bag)
+                }
+                private func edit() { parameters.pages.all.removeLast() }
+                func view() -> AnyView { AnyView(NoteView(context: model.context)) }
+            }
+            final class ListeningCoordinator: Coordinating {
+                let pages: Pages
+                private var bag = Set<AnyCancellable>()
+                init(pages: Pages) { self.pages = pages }
+                func start() {
+                    let note = NoteCoordinator(parameters: .init(\(first), pages: pages))
+                    note.actions.sink { [weak self] action in switch action { case .close: self?.close() } }.store(in: &bag)
+                    pages.push(note)
+                }
+                func close() { print("close") }
+                func view() -> AnyView { AnyView(Color.red) }
+            }
+            final class PlainCoordinator: Coordinating {
+                let pages: Pages
+                init(pages: Pages) { self.pages = pages }
+                func start() { pages.push(NoteCoordinator(parameters: .init(\(second), pages: pages))) }
+                func view() -> AnyView { AnyView(Color.blue) }
+            }
+            """)
+    }
+
+    /// What the note emits under a coordinator.
+    private func emitted(under parent: String, _ program: MarkedProgram) -> [String] {
+        let tree = program.tree()
+        guard let child = tree.coordinators.first(where: { $0.type == parent })?.branches.first?.child.index else {
+            return ["no branch"]
+        }
+        return tree.coordinators[child].emits.map(\.event).filter { $0.hasPrefix("NoteAction") }
+    }
+
+    @Test func aFlagReachesTheViewThroughItsState() {
+        #expect(emitted(under: "ListeningCoordinator", Self.notes()) == ["NoteAction.close"])
+        #expect(emitted(under: "PlainCoordinator", Self.notes()) == [])
+        // The nearest miss: it is given there as well.
+        #expect(emitted(under: "PlainCoordinator", Self.notes(second: "isModal: true")) == ["NoteAction.close"])
+    }
+
+    @Test func aCaseIsSuchAConstant() {
+        func program(_ second: String) -> MarkedProgram {
+            Self.notes(
+                parameter: "let mode: Mode", first: "mode: .sheet", second: second,
+                state: "struct NoteState { let mode: Mode }",
+                made: "NoteState(mode: isModal)", passed: "parameters.mode", type: "Mode",
+                condition: "context.state.mode == .sheet")
+        }
+        #expect(emitted(under: "PlainCoordinator", program("mode: .page")) == [])
+        #expect(emitted(under: "PlainCoordinator", program("mode: .sheet")) == ["NoteAction.close"])
+    }
+
+    @Test func whatIsNotKnownStaysBothWays() {
+        let stored = Self.notes(second: "isModal: UserDefaults.standard.bool(forKey: \"modal\")")
+        #expect(emitted(under: "PlainCoordinator", stored) == ["NoteAction.close"])
+        // It may change later.
+        let variable = Self.notes(state: "struct NoteState { var isModal: Bool }")
+        #expect(emitted(under: "PlainCoordinator", variable) == ["NoteAction.close"])
+    }
+}
