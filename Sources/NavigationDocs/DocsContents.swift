@@ -105,7 +105,7 @@ public struct DocsContents: Sendable {
         return "\(PlainText.count(coordinators, "coordinator")), \(PlainText.count(events, "event"))"
     }
 
-    /// Whether every event is intercepted, as a sentence.
+    /// Whether every event is consumed, as a sentence.
     var verdict: String {
         let emitted = itinerary.byEvent.values.filter { !$0.isEmpty }
         let lost = emitted.count { $0.contains { $0.outcome == .unhandled } }
@@ -120,6 +120,6 @@ public struct DocsContents: Sendable {
             return "✓ No event is lost, \(observed) of \(emitted.count) \(observed == 1 ? "is" : "are") only observed."
         }
         return emitted.count == 1
-            ? "✓ The only event is intercepted." : "✓ All \(emitted.count) events are intercepted."
+            ? "✓ The only event is consumed." : "✓ All \(emitted.count) events are consumed."
     }
 }

@@ -10,7 +10,7 @@ import Testing
         ("svg", Array("<svg ".utf8)), ("png", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
         ("pdf", Array("%PDF-".utf8)), ("html", Array("<!doctype html>\n<html lang=\"en\">\n".utf8)),
         ("dot", Array("digraph ".utf8)),
-        ("mermaid", Array("---\ntitle: \"Racing: ✓ all 7 events are intercepted\"\n---\nflowchart LR\n".utf8)),
+        ("mermaid", Array("---\ntitle: \"Racing: ✓ all 7 events are consumed\"\n---\nflowchart LR\n".utf8)),
         ("json", Array("{\n".utf8)),
     ]
 

@@ -29,7 +29,7 @@ import Testing
         func picture(_ tabs: Int, _ arguments: String...) throws -> (boxes: Int, isNoted: Bool) {
             let run = try Coordviz.run(["render", "-"] + arguments, input: Self.tabs(tabs))
             let svg = try SVGDocument(run.output)
-            let note = "Folded: leaves are rows, routes and events are counts"
+            let note = "Folded: leaves are rows, what boxes contain is counted"
             return (Self.boxes(svg), svg.texts(of: "text").contains(note))
         }
         #expect(try picture(3) == (4, true))

@@ -90,6 +90,15 @@ import Testing
         }
     }
 
+    @Test func `bold and plain text, and text in two sizes, are on the grid of rows`() throws {
+        let texts = try svg().elements.filter { $0.name == "text" }
+        let box = try #require(texts.firstIndex { $0.text == "splash" })
+        let rows = texts[box...].filter { ["splash", "main", "Splash.didFinish", "App"].contains($0.text) }.prefix(4)
+        let places = rows.compactMap { $0.attributes["y"].flatMap(Double.init) }
+        #expect(places.count == 4)
+        for (row, next) in zip(places, places.dropFirst()) { #expect(abs(next - row - 16) < 0.02, "\(places)") }
+    }
+
     @Test func `large trees are placed by the tidy layout, and it says so unless it is quiet`() throws {
         let children = (0..<401).map { #"{ "presentation": "s", "child": { "type": "C\#($0)" } }"# }
         let tree = #"{ "version": 1, "root": { "type": "A", "branches": [\#(children.joined(separator: ","))] } }"#

@@ -61,6 +61,10 @@ public struct Journey: Sendable {
     /// path, even if the event is consumed before the root. Takes time linear in the length of the path.
     public var path: [Int] { store.path(from: trace.visit) }
 
+    /// The coordinator that presents the emitter's coordinator on this path; `nil` if that is the root. Found without
+    /// walking the path.
+    public var presenter: Int? { store.presenter(of: trace.visit) }
+
     /// The coordinator at which the path ends. Found without walking the path.
     public var root: Int { store.root(of: trace.visit) }
 

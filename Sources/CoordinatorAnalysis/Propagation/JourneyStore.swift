@@ -75,6 +75,11 @@ final class JourneyStore: Sendable {
     }
 
     /// The reference nearest to the root on a path.
+    func presenter(of visit: Int32) -> Int? {
+        let parent = visits[Int(visit)].parent
+        return parent < 0 ? nil : Int(visits[Int(parent)].coordinator)
+    }
+
     func lastHop(from visit: Int32) -> ReferenceHop? {
         let visit = visits[Int(visit)].lastHop
         return visit < 0 ? nil : hop(at: visit)

@@ -105,6 +105,8 @@ public struct Row: Hashable, Sendable {
     var family: Int?
     /// The number of lost events, if the row represents several events.
     var lost = 0
+    /// The number of events that the row represents, if nothing else in it contains that number.
+    var events = 0
     /// Whether a finding is about the row: an interceptor whose event never arrives. For lost emissions, `meaning`
     /// contains this.
     var isFlawed = false

@@ -25,6 +25,8 @@ struct BoxContents {
     private let filter: EventFilter?
     /// Counts of the branches, if coordinators are rows.
     private let counts: FlowRows.Counts?
+    /// The roots, if there are several: nothing else tells them from coordinators that nobody presents.
+    private let starts: Set<Int>
 
     init(
         _ tree: CoordinatorTree, _ options: DiagramOptions, _ names: ShortNames, _ scope: Scope, _ marks: FindingMarks,
@@ -41,6 +43,7 @@ struct BoxContents {
         self.children = children
         self.overlay = overlay
         self.counts = counts
+        starts = tree.roots.count > 1 ? Set(tree.roots) : []
         if case .matching(let pattern) = options.events {
             filter = EventFilter(pattern, among: names.all)
         } else {
@@ -50,6 +53,7 @@ struct BoxContents {
 
     /// The rows of a coordinator's box. `own` are the rows about the coordinator's own lifetime.
     func content(of index: Int, hiddenBeneath: Int, lifetimes own: [Row]) -> Content {
+        let own = (starts.contains(index) ? [Row(meaning: .kind, text: "start of the app")] : []) + own
         if let counts { return flows(of: index, hiddenBeneath: hiddenBeneath, counts, lifetimes: own) }
         guard options.detail != .titles else { return Content() }
         let list = RowList(

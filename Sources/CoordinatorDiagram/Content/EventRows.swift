@@ -53,7 +53,7 @@ struct EventRows {
                 meaning: .more, text: options.isNarrow ? names.narrow(group.event) : names.short(group.event),
                 event: group.event, level: level)
             row.family = names.families.number(of: group.event)
-            if group.count > 1 { row.trail = "× \(group.count)" }
+            if group.count > 1 { row.trail = "\(group.count) times" }
             row.change = changes?.change(of: group)
             if let consumption = group.consumption {
                 if row.change == nil, group.keys.allSatisfy({ interceptorsAtHome[$0] != nil }) { continue }

@@ -91,10 +91,9 @@ struct FlowRows {
     private mutating func addEvents(of index: Int) {
         let events = events(of: index)
         if !events.emitted.isEmpty {
-            let words = events.lost > 0 && events.lost == events.emitted.count ? "" : "emitted"
             var row = Row(
                 meaning: .emission(isLost: events.lost > 0), text: PlainText.count(events.emitted.count, "event"),
-                tail: events.lost > 0 ? "lost" : words)
+                trail: "emitted", tail: events.lost > 0 ? "lost" : "")
             row.lost = events.lost
             rows.append(row)
         }
@@ -108,8 +107,9 @@ struct FlowRows {
         var row = Row(meaning: .child, text: shown(coordinator.type))
         if hiddenBeneath > 0 { row.trail = "+ \(hiddenBeneath)" }
         let events = events(of: index)
-        row.lost = events.lost
-        row.tail = events.lost > 0 ? "lost" : events.emitted.isEmpty ? "" : "▲ \(events.emitted.count)"
+        (row.lost, row.events) = (events.lost, events.emitted.count)
+        row.tail =
+            events.lost > 0 ? "lost" : events.emitted.isEmpty ? "" : PlainText.count(events.emitted.count, "event")
         return row
     }
 

@@ -27,7 +27,7 @@ enum LegendEntry: Hashable {
     /// What it means.
     func words(hasStrokes: Bool) -> String {
         switch self {
-        case .emitted: hasStrokes ? "emitted: the line leads up to the interceptor" : "emitted"
+        case .emitted: hasStrokes ? "emitted: follow the line up" : "emitted"
         case .consumed: "consumed: the event stops here"
         case .observed: "observed: the event goes on"
         case .mayBeConsumed: "may be consumed, depending on values"
@@ -42,7 +42,7 @@ enum LegendEntry: Hashable {
         case .kind(.tabBar): "tab bar"
         case .kind(.navigation): "navigation stack"
         case .kind: "leaf: presents no others"
-        case .child: "leaf or folded; ▲ 2: events that it emits"
+        case .child: "leaf or folded, and its events"
         case .reference: "drawn elsewhere"
         case .notPresented: "not presented"
         case .feature: "one tab or feature"

@@ -56,7 +56,7 @@ public struct Verdict: Hashable, Sendable {
         let noun = events == 1 ? "event" : "events"
         if lost > 0 { return "× \(lost) of \(events) \(noun) \(lost == 1 ? "is" : "are") lost" }
         if seen > 0 { return "\(events - seen) of \(events) \(noun) consumed, \(seen) only observed" }
-        return events == 1 ? "✓ the only event is intercepted" : "✓ all \(events) events are intercepted"
+        return events == 1 ? "✓ the only event is consumed" : "✓ all \(events) events are consumed"
     }
 
     private func words(_ before: Before) -> String {

@@ -28,7 +28,7 @@ struct BoxDrawing {
         case .coordinator: return name + coordinator(box, frame)
         case .reference:
             let ink = box.change?.ink ?? .muted
-            let text = scene.label.text(BoxMetrics.title(of: box), ink, size: BoxMetrics.rowSize)
+            let text = scene.label.text(BoxMetrics.title(of: box), ink, size: BoxMetrics.rowSize) + HTMLLabel.level
             return name + scene.place(frame) + [
                 .init(.shape, .constant("box")),
                 .init(.style, .constant(box.change == .removed ? "rounded,filled,dotted" : "rounded,filled,dashed")),

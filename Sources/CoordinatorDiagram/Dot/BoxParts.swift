@@ -79,8 +79,10 @@ struct BoxParts {
         let frameOfName = Frame(
             x: frame.x + BoxMetrics.textStart, y: sign.middle.y - BoxMetrics.rowHeight / 2, width: Double(width),
             height: BoxMetrics.rowHeight)
-        let text = scene.label.text(name, ink, size: BoxMetrics.rowSize)
-        let table = HTMLLabel.table(width: width, height: height) + "<TR><TD ALIGN=\"LEFT\">\(text)</TD></TR></TABLE>"
+        let text = scene.label.text(name, ink, size: BoxMetrics.rowSize) + HTMLLabel.level
+        let table =
+            HTMLLabel.table(width: width, height: height)
+            + "<TR><TD ALIGN=\"LEFT\">\(text)</TD></TR></TABLE>"
         return scene.place(frameOfName) + [
             .init(.class, .constant(DotDrawing.part)), .init(.shape, .constant("none")), .init(.label, .html(table)),
         ]

@@ -1,27 +1,25 @@
+import CoordinatorModel
+
 /// A part of the table of events as one label: the event, the types that emit it, and its end.
 struct EventTableLabel {
     let label: HTMLLabel
-    let table: EventTable
+    let place: TablePlace
     let part: TablePlace.Part
-    let metrics: TableMetrics
-    /// The number of entries that have no room in any part, if this is the last.
-    let left: Int
+    private var metrics: TableMetrics { place.metrics }
 
     /// The table as an HTML-like label.
     var html: String {
         var html = HTMLLabel.table(width: Int(part.frame.width), height: Int(part.frame.height))
-        let words = part.entries.lowerBound == 0 ? TableMetrics.heading : TableMetrics.nextHeading
-        let heading = label.text(words, .text, size: TableMetrics.headingSize, isBold: true)
+        let heading = label.text(place.heading(of: part), .text, size: TableMetrics.headingSize, isBold: true)
         html += wide(heading, height: TableMetrics.headingHeight)
         html += row(TableMetrics.heads.map { label.text($0, .muted, size: TableMetrics.textSize) })
         var above: EventTable.Entry?
-        for entry in table.entries[part.entries] {
+        for entry in metrics.lines[part.entries] {
             html += row(cells(of: entry, below: above))
-            above = entry
+            if !entry.isContinuation { above = entry }
         }
-        if left > 0 {
-            html += wide(
-                label.text("… \(left) more", .muted, size: TableMetrics.textSize), height: TableMetrics.rowHeight)
+        if let words = place.wordsOfRest(below: part) {
+            html += wide(label.text(words, .muted, size: TableMetrics.textSize), height: TableMetrics.rowHeight)
         }
         return html + "</TABLE>"
     }
@@ -31,7 +29,8 @@ struct EventTableLabel {
         let isLost = entry.fate == .lost
         let ink: Palette.Ink = isLost ? .lostWord : .familyText(entry.family)
         let size = TableMetrics.textSize
-        let isNamed = above.map { $0.event == entry.event && ($0.fate == .lost) == isLost } ?? false
+        let isSame = above.map { $0.event == entry.event && ($0.fate == .lost) == isLost } ?? false
+        let isNamed = isSame && !entry.isContinuation
         return [
             label.text(
                 isNamed ? "" : metrics.cell(0, of: entry), ink, size: size, isBold: TableMetrics.isBold(0, of: entry)),
@@ -58,12 +57,33 @@ struct EventTableLabel {
             // The picture may end directly after the last column.
             let gap = index < cells.count - 1 ? TableMetrics.gap : 0
             let size = "WIDTH=\"\(Int(metrics.columns[index] + gap))\" HEIGHT=\"\(Int(TableMetrics.rowHeight))\""
-            html += "<TD ALIGN=\"LEFT\" \(size)>\(cell)</TD>"
+            html += "<TD ALIGN=\"LEFT\" \(size)>\(cell)\(HTMLLabel.level)</TD>"
         }
         return html + "</TR>"
     }
 
     private func wide(_ cell: String, height: Double) -> String {
-        "<TR><TD ALIGN=\"LEFT\" COLSPAN=\"\(metrics.columns.count)\" HEIGHT=\"\(Int(height))\">\(cell)</TD></TR>"
+        "<TR><TD ALIGN=\"LEFT\" COLSPAN=\"\(metrics.columns.count)\" HEIGHT=\"\(Int(height))\">\(cell)\(HTMLLabel.level)</TD></TR>"
+    }
+}
+
+extension TablePlace {
+    private var isComplete: Bool { entries == metrics.lines.count }
+
+    /// What a part is called. Only a complete table promises every event.
+    func heading(of part: Part) -> String {
+        let heading = isComplete ? "Where every event goes" : "Where events go"
+        return part.entries.lowerBound == 0 ? heading : "\(heading), continued"
+    }
+
+    /// What the last part says about events that have no room in any.
+    func wordsOfRest(below part: Part) -> String? {
+        guard !isComplete, part.entries.upperBound == entries else { return nil }
+        let names = { (lines: ArraySlice<EventTable.Entry>) in
+            Set(lines.lazy.filter { !$0.isContinuation }.map(\.event))
+        }
+        let events = names(metrics.lines[entries...]).subtracting(names(metrics.lines[..<entries]))
+        guard !events.isEmpty else { return "… and more ends of these events" }
+        return "… and \(PlainText.count(events.count, "more event"))"
     }
 }

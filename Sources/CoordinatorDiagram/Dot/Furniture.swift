@@ -38,14 +38,12 @@ struct Furniture {
         if let note = scene.diagram.options.note {
             let fitted = TextMetrics.fitted(note, to: Self.widestNote, size: Self.noteSize)
             let width = (TextMetrics.width(fitted, size: Self.noteSize) * BoxMetrics.slack).rounded(.up)
-            let html = label.text(fitted, .muted, size: Self.noteSize)
+            let html = label.text(fitted, .muted, size: Self.noteSize) + HTMLLabel.level
             add(line("note", width: width, html))
         }
-        if let table = scene.diagram.table, let place = scene.arrangement.tablePlace {
+        if let place = scene.arrangement.tablePlace {
             for (index, part) in place.parts.enumerated() {
-                let left = part.entries.upperBound == place.entries ? table.entries.count - place.entries : 0
-                let content = EventTableLabel(
-                    label: label, table: table, part: part, metrics: place.metrics, left: left)
+                let content = EventTableLabel(label: label, place: place, part: part)
                 add(node(index == 0 ? "events" : "events-\(index + 1)", part.frame, content.html))
             }
         }
@@ -64,7 +62,9 @@ struct Furniture {
     }
 
     private func node(_ name: String, _ frame: Frame, _ html: String) -> [DotAttribute] {
-        scene.place(frame) + [
+        var frame = frame
+        if label.isPainted { frame.y += 1 }
+        return scene.place(frame) + [
             .init(.id, .text(name)), .init(.class, .constant(name)), .init(.shape, .constant("none")),
             .init(.label, .html(html)),
         ]

@@ -5,7 +5,7 @@ struct HTMLLabel {
     let palette: Palette
     /// The factor for the size of text, if the installed fonts are wider than Helvetica, with which it was measured.
     var fontScale = 1.0
-    /// Whether cairo draws the text, which puts it higher in a line than browsers do.
+    /// Whether cairo draws the text, which puts it higher in a line than browsers do, so that all lines are lowered.
     var isPainted = false
 
     /// The head of a coordinator's box of this size: the stem of the name is more prominent than the suffix.
@@ -13,7 +13,8 @@ struct HTMLLabel {
         let parts = NameParts(BoxMetrics.title(of: box))
         let (start, line) = (Int(BoxMetrics.textStart), Int(BoxMetrics.titleHeight))
         var html = Self.table(width: Int(width), height: Int(height))
-        html += "<TR><TD WIDTH=\"\(start)\" HEIGHT=\"\(line)\"></TD>"
+        html += isPainted ? "<TR><TD COLSPAN=\"2\" HEIGHT=\"2\"></TD></TR>" : ""
+        html += "<TR><TD WIDTH=\"\(start)\" HEIGHT=\"\(isPainted ? line - 2 : line)\"></TD>"
         html += "<TD WIDTH=\"\(Int(width) - start)\" ALIGN=\"LEFT\">"
         html += text(parts.stem, ink, size: BoxMetrics.titleSize, isBold: true)
         if !parts.suffix.isEmpty { html += text(parts.suffix, suffix, size: BoxMetrics.suffixSize) }
@@ -25,7 +26,8 @@ struct HTMLLabel {
     /// The rows of a coordinator's box.
     func rows(_ box: Box, width: Double, height: Double) -> String {
         let isFaint = box.change == .removed || box.emphasis == .context
-        var html = Self.table(width: Int(width), height: Int(height))
+        var html =
+            Self.table(width: Int(width), height: Int(height)) + (isPainted ? "<TR><TD HEIGHT=\"1\"></TD></TR>" : "")
         for row in box.rows {
             html += "<TR><TD HEIGHT=\"\(Int(BoxMetrics.rowHeight))\">\(line(row, width: Int(width), isFaint))</TD></TR>"
         }
@@ -41,6 +43,14 @@ struct HTMLLabel {
         // The library accepts whole points only.
         return "<FONT COLOR=\"\(palette[ink])\" POINT-SIZE=\"\(Int(size * fontScale))\">\(bold)</FONT>"
     }
+
+    /// Follows a text that is alone in its cell. Graphviz puts plain text that is alone lower than bold text, and than
+    /// text with more beside it; with this, which cannot be seen, all have the same baseline.
+    static let level = "<FONT POINT-SIZE=\"\(Int(levelSize))\">&#160;</FONT>"
+    /// Graphviz draws no text below 1.5 points.
+    static let levelSize = 2.0
+    /// By how much text with this baseline is above the middle of its line, in an SVG.
+    static let lowering = 1.0
 
     /// Text at the head of a box that is higher than a head.
     func alone(_ text: String, in frame: Frame) -> String {
@@ -65,20 +75,24 @@ struct HTMLLabel {
         let tail = Int(BoxMetrics.tailWidth(of: row).rounded(.up))
         var html = Self.table(width: width, height: height)
         html += "<TR><TD WIDTH=\"\(start)\" HEIGHT=\"\(height)\"></TD>"
-        html += "<TD WIDTH=\"\(width - start - end - tail)\" ALIGN=\"LEFT\">\(words(row, isFaint))</TD>"
+        html +=
+            "<TD WIDTH=\"\(width - start - end - tail)\" ALIGN=\"LEFT\">\(words(row, isFaint))\(row.isBold ? "" : Self.level)</TD>"
         if tail > 0 {
-            html += "<TD WIDTH=\"\(tail)\" ALIGN=\"RIGHT\">\(self.tail(of: row, width: tail, isFaint))</TD>"
+            html +=
+                "<TD WIDTH=\"\(tail)\" ALIGN=\"RIGHT\"\(isPainted && row.isLost ? " VALIGN=\"TOP\"" : "")>\(self.tail(of: row, width: tail, isFaint))</TD>"
         }
         return html + "<TD WIDTH=\"\(end)\"></TD></TR></TABLE>"
     }
 
     private func tail(of row: Row, width: Int, _ isFaint: Bool) -> String {
         let word = BoxMetrics.tail(of: row)
-        guard row.isLost else { return text(word, row.isFlawed ? .flaw : .muted, size: BoxMetrics.tailSize) }
+        guard row.isLost else {
+            return text(word, row.isFlawed ? .flaw : .muted, size: BoxMetrics.tailSize) + Self.level
+        }
         if isFaint { return text(word, .muted, size: BoxMetrics.tailSize, isBold: true) }
         return
             "<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"0\" FIXEDSIZE=\"TRUE\" STYLE=\"ROUNDED\""
-            + " BGCOLOR=\"\(palette[.lostFill])\" WIDTH=\"\(width)\" HEIGHT=\"13\"><TR><TD WIDTH=\"\(width)\" HEIGHT=\"13\"\(isPainted ? " VALIGN=\"BOTTOM\"" : "")>"
+            + " BGCOLOR=\"\(palette[.lostFill])\" WIDTH=\"\(width)\" HEIGHT=\"13\"><TR><TD WIDTH=\"\(width)\" HEIGHT=\"13\" VALIGN=\"BOTTOM\">"
             + text(word, .lostText, size: BoxMetrics.tailSize, isBold: true) + "</TD></TR></TABLE>"
     }
 

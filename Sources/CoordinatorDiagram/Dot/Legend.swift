@@ -37,8 +37,9 @@ struct Legend {
             words = label.text(entry.words(hasStrokes: hasStrokes), .muted, size: size)
         }
         let rest = Int((metrics.columnWidth - metrics.signWidth).rounded(.down))
-        return "<TD ALIGN=\"LEFT\" WIDTH=\"\(Int(metrics.signWidth))\" HEIGHT=\"\(height)\">\(sign)</TD>"
-            + "<TD ALIGN=\"LEFT\" WIDTH=\"\(rest)\">\(words)</TD>"
+        return
+            "<TD ALIGN=\"LEFT\" WIDTH=\"\(Int(metrics.signWidth))\" HEIGHT=\"\(height)\">\(sign)</TD>"
+            + "<TD ALIGN=\"LEFT\" WIDTH=\"\(rest)\">\(words)\(words.isEmpty ? "" : HTMLLabel.level)</TD>"
     }
 
     /// The signs that are no text, at their places.

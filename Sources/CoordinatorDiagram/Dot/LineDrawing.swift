@@ -22,7 +22,9 @@ struct LineDrawing {
             attributes.append(.init(.penwidth, .constant(DotLength.number(look.width))))
         }
         if let text = scene.arrangement.branchLabels[index] {
-            let html = scene.label.text(text.text, branch.change?.ink ?? .muted, size: BoxMetrics.labelSize)
+            let html =
+                scene.label.text(text.text, branch.change?.ink ?? .muted, size: BoxMetrics.labelSize)
+                + HTMLLabel.level
             attributes += [.init(.label, .html(html)), .init(.lp, .constant(scene.position(text.middle)))]
         }
         return attributes

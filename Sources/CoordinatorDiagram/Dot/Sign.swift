@@ -23,7 +23,8 @@ struct Sign: Hashable, Sendable {
 
     /// An event that is emitted.
     static func emitter(at middle: Point, _ ink: Palette.Ink) -> Sign {
-        Sign(.triangle, at: middle, width: 9, height: 8, fill: ink, line: ink)
+        // Graphviz draws a triangle in the upper part of its frame.
+        Sign(.triangle, at: Point(x: middle.x, y: middle.y + 1), width: 9, height: 8, fill: ink, line: ink)
     }
 
     /// An event that is consumed.

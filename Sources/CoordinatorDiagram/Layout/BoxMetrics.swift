@@ -194,7 +194,12 @@ extension Row {
     var isLost: Bool { meaning == .emission(isLost: true) || lost > 0 }
 
     /// The words of a row with one or several lost events.
-    var lostWords: String { lost > 1 ? "× \(lost) lost" : "× lost" }
+    var lostWords: String {
+        if events > 1 {
+            return lost < events ? "\(lost) of \(events) lost" : events == 2 ? "both lost" : "all \(events) lost"
+        }
+        return lost > 1 ? "\(lost) lost" : "× lost"
+    }
 
     /// Whether there is a symbol before the name.
     var hasSign: Bool {

@@ -5,12 +5,12 @@ struct TableMetrics: Hashable, Sendable {
     static let gap = 14.0
     static let textSize = 10.0
     static let headingSize = 12.0
-    static let heading = "Where every event goes"
-    static let nextHeading = "Where every event goes, continued"
     static let heads = ["event", "from", "ends at"]
     /// The largest widths of columns: for much room, for less, and for little.
     static let widths = [[290.0, 200, 150], [240, 170, 140], [190, 140, 130]]
 
+    /// The entries as lines; some need several.
+    let lines: [EventTable.Entry]
     /// The width of each column, without the gap after it.
     let columns: [Double]
     let width: Double
@@ -18,9 +18,11 @@ struct TableMetrics: Hashable, Sendable {
 
     init(_ table: EventTable, widest: [Double]) {
         self.widest = widest
+        let lines = table.entries.flatMap { Self.wrapped($0, widest) }
+        self.lines = lines
         columns = widest.indices.map { column in
             var width = TextMetrics.width(Self.heads[column], size: Self.textSize)
-            for entry in table.entries {
+            for entry in lines {
                 let isBold = Self.isBold(column, of: entry)
                 width = max(
                     width, TextMetrics.width(Self.cell(column, of: entry, widest), size: Self.textSize, bold: isBold))
@@ -43,6 +45,7 @@ struct TableMetrics: Hashable, Sendable {
         case 0: return TextMetrics.fitted(event: entry.event, to: widest[0], size: textSize, bold: true)
         case 1: return fitted(list: entry.emitters, to: widest[1])
         default:
+            if entry.isContinuation { return "" }
             let end = "\(entry.fate.sign) \(entry.fate == .lost ? "lost" : entry.end)"
             return TextMetrics.fitted(end, to: widest[2], size: textSize, bold: true)
         }
@@ -63,7 +66,7 @@ struct TableMetrics: Hashable, Sendable {
     }
 
     /// A list of more bytes, or names, has no room anywhere.
-    private static let longestList = 400
+    static let longestList = 400
     private static let mostNames = 12
 
     /// The heading and the heads of the columns.

@@ -3,6 +3,7 @@ public struct TablePlace: Hashable, Sendable {
     /// Some of the entries, one below the other.
     struct Part: Hashable, Sendable {
         let frame: Frame
+        /// Which of the lines of `TableMetrics`.
         let entries: Range<Int>
     }
 
@@ -11,7 +12,7 @@ public struct TablePlace: Hashable, Sendable {
     /// The widths of its columns there.
     let metrics: TableMetrics
 
-    /// The number of entries that fit.
+    /// The number of lines that fit.
     public var entries: Int { parts.last?.entries.upperBound ?? 0 }
 
     /// Its lower edge.
@@ -25,26 +26,39 @@ public struct TablePlace: Hashable, Sendable {
         let isOnlyList = options.detail == .flows
         let goesOn = isOnlyList && options.continuesTableBeneath
         let sizes = TableMetrics.widths.map { TableMetrics(table, widest: $0) }
-        let starts = sizes.map { TableParts(table, $0, in: size, around: obstacles) }
+        let starts = sizes.map { TableParts($0, in: size, around: obstacles) }
         // Names in full are worth more than a few more entries.
         let most = starts.map(\.entries).max() ?? 0
         let isEnough = { (parts: TableParts) in parts.entries * 2 > most }
-        if most >= min(TableParts.fewest, table.entries.count), let best = starts.firstIndex(where: isEnough) {
-            var filled = starts[best]
-            if goesOn { filled.goOnBeneath(size, within: size.y * Self.mostGrowth) }
-            (parts, metrics) = (filled.parts, sizes[best])
+        let complete = goesOn ? Self.firstComplete(starts, sizes, in: size) : nil
+        if let complete {
+            (parts, metrics) = complete
+        } else if most >= min(TableParts.fewest, table.entries.count), let best = starts.firstIndex(where: isEnough) {
+            (parts, metrics) = (starts[best].parts, sizes[best])
         } else if options.mayStandTableBeneath || goesOn,
             let fitting = sizes.first(where: { $0.width <= size.x })
         {
-            var beneath = TableParts(table, fitting)
+            var beneath = TableParts(fitting)
             let room = isOnlyList ? .infinity : size.x * Self.mostHeight - size.y - BlankRoom.margin
-            let isShort = goesOn && table.entries.count <= TableParts.most
+            let isShort = goesOn && fitting.lines.count <= TableParts.most
             beneath.goOnBeneath(size, within: room, atMost: isShort ? .max : Self.mostBeneath)
             guard beneath.entries > 0 else { return nil }
             (parts, metrics) = (beneath.parts, fitting)
         } else {
             return nil
         }
+    }
+
+    /// The widest columns with which all lines fit into blank areas and below the picture.
+    private static func firstComplete(
+        _ starts: [TableParts], _ sizes: [TableMetrics], in size: Point
+    ) -> (parts: [Part], metrics: TableMetrics)? {
+        for (start, metrics) in zip(starts, sizes) where start.entries >= TableParts.fewest {
+            var filled = start
+            filled.goOnBeneath(size, within: size.y * mostGrowth)
+            if filled.entries == metrics.lines.count { return (filled.parts, metrics) }
+        }
+        return nil
     }
 
     /// More entries below a picture would fill a page of their own.

@@ -149,7 +149,7 @@ public struct Folding {
         }
         var base = narrow
         if mayFold, options.detail == .full {
-            let flows = "leaves are rows, routes and events are counts"
+            let flows = "leaves are rows, what boxes contain is counted"
             var wide = options
             wide.detail = .flows
             steps.append(Step(options: wide, words: [flows]))

@@ -22,7 +22,9 @@ struct SVGOutput {
     /// Writes text from any source, escaped.
     mutating func escape(_ text: UnsafeBufferPointer<UInt8>) { XMLText.append(text, to: &bytes) }
 
-    mutating func writeAttributes(_ attributes: Range<Int>, of scanner: SVGScanner) throws {
+    /// Writes the attributes of a shape or a text. The place of a text may be lowered.
+    mutating func writeAttributes(_ attributes: Range<Int>, of scanner: SVGScanner, loweredBy shift: Double = 0) throws
+    {
         var copied: [(SVGShape.Attribute, Range<Int>)] = []
         try scanner.forEachAttribute(in: attributes) { name, value in
             guard let attribute = SVGShape.Attribute.allCases.first(where: { scanner.equals(name, $0.tag) }) else {
@@ -37,6 +39,8 @@ struct SVGOutput {
             // Versions differ in how they write that there is no colour.
             if scanner.equals(value, "transparent") {
                 write("none")
+            } else if attribute == .y, let place = Double(scanner.string(value)) {
+                write(DotLength.number(place + shift))
             } else {
                 try copy(value, of: scanner, isPath: attribute == .data)
             }

@@ -1,5 +1,6 @@
 extension SVGOutput {
-    /// Writes a text with the width with which it was measured, so that text in a substitute font stays in its box.
+    /// Writes a text with the width with which it was measured, so that text in a substitute font stays in its box, and
+    /// in the middle of its line: Graphviz puts it higher.
     ///
     /// - Throws: `SVGError` if an attribute is not allowed in a picture.
     mutating func writeText(
@@ -8,9 +9,10 @@ extension SVGOutput {
         // Browsers drop a space at the end of a text, and would stretch the letters into its room. The next text has
         // its own position, so the space is not needed.
         var content = content
+        guard size != HTMLLabel.levelSize else { return }
         while content.last == UInt8(ascii: " ") { content.removeLast() }
         write("<text")
-        try writeAttributes(attributes, of: scanner)
+        try writeAttributes(attributes, of: scanner, loweredBy: HTMLLabel.lowering)
         content.withUnsafeBufferPointer { content in
             // If fonts differ in the widths of letters, text keeps its natural width.
             if !content.isEmpty, TextMetrics.isExact(utf8: content) {

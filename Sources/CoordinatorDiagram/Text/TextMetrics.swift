@@ -29,7 +29,7 @@ public enum TextMetrics {
     }
 
     /// An event's name, no wider than `limit`. Its domain is shortened first, because the case distinguishes the events
-    /// of a domain.
+    /// of a domain; an ellipsis takes the place of the dot as well.
     static func fitted(event name: String, to limit: Double, size: Double, bold: Bool) -> String {
         // A longer name is cut without being measured, because no reader needs more of it.
         guard name.utf8.count <= 400, width(name, size: size, bold: bold) > limit, let dot = name.lastIndex(of: ".")
@@ -38,7 +38,7 @@ public enum TextMetrics {
         }
         let rest = limit - width(String(name[dot...]), size: size, bold: bold)
         guard rest > width("…", size: size, bold: bold) else { return fitted(name, to: limit, size: size, bold: bold) }
-        return fitted(String(name[..<dot]), to: rest, size: size, bold: bold) + name[dot...]
+        return fitted(String(name[..<dot]), to: rest, size: size, bold: bold) + name[name.index(after: dot)...]
     }
 
     /// The largest number of bytes of a drawn line. Text without width, such as 20,000 accents on one letter, would fit

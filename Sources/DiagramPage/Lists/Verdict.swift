@@ -1,7 +1,7 @@
 import CoordinatorAnalysis
 import CoordinatorModel
 
-/// Whether every event is intercepted: the first thing that readers want to know. It links to the list of events.
+/// Whether every event is consumed: the first thing that readers want to know. It links to the list of events.
 struct Verdict {
     /// Its appearance, as a CSS class.
     private let sort: String
@@ -33,8 +33,8 @@ struct Verdict {
             (sort, text) = (
                 "verdict",
                 emitted.count == 1
-                    ? "✓ the only event is intercepted"
-                    : "✓ all \(emitted.count) events are intercepted"
+                    ? "✓ the only event is consumed"
+                    : "✓ all \(emitted.count) events are consumed"
             )
         }
     }

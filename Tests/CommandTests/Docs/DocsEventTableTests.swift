@@ -41,7 +41,7 @@ import Testing
         #expect(try lines(of: "events.md")[1].hasPrefix("✕ 2 of 5 events are **lost**. [All coordinators]"))
         #expect(try lines(of: "index.md")[1].hasSuffix("✕ 2 of 5 events are **lost**."))
         let racing = String(decoding: try Project.bytes("docs/samples/racing/events.md"), as: UTF8.self)
-        #expect(racing.contains("✓ All 7 events are intercepted."))
+        #expect(racing.contains("✓ All 7 events are consumed."))
     }
 
     @Test func `docc's table has no anchors`() throws {

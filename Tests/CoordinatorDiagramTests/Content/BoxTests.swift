@@ -52,6 +52,19 @@ import Testing
         #expect(diagram.boxes[2].detail.contains("drawn elsewhere"))
     }
 
+    @Test func `of several roots each says that the app starts there, a single one need not`() throws {
+        var tree = CoordinatorTree()
+        tree.addRoot(Coordinator(type: "App", routes: [Route(name: "home")]))
+        tree.addUnattached(Coordinator(type: "Lost"))
+        #expect(try diagram(tree).lines("App") == ["○ home"])
+        tree.addRoot(Coordinator(type: "Links"))
+        for detail in [DiagramOptions.Detail.full, .flows] {
+            let diagram = try diagram(tree) { $0.detail = detail }
+            #expect(diagram.lines("App").first == "start of the app" && diagram.lines("Links") == ["start of the app"])
+            #expect(diagram.lines("Lost") == [])
+        }
+    }
+
     @Test func `unattached coordinators are under a heading, after the roots`() throws {
         var tree = CoordinatorTree()
         let old = tree.addUnattached(Coordinator(type: "Old", kind: .container))

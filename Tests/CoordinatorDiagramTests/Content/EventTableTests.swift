@@ -40,20 +40,35 @@ import Testing
     @Test func `what is lost comes first, what stays in its box last, and equal emitters are counted`() throws {
         #expect(
             try table(app) == [
-                "DetailViewDelegate.didVanish | Detail × 2 | × ",
-                "DetailViewDelegate.didClose | Detail × 2 | ■ App",
-                "DetailViewDelegate.didOpen | Detail | ■ Teams",
-                "DetailViewDelegate.didOpen | Detail | ○ Drivers",
-                "DetailViewDelegate.didHome | Detail × 2 | ■ Detail",
+                "DetailViewDelegate.didVanish | both Detail | × ",
+                "DetailViewDelegate.didClose | both Detail | ■ App",
+                "DetailViewDelegate.didOpen | Detail via Teams | ■ Teams",
+                "DetailViewDelegate.didOpen | Detail via Drivers | ○ Drivers",
+                "DetailViewDelegate.didHome | both Detail | ■ Detail",
             ])
     }
 
+    @Test func `only a complete table promises every event, and others count the rest`() throws {
+        func texts(_ features: Int, isFree: Bool) throws -> [String] {
+            let diagram = try diagram(self.features(features)) {
+                ($0.detail, $0.continuesTableBeneath) = (.flows, isFree)
+            }
+            let place = try #require(Arrangement(diagram, placement: TidyTree.starts).tablePlace)
+            return place.parts.map { place.heading(of: $0) } + place.parts.compactMap { place.wordsOfRest(below: $0) }
+        }
+        let complete = try texts(20, isFree: true)
+        #expect(complete.first == "Where every event goes" && !complete.contains { $0.hasPrefix("…") })
+        #expect(complete.dropFirst().allSatisfy { $0 == "Where every event goes, continued" })
+        let cut = try texts(50, isFree: true)
+        #expect(cut.first == "Where events go" && cut.last == "… and 110 more events")
+    }
+
     @Test func `where there is little room, domains are short as long as no other is called so`() throws {
-        #expect(try table(app) { $0.isNarrow = true }?[1] == "Detail.didClose | Detail × 2 | ■ App")
+        #expect(try table(app) { $0.isNarrow = true }?[1] == "Detail.didClose | both Detail | ■ App")
         var other = app
         other.coordinators[0].intercepts.append(Interceptor(event: "Detail.didStay"))
         #expect(
-            try table(other) { $0.isNarrow = true }?[1] == "DetailViewDelegate.didClose | Detail × 2 | ■ App")
+            try table(other) { $0.isNarrow = true }?[1] == "DetailViewDelegate.didClose | both Detail | ■ App")
     }
 
     @Test func `parts of a tree, chosen events and titles have none`() throws {
@@ -113,20 +128,6 @@ import Testing
         let place = try #require(arrangement.tablePlace)
         #expect(place.entries == 9 && place.parts[0].frame.y > (arrangement.frames.map(\.maxY).max() ?? 0))
         #expect(arrangement.size.y >= place.end)
-    }
-
-    @Test func `of a long name the domain is cut, and the case stays`() throws {
-        let domain = String(repeating: "Onboarding", count: 12)
-        let entry = EventTable.Entry(
-            event: "\(domain).didSelect", emitters: "A", end: "B", fate: .consumed, family: nil)
-        var table = try #require(try diagram(app).table)
-        table.entries = [entry]
-        for widest in TableMetrics.widths {
-            let metrics = TableMetrics(table, widest: widest)
-            let cell = metrics.cell(0, of: entry)
-            #expect(cell.hasPrefix("Onboarding") && cell.hasSuffix("….didSelect") && cell.count < domain.count)
-            #expect(metrics.columns[0] <= widest[0] * 1.1)
-        }
     }
 
     @Test func `a picture that is long already does not become longer`() throws {
@@ -202,27 +203,6 @@ import Testing
         }
         let (large, _) = try arrangement(50, isFree: true)
         #expect(large.tablePlace?.entries == 40)
-    }
-
-    @Test func `of emitters that have no room it says how many there are`() throws {
-        var table = try #require(try diagram(app).table)
-        let names = (1...9).map { "Emitter\($0)" }
-        table.entries = [
-            EventTable.Entry(event: "A.a", emitters: names.joined(separator: ", "), end: "B", fate: .consumed)
-        ]
-        let cell = TableMetrics(table, widest: [190, 140, 130]).cell(1, of: table.entries[0])
-        #expect(cell == "Emitter1, Emitter2 + 7")
-        table.entries[0].emitters = "Emitter1, Emitter2"
-        #expect(TableMetrics(table, widest: [190, 140, 130]).cell(1, of: table.entries[0]) == "Emitter1, Emitter2")
-    }
-
-    @Test func `a long case is whole as long as it has room by itself`() {
-        let name = "KeyboardObserverHandler.onKeyboardNotificationAnimationCallback"
-        let cut = TextMetrics.fitted(event: name, to: 240, size: 10, bold: true)
-        #expect(cut.hasSuffix("….onKeyboardNotificationAnimationCallback") && cut.hasPrefix("K"))
-        #expect(TextMetrics.width(cut, size: 10, bold: true) <= 240)
-        let narrow = TextMetrics.fitted(event: name, to: 120, size: 10, bold: true)
-        #expect(narrow.hasPrefix("KeyboardObserver") && narrow.hasSuffix("…"))
     }
 }
 

@@ -40,14 +40,14 @@ import Testing
     @Test func `a coordinator with children is a box, the others are rows of their parents`() throws {
         let diagram = try flows()
         #expect(diagram.titles == ["AppCoordinator", "FeedCoordinator"])
-        #expect(diagram.lines("AppCoordinator") == ["○ ProfileCoordinator ▲ 1", "2 routes", "■ 1 event"])
+        #expect(diagram.lines("AppCoordinator") == ["○ ProfileCoordinator 1 event", "2 routes", "■ 1 event"])
     }
 
     @Test func `what is lost is counted where it is emitted, what is drawn elsewhere is named with its uses`() throws {
         let feed = try #require(try flows().boxes.last)
         #expect(feed.rows.map(\.text) == ["DetailCoordinator", "→ ProfileCoordinator", "1 event"])
         #expect(feed.rows.map(\.lost) == [2, 0, 1])
-        #expect(feed.rows.map(BoxMetrics.tail) == ["× 2 lost", "used 2 times", "× lost"])
+        #expect(feed.rows.map(BoxMetrics.tail) == ["2 of 3 lost", "used 2 times", "× lost"])
     }
 
     @Test func `counted events have no lines, requested ones have`() throws {

@@ -128,7 +128,7 @@ import Testing
             try diagram(tree).strokeWords == [
                 "Leaf[▲ emits X.a], Leaf[▲ emits X.b], Other[▲ emits X.c] consumed App[■ consumes X.*]"
             ])
-        #expect(try diagram(tree).verdict?.words == "✓ all 3 events are intercepted")
+        #expect(try diagram(tree).verdict?.words == "✓ all 3 events are consumed")
     }
 
     @Test func `a headline counts events that are only observed, and a part has no headline`() throws {

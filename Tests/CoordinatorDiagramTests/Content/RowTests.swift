@@ -54,8 +54,8 @@ import Testing
             ])
         #expect(
             try diagram(of: coordinator).lines("A") == [
-                "■ consumes X.a × 2", "▫ observes X.a", "■ consumes X.a consumed by Model",
-                "▲ emits Y.b × 2 consumed here", "▲ emits Y.c consumed here",
+                "■ consumes X.a 2 times", "▫ observes X.a", "■ consumes X.a consumed by Model",
+                "▲ emits Y.b 2 times consumed here", "▲ emits Y.c consumed here",
             ])
     }
 
@@ -74,7 +74,7 @@ import Testing
         let screen = Screen(type: "View", emits: [Emission(event: "X.tap")])
         let coordinator = Coordinator(type: "A", screens: [screen, screen], intercepts: [Interceptor(event: "X.tap")])
         let diagram = try diagram(of: coordinator) { $0.showsScreens = false }
-        #expect(diagram.lines("A") == ["▲ emits X.tap × 2 consumed here"])
+        #expect(diagram.lines("A") == ["▲ emits X.tap 2 times consumed here"])
         #expect(diagram.strokes.isEmpty)
     }
 

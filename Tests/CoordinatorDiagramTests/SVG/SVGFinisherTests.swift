@@ -38,6 +38,15 @@ import Testing
         #expect(!svg.contains("font-family=\"Arial\""))
     }
 
+    @Test func `texts are lowered to the middle of their line, and what only levels them goes`() throws {
+        let raw = RawSVG(
+            inside: """
+                <text x="1" y="-14" font-size="10.00">one</text><text x="2" y="3.5" font-size="2.00">&#160;</text>
+                """)
+        let svg = try raw.finished()
+        #expect(svg.contains("<text x=\"1\" y=\"-13\" font-size=\"10.00\"") && !svg.contains("font-size=\"2.00\""))
+    }
+
     @Test func `a space at the end of a text goes, and what fonts disagree on is not stretched`() throws {
         let raw = RawSVG(
             inside: """

@@ -510,7 +510,7 @@ def check_journey_colours_only_the_event(b, pages):
 def check_verdict(b, pages):
     b.open(pages["racing"])
     verdict = b.one("#page-verdict")
-    expect(verdict.text == "✓ all 7 events are intercepted" and "lost" not in verdict.get_attribute("class"), f"it says so: {verdict.text}")
+    expect(verdict.text == "✓ all 7 events are consumed" and "lost" not in verdict.get_attribute("class"), f"it says so: {verdict.text}")
     verdict.click()
     expect(b.one("#page-event-list").is_displayed(), "it leads to the events")
     b.open(pages["shop"])

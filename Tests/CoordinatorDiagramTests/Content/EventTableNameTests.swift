@@ -1,0 +1,105 @@
+import CoordinatorModel
+import Testing
+
+@testable import CoordinatorDiagram
+
+/// The names in the table of events: how emitters are told apart, and what is cut.
+@Suite struct EventTableNameTests {
+    private func lines(_ tree: CoordinatorTree) throws -> [String]? {
+        try diagram(tree).table?.entries.map { "\($0.event) | \($0.emitters) | \($0.fate.sign) \($0.end)" }
+    }
+
+    /// One object that several coordinators present, of which the first consumes one of its two events.
+    private func shared(by parents: Int) -> CoordinatorTree {
+        var tree = CoordinatorTree()
+        let app = tree.addRoot(
+            Coordinator(type: "App", kind: .container, intercepts: [Interceptor(event: "F.other")]))
+        let all = (1...parents).map { number in
+            tree.addChild(
+                Coordinator(
+                    type: "P\(number)", kind: .navigation,
+                    intercepts: number == 1 ? [Interceptor(event: "F.sometimes")] : []),
+                to: app, presentation: "push")
+        }
+        let leaf = tree.addChild(
+            Coordinator(type: "Leaf", emits: ["F.sometimes", "F.never", "F.other"].map { Emission(event: $0) }),
+            to: all[0], presentation: "push")
+        for parent in all.dropFirst() { tree.addReference(to: leaf, from: parent, presentation: "push") }
+        return tree
+    }
+
+    @Test func `if the end depends on the path, an emitter is named with its presenters`() throws {
+        #expect(
+            try lines(shared(by: 3)) == [
+                "F.sometimes | Leaf via P2 and P3 | × ", "F.never | Leaf | × ",
+                "F.sometimes | Leaf via P1 | ■ P1", "F.other | Leaf | ■ App",
+            ])
+        #expect(try lines(shared(by: 7))?[0] == "F.sometimes | Leaf via 6 parents | × ")
+        // With a single parent, there is one path.
+        #expect(
+            try lines(shared(by: 1)) == [
+                "F.never | Leaf | × ", "F.sometimes | Leaf | ■ P1", "F.other | Leaf | ■ App",
+            ])
+    }
+
+    @Test func `what is lost is cut nowhere but goes on in the next line`() throws {
+        let names = (1...9).map { "Emitter\($0)" }.joined(separator: ", ")
+        let name = "KeyboardObserverHandler.onKeyboardNotificationAnimationCallback"
+        var table = try #require(try diagram(shared(by: 3)).table)
+        for fate in [Flow.Fate.lost, .consumed] {
+            table.entries = [EventTable.Entry(event: name, emitters: names, end: "", fate: fate)]
+            let metrics = TableMetrics(table, widest: [290, 200, 150])
+            let cells = metrics.lines.map { line in (0..<3).map { metrics.cell($0, of: line) } }
+            guard fate == .lost else {
+                #expect(cells.count == 1 && cells[0][0].contains("…on") && cells[0][1].contains(" + "))
+                continue
+            }
+            #expect(cells.map { $0[1] }.joined(separator: " ") == names)
+            #expect(cells.map { $0[0] }.joined() == name && cells[1][0] == "onKeyboardNotificationAnimationCallback")
+            #expect(cells.map { $0[2] }.joined() == "× lost")
+        }
+        // The presenters of others are not cut, either.
+        table.entries = [
+            EventTable.Entry(
+                event: "A.a", emitters: "Wallet via InitialWalletCreation and Wallets", end: "B", fate: .consumed)
+        ]
+        let metrics = TableMetrics(table, widest: [190, 140, 130])
+        #expect(
+            metrics.lines.map { metrics.cell(1, of: $0) } == ["Wallet via", "InitialWalletCreation and", "Wallets"])
+    }
+
+    @Test func `of a long name the domain is cut, and the case stays`() throws {
+        let domain = String(repeating: "Onboarding", count: 12)
+        let entry = EventTable.Entry(
+            event: "\(domain).didSelect", emitters: "A", end: "B", fate: .consumed, family: nil)
+        var table = try #require(try diagram(shared(by: 3)).table)
+        table.entries = [entry]
+        for widest in TableMetrics.widths {
+            let metrics = TableMetrics(table, widest: widest)
+            let cell = metrics.cell(0, of: entry)
+            #expect(cell.hasPrefix("Onboarding") && cell.hasSuffix("…didSelect") && cell.count < domain.count)
+            #expect(metrics.columns[0] <= widest[0] * 1.1)
+        }
+    }
+
+    @Test func `of emitters that have no room it says how many there are`() throws {
+        var table = try #require(try diagram(shared(by: 3)).table)
+        let names = (1...9).map { "Emitter\($0)" }
+        table.entries = [
+            EventTable.Entry(event: "A.a", emitters: names.joined(separator: ", "), end: "B", fate: .consumed)
+        ]
+        let cell = TableMetrics(table, widest: [190, 140, 130]).cell(1, of: table.entries[0])
+        #expect(cell == "Emitter1, Emitter2 + 7")
+        table.entries[0].emitters = "Emitter1, Emitter2"
+        #expect(TableMetrics(table, widest: [190, 140, 130]).cell(1, of: table.entries[0]) == "Emitter1, Emitter2")
+    }
+
+    @Test func `a long case is whole as long as it has room by itself`() {
+        let name = "KeyboardObserverHandler.onKeyboardNotificationAnimationCallback"
+        let cut = TextMetrics.fitted(event: name, to: 240, size: 10, bold: true)
+        #expect(cut.hasSuffix("…onKeyboardNotificationAnimationCallback") && cut.hasPrefix("K"))
+        #expect(TextMetrics.width(cut, size: 10, bold: true) <= 240)
+        let narrow = TextMetrics.fitted(event: name, to: 120, size: 10, bold: true)
+        #expect(narrow.hasPrefix("KeyboardObserver") && narrow.hasSuffix("…"))
+    }
+}
