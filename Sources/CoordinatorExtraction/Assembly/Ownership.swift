@@ -145,35 +145,6 @@ final class Ownership {
         return found
     }
 
-    /// The helpers that emit events, with the screens and views that hold them, or otherwise with the types that made
-    /// them.
-    func speakers() -> [(holder: TypeID, helper: TypeID)] {
-        var found: [TypeID: Set<TypeID>] = [:]
-        /// The holders that no other holder made.
-        var outer: [TypeID: Set<TypeID>] = [:]
-        for (emission, channels) in engine.facts.channels where !roles.acts(emission.emitter) {
-            for channel in channels
-            where engine.atoms[channel.object].type == emission.emitter && !isOfTheApp(channel.object) {
-                var holders = acting(behind: channel.object)
-                if holders.isEmpty {
-                    holders = Set((engine.facts.makers[channel.object] ?? []).compactMap { $0 })
-                }
-                let types = holders.compactMap { engine.atoms[$0].type }.filter(roles.acts)
-                found[emission.emitter, default: []].formUnion(types)
-                let own = holders.filter { one in
-                    !(engine.facts.makers[one] ?? []).contains { maker in maker.map(holders.contains) == true }
-                }
-                outer[emission.emitter, default: []].formUnion(own.compactMap { engine.atoms[$0].type })
-            }
-        }
-        // A helper that many objects hold serves all of them, and belongs to none.
-        return found.filter { outer[$0.key, default: []].count <= Self.mostHolders }.flatMap { helper, holders in
-            holders.sorted().map { (holder: $0, helper: helper) }
-        }.sorted { ($0.helper, $0.holder) < ($1.helper, $1.holder) }
-    }
-
-    private static let mostHolders = 4
-
     /// Whether an object's emissions belong to a screen of a type under a coordinator, or to the coordinator itself
     /// under its parent.
     ///
