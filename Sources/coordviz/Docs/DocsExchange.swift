@@ -39,6 +39,9 @@ struct DocsExchange {
         return slash == target.startIndex ? "/" : String(target[..<slash])
     }
 
+    /// Removes what a killed run has left beside the folder, also if nothing is to be written now.
+    func removeLeftover() { FolderRemoval.remove(staging) }
+
     /// Creates the folder, which does not exist yet.
     ///
     /// - Throws: `CommandFailure` if that fails. Then the folder does not exist.
@@ -70,7 +73,7 @@ struct DocsExchange {
 
     /// Creates the new folder beside the old one, calls `body`, and removes the folder that is then in its place.
     private func staged(_ body: () throws -> Void) throws {
-        FolderRemoval.remove(staging)
+        removeLeftover()
         Leftovers.add(staging)
         defer {
             FolderRemoval.remove(staging)
